@@ -34,9 +34,9 @@ const behaviours = [
 
 const live = () =>
   import('./features/map/browser/stations.ts').then(({ stations }) => stations(document));
-// The list says at once what is open; elsewhere nobody looks at it before they use the page. Heard before a visitor
-// has a turn, so that no sign is missed.
-if (document.querySelector('[data-stations]')) void live();
+// The page of a station says at once whether it is open; elsewhere nobody looks at it before they use the page. Heard before
+// a visitor has a turn, so that no sign is missed.
+if (document.querySelector('[data-stations][data-holidays]')) void live();
 else if (document.querySelector('[data-holidays]')) onFirstSign(document, live);
 
 /** Milliseconds after which a visitor has a turn. */

@@ -38,7 +38,7 @@ export const map = defineBlock<MapBlock, MapData, MapQuery>({
   head: ({ block, page }, site) =>
     block.display === 'full'
       ? {
-          title: titleFor(page, page.culture),
+          title: titleFor(page.locations, page.query, page.culture),
           noIndex: page.query.place !== undefined || page.query.open === true,
           things: () => stationThings(block, page, site),
         }

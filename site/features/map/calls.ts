@@ -1,3 +1,5 @@
+import { localeOf } from '@oilway/store/cultures.ts';
+import { holidaysFrom } from '@oilway/store/holidays.ts';
 import type { LocationCategory, Page } from '@oilway/store/published/documents.ts';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -5,15 +7,33 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { problem } from '../../http/call-schema.ts';
 import { sendList } from '../../http/list-call.ts';
+import { sendCached } from '../../http/send-cached.ts';
 import { mediaPath } from '../../paths.ts';
 import type { Location } from '../../reading/source.ts';
-import { categoryOf } from './rules/station-list.ts';
-import { type MapDetail, mapDetail, markersQuery } from './schema.ts';
+import { knownPlace } from './places/place-search.ts';
+import { categoryOf } from './rules/block-stations.ts';
+import { holidaysIn } from './rules/german-land.ts';
+import { parseMapQuery } from './rules/map-query.ts';
+import { nearest } from './rules/nearest.ts';
+import { stationOf } from './rules/station.ts';
+import {
+  type FoundStations,
+  findQuery,
+  foundStations,
+  type MapDetail,
+  mapDetail,
+  markersQuery,
+} from './schema.ts';
 
-/** `GET /umbraco/api/map/GetMarkers` (specification section 7). */
+/** Stations that `findStations` lists. */
+const most = 3;
+
+/** `GET /umbraco/api/map/GetMarkers` (specification section 7), and the search for a place. */
 export const mapCalls = fp<{ context: Context }>(
   async (app, { context }) => {
-    app.withTypeProvider<ZodTypeProvider>().get(
+    const routes = app.withTypeProvider<ZodTypeProvider>();
+
+    routes.get(
       '/umbraco/api/map/GetMarkers',
       {
         schema: {
@@ -39,6 +59,47 @@ export const mapCalls = fp<{ context: Context }>(
         return sendList(context, request, reply, asked, async (reading) =>
           markersOf(await reading.locations(culture), await reading.page(id, culture), wanted),
         );
+      },
+    );
+
+    routes.get(
+      '/api/stations',
+      {
+        schema: {
+          operationId: 'findStations',
+          summary: 'Where a place lies, and the stations nearest to it',
+          tags: ['map'],
+          querystring: findQuery,
+          response: { 200: foundStations, 400: problem },
+        },
+      },
+      async (request, reply) => {
+        const { cultureName: culture, ...given } = request.query;
+        const { near, place } = parseMapQuery(given);
+        const country = localeOf(culture);
+        const key = `stations:${culture}:${JSON.stringify([place, near])}`;
+        await sendCached(context.cache, request, reply, key, async (content) => {
+          const { locationsPage } = (await content.navigation(culture)).settings;
+          const locationsPath = (await content.tree(culture)).byId.get(locationsPage ?? 0)?.path;
+          const found = place === undefined ? undefined : knownPlace(country, place);
+          const listed = nearest(await content.locations(culture), { place, near, found });
+          // Of those that are at the place; others only where there are none.
+          const shown = listed.rows.slice(0, Math.min(most, listed.exact || most));
+          const holidays = holidaysFrom(context.clock(), country);
+          const body: FoundStations = {
+            place: found ?? null,
+            choose: (listed.choices ?? []).length > 0,
+            exact: listed.exact,
+            total: listed.rows.length,
+            nearest: shown.map(({ kilometres, location }) => {
+              const station = stationOf(location, { locationsPath });
+              return { ...station, kilometres, holidays: holidaysIn(holidays, station.regions) };
+            }),
+          };
+          const type = 'application/json; charset=utf-8';
+          return { body: JSON.stringify(foundStations.parse(body)), type, fast: true };
+        });
+        return reply;
       },
     );
   },

@@ -31,3 +31,58 @@ export const mapDetail = z.object({
 });
 
 export type MapDetail = z.infer<typeof mapDetail>;
+
+/** The query of `findStations`: a place in the visitor's words, or a position. */
+export const findQuery = z.object({
+  cultureName,
+  place: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'A town, postal code, district or street, in any spelling.' }),
+  near: z
+    .string()
+    .regex(/^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/, 'must be latitude,longitude')
+    .optional()
+    .meta({ description: 'Latitude and longitude in degrees; counts without a place.' }),
+});
+
+const placeChoice = z.object({ label: z.string(), area: z.string() });
+
+const foundPlace = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  label: z.string(),
+  name: z.string(),
+  by: z.enum(['name', 'code', 'prefix', 'area', 'part']),
+  others: z.array(z.string()),
+  choices: z.array(placeChoice),
+  village: placeChoice.optional(),
+});
+
+const nearStation = z.object({
+  title: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  town: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  kilometres: z.number().optional(),
+  page: z.string().optional().meta({ description: 'The path of its page.' }),
+  telephones: z.array(z.object({ href: z.string(), text: z.string() })),
+  hours: z.array(z.object({ days: z.string(), opens: z.string(), closes: z.string() })),
+  closures: z.array(z.object({ from: z.string(), to: z.string() })),
+  holidays: z.array(z.string()).meta({ description: 'The days on which it keeps holidays.' }),
+  services: z.array(z.string()),
+});
+
+/** Where a place lies, and the stations that are nearest to it. */
+export const foundStations = z.object({
+  place: foundPlace.nullable(),
+  choose: z.boolean().meta({ description: 'Several places may be meant: place.choices.' }),
+  exact: z.number().int().meta({ description: 'How many stations are at the place itself.' }),
+  total: z.number().int(),
+  nearest: z.array(nearStation).meta({ description: 'Three at most.' }),
+});
+
+export type FoundStations = z.infer<typeof foundStations>;

@@ -1,6 +1,7 @@
 import type { Culture } from '../../page/page-context.ts';
 import { stationKey } from '../../page/parameters.ts';
-import type { MapData } from './map-data.ts';
+import type { Coordinates } from './rules/distance.ts';
+import type { MapQuery } from './rules/map-query.ts';
 
 const german = {
   place: (place: string) => `Stationen zu „${place}“`,
@@ -18,7 +19,11 @@ const words: Record<Culture, typeof german> = {
 };
 
 /** Returns the title of the page for what the address asks the map: an existing station, a place, or stations that are near or open. */
-export function titleFor({ locations, query }: MapData, culture: Culture): string | undefined {
+export function titleFor(
+  locations: readonly (Coordinates & { title: string })[],
+  query: MapQuery,
+  culture: Culture,
+): string | undefined {
   const { near, open, place, station } = query;
   const text = words[culture];
   // An address can be written by anyone, so only an existing station names the page.

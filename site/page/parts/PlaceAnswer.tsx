@@ -5,7 +5,13 @@ import { messages } from './messages.ts';
 import styles from './PlaceAnswer.module.css';
 
 /** Where the nearest stations come to, in place of the page with the map; empty until somebody asks. */
-export function PlaceAnswer({ page, price }: { page: PageContext; price?: string | undefined }) {
+export function PlaceAnswer({
+  page,
+  price,
+}: {
+  page: Pick<PageContext, 'culture' | 'locationsPath'>;
+  price?: string | undefined;
+}) {
   const text = messages[page.culture];
   return (
     <div className="screenOnly" data-place-answer="" data-holidays="{}">

@@ -9,7 +9,7 @@ import { PlaceAnswer } from './PlaceAnswer.tsx';
 import styles from './PlaceForm.module.css';
 
 interface Props {
-  page: PageContext;
+  page: Pick<PageContext, 'culture' | 'locationsPath'>;
   /** The visible label; what may be typed is added for those who don't see the field's hint. */
   label: string;
   submit: string;
@@ -22,15 +22,21 @@ interface Props {
   price?: string | undefined;
   /** What was asked before. */
   place?: string | undefined;
+  /** Above a list: answers a place, and the wish for what is near, in the browser. */
+  onSearch?: (place: string) => void;
+  onLocate?: () => void;
+  /** Above a list: what there is to say of the visitor's position. */
+  said?: string;
 }
 
 /**
  * Asks the page with the full map for a place, or for where the visitor is; a place works without scripts. In a pool the answer comes in
- * place (`features/map/browser/place-answer.ts`), above a list the list does (`features/map/browser/stations.ts`).
+ * place (`features/map/browser/place-answer.ts`), above a list the list does (`features/map/drawing/Stations.island.tsx`).
  */
-export function PlaceForm({ page, label, submit, look, kept = {}, place, price, ...own }: Props) {
+export function PlaceForm(props: Props) {
+  const { page, label, submit, look, kept = {}, place, price, onSearch, onLocate, said } = props;
   const made = useId();
-  const id = own.id ?? made;
+  const id = props.id ?? made;
   if (!page.locationsPath) {
     return null;
   }
@@ -43,6 +49,13 @@ export function PlaceForm({ page, label, submit, look, kept = {}, place, price, 
       action={page.locationsPath}
       method="get"
       data-place-form={inPlace ? '' : undefined}
+      onSubmit={
+        onSearch &&
+        ((event) => {
+          event.preventDefault();
+          onSearch(String(new FormData(event.currentTarget).get(name) ?? '').trim());
+        })
+      }
     >
       <label className={styles.label} htmlFor={id}>
         {label}
@@ -71,6 +84,7 @@ export function PlaceForm({ page, label, submit, look, kept = {}, place, price, 
               type="button"
               aria-label={myPosition}
               data-control="locate"
+              onClick={onLocate}
             >
               <Icon name="locate" />
             </button>
@@ -94,7 +108,11 @@ export function PlaceForm({ page, label, submit, look, kept = {}, place, price, 
           </span>
         ) : null}
       </div>
-      {inPlace ? null : <p className={styles.said} role="status" data-locating="" />}
+      {inPlace ? null : (
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      )}
     </form>
   );
   if (!inPlace) return form;

@@ -1,7 +1,6 @@
 import L from 'leaflet';
 import type { Country } from '../rules/projection.ts';
 import { rings, rivers } from './basemap-data.ts';
-import type { MapParts } from './map-parts.ts';
 
 /** The zoom in whose pixels the borders are written. */
 const written = 10;
@@ -29,15 +28,16 @@ export class Basemap extends L.Layer {
   #zoom = Number.NaN;
   #corner = L.latLng(0, 0);
 
-  constructor(country: Country, parts: MapParts) {
+  /** @param classes of the paths. */
+  constructor(country: Country, classes: Record<'land' | 'neighbour' | 'river', string>) {
     super();
     this.bounds = boundsOf(rings[country]);
     // The two countries lie above their neighbours.
     for (const name of ['around', 'de', 'pl'] as const) {
-      const look = parts.classOf(name === country ? 'land' : 'neighbour');
+      const look = classes[name === country ? 'land' : 'neighbour'];
       this.#land.append(pathOf(drawingOf(rings[name], 'z'), look));
     }
-    this.#rivers = pathOf(drawingOf(rivers, ''), parts.classOf('river'));
+    this.#rivers = pathOf(drawingOf(rivers, ''), classes.river);
     this.#land.append(this.#rivers);
     this.#picture.setAttribute('class', 'leaflet-zoom-animated');
     this.#picture.setAttribute('aria-hidden', 'true');

@@ -1,22 +1,26 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import { fetchPage, latest } from '../../../furniture/latest.ts';
+import { distanceText } from '../rules/distance.ts';
+import { foundText, nothingText } from '../rules/found-text.ts';
 import { type MapQuery, mapParameters, writeMapQuery } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
-import { fillOpening } from './opening.ts';
+import { openingAt, readHours, writeHours } from '../rules/opening-now.ts';
+import { openingText } from '../rules/opening-text.ts';
+import { directions } from '../rules/reach.ts';
+import type { FoundStations } from '../schema.ts';
+import { findStations } from './find-stations.ts';
 import { findPosition } from './position.ts';
 
-/** Stations that are told of; the page with the map has the others. */
-const most = 3;
+type NearStation = FoundStations['nearest'][number];
 
 /**
- * Answers a form that asks for a place below it: with the nearest stations of the page that it would lead to, which has all the rules of
- * the search. Where that has no answer the form leads there.
+ * Answers a form that asks for a place below it, with the nearest stations. Where there is no answer, or the visitor has to choose a
+ * place, the form leads to the page with the map.
  */
 export function placeAnswer(form: HTMLFormElement, culture: Culture): void {
   const answer = form.parentElement?.querySelector<HTMLElement>('[data-place-answer]');
   if (!answer) return;
   const [count, all] = [part(answer, 'data-count'), part(answer, 'data-all')];
-  const asking = latest();
+  let asking = new AbortController();
   const path = new URL(form.action).pathname;
   const say = (sentence: string) => {
     count.textContent = sentence;
@@ -24,14 +28,21 @@ export function placeAnswer(form: HTMLFormElement, culture: Culture): void {
     part(answer, 'data-rows').replaceChildren();
   };
   const ask = async (query: MapQuery) => {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
     answer.ariaBusy = 'true';
-    const found = await asking((signal) => fetchPage(path + writeMapQuery(culture, query), signal));
-    // Somebody asks for something else by now.
-    if (!found) return;
-    answer.ariaBusy = null;
-    show(answer, found.page, culture);
-    all.setAttribute('href', path + writeMapQuery(culture, { ...query, near: undefined }));
-    all.hidden = false;
+    try {
+      const found = await findStations(culture, query, signal);
+      if (found.choose) throw new Error('The visitor has to choose a place');
+      answer.ariaBusy = null;
+      show(answer, found, query, culture);
+      all.setAttribute('href', path + writeMapQuery(culture, { ...query, near: undefined }));
+      all.hidden = false;
+    } catch (error) {
+      // A newer question has taken its place.
+      if (!signal.aborted) throw error;
+    }
   };
   const locate = async () => {
     const text = messages[culture].map;
@@ -53,45 +64,52 @@ export function placeAnswer(form: HTMLFormElement, culture: Culture): void {
   });
 }
 
-/** Puts what the page with the map says, and its first stations, into the answer. */
-function show(answer: HTMLElement, page: Document, culture: Culture): void {
-  const section = page.querySelector<HTMLElement>('[data-stations]');
-  const list = section?.querySelector<HTMLElement>('[data-station-list]');
-  if (!list) throw new Error('The answer has no list');
-  // Places to choose from are links of the page with the map.
-  if (list.querySelector('[data-choice]')) throw new Error('The visitor has to choose a place');
-  // Of those that are there: others are told of only where there are none.
-  const shown = Math.min(most, Number(list.dataset.exact) || most);
-  const rows = [...list.querySelectorAll('[data-station]')].slice(0, shown);
-  part(answer, 'data-rows').replaceChildren(...rows.map((row) => copied(answer, row)));
-  part(answer, 'data-count').textContent = list.querySelector('[data-count]')?.textContent ?? '';
-  answer.dataset.holidays = section?.dataset.holidays ?? '{}';
-  void fillOpening(answer, culture);
-  answer.querySelector('li')?.scrollIntoView({ block: 'nearest' });
-}
-
-/** A row of the list in the form that it has here. */
-function copied(answer: HTMLElement, row: Element): Node {
+function show(
+  answer: HTMLElement,
+  { exact, nearest, total }: FoundStations,
+  query: MapQuery,
+  culture: Culture,
+): void {
   const { content } = answer.querySelector('template') as HTMLTemplateElement;
-  const own = document.importNode(content, true).firstElementChild as HTMLElement;
-  const link = row.querySelector('h3 a');
-  for (const name of ['data-distance', 'data-address'] as const)
-    part(own, name).textContent = row.querySelector(`[${name}]`)?.textContent ?? '';
-  linked(part(own, 'data-name'), row.querySelector('[data-page]') ?? link, link?.textContent);
-  linked(part(own, 'data-route'), row.querySelector('[data-route]'));
-  const call = row.querySelector('[href^="tel:"]');
-  linked(part(own, 'data-call'), call, call?.textContent);
-  const services = row.querySelector<HTMLElement>('[data-services]')?.dataset.services ?? '';
-  if (!services.split(' ').includes('oilChange')) part(own, 'data-price').remove();
-  const hours = row.querySelector<HTMLElement>('[data-hours]');
-  if (hours) Object.assign(part(own, 'data-hours').dataset, hours.dataset);
-  else part(own, 'data-hours').remove();
-  return own;
+  const rows = nearest.map((station) => {
+    const row = document.importNode(content, true).firstElementChild as HTMLElement;
+    fill(row, station, culture);
+    return row;
+  });
+  part(answer, 'data-rows').replaceChildren(...rows);
+  part(answer, 'data-count').textContent =
+    total > 0
+      ? foundText({ exact, total }, query, culture)
+      : nothingText({ exact, missing: { category: false } }, query, culture);
+  rows[0]?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Leads where the other link does, under its words; without one it is not there. */
-function linked(own: HTMLElement, other: Element | null | undefined, words?: string | null): void {
-  const href = other?.getAttribute('href');
+function fill(row: HTMLElement, station: NearStation, culture: Culture): void {
+  const { closures, holidays, hours, kilometres, postalCode, street, telephones, town } = station;
+  part(row, 'data-distance').textContent =
+    kilometres === undefined ? '' : distanceText(kilometres, culture);
+  part(row, 'data-address').textContent = `${street}, ${postalCode} ${town}`;
+  linked(part(row, 'data-name'), station.page, station.title);
+  linked(part(row, 'data-route'), directions(station));
+  linked(
+    part(row, 'data-call'),
+    telephones[0]?.href,
+    telephones[0]?.text.replaceAll(' ', '\u00a0'),
+  );
+  if (!station.services.includes('oilChange')) part(row, 'data-price').remove();
+  const open = part(row, 'data-hours');
+  if (hours.length === 0) {
+    open.remove();
+    return;
+  }
+  const week = readHours(writeHours(hours as Parameters<typeof writeHours>[0]));
+  const opening = openingAt(new Date(), week, holidays, closures);
+  open.dataset.open = opening.state === 'open' ? 'yes' : 'no';
+  open.textContent = openingText(opening, culture);
+}
+
+/** Makes a link of the row lead there under these words; without an address it is not there. */
+function linked(own: HTMLElement, href: string | undefined, words?: string): void {
   if (!href) {
     own.remove();
     return;

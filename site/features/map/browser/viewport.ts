@@ -1,10 +1,9 @@
 import L from 'leaflet';
+import { isBelow } from '../drawing/StationMap.tsx';
 import type { Coordinates } from '../rules/distance.ts';
-import { type LabelBox, overlap, pinBox, selectedBox } from '../rules/labels.ts';
+import { clearScale, type LabelBox, overlap, pinBox, selectedBox } from '../rules/labels.ts';
 import type { MapView } from '../rules/map-query.ts';
-import type { MapParts } from './map-parts.ts';
-import { boxOn } from './standing.ts';
-import { isBelow } from './station-sheet.ts';
+import type { Marker } from './marker.ts';
 
 /** Everything the drawn map can be moved to, in degrees. */
 const europe = L.latLngBounds([45.3, 2], [58.2, 28.5]);
@@ -16,32 +15,20 @@ const room = 24;
 /** The part of the map that is seen. */
 export class Viewport {
   readonly map: L.Map;
-  /** Set once the visitor has moved the map: only then the address says where it is. */
-  seen: MapView | undefined;
+  /** What is shown where nothing else is asked for. */
+  whole = europe;
   readonly #frame: HTMLElement;
   #fitting = false;
   #later: (() => void) | undefined;
 
-  constructor(element: HTMLElement, frame: HTMLElement, seen: MapView | undefined) {
+  constructor(element: HTMLElement, frame: HTMLElement) {
     this.#frame = frame;
     this.map = mapIn(element);
     cooperate(this.map, frame);
-    if (seen) this.show(seen);
-  }
-
-  /** Puts the buttons for nearer, farther and the visitor's own place above the map. */
-  addControls(parts: MapParts, locate: () => void): void {
-    const bar = parts.copy('controls');
-    const on = (name: string, press: () => void) =>
-      bar.querySelector(`[data-control=${name}]`)?.addEventListener('click', press);
-    on('in', () => this.map.zoomIn());
-    on('out', () => this.map.zoomOut());
-    on('locate', locate);
-    this.#frame.append(bar);
   }
 
   /** Calls back after every move that the visitor made, and says whether it brought the map nearer or farther. */
-  onMove(moved: (zoomed: boolean) => void): void {
+  onMove(moved: (view: MapView, zoomed: boolean) => void): void {
     let before = this.map.getZoom();
     this.map.on('moveend', () => {
       const zoom = this.map.getZoom();
@@ -49,8 +36,7 @@ export class Viewport {
       before = zoom;
       if (this.#fitting) return;
       const { lat, lng } = this.map.getCenter();
-      this.seen = { zoom, latitude: lat, longitude: lng };
-      moved(zoomed);
+      moved({ zoom, latitude: lat, longitude: lng }, zoomed);
     });
   }
 
@@ -64,41 +50,48 @@ export class Viewport {
   /** Shows what the address says was seen. */
   show(seen: MapView): void {
     this.#fitting = true;
-    this.seen = seen;
     this.map.setView([seen.latitude, seen.longitude], seen.zoom, { animate: false });
     this.#fitting = false;
   }
 
   /**
-   * Shows the wanted part with room around it, else the whole; no pin at these places lies under the buttons. Where a phone shows the list
+   * Shows these places with room around them and no other far away, else the whole; no pin lies under the buttons. Where a phone shows the list
    * alone, the map has no size yet: then once it is seen.
    */
-  fit(wanted: L.LatLngBounds, whole: L.LatLngBounds, places: readonly Coordinates[]): void {
+  fit(
+    hits: readonly Coordinates[],
+    markers: readonly Marker[],
+    near: Coordinates | undefined,
+  ): void {
     this.#fitting = true;
     if (this.map.getSize().x === 0) {
-      this.map.setView(whole.getCenter(), this.map.getMinZoom(), { animate: false });
       this.#fitting = false;
-      this.#onceSeen(() => this.fit(wanted, whole, places));
+      this.#onceSeen(() => this.fit(hits, markers, near));
       return;
     }
     const notice = this.#frame.querySelector('[data-offer], [data-credit]')?.clientHeight ?? 0;
+    const places = [...hits, ...(near && hits.length > 0 ? [near] : [])];
+    const wanted = L.latLngBounds(places.map(latLng));
+    const pins = hits.length > 0 ? hits : markers.map(({ shown }) => shown);
+    // A pin stands above its place, the chosen one twice as high, with its name below it.
+    const above = hits.length > 0 ? 2 * room : 0;
     const show = (top: number, right: number) => {
       const padding: L.FitBoundsOptions = {
-        paddingTopLeft: [room, top],
-        paddingBottomRight: [right, notice + room],
+        paddingTopLeft: [room + above, top + above],
+        paddingBottomRight: [right + above, notice + room + above],
         animate: false,
       };
       if (wanted.isValid()) this.map.fitBounds(wanted, { ...padding, maxZoom: closest });
-      else this.map.fitBounds(whole, padding);
+      else this.map.fitBounds(this.whole, padding);
     };
     const bar = this.#buttons();
-    const hidden = ({ latitude, longitude }: Coordinates) =>
-      overlap(pinBox(this.map.latLngToContainerPoint([latitude, longitude])), bar);
+    const hidden = (place: Coordinates) =>
+      overlap(pinBox(this.map.latLngToContainerPoint(latLng(place))), bar);
     // Side by side the buttons take room at the top, one below the other on the right.
     const lying = bar.right - bar.left > bar.bottom - bar.top;
     const most = lying ? bar.bottom : this.map.getSize().x - bar.left;
     show(room, room);
-    for (let more = 0; more < most && places.some(hidden); more += 8)
+    for (let more = 0; more < most && pins.some(hidden); more += 8)
       show(lying ? room + more : room, lying ? room : room + more);
     this.#fitting = false;
   }
@@ -126,16 +119,46 @@ export class Viewport {
     return bar ? boxOn(this.map, bar) : { left: 0, right: 0, top: 0, bottom: 0 };
   }
 
-  /** Moves the map only as far as a pin at this place needs, and calls back where that lies still. */
-  keepInSight({ latitude, longitude }: Coordinates, still: () => void): void {
-    const point = this.map.latLngToContainerPoint([latitude, longitude]);
+  /** Moves the map only as far as the chosen pin needs to be in sight, and nearer where it would cover another. */
+  keepInSight(chosen: Marker, markers: readonly Marker[]): void {
+    const zoom = this.#clearZoom(chosen, markers);
+    if (zoom > this.map.getZoom()) {
+      this.map.setView(latLng(chosen.shown), zoom);
+      return;
+    }
+    const point = this.map.latLngToContainerPoint(latLng(chosen.shown));
     const { x, y } = this.map.getSize();
     // Beside the list the header lies over the top of the map as soon as the row glides into view.
     const top = isBelow() ? 110 : 200;
     const inside = point.x > 40 && point.x < x - 40 && point.y > top && point.y < y - 60;
-    if (inside && !overlap(selectedBox(point), this.#buttons())) still();
-    else this.map.once('moveend', still).panTo([latitude, longitude]);
+    if (!inside || overlap(selectedBox(point), this.#buttons()))
+      this.map.panTo(latLng(chosen.shown));
   }
+
+  /** The present zoom, or the next one at which the chosen pin, however small, covers none of the others. */
+  #clearZoom(chosen: Marker, markers: readonly Marker[]): number {
+    const last = this.map.getMaxZoom();
+    for (let zoom = this.map.getZoom(); zoom < last; zoom = Math.floor(zoom) + 1) {
+      const at = ({ shown }: Marker) => this.map.project(latLng(shown), zoom);
+      const others = markers.filter((other) => other !== chosen).map((other) => pinBox(at(other)));
+      if (clearScale(at(chosen), others)) return zoom;
+    }
+    return last;
+  }
+}
+
+const latLng = ({ latitude, longitude }: Coordinates) => L.latLng(latitude, longitude);
+
+/** What an element covers of the map, in pixels from its corner. */
+export function boxOn(map: L.Map, element: Element): LabelBox {
+  const corner = map.getContainer().getBoundingClientRect();
+  const { bottom, left, right, top } = element.getBoundingClientRect();
+  return {
+    left: left - corner.left,
+    right: right - corner.left,
+    top: top - corner.top,
+    bottom: bottom - corner.top,
+  };
 }
 
 function mapIn(element: HTMLElement): L.Map {

@@ -5,10 +5,10 @@ import { alone, type BlockProps } from '../../../page/parts/place.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ThreadTip } from '../../../ui/pour/Pour.tsx';
 import type { MapData, MapPage } from '../map-data.ts';
+import { featuredLocation, shownLocations } from '../rules/block-stations.ts';
 import { calendarFor } from '../rules/german-land.ts';
 import { openingHours } from '../rules/opening-hours.ts';
 import { stationPath } from '../rules/reach.ts';
-import { featuredLocation, shownLocations } from '../rules/station-list.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './MapTeaser.module.css';
 import { OpenNow } from './OpenNow.tsx';
@@ -38,9 +38,8 @@ export function MapTeaser({ block, page, place = alone }: BlockProps<MapBlock, M
         <CountryMap
           className={styles.map}
           country={localeOf(page.culture)}
-          locations={shownLocations(block, page)}
+          stations={shownLocations(block, page)}
           selected={featured}
-          unit={{ wide: 1.45, narrow: 2.45 }}
           hanging
         />
       </div>

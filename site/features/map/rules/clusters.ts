@@ -13,7 +13,7 @@ export interface Spot<M> extends Coordinates {
   id: string;
   count: number;
   marker?: M;
-  /** For `expansionZoom` and `members`. */
+  /** For `expansionZoom`. */
   cluster?: number;
 }
 
@@ -36,14 +36,12 @@ export class Clusters<M extends Placed> {
   readonly #markers: readonly M[];
   readonly #index: Supercluster<{ at: number }>;
 
-  /** @param only what is drawn at one zoom, and the pixels there within which pins share one. */
-  constructor(markers: readonly M[], only?: { zoom: number; radius: number }) {
+  constructor(markers: readonly M[]) {
     this.#markers = markers;
     this.#index = new Supercluster({
-      radius: only?.radius ?? (markers.length < many ? radius.few : radius.many),
+      radius: markers.length < many ? radius.few : radius.many,
       extent: 256,
-      minZoom: only?.zoom ?? 0,
-      maxZoom: only?.zoom ?? deepest,
+      maxZoom: deepest,
     });
     this.#index.load(
       markers.map(({ shown }, at) => ({
@@ -77,11 +75,9 @@ export class Clusters<M extends Placed> {
     return this.#index.getClusterExpansionZoom(cluster);
   }
 
-  /** What shares a pin, in the order in which it was handed in. */
-  members({ cluster, marker }: Spot<M>): M[] {
-    if (cluster === undefined) return marker ? [marker] : [];
-    const leaves = this.#leaves(cluster).sort((one, other) => one - other);
-    return leaves.flatMap((at) => this.#markers[at] ?? []);
+  /** The id of a marker's own pin. */
+  idOf(marker: M): string {
+    return `marker-${this.#markers.indexOf(marker)}`;
   }
 
   #single(at: number, apart: M | undefined): Spot<M>[] {

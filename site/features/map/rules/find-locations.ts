@@ -1,10 +1,18 @@
-import type { Location } from '../../../page/page-context.ts';
+import type { Coordinates } from './distance.ts';
 
-export interface Matches {
+/** What the search for a place compares of a location. */
+export interface SearchedLocation extends Coordinates {
+  title: string;
+  street: string;
+  postalCode: string;
+  town: string;
+}
+
+export interface Matches<L> {
   /** Their town or postal code begins with what was asked. */
-  places: Location[];
+  places: L[];
   /** What was asked stands in their title or street, or within the name of their town. */
-  others: Location[];
+  others: L[];
 }
 
 /**
@@ -12,10 +20,13 @@ export interface Matches {
  * A number is looked for where a number begins: 10 is not in Hauptstraße 110; so is a word of two letters. A single letter
  * is a word of its own: the O of Frankfurt/O. is not in Frankfurt-Ost.
  */
-export function findLocations(locations: readonly Location[], place: string): Matches {
+export function findLocations<L extends SearchedLocation>(
+  locations: readonly L[],
+  place: string,
+): Matches<L> {
   const words = folded(place).split(' ').filter(Boolean);
   const found = locations.filter((location) => words.every((word) => matches(location, word)));
-  const isPlace = (location: Location) => words.some((word) => begins(location, word));
+  const isPlace = (location: L) => words.some((word) => begins(location, word));
   return {
     places: found.filter(isPlace),
     others: found.filter((location) => !isPlace(location)),
@@ -23,12 +34,12 @@ export function findLocations(locations: readonly Location[], place: string): Ma
 }
 
 /** A place or a postal code is what most visitors mean: it comes before a street that has the same letters. */
-function begins(location: Location, word: string): boolean {
+function begins(location: SearchedLocation, word: string): boolean {
   const { code, towns } = spellingsOf(location);
   return code.startsWith(word) || towns.some((variant) => variant.startsWith(word));
 }
 
-function matches(location: Location, word: string): boolean {
+function matches(location: SearchedLocation, word: string): boolean {
   const { code, texts } = spellingsOf(location);
   if (code.startsWith(word)) return true;
   if (/^\D$/.test(word)) return `${texts}\n`.replaceAll('\n', ' \n').includes(` ${word} `);
@@ -37,7 +48,7 @@ function matches(location: Location, word: string): boolean {
 }
 
 /** The locations whose title has all words of the text: of Spandau the one called Berlin-Spandau, of no street. */
-export function titledWith(locations: readonly Location[], text: string): Location[] {
+export function titledWith<L extends SearchedLocation>(locations: readonly L[], text: string): L[] {
   const asked = variants(text).map((variant) => variant.split(' ').filter(Boolean));
   return locations.filter((location) => {
     const titles = spellingsOf(location).titles.map((title) => ` ${title} `);
@@ -57,10 +68,10 @@ interface Spellings {
   texts: string;
 }
 
-const known = new WeakMap<Location, Spellings>();
+const known = new WeakMap<SearchedLocation, Spellings>();
 
 /** Every search asks all locations: they are read once. */
-export function spellingsOf(location: Location): Spellings {
+export function spellingsOf(location: SearchedLocation): Spellings {
   const kept = known.get(location);
   if (kept) return kept;
   const { postalCode, street, title, town } = location;

@@ -50,9 +50,24 @@ export function pinBox({ x, y }: Pick<LabelPlace, 'x' | 'y'>, count = 1): LabelB
   return { left: x - width / 2, right: x + width / 2, top: y - height, bottom: y };
 }
 
-/** The same of the large pin of the selected station, with the puddle below it. */
-export function selectedBox({ x, y }: Pick<LabelPlace, 'x' | 'y'>): LabelBox {
-  return { left: x - 37, right: x + 37, top: y - 100, bottom: y + 8 };
+/** The same of the large pin of the chosen station, with the puddle below it. */
+export function selectedBox({ x, y }: Pick<LabelPlace, 'x' | 'y'>, scale = 1): LabelBox {
+  const half = 37 * scale;
+  return { left: x - half, right: x + half, top: y - 100 * scale, bottom: y + 8 * scale };
+}
+
+/** The sizes of the chosen pin, largest first. */
+const scales = [1, 0.75, 0.5] as const;
+
+/** Returns the largest scale at which the chosen pin covers none of the other pins; undefined where it covers one at any. */
+export function clearScale(
+  tip: Pick<LabelPlace, 'x' | 'y'>,
+  others: readonly LabelBox[],
+): (typeof scales)[number] | undefined {
+  return scales.find((scale) => {
+    const own = selectedBox(tip, scale);
+    return !others.some((other) => overlap(own, other));
+  });
 }
 
 /** How far a pin's tip may be from the middle of the town it is named after, in pixels. */

@@ -24,7 +24,7 @@ const german = {
   kinds: 'Stationen filtern',
   allKinds: 'Alle',
   openNow: 'Jetzt geöffnet',
-  moreFilters: 'Nach Leistung und Ausstattung',
+  filter: 'Filter',
   onlyWith: (offers: string) => `Gefiltert: ${offers}.`,
   noneOffers: 'Keine Station bietet das hier an.',
   noneOpen: 'Zurzeit hat hier keine Station geöffnet.',
@@ -35,7 +35,8 @@ const german = {
   nearYou: (count: number): string =>
     count === 1 ? 'Die nächste Station' : 'Die nächsten Stationen',
   nearby: 'In der Nähe',
-  shows: { both: 'Liste oder Karte', list: 'Liste', map: 'Karte' },
+  /** The fragment stands in addresses. */
+  shows: { both: 'Liste oder Karte', list: 'Liste', map: 'Karte', fragment: 'karte' },
   byDistance: 'nach Entfernung',
   distanceFrom: (place: string) => `nach Entfernung von ${place}`,
   /** A place that only a part of was asked for. */
@@ -103,7 +104,7 @@ export const messages: Record<Culture, typeof german> = {
     kinds: 'Filtruj stacje',
     allKinds: 'Wszystkie',
     openNow: 'Teraz otwarte',
-    moreFilters: 'Według usług i wyposażenia',
+    filter: 'Filtry',
     onlyWith: (offers) => `Filtr: ${offers}.`,
     noneOffers: 'Żadna stacja nie ma tu tego w ofercie.',
     noneOpen: 'Żadna stacja nie jest tu teraz otwarta.',
@@ -113,7 +114,7 @@ export const messages: Record<Culture, typeof german> = {
     noneInPlace: (place) => `Brak stacji dla „${place}”, najbliższe:`,
     nearYou: (count) => (count === 1 ? 'Najbliższa stacja' : 'Najbliższe stacje'),
     nearby: 'W pobliżu',
-    shows: { both: 'Lista albo mapa', list: 'Lista', map: 'Mapa' },
+    shows: { both: 'Lista albo mapa', list: 'Lista', map: 'Mapa', fragment: 'mapa' },
     byDistance: 'według odległości',
     distanceFrom: (place) => `według odległości od: ${place}`,
     distanceFromGuess: (place) =>

@@ -1,4 +1,3 @@
-import type { Location } from '../../../page/page-context.ts';
 import { placeKey } from '../places/place-key.ts';
 import type { FoundPlace, PlaceChoice } from '../places/place-search.ts';
 import { type Coordinates, kilometres, middleOf } from './distance.ts';
@@ -6,20 +5,21 @@ import {
   findLocations,
   folded,
   type Matches,
+  type SearchedLocation,
   spellingsOf,
   titledWith,
   variants,
 } from './find-locations.ts';
 import { withPlainCodes } from './plain-codes.ts';
 
-export interface ListedLocation {
-  location: Location;
+export interface ListedLocation<L> {
+  location: L;
   /** From the place that was asked for; undefined where none is known. */
   kilometres?: number;
 }
 
-export interface Nearest {
-  rows: ListedLocation[];
+export interface Nearest<L> {
+  rows: ListedLocation<L>[];
   /** How many of the rows are what was asked for; the others are the nearest beside them. */
   exact: number;
   /** The known place that the distances are measured from. */
@@ -35,14 +35,14 @@ export interface Nearest {
  * without a place; `found` is where the place lies, by what is known of the country.
  * Stations called like the place are there, too; where they are far from it both are offered.
  */
-export function nearest(
-  locations: readonly Location[],
+export function nearest<L extends SearchedLocation>(
+  locations: readonly L[],
   asked: {
     place?: string | undefined;
     near?: Coordinates | undefined;
     found?: FoundPlace | undefined;
   },
-): Nearest {
+): Nearest<L> {
   const { near, found } = asked;
   const place = asked.place === undefined ? undefined : withPlainCodes(asked.place);
   if (place === undefined || folded(place) === '') {
@@ -58,7 +58,7 @@ export function nearest(
   const from = whereIs(place, locations, fitting, found);
   const { places, others } = fitting;
   if (!from) return { rows: plain([...places, ...others]), exact: places.length + others.length };
-  const isHere = (location: Location) => kilometres(location, from) < sameTown;
+  const isHere = (location: L) => kilometres(location, from) < sameTown;
   const away = titled.filter((location) => !isHere(location) && !places.includes(location));
   const there = new Set([...places, ...titled.filter(isHere)]);
   if (found?.village && from === found && there.size === 0 && away.length > 0) {
@@ -75,12 +75,18 @@ export function nearest(
 }
 
 /** The locations called like one of the places to choose from, which were asked for in a Polish case: na Kamionku. */
-function titledAsOf(locations: readonly Location[], { choices }: FoundPlace): Location[] {
+function titledAsOf<L extends SearchedLocation>(
+  locations: readonly L[],
+  { choices }: FoundPlace,
+): L[] {
   return choices.flatMap(({ label }) => titledWith(locations, label.replace(/^[\d-]+ /, '')));
 }
 
 /** Stations that the words fit, and the places that may be meant instead. */
-function chosen(fitting: readonly Location[], choices: PlaceChoice[]): Nearest {
+function chosen<L extends SearchedLocation>(
+  fitting: readonly L[],
+  choices: PlaceChoice[],
+): Nearest<L> {
   const rows = plain([...new Set(fitting)]);
   return { rows, exact: rows.length, choices };
 }
@@ -89,10 +95,10 @@ function chosen(fitting: readonly Location[], choices: PlaceChoice[]): Nearest {
  * A location of that very title, its words in any order, else the known place, else the town of a location. Of a street
  * that some location stands in, a place whose name only begins like it is not meant.
  */
-function whereIs(
+function whereIs<L extends SearchedLocation>(
   place: string,
-  locations: readonly Location[],
-  { places, others }: Matches,
+  locations: readonly L[],
+  { places, others }: Matches<L>,
   found: FoundPlace | undefined,
 ): Coordinates | undefined {
   const asked = variants(place).map(sorted);
@@ -107,7 +113,10 @@ function whereIs(
 const sorted = (text: string) => text.split(' ').sort().join(' ');
 
 /** The locations in a place that was asked for in words which none of them has: w Ursynowie, 1067 Dresden. */
-function thereOf(locations: readonly Location[], found: FoundPlace): Matches {
+function thereOf<L extends SearchedLocation>(
+  locations: readonly L[],
+  found: FoundPlace,
+): Matches<L> {
   if (found.by === 'code') {
     const [code = ''] = withPlainCodes(found.label).split(' ');
     return { places: findLocations(locations, code).places, others: [] };
@@ -122,7 +131,7 @@ const sameTown = 30;
  * The locations in the town that was found, or called like the quarter, whatever words it was asked for with; Frankfurt is
  * Frankfurt am Main there.
  */
-function inTown(locations: readonly Location[], found: FoundPlace): Location[] {
+function inTown<L extends SearchedLocation>(locations: readonly L[], found: FoundPlace): L[] {
   const name = `${placeKey(found.name)} `;
   const titled = titledWith(locations, found.name);
   return locations.filter((location) => {
@@ -132,13 +141,16 @@ function inTown(locations: readonly Location[], found: FoundPlace): Location[] {
   });
 }
 
-const isNone = ({ places, others }: Matches) => places.length + others.length === 0;
+const isNone = ({ places, others }: Matches<unknown>) => places.length + others.length === 0;
 
-function plain(locations: readonly Location[]): ListedLocation[] {
+function plain<L extends SearchedLocation>(locations: readonly L[]): ListedLocation<L>[] {
   return locations.map((location) => ({ location }));
 }
 
-function byDistance(locations: readonly Location[], from: Coordinates): ListedLocation[] {
+function byDistance<L extends SearchedLocation>(
+  locations: readonly L[],
+  from: Coordinates,
+): ListedLocation<L>[] {
   return locations
     .map((location) => ({ location, kilometres: kilometres(from, location) }))
     .sort((one, other) => one.kilometres - other.kilometres);

@@ -26,7 +26,13 @@ export interface AskedOffers {
   equipment?: Equipment;
 }
 
-export function offers(location: Location, asked: AskedOffers): boolean {
+export function offers(
+  location: {
+    services?: readonly LocationService[] | null;
+    equipment?: readonly Equipment[] | null;
+  },
+  asked: AskedOffers,
+): boolean {
   const does = !asked.service || location.services?.includes(asked.service);
   const has = !asked.equipment || location.equipment?.includes(asked.equipment);
   return Boolean(does && has);

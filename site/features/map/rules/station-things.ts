@@ -5,8 +5,8 @@ import { autoRepair, type OpeningHours, type Thing, type Weekday } from '../../.
 import type { Location, LocationHours } from '../../../page/page-context.ts';
 import { mediaPath } from '../../../paths.ts';
 import type { MapPage } from '../map-data.ts';
+import { shownLocations } from './block-stations.ts';
 import { stationPath } from './reach.ts';
-import { shownLocations } from './station-list.ts';
 
 /** A page tells of this many locations at most, by title; the list itself has all of them. */
 const mostLocations = 100;

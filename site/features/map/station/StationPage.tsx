@@ -172,9 +172,8 @@ function OnMap({ location, page }: PartProps) {
       <CountryMap
         className={styles.map}
         country={localeOf(culture)}
-        locations={[]}
+        stations={[]}
         selected={location}
-        unit={{ wide: 2.4, narrow: 3.1 }}
       />
       <span className={styles.show}>
         {text.showOnMap}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { writeAddress } from '../browser/address.ts';
+import type { StationsData } from '../rules/station-list.ts';
+import type { StationsState } from '../rules/stations-state.ts';
+import { titleFor } from '../title.ts';
+
+/** Returns the present moment, a minute old at most; undefined until the page is taken over, so that it is what the server rendered. */
+export function useNow(): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Writes the state to the address bar and the title of the page. */
+export function useAddressBar(data: StationsData, state: StationsState): void {
+  const { culture, pageTitle, stations } = data;
+  const { address, query, view } = state;
+  useEffect(() => {
+    if (address !== 'none') writeAddress(culture, query, view, address === 'push');
+  }, [culture, address, query, view]);
+  useEffect(() => {
+    const [suffix = ''] = /(?: \| [^|]*)?$/.exec(document.title) ?? [];
+    document.title = `${titleFor(stations, query, culture) ?? pageTitle}${suffix}`;
+  }, [culture, pageTitle, query, stations]);
+}
+
+/** Writes the place that is shown into the field for it, unless the visitor types in it. */
+export function useFieldValue(
+  section: RefObject<HTMLElement | null>,
+  { address, query: { place = '' } }: StationsState,
+): void {
+  const written = useRef(place);
+  useEffect(() => {
+    if (written.current === place) return;
+    written.current = place;
+    const field = section.current?.querySelector<HTMLInputElement>('form input[type=text]');
+    if (!field || (field === document.activeElement && address !== 'none')) return;
+    field.value = place;
+  }, [address, place, section]);
+}
+
+/** Returns a function that runs a task, of which only the newest counts: one that follows aborts the one before. */
+export function useLatest() {
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  return async <T>(task: (signal: AbortSignal) => Promise<T>): Promise<T | 'superseded'> => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    try {
+      const result = await task(own.signal);
+      return own.signal.aborted ? 'superseded' : result;
+    } catch (error) {
+      if (own.signal.aborted) return 'superseded';
+      throw error;
+    }
+  };
+}
