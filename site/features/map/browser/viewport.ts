@@ -7,8 +7,8 @@ import type { Marker } from './marker.ts';
 
 /** Everything the drawn map can be moved to, in degrees. */
 const europe = L.latLngBounds([45.3, 2], [58.2, 28.5]);
-/** A single station is shown with its surroundings. */
-const closest = 11;
+/** A single station is shown with its surroundings, several fill the map. */
+const closest = { one: 11, several: 13 };
 /** Between what is shown and the edge of the map, in pixels. */
 const room = 24;
 
@@ -72,17 +72,22 @@ export class Viewport {
     const notice = this.#frame.querySelector('[data-offer], [data-credit]')?.clientHeight ?? 0;
     const places = [...hits, ...(near && hits.length > 0 ? [near] : [])];
     const wanted = L.latLngBounds(places.map(latLng));
+    // What of the map lies below the screen is not seen without a touch.
+    const { bottom } = this.map.getContainer().getBoundingClientRect();
+    const below = hits.length > 0 ? clamp(bottom - innerHeight, this.map.getSize().y - least) : 0;
     const pins = hits.length > 0 ? hits : markers.map(({ shown }) => shown);
-    // A pin stands above its place, the chosen one twice as high, with its name below it.
-    const above = hits.length > 0 ? 2 * room : 0;
+    // A pin stands above its place, the chosen one is the highest and has its name below it.
+    const around = hits.length > 0 ? { top: 90, side: 70, bottom: 40 } : { top: 0, side: 0, bottom: 0 };
     const show = (top: number, right: number) => {
       const padding: L.FitBoundsOptions = {
-        paddingTopLeft: [room + above, top + above],
-        paddingBottomRight: [right + above, notice + room + above],
+        paddingTopLeft: [room + around.side, top + around.top],
+        paddingBottomRight: [right + around.side, notice + room + around.bottom + below],
         animate: false,
       };
-      if (wanted.isValid()) this.map.fitBounds(wanted, { ...padding, maxZoom: closest });
-      else this.map.fitBounds(this.whole, padding);
+      if (wanted.isValid()) {
+        const most = places.length > 1 ? closest.several : closest.one;
+        this.map.fitBounds(wanted, { ...padding, maxZoom: most });
+      } else this.map.fitBounds(this.whole, padding);
     };
     const bar = this.#buttons();
     const hidden = (place: Coordinates) =>
@@ -146,6 +151,11 @@ export class Viewport {
     return last;
   }
 }
+
+const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
+
+/** Pixels of the map's height that what was found has at least. */
+const least = 260;
 
 const latLng = ({ latitude, longitude }: Coordinates) => L.latLng(latitude, longitude);
 

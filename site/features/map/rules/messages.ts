@@ -99,7 +99,7 @@ export const messages: Record<Culture, typeof german> = {
     noneText: 'Prosimy podać najbliższe większe miasto albo dwie pierwsze cyfry kodu pocztowego.',
     total: stacje,
     route: 'Zaplanuj trasę',
-    toStation: 'Do strony stacji',
+    toStation: 'Strona stacji',
     ...stationWords['pl-PL'],
     kinds: 'Filtruj stacje',
     allKinds: 'Wszystkie',
