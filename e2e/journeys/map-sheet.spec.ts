@@ -16,7 +16,7 @@ test('a tapped pin is told of in a sheet over the map, which stays in view', asy
   await main.getByRole('button', { name: /^Koszalin/ }).tap();
   await expect(sheet).toHaveAccessibleName('Koszalin');
   await expect(sheet).toBeFocused();
-  await expect(sheet.getByText('Przy drodze na Bobolice')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Strona stacji' })).toBeVisible();
   await expect(selectedRow).not.toBeInViewport();
   await expectClear(pressed, sheet);
   expect(await roomBelow(pressed, sheet), 'moved no further than the pin needs').toBeLessThan(40);
@@ -47,7 +47,7 @@ test('a tapped pin is told of in a sheet over the map, which stays in view', asy
     await expect(sheet).toBeFocused();
     await expectClear(pressed, sheet);
     expect(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-    const list = main.getByRole('button', { name: 'Lista' });
+    const list = main.getByRole('link', { name: 'Lista' });
     await list.click();
     await expect(sheet).toBeHidden();
     await expect(list).toBeFocused();
@@ -82,14 +82,14 @@ test('the map is asked for before any script has come, where a browser does not 
   expect(await page.evaluate(() => document.querySelector('script[type=module]'))).toBeNull();
   const switched = page.locator('[data-show=map]');
   await switched.tap();
-  await expect(switched).toHaveAttribute('aria-pressed', 'true');
+  await expect(switched).toHaveAttribute('aria-current', 'true');
   await expect(partsOf(page).map).toHaveAttribute('data-alive', '');
 });
 
 test('a pin of the drawn map opens the sheet, too, where it is tapped before the map that moves has come', async ({
   page,
 }) => {
-  await page.route('**/assets/stations-map-*', async (route) => {
+  await page.route('**/assets/LiveMap-*', async (route) => {
     await new Promise((late) => setTimeout(late, 3000));
     await route.continue();
   });

@@ -2,7 +2,6 @@
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
 import { open, partsOf } from '../support/stations.ts';
-import { unanswered } from '../support/tolerable.ts';
 
 const german = pageOf('de', 'locations').path;
 
@@ -51,7 +50,7 @@ test.describe('on a phone', () => {
     );
     await expect(refused).toHaveCount(0);
     expect(page.url()).not.toMatch(/54\.3|bei=/);
-    await parts.main.getByRole('button', { name: 'Karte' }).tap();
+    await parts.main.getByRole('link', { name: 'Karte', exact: true }).tap();
     await expect(parts.main.locator('[data-me]')).toBeInViewport();
     expect(page.url(), 'nobody has moved the map').not.toContain('karte=');
   });
@@ -78,19 +77,5 @@ test.describe('on a phone', () => {
     expect(await asked).toBe('none');
     await expect(rows.first()).toContainText('Hamburg');
     await expect(page).toHaveURL(/[?&]ort=Hamburg/);
-  });
-
-  test.describe('without the stations', () => {
-    test.use({ tolerated: unanswered('GetMarkers\\S*') });
-
-    test('says beside the field that they could not be loaded', async ({ context, page }) => {
-      await context.grantPermissions(['geolocation']);
-      await page.route('**/GetMarkers*', (route) => route.abort('failed'));
-      await page.goto(german);
-      await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
-      await page.getByRole('button', { name: 'Mein Standort' }).tap();
-      const said = page.getByRole('status').filter({ hasText: 'konnten nicht geladen werden' });
-      await expect(said.first()).toBeInViewport();
-    });
   });
 });

@@ -69,7 +69,7 @@ for (const language of usually('pl', languages)) {
       await map.getByRole('button', { name: text.load }).focus();
       await page.keyboard.press('Enter');
       await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
-      await expect(map.locator('[data-live]')).toHaveText(text.on);
+      await expect(page.locator('[data-live]')).toHaveText(text.on);
       await expect(map.getByRole('link', { name: '© Kartenmacher' })).toBeVisible();
       await expect(map.getByRole('button', { name: text.off })).toBeFocused();
       const { length } = requests;

@@ -49,7 +49,7 @@ export async function showMap(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-/** The script that waits for a sign of use says first which stations are open. */
+/** React has taken the page over as soon as it says which stations are open. */
 export async function listening(page: Page): Promise<void> {
   await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
 }

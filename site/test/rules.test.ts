@@ -1,5 +1,5 @@
 import { homedir, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsOf, read, root, tracked } from './sources.ts';
 
@@ -151,17 +151,14 @@ describe('one direction', () => {
     expect(wrongImports(files, (name) => wrong.test(name))).toEqual([]);
   });
 
-  test('an island takes ui, the fields of forms, its own fields, schema, messages and part for the browser', () => {
+  test('an island takes ui, parts of pages, the fields of forms, and of its own subject no server', () => {
     const wrong = (name: string, file: string) => {
-      const own = ['fields.ts', 'schema.ts', 'messages.ts'].map((part) =>
-        join(dirname(file), part),
-      );
-      const style = name.startsWith(`${dirname(file)}/`) && name.endsWith('.module.css');
+      const [subject = ''] = /^site\/(features|examples)(\/[\w-]+(?=\/))?/.exec(file) ?? [];
+      const own =
+        name.startsWith(`${subject}/`) &&
+        !/(?<!\/browser)\/(form|service|calls|block|blocks)\.tsx?$/.test(name);
       const packages = /^(react|react-dom|react-hook-form|zod\/mini)$/.test(name);
-      const browser = name.startsWith(`${dirname(file)}/browser/`);
-      return (
-        !/^site\/(ui|forms)\//.test(name) && !own.includes(name) && !style && !packages && !browser
-      );
+      return !/^site\/(ui|forms|page\/parts)\//.test(name) && !own && !packages;
     };
     expect(
       wrongImports(

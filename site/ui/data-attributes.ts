@@ -13,7 +13,6 @@ export interface DataAttributes {
   'data-alone'?: Mark;
   'data-answer-row'?: Mark;
   'data-asked'?: Mark;
-  'data-back'?: Mark;
   'data-bare'?: Mark;
   'data-behaviour'?: 'region-filter';
   'data-blocked'?: Mark;
@@ -50,10 +49,9 @@ export interface DataAttributes {
   'data-country-opener'?: Text;
   'data-credit'?: Mark;
   'data-culture'?: Text;
-  'data-details'?: Mark;
   'data-distance'?: Mark;
   'data-done'?: Mark;
-  'data-drawing'?: Text;
+  'data-dragging'?: Mark;
   'data-drop'?: Mark;
   'data-exact'?: number;
   'data-examples'?: Text;
@@ -66,6 +64,7 @@ export interface DataAttributes {
   'data-fixed-menu'?: Mark;
   'data-form'?: Text;
   'data-found'?: Mark;
+  'data-front'?: Mark;
   'data-has-file'?: Mark;
   'data-has-print'?: Mark;
   'data-holidays'?: Text;
@@ -75,7 +74,6 @@ export interface DataAttributes {
   'data-invalid'?: Mark;
   'data-island'?: Text;
   'data-kind'?: Text;
-  'data-land'?: Text;
   'data-later'?: Mark;
   'data-leaflet'?: Mark;
   'data-library'?: Mark;
@@ -84,21 +82,17 @@ export interface DataAttributes {
   'data-lightbox'?: Text;
   'data-link'?: Text;
   'data-live'?: Mark;
-  'data-locating'?: Mark;
   'data-loading'?: Mark | string;
   'data-longest'?: '12' | '14' | '17' | '20' | '24' | '30';
   'data-many'?: Text;
   'data-map-frame'?: Mark;
-  'data-map-parts'?: Mark;
   'data-marker'?: Text;
   'data-me'?: Mark;
   'data-menu'?: Mark;
   'data-menu-entry'?: Mark;
   'data-menu-spacer'?: Mark;
   'data-mobile'?: 'off';
-  'data-more'?: Mark;
   'data-name'?: Text;
-  'data-neighbour'?: Text;
   'data-node-id'?: Text;
   'data-node-key'?: Text;
   'data-note'?: Mark;
@@ -112,7 +106,6 @@ export interface DataAttributes {
   'data-part'?: 'caption' | 'counter' | 'error' | 'loading' | 'progress' | 'saved' | 'text';
   'data-parts'?: Mark;
   'data-passkey-login'?: Mark;
-  'data-pin'?: Mark;
   'data-place-answer'?: Mark;
   'data-place-form'?: Mark;
   'data-prefix'?: Text;
@@ -125,10 +118,10 @@ export interface DataAttributes {
   'data-recaptcha-script'?: Mark;
   'data-region'?: Text;
   'data-regions'?: Text;
-  'data-river'?: Text;
   'data-route'?: Mark;
   'data-rows'?: Mark;
   'data-saved'?: Mark | string;
+  'data-scale'?: number;
   'data-scheme'?: 'dark' | 'light';
   'data-scroller'?: Mark;
   'data-scroller-row'?: Mark;
@@ -137,7 +130,6 @@ export interface DataAttributes {
   'data-search'?: Mark;
   'data-search-link'?: Mark | 'clear';
   'data-selected'?: Mark;
-  'data-services'?: Text;
   'data-show'?: 'list' | 'map';
   'data-shows'?: 'list' | 'map';
   'data-size'?: '1' | '2' | '3';
@@ -147,6 +139,7 @@ export interface DataAttributes {
   'data-sheet'?: Mark;
   'data-shown'?: Text;
   'data-slideshow'?: 'off' | 'on';
+  'data-spot'?: Text;
   'data-state'?:
     | 'closing'
     | 'cover'
@@ -162,7 +155,6 @@ export interface DataAttributes {
   'data-stations'?: Text;
   'data-status'?: Mark;
   'data-step'?: 'next' | 'previous';
-  'data-street'?: Text;
   'data-streets'?: Mark;
   'data-subject'?: Text;
   'data-suggestions'?: Text;

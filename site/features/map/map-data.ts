@@ -19,3 +19,9 @@ export interface MapData {
 
 /** A page with a map on it. */
 export type MapPage = PageContext & MapData;
+
+/** Where the street map comes from: what the browser needs of it, and nothing of where it lies on the server's disk. */
+export type TileSource = Pick<
+  StreetTiles,
+  'address' | 'attribution' | 'bounds' | 'foreign' | 'maxZoom' | 'minZoom'
+>;

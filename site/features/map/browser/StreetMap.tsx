@@ -2,11 +2,9 @@ import type { Culture } from '@oilway/store/cultures.ts';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { allowed, grant, onChange, revoke } from '../../../consent/consent.ts';
-import styles from '../drawing/StationMap.module.css';
-import type { StationsProps } from '../drawing/Stations.island.tsx';
+import type { TileSource } from '../map-data.ts';
 import { messages } from '../rules/messages.ts';
-
-type TileSource = NonNullable<StationsProps['tiles']>;
+import styles from './StreetMap.module.css';
 
 interface Props {
   culture: Culture;

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Clusters, type Spot } from '../rules/clusters.ts';
-import { named, overlap, placeLabels } from '../rules/labels.ts';
+import { clearScale, named, overlap, pinBox, placeLabels } from '../rules/labels.ts';
+import { openingText } from '../rules/opening-text.ts';
+import type { Station } from '../rules/station.ts';
 import { towns } from '../rules/towns.ts';
-import { click, type MarkerDetail, markersOf } from './marker.ts';
-import { openingText } from './opening.ts';
+import { markersOf } from './marker.ts';
 
 const everywhere = { west: 0, south: 40, east: 30, north: 60 };
-const detail = (title: string, latitude: number, longitude: number): MarkerDetail => ({
-  title,
-  latitude,
-  longitude,
-  icon: 'station',
-  category: 'Oilway-Station',
-  isClicked: false,
-});
+const detail = (title: string, latitude: number, longitude: number) =>
+  ({ key: `${title},${latitude},${longitude}`, title, latitude, longitude }) as Station;
 const markers = markersOf([
   detail('Dortmund-Hörde', 51.49, 7.5),
   detail('Dortmund-Wambel', 51.52, 7.52),
@@ -21,16 +16,6 @@ const markers = markersOf([
   detail('München', 48.1, 11.6),
 ]);
 const [hoerde, wambel, , munich] = markers;
-
-describe('a click', () => {
-  it('marks this marker only and clears the others', () => {
-    click(markers, hoerde);
-    click(markers, munich);
-    expect(markers.filter(({ isClicked }) => isClicked)).toEqual([munich]);
-    click(markers, undefined);
-    expect(markers.some(({ isClicked }) => isClicked)).toBe(false);
-  });
-});
 
 describe('clusters', () => {
   const clusters = new Clusters(markers);
@@ -57,7 +42,7 @@ describe('clusters', () => {
     expect(clusters.spots({ west: 11, south: 48, east: 12, north: 49 }, 14)).toHaveLength(1);
     const same = markersOf([detail('Eins', 50, 10), detail('Zwei', 50, 10)]);
     expect(new Clusters(same).spots(everywhere, 16)).toHaveLength(2);
-    expect(new Set(same.map(({ key }) => key)).size).toBe(2);
+    expect(new Set(same.map(({ shown }) => JSON.stringify(shown))).size).toBe(2);
   });
 
   it('sort ten thousand markers and lose none, at no zoom', () => {
@@ -72,6 +57,19 @@ describe('clusters', () => {
       expect(total(sorted.spots(everywhere, zoom)), `zoom ${zoom}`).toBe(10_000);
       expect(total(sorted.spots(everywhere, zoom, many[5000])), `zoom ${zoom}`).toBe(9_999);
     }
+  });
+});
+
+describe('the pin of the chosen station', () => {
+  const tip = { x: 400, y: 400 };
+  const pin = (x: number, y: number) => pinBox({ x, y });
+
+  it('is as large as it can be without covering another pin', () => {
+    expect(clearScale(tip, [])).toBe(1);
+    expect(clearScale(tip, [pin(400, 520), pin(480, 380)])).toBe(1);
+    expect(clearScale(tip, [pin(400, 315)])).toBe(0.75);
+    expect(clearScale(tip, [pin(440, 390)])).toBe(0.5);
+    expect(clearScale(tip, [pin(405, 395)])).toBeUndefined();
   });
 });
 

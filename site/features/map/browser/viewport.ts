@@ -77,7 +77,8 @@ export class Viewport {
     const below = hits.length > 0 ? clamp(bottom - innerHeight, this.map.getSize().y - least) : 0;
     const pins = hits.length > 0 ? hits : markers.map(({ shown }) => shown);
     // A pin stands above its place, the chosen one is the highest and has its name below it.
-    const around = hits.length > 0 ? { top: 90, side: 70, bottom: 40 } : { top: 0, side: 0, bottom: 0 };
+    const around =
+      hits.length > 0 ? { top: 90, side: 70, bottom: 40 } : { top: 0, side: 0, bottom: 0 };
     const show = (top: number, right: number) => {
       const padding: L.FitBoundsOptions = {
         paddingTopLeft: [room + around.side, top + around.top],

@@ -2,6 +2,7 @@ import { localeOf } from '@oilway/store/cultures.ts';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { onFirstSign } from '../../../furniture/first-sign.ts';
 import { Pin } from '../../../ui/Pin.tsx';
+import type { TileSource } from '../map-data.ts';
 import type { MapView } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
 import type { Station } from '../rules/station.ts';
@@ -10,14 +11,13 @@ import type { StationsState } from '../rules/stations-state.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './StationMap.module.css';
 import { StationSheet } from './StationSheet.tsx';
-import type { StationsProps } from './Stations.island.tsx';
 
 export interface StationMapProps {
   data: StationsData;
   list: StationList;
   now: number | undefined;
   state: StationsState;
-  tiles: StationsProps['tiles'];
+  tiles: TileSource | undefined;
   onSelect: (station: Station) => void;
   onClear: () => void;
   onLocate: () => void;
@@ -83,7 +83,7 @@ export function StationMap(props: StationMapProps) {
       </p>
       {state.sheet && list.selected ? (
         <StationSheet
-          {...{ data, frame, now, pinOf }}
+          {...{ alive, data, frame, now, pinOf }}
           listed={selected ?? { location: list.selected }}
           onClear={props.onClear}
           onHide={props.onHide}

@@ -11,6 +11,8 @@ interface Props {
   frame: RefObject<HTMLElement | null>;
   listed: ListedStation;
   now: number | undefined;
+  /** Whether the map moves already, and has the pin. */
+  alive: boolean;
   /** The pin of the station. */
   pinOf: () => HTMLElement | null | undefined;
   onClear: () => void;
@@ -21,7 +23,7 @@ interface Props {
 const room = 16;
 
 /** What is said of a chosen station, over the lower part of the screen, as long as the map is in view. */
-export function StationSheet({ data, frame, listed, now, onClear, onHide, pinOf }: Props) {
+export function StationSheet({ alive, data, frame, listed, now, onClear, onHide, pinOf }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { key, title } = listed.location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet is shown once, whatever is in it
@@ -52,6 +54,11 @@ export function StationSheet({ data, frame, listed, now, onClear, onHide, pinOf 
     if (!element) return;
     element.scrollTop = 0;
     element.focus({ preventScroll: true });
+  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each station anew, when it has a pin
+  useEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
     const uncover = () => {
       const pin = pinOf();
       if (!pin) return;
@@ -65,7 +72,7 @@ export function StationSheet({ data, frame, listed, now, onClear, onHide, pinOf 
     // The map may be moving still.
     const later = setTimeout(uncover, 400);
     return () => clearTimeout(later);
-  }, [key]);
+  }, [key, alive]);
   return (
     <dialog
       className={styles.sheet}

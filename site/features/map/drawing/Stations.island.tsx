@@ -1,4 +1,3 @@
-import type { StreetTiles } from '@oilway/store/settings.ts';
 import { type MouseEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { messages as pageMessages } from '../../../page/parts/messages.ts';
 import { PlaceForm } from '../../../page/parts/PlaceForm.tsx';
@@ -7,6 +6,7 @@ import { isPlain } from '../../../ui/plain-press.ts';
 import { readAddress } from '../browser/address.ts';
 import { findStations } from '../browser/find-stations.ts';
 import { findPosition } from '../browser/position.ts';
+import type { TileSource } from '../map-data.ts';
 import type { FoundPlace } from '../places/place-search.ts';
 import { foundText, nothingText } from '../rules/found-text.ts';
 import { type MapQuery, mapParameters } from '../rules/map-query.ts';
@@ -30,9 +30,7 @@ export interface StationsProps {
   place: FoundPlace | undefined;
   /** When the page was asked for what is open, in milliseconds since the epoch. */
   asked: number | undefined;
-  tiles:
-    | Pick<StreetTiles, 'address' | 'attribution' | 'bounds' | 'foreign' | 'maxZoom' | 'minZoom'>
-    | undefined;
+  tiles: TileSource | undefined;
 }
 
 /** Search, list and map of all stations: one state, which list, map and address show. */
@@ -45,7 +43,7 @@ export default function Stations(props: StationsProps) {
   );
   const section = useRef<HTMLElement>(null);
   const now = useNow();
-  const [said, say] = useState({ beside: '', aloud: '' });
+  const [said, say] = useState({ beside: '', onMap: '', aloud: '' });
   const { cleared, parts, place, query, shows } = state;
   const { category, equipment, open, service } = query;
   const list = useMemo(
@@ -56,9 +54,15 @@ export default function Stations(props: StationsProps) {
   useAddressBar(data, state);
   useFieldValue(section, state);
 
+  /** On the map, or beside the field for a place where a phone shows the list alone. */
+  const show = (sentence: string) => {
+    const inList = isBelow() && shows === 'list';
+    say({ beside: inList ? sentence : '', onMap: inList ? '' : sentence, aloud: '' });
+  };
+  const speak = (aloud: string) => say({ beside: '', onMap: '', aloud });
   /** Answers a query in the browser; where the call has no answer for it, the page itself has. */
   const answer = async (next: MapQuery, done: (found: FoundPlace | undefined) => void) => {
-    say({ beside: '', aloud: '' });
+    show('');
     try {
       const found = await latest((signal) => placeOf(next, state.query, place, culture, signal));
       if (found !== 'superseded') done(found.place);
@@ -69,40 +73,49 @@ export default function Stations(props: StationsProps) {
   const ask = (next: MapQuery) =>
     answer(next, (found) => {
       dispatch({ type: 'ask', query: next, place: found });
-      say({ beside: '', aloud: spoken(data, next, found, now) });
+      speak(spoken(data, next, found, now));
     });
   const select = (station: Station, sheet = false) => {
     const row = list.rows.findIndex(({ location }) => location === station);
     const part = row < 0 ? parts.first : Math.floor(row / list.size) + 1;
     dispatch({ type: 'select', key: station.key, part, sheet });
-    say({ beside: '', aloud: sheet ? '' : text.map.chosen(station.title) });
+    speak(sheet ? '' : text.map.chosen(station.title));
     if (!sheet) bringIntoSight(section, station.id);
   };
   const clear = () => {
     if (!list.selected) return;
     dispatch({ type: 'clear' });
-    say({ beside: '', aloud: text.map.cleared });
+    speak(text.map.cleared);
   };
   const locate = async () => {
-    say({ beside: text.map.searching, aloud: '' });
+    show(text.map.searching);
     const found = await latest(() => findPosition());
     if (found === 'superseded') return;
-    if (typeof found === 'string') return say({ beside: text.map[found], aloud: '' });
+    if (typeof found === 'string') return show(text.map[found]);
     const next = { category, equipment, open, service, near: found };
     dispatch({ type: 'ask', query: next, place: undefined, me: found });
-    say({ beside: '', aloud: spoken(data, next, undefined, now) });
+    speak(spoken(data, next, undefined, now));
   };
-  /** Links of list and filters that lead to this very page are answered here. */
+  /** Links of list, filters and drawn map that lead to this very page are answered here. */
   const follow = (event: MouseEvent) => {
     const { target } = event;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a') : null;
-    if (!link || link.pathname !== data.path || !isPlain(event.nativeEvent)) return;
+    const link = target instanceof Element ? target.closest('a') : null;
+    const { pathname, search } = new URL(link?.getAttribute('href') ?? '#', location.href);
+    if (
+      !link ||
+      link.matches('[data-show]') ||
+      pathname !== data.path ||
+      !isPlain(event.nativeEvent)
+    )
+      return;
     event.preventDefault();
-    const key = link.closest<HTMLElement>('li[data-station]')?.dataset.station;
-    const station = key && data.stations.find((one) => one.key === key);
-    if (station) select(station);
+    const next = readAddress(culture, search).query;
+    const onMap = link.closest('[data-map-frame]') !== null;
+    const isRow = link.closest('li[data-station]') !== null;
+    const station = data.stations.find(({ key }) => key === next.station);
+    if (station && (isRow || onMap)) select(station, onMap && isBelow());
     else if (link.closest('[data-parts]')) dispatch({ type: 'more' });
-    else void ask(readAddress(culture, link.search).query);
+    else void ask(next);
   };
 
   useEffect(() => {
@@ -181,7 +194,7 @@ export default function Stations(props: StationsProps) {
           onLocate={locate}
           onMove={(view) => dispatch({ type: 'move', view })}
           onHide={() => dispatch({ type: 'hideSheet' })}
-          said={said.beside}
+          said={said.onMap}
           say={(aloud) => say((before) => ({ ...before, aloud }))}
         />
       </div>

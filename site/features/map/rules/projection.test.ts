@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { frame } from '../drawing/outline-data.ts';
-import { percent, project } from './projection.ts';
+import { project } from './projection.ts';
 
 describe('project', () => {
   it.each([
@@ -29,12 +28,5 @@ describe('project', () => {
     expect(drawing.length).toBeLessThan(9000);
     const parts = [...drawing.matchAll(/<path id="(\w+)"/g)].map(([, id]) => id);
     expect(parts).toEqual(['west', 'east', 'land', 'rivers']);
-  });
-});
-
-describe('percent', () => {
-  it('relates a length to the frame', () => {
-    expect(percent(frame.width / 4, 'width')).toBe('25%');
-    expect(percent(frame.height, 'height')).toBe('100%');
   });
 });

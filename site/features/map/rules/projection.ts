@@ -1,4 +1,4 @@
-import { frame, mercator } from '../drawing/outline-data.ts';
+import { mercator } from '../drawing/outline-data.ts';
 
 export type Country = keyof typeof mercator;
 
@@ -15,9 +15,4 @@ export function project(country: Country, latitude: number, longitude: number): 
     x: x + scale * longitude * radians,
     y: y - scale * Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)),
   };
-}
-
-/** A length of the frame as a percentage of its width or height, as SVG attributes take it. */
-export function percent(value: number, of: 'width' | 'height'): string {
-  return `${Math.round((value / frame[of]) * 10_000) / 100}%`;
 }

@@ -5,6 +5,7 @@ import { boot, build, type TestSite } from '../../../test/build-app.ts';
 import { expectSecured } from '../../../test/expect-secured.ts';
 import { insertLocations } from '../../../test/insert-locations.ts';
 import { unescaped } from '../../../test/plain-browser.ts';
+import { stationsOf } from '../../../test/stations-of.ts';
 import { holidaysIn } from '../rules/german-land.ts';
 
 const origin = 'https://oilway.example';
@@ -90,13 +91,14 @@ test('every station on the page of another is closed on the days that the list h
   await own.payload.update({ collection: 'locations', id, data });
   await own.refresh();
   for (const country of ['de', 'pl'] as const) {
-    const listed = closedDays((await get(lists[country], own)).body);
+    const { holidays, stations } = stationsOf((await get(lists[country], own)).body);
     for (const location of demo.locations.filter((one) => one.country === country)) {
       const days = closedDays((await get(pathOf(location), own)).body);
       // A station without known hours says nothing.
       expect(days.length).toBeGreaterThan(2);
       for (const { region, closed } of days) {
-        const expected = listed.find((one) => one.region === region)?.closed;
+        expect(stations.some(({ regions }) => regions === region)).toBe(true);
+        const expected = holidaysIn(holidays, region);
         expect([location.title, region, closed]).toEqual([location.title, region, expected]);
       }
     }
