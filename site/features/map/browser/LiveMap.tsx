@@ -15,6 +15,7 @@ import { Viewport } from './viewport.ts';
 export function LiveMap(props: StationMapProps & LiveMapProps) {
   const { data, list, onReady, onSelect, say, state, tiles } = props;
   const { culture } = data;
+  const { near, place } = state.query;
   const text = messages[culture].map;
   const canvas = useRef<HTMLElement>(null);
   const [viewport, setViewport] = useState<Viewport>();
@@ -60,7 +61,7 @@ export function LiveMap(props: StationMapProps & LiveMapProps) {
     if (!viewport) return;
     viewport.rest();
     if (state.view) viewport.show(state.view);
-    else viewport.fit(list.hits, markers, state.query.near);
+    else viewport.fit(list.hits, markers, { atOnce: Boolean(place || near), near });
     onReady();
   }, [viewport, state.framing]);
 

@@ -41,9 +41,11 @@ export function StreetMap({ culture, map, say, tiles }: Props) {
   const turn = (on: boolean) => {
     if (on && foreign) allowTiles(foreign);
     else revoke('maps');
-    say(on ? text.streetsOn : text.streetsOff);
     // The other button takes the place of this one.
-    setTimeout(() => button.current?.focus({ preventScroll: true }));
+    setTimeout(() => {
+      button.current?.focus({ preventScroll: true });
+      say(on ? text.streetsOn : text.streetsOff);
+    });
   };
   if (!shown && foreign)
     return (

@@ -57,16 +57,17 @@ export class Viewport {
   /**
    * Shows these places with room around them and no other far away, else the whole; no pin lies under the buttons. Where a phone shows the list
    * alone, the map has no size yet: then once it is seen.
+   * @param atOnce in the part of the map that is on the screen.
    */
   fit(
     hits: readonly Coordinates[],
     markers: readonly Marker[],
-    near: Coordinates | undefined,
+    { atOnce, near }: { atOnce: boolean; near?: Coordinates | undefined },
   ): void {
     this.#fitting = true;
     if (this.map.getSize().x === 0) {
       this.#fitting = false;
-      this.#onceSeen(() => this.fit(hits, markers, near));
+      this.#onceSeen(() => this.fit(hits, markers, { atOnce, near }));
       return;
     }
     const notice = this.#frame.querySelector('[data-offer], [data-credit]')?.clientHeight ?? 0;
@@ -74,7 +75,7 @@ export class Viewport {
     const wanted = L.latLngBounds(places.map(latLng));
     // What of the map lies below the screen is not seen without a touch.
     const { bottom } = this.map.getContainer().getBoundingClientRect();
-    const below = hits.length > 0 ? clamp(bottom - innerHeight, this.map.getSize().y - least) : 0;
+    const below = atOnce ? clamp(bottom - innerHeight, this.map.getSize().y - least) : 0;
     const pins = hits.length > 0 ? hits : markers.map(({ shown }) => shown);
     // A pin stands above its place, the chosen one is the highest and has its name below it.
     const around =

@@ -42,6 +42,7 @@ export function CountryMap(props: Props) {
     : fitOf(hits.map(at), unitsPerKilometre(country));
   const pins = stations
     .filter((station) => station.id !== selected?.id && inSight(percent(at(station), fit), hanging))
+    .filter((station) => !hanging || !selected || kilometres(station, selected) > hidden)
     .sort((one, other) => other.latitude - one.latitude);
   const drawing = drawings[country];
   return (
@@ -127,6 +128,9 @@ function fitOf(hits: readonly Point[], perKilometre: number): Fit {
     height: scale,
   };
 }
+
+/** Kilometres around the large drop of a teaser in which others would look out from behind it. */
+const hidden = 60;
 
 /** Kilometres that are seen at least from west to east. */
 const least = 24;

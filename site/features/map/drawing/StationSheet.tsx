@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { messages } from '../rules/messages.ts';
 import type { ListedStation, StationsData } from '../rules/station-list.ts';
@@ -26,6 +26,21 @@ const room = 16;
 export function StationSheet({ alive, data, frame, listed, now, onClear, onHide, pinOf }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { key, title } = listed.location;
+  const shown = useRef(key);
+  useEffect(() => {
+    shown.current = key;
+  }, [key]);
+  // Before the sheet is taken away, and the focus with it: that goes back to the pin, which by then may be another element.
+  useLayoutEffect(() => {
+    const [element, map] = [sheet.current, frame.current];
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const pin = `[data-marker="${CSS.escape(shown.current)}"]`;
+      requestAnimationFrame(() =>
+        map?.querySelector<HTMLElement>(pin)?.focus({ preventScroll: true }),
+      );
+    };
+  }, [frame]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet is shown once, whatever is in it
   useEffect(() => {
     const element = sheet.current;
@@ -34,19 +49,7 @@ export function StationSheet({ alive, data, frame, listed, now, onClear, onHide,
       if (!entries.at(-1)?.isIntersecting) onHide();
     });
     if (frame.current) leaving.observe(frame.current);
-    return () => {
-      leaving.disconnect();
-      // The focus goes back to the pin, which by then may be another element.
-      if (!element?.contains(document.activeElement)) return;
-      const { marker } = pinOf()?.dataset ?? {};
-      const parent = frame.current;
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body || !marker) return;
-        parent
-          ?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(marker)}"]`)
-          ?.focus({ preventScroll: true });
-      });
-    };
+    return () => leaving.disconnect();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each station anew
   useEffect(() => {

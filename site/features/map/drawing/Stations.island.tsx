@@ -147,17 +147,17 @@ export default function Stations(props: StationsProps) {
     ...(open && { [names.open]: '1' }),
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc takes the choice back wherever the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc takes the choice back wherever the focus is; presses are those of links within
     <section
       className={styles.full}
       ref={section}
       data-stations={data.path}
       data-asked=""
       data-shows={shows}
+      onClick={follow}
       onKeyDown={({ key }) => key === 'Escape' && clear()}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the press of a link within, however it is pressed */}
-      <div className={styles.list} onClick={follow}>
+      <div className={styles.list}>
         <PlaceForm
           page={{ culture, locationsPath }}
           label={pageMessages[culture].place}
