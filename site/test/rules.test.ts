@@ -151,14 +151,14 @@ describe('one direction', () => {
     expect(wrongImports(files, (name) => wrong.test(name))).toEqual([]);
   });
 
-  test('an island takes ui, parts of pages, the fields of forms, and of its own subject no server', () => {
+  test('an island takes ui, parts of pages and of their behaviour, the fields of forms, and of its own subject no server', () => {
     const wrong = (name: string, file: string) => {
       const [subject = ''] = /^site\/(features|examples)(\/[\w-]+(?=\/))?/.exec(file) ?? [];
       const own =
         name.startsWith(`${subject}/`) &&
         !/(?<!\/browser)\/(form|service|calls|block|blocks)\.tsx?$/.test(name);
       const packages = /^(react|react-dom|react-hook-form|zod\/mini)$/.test(name);
-      return !/^site\/(ui|forms|page\/parts)\//.test(name) && !own && !packages;
+      return !/^site\/(ui|forms|furniture|page\/parts)\//.test(name) && !own && !packages;
     };
     expect(
       wrongImports(

@@ -1,4 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import { latest } from '../../../furniture/latest.ts';
 import { distanceText } from '../rules/distance.ts';
 import { foundText, nothingText } from '../rules/found-text.ts';
 import { type MapQuery, mapParameters, writeMapQuery } from '../rules/map-query.ts';
@@ -20,7 +21,7 @@ export function placeAnswer(form: HTMLFormElement, culture: Culture): void {
   const answer = form.parentElement?.querySelector<HTMLElement>('[data-place-answer]');
   if (!answer) return;
   const [count, all] = [part(answer, 'data-count'), part(answer, 'data-all')];
-  let asking = new AbortController();
+  const newest = latest();
   const path = new URL(form.action).pathname;
   const say = (sentence: string) => {
     count.textContent = sentence;
@@ -28,21 +29,15 @@ export function placeAnswer(form: HTMLFormElement, culture: Culture): void {
     part(answer, 'data-rows').replaceChildren();
   };
   const ask = async (query: MapQuery) => {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
     answer.ariaBusy = 'true';
-    try {
-      const found = await findStations(culture, query, signal);
-      if (found.choose) throw new Error('The visitor has to choose a place');
-      answer.ariaBusy = null;
-      show(answer, found, query, culture);
-      all.setAttribute('href', path + writeMapQuery(culture, { ...query, near: undefined }));
-      all.hidden = false;
-    } catch (error) {
-      // A newer question has taken its place.
-      if (!signal.aborted) throw error;
-    }
+    const found = await newest((signal) => findStations(culture, query, signal));
+    // A newer question has taken its place.
+    if (!found) return;
+    if (found.choose) throw new Error('The visitor has to choose a place');
+    answer.ariaBusy = null;
+    show(answer, found, query, culture);
+    all.setAttribute('href', path + writeMapQuery(culture, { ...query, near: undefined }));
+    all.hidden = false;
   };
   const locate = async () => {
     const text = messages[culture].map;

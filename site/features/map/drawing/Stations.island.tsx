@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { latest } from '../../../furniture/latest.ts';
 import { messages as pageMessages } from '../../../page/parts/messages.ts';
 import { PlaceForm } from '../../../page/parts/PlaceForm.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -18,7 +19,7 @@ import { StationFilters } from './StationFilters.tsx';
 import { StationList } from './StationList.tsx';
 import { isBelow, StationMap } from './StationMap.tsx';
 import styles from './Stations.module.css';
-import { useAddressBar, useFieldValue, useLatest, useNow } from './stations-hooks.ts';
+import { useAddressBar, useFieldValue, useNow } from './stations-hooks.ts';
 
 export interface StationsProps {
   data: StationsData;
@@ -50,7 +51,7 @@ export default function Stations(props: StationsProps) {
     () => stationList(data, { query, place, cleared, now: now ?? props.asked }),
     [data, query, place, cleared, now, props.asked],
   );
-  const latest = useLatest();
+  const [newest] = useState(latest);
   useAddressBar(data, state);
   useFieldValue(section, state);
 
@@ -64,8 +65,8 @@ export default function Stations(props: StationsProps) {
   const answer = async (next: MapQuery, done: (found: FoundPlace | undefined) => void) => {
     show('');
     try {
-      const found = await latest((signal) => placeOf(next, state.query, place, culture, signal));
-      if (found !== 'superseded') done(found.place);
+      const found = await newest((signal) => placeOf(next, state.query, place, culture, signal));
+      if (found) done(found.place);
     } catch {
       location.assign(hrefOf(data, next));
     }
@@ -89,8 +90,8 @@ export default function Stations(props: StationsProps) {
   };
   const locate = async () => {
     show(text.map.searching);
-    const found = await latest(() => findPosition());
-    if (found === 'superseded') return;
+    const found = await newest(() => findPosition());
+    if (!found) return;
     if (typeof found === 'string') return show(text.map[found]);
     const next = { category, equipment, open, service, near: found };
     dispatch({ type: 'ask', query: next, place: undefined, me: found });

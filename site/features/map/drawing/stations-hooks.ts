@@ -42,21 +42,3 @@ export function useFieldValue(
     field.value = place;
   }, [address, place, section]);
 }
-
-/** Returns a function that runs a task, of which only the newest counts: one that follows aborts the one before. */
-export function useLatest() {
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  return async <T>(task: (signal: AbortSignal) => Promise<T>): Promise<T | 'superseded'> => {
-    running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
-    try {
-      const result = await task(own.signal);
-      return own.signal.aborted ? 'superseded' : result;
-    } catch (error) {
-      if (own.signal.aborted) return 'superseded';
-      throw error;
-    }
-  };
-}
