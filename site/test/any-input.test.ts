@@ -42,6 +42,7 @@ const route = fc.constantFrom(
   '/media/share/de-DE/news-1',
   '/media/share/pl-PL/1',
   '/umbraco/api/map/GetMarkers',
+  '/api/stations',
   '/umbraco/api/socialfeed/getInstagram',
   '/umbraco/api/contactregion/getContacts',
   '/umbraco/api/contactregion/GetRegions',

@@ -71,7 +71,9 @@ export function StationFilters({ data, offered, query }: Props) {
           <ul className={styles.panel}>{offers.map(linkOf)}</ul>
         </details>
       ) : null}
-      <ul className={styles.chips}>{chips.map(linkOf)}</ul>
+      <ul className={styles.chips} data-scrolls="">
+        {chips.map(linkOf)}
+      </ul>
     </nav>
   );
 }
