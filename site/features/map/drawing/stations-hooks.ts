@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { writeAddress } from '../browser/address.ts';
 import type { StationsData } from '../rules/station-list.ts';
 import type { StationsState } from '../rules/stations-state.ts';
@@ -8,8 +8,10 @@ import { titleFor } from '../title.ts';
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    // As a transition, for every row says anew what is open.
+    const tick = () => startTransition(() => setNow(Date.now()));
+    tick();
+    const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);
   }, []);
   return now;
@@ -22,9 +24,18 @@ export function useAddressBar(data: StationsData, state: StationsState): void {
   useEffect(() => {
     if (address !== 'none') writeAddress(culture, query, view, address === 'push');
   }, [culture, address, query, view]);
+  const plain = useRef<string>(undefined);
+  const titled = useRef(query);
   useEffect(() => {
+    const own = titleFor(stations, query, culture);
+    // The page as it was served has its title, which editors may have written for search engines.
+    if (titled.current === query) {
+      if (!own) plain.current = document.title;
+      return;
+    }
+    titled.current = query;
     const [suffix = ''] = /(?: \| [^|]*)?$/.exec(document.title) ?? [];
-    document.title = `${titleFor(stations, query, culture) ?? pageTitle}${suffix}`;
+    document.title = own ? own + suffix : (plain.current ?? pageTitle + suffix);
   }, [culture, pageTitle, query, stations]);
 }
 
