@@ -65,6 +65,13 @@ export function LiveMap(props: StationMapProps & LiveMapProps) {
     onReady();
   }, [viewport, state.framing]);
 
+  // What still moves was begun at another address.
+  useEffect(() => {
+    const rest = () => viewport?.rest();
+    addEventListener('popstate', rest);
+    return () => removeEventListener('popstate', rest);
+  }, [viewport]);
+
   const chosen = state.query.station;
   const before = useRef(chosen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another station is chosen

@@ -154,7 +154,7 @@ export default function Stations(props: StationsProps) {
       ref={section}
       data-stations={data.path}
       data-asked=""
-      data-shows={shows}
+      data-shows={now === undefined ? undefined : shows}
       onClick={follow}
       onKeyDown={({ key }) => key === 'Escape' && clear()}
     >

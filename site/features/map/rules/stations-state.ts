@@ -71,11 +71,10 @@ export function stationsReducer(state: StationsState, action: StationsAction): S
     }
     case 'follow': {
       const { query, place, view } = action;
-      const moved = query.place !== state.query.place || state.query.near || state.view;
       return {
         ...asked(state, query, place),
         view,
-        framing: state.framing + (view || moved ? 1 : 0),
+        framing: state.framing + 1,
         sheet: state.shows === 'map' && query.station !== undefined,
         address: 'none',
       };
