@@ -3,7 +3,7 @@ import { localeOf } from '@oilway/store/cultures.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from '../drawing/StationMap.module.css';
-import type { LiveMapProps, StationMapProps } from '../drawing/StationMap.tsx';
+import type { LiveMapProps, StationMapProps } from '../drawing/station-map-props.ts';
 import { messages } from '../rules/messages.ts';
 import { Basemap } from './basemap.ts';
 import { MapPins, Placed } from './MapPins.tsx';

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { isBelow } from '../drawing/StationMap.tsx';
+import { isBelow } from '../drawing/station-map-props.ts';
 import type { Coordinates } from '../rules/distance.ts';
 import { clearScale, type LabelBox, overlap, pinBox, selectedBox } from '../rules/labels.ts';
 import type { MapView } from '../rules/map-query.ts';

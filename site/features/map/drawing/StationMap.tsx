@@ -2,36 +2,13 @@ import { localeOf } from '@oilway/store/cultures.ts';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { onFirstSign } from '../../../furniture/first-sign.ts';
 import { Pin } from '../../../ui/Pin.tsx';
-import type { TileSource } from '../map-data.ts';
-import type { MapView } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
 import type { Station } from '../rules/station.ts';
-import { hrefOf, type StationList, type StationsData } from '../rules/station-list.ts';
-import type { StationsState } from '../rules/stations-state.ts';
+import { hrefOf, type StationsData } from '../rules/station-list.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './StationMap.module.css';
 import { StationSheet } from './StationSheet.tsx';
-
-export interface StationMapProps {
-  data: StationsData;
-  list: StationList;
-  now: number | undefined;
-  state: StationsState;
-  tiles: TileSource | undefined;
-  onSelect: (station: Station) => void;
-  onClear: () => void;
-  onLocate: () => void;
-  onMove: (view: MapView) => void;
-  onHide: () => void;
-  /** A sentence on the map, and one that is only read aloud. */
-  said: string;
-  say: (sentence: string) => void;
-}
-
-/** Whether the list lies below the map, as on phones, and not beside it; see `Stations.module.css`. */
-export function isBelow(): boolean {
-  return matchMedia('(width <= 62em)').matches;
-}
+import { isBelow, type LiveMapProps, type StationMapProps } from './station-map-props.ts';
 
 /**
  * The map beside the list: a drawing, which works without scripts, and in its place one that moves as soon as the visitor uses the page or
@@ -91,11 +68,6 @@ export function StationMap(props: StationMapProps) {
       ) : null}
     </div>
   );
-}
-
-export interface LiveMapProps {
-  /** Called when the map shows what the drawing has shown. */
-  onReady: () => void;
 }
 
 function MapLegend({ culture }: { culture: StationsData['culture'] }) {

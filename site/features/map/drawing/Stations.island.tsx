@@ -17,8 +17,9 @@ import { hrefOf, type StationsData, stationList } from '../rules/station-list.ts
 import { initialState, stationsReducer } from '../rules/stations-state.ts';
 import { StationFilters } from './StationFilters.tsx';
 import { StationList } from './StationList.tsx';
-import { isBelow, StationMap } from './StationMap.tsx';
+import { StationMap } from './StationMap.tsx';
 import styles from './Stations.module.css';
+import { isBelow } from './station-map-props.ts';
 import { useAddressBar, useFieldValue, useNow } from './stations-hooks.ts';
 
 export interface StationsProps {
