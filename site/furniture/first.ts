@@ -57,8 +57,7 @@ addEventListener('submit', (event) => {
 
 /** What is pressed or chosen before its own script has come is remembered on the element, and done then. */
 {
-  const pressed =
-    '[data-video-load],[data-video-always],[data-video-start],a[href*="#video-"]';
+  const pressed = '[data-video-load],[data-video-always],[data-video-start],a[href*="#video-"]';
   const chosen = '[data-behaviour="region-filter"] select';
   const remember = (kind: 'click' | 'change', parts: string): void => {
     const mark = ({ target }: Event) => {

@@ -40,6 +40,8 @@ export default function Stations(props: StationsProps) {
   const { data, locationsPath, tiles } = props;
   const { culture } = data;
   const text = messages[culture];
+  // Of this map alone, should a page have two.
+  const mapId = `${text.shows.fragment}-${props.id}`;
   const [state, dispatch] = useReducer(stationsReducer, undefined, () =>
     initialState(props.query, props.place),
   );
@@ -136,8 +138,7 @@ export default function Stations(props: StationsProps) {
     if (view) {
       dispatch({ type: 'follow', query: props.query, place: props.place, view });
       dispatch({ type: 'show', shows: 'map' });
-    } else if (location.hash === `#${text.shows.fragment}`)
-      dispatch({ type: 'show', shows: 'map' });
+    } else if (location.hash === `#${mapId}`) dispatch({ type: 'show', shows: 'map' });
     else if (own.station && scrollY === 0) bringIntoSight(section, list.selected?.id, 'instant');
   }, []);
 
@@ -177,6 +178,7 @@ export default function Stations(props: StationsProps) {
         <StationFilters data={data} offered={list.offered} query={query} />
         <Switch
           culture={culture}
+          mapId={mapId}
           shows={shows}
           onShow={(what) => dispatch({ type: 'show', shows: what })}
         />
@@ -188,7 +190,7 @@ export default function Stations(props: StationsProps) {
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
         </p>
       </div>
-      <div className={styles.picture} id={text.shows.fragment}>
+      <div className={styles.picture} id={mapId}>
         <StationMap
           {...{ data, list, now, state, tiles }}
           onSelect={(station) => select(station, isBelow())}
@@ -210,14 +212,15 @@ export default function Stations(props: StationsProps) {
 /** On a phone list and map have one place, which they take by turns; without scripts the map stands below the list. */
 function Switch(props: {
   culture: StationsData['culture'];
+  mapId: string;
   shows: 'list' | 'map';
   onShow: (what: 'list' | 'map') => void;
 }) {
-  const { both, fragment, list, map } = messages[props.culture].shows;
+  const { both, list, map } = messages[props.culture].shows;
   const turn = (what: 'list' | 'map', name: string) => (
     <a
       className={styles.turn}
-      href={what === 'map' ? `#${fragment}` : '#'}
+      href={what === 'map' ? `#${props.mapId}` : '#'}
       data-show={what}
       aria-current={props.shows === what ? 'true' : undefined}
       onClick={(event) => {
