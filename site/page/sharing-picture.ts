@@ -28,7 +28,7 @@ export interface DrawnPicture {
 export const pictureSize = { width: 1200, height: 630 };
 
 /** Raise it when the drawing changes, so that the networks fetch it anew. */
-const design = 1;
+const design = 2;
 
 const hostOf = (origin: string, culture: Culture) =>
   new URL(origin).host + (culture === 'pl-PL' ? '/pl' : '');

@@ -1,54 +1,74 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawTitle } from './draw.ts';
-import { setTitle } from './title-lines.ts';
 
-const box = { width: 840, height: 330 };
-const advance = () => 600;
+const draw = (title: string, line?: string) =>
+  drawTitle({ title, address: 'oilway.example', ...(line ? { line } : {}) });
 
-describe('a title in its box', () => {
+/** How far the letters of a title reach, in pixels from the left and from the top. */
+async function reachOf(title: string, line?: string) {
+  const grey = (picture: Buffer) =>
+    sharp(picture).flatten().greyscale().raw().toBuffer({ resolveWithObject: true });
+  const [{ data: own, info }, { data: bare }] = await Promise.all([
+    draw(title, line).then(grey),
+    draw('').then(grey),
+  ]);
+  const changed = [...own.keys()].filter((at) => Math.abs((own[at] ?? 0) - (bare[at] ?? 0)) > 80);
+  const [columns, rows] = [
+    changed.map((at) => at % info.width),
+    changed.map((at) => at / info.width),
+  ];
+  const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other), 1200);
+  const most = (values: number[]) => values.reduce((one, other) => Math.max(one, other), 0);
+  return { left: least(columns), right: most(columns), top: least(rows), bottom: most(rows) };
+}
+
+describe('a title stays in its box', () => {
   test.each([
     'Filter',
     'Ölwechsel, gleich um die Ecke.',
     'Was mit dem Altöl passiert und warum es nach der Aufbereitung besser schmiert als vorher: ein Besuch in der Raffinerie',
     'Donaudampfschifffahrtsgesellschaftskapitän',
+    'Motorölwechselintervallverlängerung und Ölfilterpatronenentsorgung bei Kraftfahrzeugflotten',
     'W'.repeat(120),
-    'ab '.repeat(40).trim(),
-  ])('%s', (title) => {
-    const { lines, size } = setTitle(title, box, advance);
-    expect(lines.join('').replaceAll(' ', '')).toBe(title.replaceAll(' ', ''));
-    expect(lines.length * size * 1.02).toBeLessThanOrEqual(box.height);
-    for (const line of lines) expect([...line].length * size * 0.57).toBeLessThanOrEqual(box.width);
+    'word '.repeat(300),
+  ])('%s', async (title) => {
+    for (const line of [
+      '',
+      '12. November 2026 · Rothenburg ob der Tauber und noch eine sehr lange Anschrift',
+    ]) {
+      const { left, right, top, bottom } = await reachOf(title, line);
+      expect(left).toBeGreaterThanOrEqual(66);
+      expect(right).toBeLessThanOrEqual(912);
+      expect(top).toBeGreaterThanOrEqual(130);
+      expect(bottom).toBeLessThanOrEqual(490);
+    }
   });
 
-  test('is large when it is short, and balanced', () => {
-    expect(setTitle('Filter', box, advance)).toEqual({ lines: ['Filter'], size: 120 });
-    expect(setTitle('aaaa bbbb cccc dddd', box, advance).lines).toEqual(['aaaa bbbb', 'cccc dddd']);
+  test('and is large when it is short', async () => {
+    const [short, long] = [await reachOf('Filter'), await reachOf('word '.repeat(300))];
+    expect(short.bottom - short.top).toBeGreaterThan(80);
+    expect(long.bottom - long.top).toBeGreaterThan(250);
+  });
+});
+
+describe('lines', () => {
+  test('a Polish word of one letter ends none', async () => {
+    const joined = await draw('Nowe stacje w\u00a0Łodzi i\u00a0w\u00a0Gdańsku');
+    expect((await draw('Nowe stacje w Łodzi i w Gdańsku')).equals(joined)).toBe(true);
   });
 
-  test('has a line for each sentence where there is room', () => {
-    const set = (title: string) => setTitle(title, box, advance).lines;
-    expect(set('Kurz. Danach kommt mehr Text')[0]).toBe('Kurz.');
-    expect(set('Am 5. Mai')).toEqual(['Am 5. Mai']);
-  });
-
-  test('keeps together what the editor joined', () => {
-    const { lines } = setTitle('Vier Dinge. Die\u00a0aber\u00a0richtig.', box, advance);
-    expect(lines).toContain('Die\u00a0aber\u00a0richtig.');
-    const polish = setTitle('Nowe stacje w Łodzi i w Gdańsku', box, advance).lines;
-    expect(polish.filter((line) => / [iw]$/.test(line))).toEqual([]);
-    expect(polish.join(' ')).toContain('i\u00a0w\u00a0Gdańsku');
-  });
-
-  test('ends in an ellipsis where nothing else helps', () => {
-    const { lines } = setTitle('word '.repeat(300), box, advance);
-    expect(lines.at(-1)).toMatch(/…$/);
+  test('a sentence begins one where there is room', async () => {
+    const [two, one] = [
+      await reachOf('Filter. Vier Stück, vier Aufgaben.'),
+      await reachOf('Am 5. Mai'),
+    ];
+    expect(two.bottom - two.top).toBeGreaterThan(220);
+    expect(one.bottom - one.top).toBeLessThan(120);
   });
 });
 
 describe('the drawing', () => {
-  const draw = (title: string) => drawTitle({ title, address: 'oilway.example' });
-
   test('Polish letters are drawn, letters without a form are left out', async () => {
     const [plain, polish] = [await draw('Zrodlo'), await draw('Źródło')];
     expect(polish.equals(plain)).toBe(false);
