@@ -1,66 +1,107 @@
-import { formatNumber } from './statistics.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../commands/processes.ts';
+import { toChart } from './chart.ts';
 
-/** One measured thing, ready to be shown. */
-export interface Row {
+/** One measured thing and its budget. */
+export interface Figure {
   what: string;
-  value: string;
-  /** What was measured in the same run to compare with. */
+  value: number;
+  unit: '×' | '/s' | 'ms' | 's' | 'MB' | 'kB' | 'points' | '';
+  /** What the value has to be at least, or at most. */
+  budget: { least: number } | { most: number };
+  /** What explains the value. */
   beside?: string;
-  budget?: string;
-  /** Absent where there is no budget. */
-  met?: boolean;
 }
 
-export interface Report {
+/** What a row came to, when and where. */
+export interface Result {
+  date: string;
+  commit: string;
+  machine: string;
+  /** The machine's load average before it began. */
+  load: number;
+  figures: Figure[];
+}
+
+/** A row of the report, in the order of the report. */
+export interface Row {
+  name: string;
   title: string;
-  /** How many, how often, how long: whatever the reader needs to weigh the numbers. */
+  /** How it is measured, in one sentence. */
   method: string;
-  rows: Row[];
-  /** For the terminal only: what explains a shortfall. */
-  details?: string[];
 }
 
-const heads = ['', 'Oilway', 'beside', 'budget', ''] as const;
+/** Returns how many times better than its budget a figure is: 1 just meets it. A budget of 0 is met or it is not. */
+export function headroom({ budget, value }: Figure): number {
+  if ('least' in budget) return value / budget.least;
+  if (budget.most === 0) return value === 0 ? Number.POSITIVE_INFINITY : 0;
+  return budget.most / value;
+}
 
-/** The report as a Markdown table under its heading. */
-export function toMarkdown({ title, method, rows }: Report, stamp: string): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const file = (path: string) => join(root, path);
+
+/** Returns the last results of all rows that were ever measured, by their names. */
+export const kept = (): Record<string, Result> =>
+  JSON.parse(readFileSync(file('bench/results.json'), 'utf8'));
+
+/** Writes the results with the table and the chart that are made of them. */
+export function write(rows: readonly Row[], results: Record<string, Result>): void {
+  writeFileSync(file('bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(file('docs/pictures/performance.svg'), toChart(rows, results));
+  const document = file('docs/performance.md');
+  const [words] = readFileSync(document, 'utf8').split('<!-- figures -->');
+  writeFileSync(document, `${words}<!-- figures -->\n\n${toMarkdown(rows, results)}\n`);
+}
+
+/** Returns the figures as a Markdown table, with how each row is measured, when and where. */
+function toMarkdown(rows: readonly Row[], results: Record<string, Result>): string {
+  const lines = rows.flatMap(({ name, title }) => {
+    const result = results[name];
+    if (!result) return [`| ${title} | not measured | | |`];
+    return result.figures.map((figure, at) => {
+      const beside = figure.beside ? ` (${figure.beside})` : '';
+      const what = at === 0 ? title : '';
+      const met = headroom(figure) >= 1 ? 'met' : '**missed**';
+      return `| ${what} | ${figure.what}: ${shown(figure)}${beside} | ${wanted(figure)} | ${met} |`;
+    });
+  });
+  const methods = rows.map(({ method, name, title }) => {
+    const result = results[name];
+    const when = result
+      ? ` Measured on ${result.date}, commit ${result.commit}, ${result.machine}, load average ${result.load} before.`
+      : '';
+    return `- **${title}** (\`${name}\`): ${method}${when}`;
+  });
   return [
-    `### ${title}`,
+    '| what | measured | budget | |',
+    '| --- | --- | --- | --- |',
+    ...lines,
     '',
-    line(heads),
-    line(heads.map(() => '---')),
-    ...rows.map((row) => line(cellsOf(row))),
-    '',
-    `${method} ${stamp}`,
+    ...methods,
   ].join('\n');
 }
 
-/** The report for a terminal, columns aligned. */
-export function toText({ title, method, rows, details = [] }: Report): string {
-  const table = rows.map(cellsOf);
-  const widths = heads.map((_, at) => Math.max(...table.map((cells) => cells[at]?.length ?? 0)));
-  const lines = table.map((cells) =>
-    cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '),
-  );
-  return ['', title, ...lines.map((line) => `  ${line}`), `  ${method}`, ...details].join('\n');
+/** Returns the figures for a terminal. */
+export function toText(figures: readonly Figure[]): string {
+  return figures
+    .map((figure) => {
+      const met = headroom(figure) >= 1 ? 'met' : 'MISSED';
+      const line = `  ${figure.what}: ${shown(figure)} (${wanted(figure)}: ${met})`;
+      return figure.beside ? `${line}\n    ${figure.beside}` : line;
+    })
+    .join('\n');
 }
 
-/** A row that says how many times as fast (1 = equal) ours is, and whether that is enough. */
-export function ratioRow(
-  what: string,
-  ratio: number,
-  least: number | undefined,
-  beside: string,
-): Row {
-  return {
-    what,
-    value: `${formatNumber(ratio)} ×`,
-    beside,
-    ...(least === undefined ? {} : { budget: `≥ ${least} ×`, met: ratio >= least }),
-  };
-}
+const shown = ({ unit, value }: Figure) => withUnit(value, unit);
+const wanted = ({ budget, unit }: Figure) =>
+  'least' in budget ? `≥ ${withUnit(budget.least, unit)}` : `≤ ${withUnit(budget.most, unit)}`;
 
-function cellsOf({ what, value, beside = '', budget = '', met }: Row): string[] {
-  return [what, value, beside, budget, met === undefined ? '' : met ? 'met' : '**missed**'];
+/** Two significant digits below ten, one place below a hundred, then whole numbers with separators. */
+function withUnit(value: number, unit: string): string {
+  const number =
+    value < 10
+      ? String(Number(value.toPrecision(2)))
+      : Number(value.toFixed(value < 100 ? 1 : 0)).toLocaleString('en-GB');
+  return unit.startsWith('/') ? number + unit : `${number} ${unit}`.trim();
 }

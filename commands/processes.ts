@@ -58,7 +58,7 @@ export interface Part {
 
 /**
  * What Node is to run for the built site. What is new in memory may take 48 MB before it is looked through, in place of some 100: a process
- * that answers from memory keeps little of it. `--expose-gc` lets it give back what it does not need (docs/performance.md).
+ * that answers from memory keeps little of it. `--expose-gc` lets it give back what it does not need.
  */
 export const siteFlags = ['--max-semi-space-size=16', '--expose-gc'];
 export const siteMain = join(root, 'site/dist/server/main.js');

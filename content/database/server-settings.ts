@@ -4,7 +4,7 @@ import { execute } from './execute.ts';
 /**
  * What PostgreSQL has to know to plan short questions well. As it comes it takes a disk for one that turns, and looking for letters in a
  * text for as cheap as comparing a number: it then reads all of a table, with helpers that take longer to start than the index would to
- * answer (see Growth in performance.md).
+ * answer.
  */
 const wanted: Record<string, string> = {
   cpu_operator_cost: '0.005',

@@ -2,7 +2,7 @@ import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-datab
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SiteProcess, startSite, startWriter, until, type Writer } from './site-process.ts';
 
-/** How soon a publication is visible is measured by `bench/measures/publication.ts`. */
+/** How soon a publication is visible is measured by `bench/rows/publication.ts`. */
 const patience = 60_000;
 
 describe.each([

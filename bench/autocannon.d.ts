@@ -5,13 +5,11 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     headers: Record<string, string>;
-    requests: { method: string; path: string }[];
+    requests: { path?: string; setupRequest?: (request: object) => object }[];
   }): Promise<{
     requests: { total: number };
-    duration: number;
     errors: number;
     timeouts: number;
-    '4xx': number;
-    '5xx': number;
+    non2xx: number;
   }>;
 }

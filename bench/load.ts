@@ -1,0 +1,59 @@
+import autocannon from 'autocannon';
+import { median, processorTime } from './machine.ts';
+import type { Server } from './servers.ts';
+
+/** What a server is asked for: one path, or each time another one. */
+export interface Questions {
+  path: string | (() => string);
+  /** What the client says that it takes. */
+  encoding: string;
+}
+
+const connections = 32;
+
+/**
+ * Loads servers in turn, A B A B …, after warming each.
+ * @returns how many times as many requests as the other the first one answers in a second of its own processor time, and both figures.
+ */
+export async function compare(
+  ours: [Server, Questions],
+  theirs: [Server, Questions],
+  { rounds, seconds, warming }: { rounds: number; seconds: number; warming: number },
+): Promise<{ ratio: number; beside: string }> {
+  for (const [server, questions] of [ours, theirs]) await shoot(server, questions, warming);
+  const [one, other]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    one.push(await shoot(...ours, seconds));
+    other.push(await shoot(...theirs, seconds));
+  }
+  const figures = [one, other].map((all) => Math.round(median(all)).toLocaleString('en-GB'));
+  return {
+    ratio: median(one) / median(other),
+    beside: `${figures.join(' against ')} requests in a second of the processor`,
+  };
+}
+
+/** Returns requests in a second of the server's own processor time. @throws when an answer was not 2xx. */
+async function shoot(
+  server: Server,
+  { encoding, path }: Questions,
+  seconds: number,
+): Promise<number> {
+  const before = processorTime(server.pid);
+  const result = await autocannon({
+    url: server.origin,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': encoding },
+    requests: [
+      typeof path === 'string'
+        ? { path }
+        : { setupRequest: (request) => ({ ...request, path: path() }) },
+    ],
+  });
+  const used = processorTime(server.pid) - before;
+  const { errors, requests, timeouts } = result;
+  if (errors + timeouts + result.non2xx > requests.total / 1000)
+    throw new Error(`${server.name}: ${errors + timeouts + result.non2xx} requests failed`);
+  return requests.total / used;
+}

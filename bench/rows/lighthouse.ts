@@ -1,0 +1,175 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { demo } from '@oilway/content/demo/demo.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { say } from '../../commands/console.ts';
+import { chromium as chromiumPath } from '../../commands/requirements.ts';
+import { freePort } from '../../content/test/postgres.ts';
+import { allCores, pin } from '../machine.ts';
+import type { Figure } from '../report.ts';
+import { record, sqliteData, startSite } from '../servers.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Other work on the machine takes points and gives none: a page is taken again as long as no run was full. */
+const mostRuns = 5;
+
+const german = Object.fromEntries(demo.pages.map(({ name, de: { path } }) => [name, path]));
+/** One address of each kind of page in the demo content. */
+const pages: Record<string, string> = {
+  ...german,
+  'news article': `${german.news}/${demo.news[0]?.de.slug}`,
+  event: `${german.events}/${demo.events[0]?.de.slug}`,
+  'home in Polish': '/pl',
+  'stations in Polish': '/pl/stacje',
+  'contact in Polish': '/pl/kontakt',
+};
+
+/** Measures every kind of page with Lighthouse's slow phone, and the scripts that a browser fetches. */
+export async function lighthouseAndScripts(quick: boolean): Promise<Figure[]> {
+  // A browser is used to more than one core.
+  pin(process.pid, allCores);
+  const site = await startSite(await sqliteData());
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      `--remote-debugging-port=${port}`,
+    ],
+  });
+  const kinds = Object.entries(pages).slice(0, quick ? 2 : undefined);
+  const audits: Audited[] = [];
+  const scripts: [kind: string, bytes: number][] = [];
+  for (const [kind, path] of kinds) {
+    audits.push(await audited(kind, site.origin + path, port, quick ? 1 : mostRuns));
+    scripts.push([kind, await scriptBytes(browser, site.origin + path)]);
+  }
+  const contact = await scriptBytes(browser, site.origin + german.contact, useForm);
+  const stations = await scriptBytes(browser, site.origin + german.locations, useMap);
+  await browser.close();
+  await site.stop();
+  const [mostAtFirst] = scripts.toSorted(([, one], [, other]) => other - one);
+  return [
+    ...worst(audits),
+    kilobytes(
+      'scripts before interaction',
+      mostAtFirst?.[1] ?? 0,
+      12,
+      `most on ${mostAtFirst?.[0]}`,
+    ),
+    kilobytes('scripts of the contact page in use', contact, 60),
+    kilobytes('scripts of the page of stations in use', stations, 110),
+  ];
+}
+
+interface Audited {
+  kind: string;
+  /** The lowest of the four scores. */
+  score: number;
+  shift: number;
+  /** Seconds. */
+  paint: number;
+}
+
+/** The best of some runs. */
+async function audited(kind: string, url: string, port: number, runs: number): Promise<Audited> {
+  const found: Audited[] = [];
+  while (found.length < runs && !found.some(({ score }) => score === 100)) {
+    const run = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: [...categories],
+    });
+    if (!run || run.lhr.runtimeError)
+      throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+    const { audits, categories: scores } = run.lhr;
+    const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    found.push({
+      kind,
+      score: Math.min(...categories.map((id) => Math.round((scores[id]?.score ?? 0) * 100))),
+      shift: number('cumulative-layout-shift'),
+      paint: number('largest-contentful-paint') / 1000,
+    });
+    if (found.at(-1)?.score !== 100) sayFindings(kind, run.lhr);
+  }
+  const [best] = found.toSorted((one, other) => other.score - one.score || one.paint - other.paint);
+  return best as Audited;
+}
+
+/** Every audit that cost points. */
+function sayFindings(kind: string, { audits, categories: scores }: Result): void {
+  const refs = Object.values(scores).flatMap(({ auditRefs }) => auditRefs);
+  for (const { id, weight } of refs) {
+    const { displayValue = '', score = 1 } = audits[id] ?? {};
+    if (weight > 0 && score !== null && score < 1) say(`  ${kind}: ${id} ${score} ${displayValue}`);
+  }
+}
+
+function worst(audits: Audited[]): Figure[] {
+  const by = (figure: (one: Audited) => number) =>
+    audits.reduce((one, other) => (figure(other) > figure(one) ? other : one));
+  const [score, shift, paint] = [
+    by((one) => -one.score),
+    by((one) => one.shift),
+    by((one) => one.paint),
+  ];
+  const beside = ({ kind }: Audited) => `${kind}, of ${audits.length} kinds of pages`;
+  const budget = { least: 99 };
+  return [
+    { what: 'lowest score', value: score.score, unit: 'points', budget, beside: beside(score) },
+    { what: 'largest layout shift', value: shift.shift, unit: '', budget: { most: 0 } },
+    {
+      what: 'latest LCP',
+      value: paint.paint,
+      unit: 's',
+      budget: { most: 1.5 },
+      beside: beside(paint),
+    },
+  ];
+}
+
+const kilobytes = (what: string, bytes: number, most: number, beside?: string): Figure => ({
+  what,
+  value: bytes / 1000,
+  unit: 'kB',
+  budget: { most },
+  ...(beside && { beside }),
+});
+
+/** Returns the bytes, as the site sends them with gzip, of the scripts that a browser with an empty cache asks for. */
+async function scriptBytes(
+  browser: Browser,
+  url: string,
+  use: (page: Page) => Promise<void> = async () => undefined,
+): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const found = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') found.add(response.url());
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await wait(1000);
+  await use(page);
+  await context.close();
+  const sizes = [...found].map(async (script) => (await record(script, 'gzip')).body.length);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function useForm(page: Page): Promise<void> {
+  await page.locator('main [name=email]').fill('miriam@posteo.example');
+  await wait(3000);
+}
+
+async function useMap(page: Page): Promise<void> {
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 300);
+  await wait(3000);
+}

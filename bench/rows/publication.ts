@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '@oilway/store/database/open.ts';
+import { settingsOf } from '@oilway/store/settings.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { root, run } from '../../commands/processes.ts';
+import { median, percentile } from '../machine.ts';
+import type { Figure } from '../report.ts';
+import { type Data, endWithUs, environmentFor, sqliteData, startSite } from '../servers.ts';
+
+/** Measures the time from the moment an editor saves to the first answer of the site with the new text, with few pages and with many. */
+export async function publication(quick: boolean): Promise<Figure[]> {
+  const times = quick ? 10 : 100;
+  const small = await sqliteData();
+  const few = await measured(small, times);
+  const large = await sqliteData();
+  await addPages(large, quick ? 200 : 2500);
+  const many = await measured(large, times);
+  const figure = (what: string, all: number[]): Figure => ({
+    what: `${what}, p99 of ${times}`,
+    value: percentile(all, 0.99),
+    unit: 'ms',
+    budget: { most: 500 },
+    beside: `median ${Math.round(median(all))} ms`,
+  });
+  return [figure('the demo’s pages', few), figure('5,000 pages more', many)];
+}
+
+/** Milliseconds of each publication until it is seen. */
+async function measured(data: Data, times: number): Promise<number[]> {
+  const site = await startSite(data);
+  const env = environmentFor(data);
+  const publisher = fork(join(import.meta.dirname, 'publisher.ts'), { env });
+  endWithUs(publisher);
+  await message(publisher);
+  const found: number[] = [];
+  // The first ones load what a running studio has long loaded.
+  for (let n = -5; n < times; n += 1) {
+    // At moments that do not follow the site's own rhythm.
+    await wait(100 + Math.random() * 400);
+    const words = `Veröffentlichung ${n} ${Math.random().toString(36).slice(2)}`;
+    const begun = performance.now();
+    const saved = message(publisher);
+    publisher.send(words);
+    await visible(`${site.origin}/oelwechsel`, words, begun + 10_000);
+    if (n >= 0) found.push(performance.now() - begun);
+    await saved;
+  }
+  publisher.kill();
+  await site.stop();
+  return found;
+}
+
+async function visible(url: string, words: string, deadline: number): Promise<void> {
+  while (performance.now() < deadline) {
+    if ((await (await fetch(url)).text()).includes(words)) return;
+    await wait(3);
+  }
+  throw new Error('a publication did not become visible within 10 s');
+}
+
+async function message(child: ChildProcess): Promise<void> {
+  await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
+}
+
+/** Adds copies of the demo's pages, in both languages, under names and addresses of their own, and has their documents made. */
+async function addPages(data: Data, count: number): Promise<void> {
+  const env = environmentFor(data);
+  const database = await openDatabase(settingsOf(env).databaseUrl);
+  const orm = database.orm as unknown as Record<'run', (statement: SQL) => Promise<unknown>>;
+  for (const statement of pageRows(count)) await orm.run(statement);
+  await database.close();
+  await run(process.execPath, [join(root, 'commands/documents.ts'), 'rebuild'], { env });
+}
+
+/** Above all ids of the demo content. */
+const first = 100_000;
+
+function pageRows(count: number): SQL[] {
+  const numbers = sql`WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${count})`;
+  // Every page but the first ones, in turn.
+  const sources = sql`(SELECT id, parent_id, updated_at, created_at, row_number() OVER (ORDER BY id) - 1 AS place FROM pages
+    WHERE id < ${first} AND id NOT IN (SELECT _parent_id FROM pages_locales WHERE slug = '')) s ON s.place = numbers.i % 10`;
+  return [
+    sql`${numbers} INSERT INTO pages (id, parent_id, key, updated_at, created_at)
+      SELECT ${first} + i, s.parent_id, 'grown-' || i, s.updated_at, s.created_at FROM numbers JOIN ${sources}`,
+    sql`${numbers} INSERT INTO pages_locales (title, slug, blocks, _status, _locale, _parent_id)
+      SELECT l.title || ' ' || i, l.slug || '-' || i, l.blocks, l._status, l._locale, ${first} + i
+      FROM numbers JOIN ${sources} JOIN pages_locales l ON l._parent_id = s.id`,
+  ];
+}

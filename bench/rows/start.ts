@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { median, memory, processorTime } from '../machine.ts';
+import type { Figure } from '../report.ts';
+import { record, sqliteData, startSite } from '../servers.ts';
+
+/** Measures how long the site takes from its start to its first good answer, and the memory that it holds at rest. */
+export async function start(quick: boolean): Promise<Figure[]> {
+  const data = await sqliteData();
+  const times: number[] = [];
+  const held: number[] = [];
+  for (let n = 0; n < (quick ? 1 : 7); n += 1) {
+    const site = await startSite(data);
+    times.push(site.startTime / 1000);
+    if (n < 3) {
+      await record(`${site.origin}/`);
+      await atRest(site.pid);
+      held.push(memory(site.pid) / 1e6);
+    }
+    await site.stop();
+  }
+  const longest = `longest of ${times.length}: ${Math.max(...times).toFixed(1)} s`;
+  return [
+    { what: 'start', value: median(times), unit: 's', budget: { most: 1.5 }, beside: longest },
+    { what: 'memory at rest', value: Math.max(...held), unit: 'MB', budget: { most: 250 } },
+  ];
+}
+
+/** Waits until a process has done next to nothing for five seconds; a minute at most. */
+async function atRest(pid: number): Promise<void> {
+  let calm = 0;
+  for (let second = 0; calm < 5 && second < 60; second += 1) {
+    const before = processorTime(pid);
+    await wait(1000);
+    calm = processorTime(pid) - before < 0.1 ? calm + 1 : 0;
+  }
+}

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answering, root, run, siteArgs, startPart, stopParts } from '../commands/processes.ts';
+import { freePort } from '../content/test/postgres.ts';
+import { closeToOthers } from '../store/data-folder.ts';
+import { pin, serverCore } from './machine.ts';
+
+/** A data folder, and a database where it is not the file in that folder. */
+export interface Data {
+  folder: string;
+  databaseUrl?: string;
+}
+
+export interface Server {
+  name: string;
+  pid: number;
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** The site, and how many milliseconds it took from its start to its first good answer. */
+export interface Site extends Server {
+  startTime: number;
+  /** Ends it at once, as a loss of power does. */
+  kill(): Promise<void>;
+}
+
+// Copied folders get their modes by the mask.
+closeToOthers();
+const folders: string[] = [];
+const children = new Set<ChildProcess>();
+let template: Promise<string> | undefined;
+
+/** Ends a child with this process, however that ends: what is left over would disturb the next run. */
+export function endWithUs(child: ChildProcess): void {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+}
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+/** Returns a data folder of its own with the demo content in SQLite. */
+export async function sqliteData(): Promise<Data> {
+  template ??= seeded({ folder: newFolder() });
+  const folder = newFolder();
+  cpSync(await template, folder, { recursive: true });
+  return { folder };
+}
+
+/** Returns a data folder whose content is in a PostgreSQL database, with the demo content. */
+export async function postgresData(databaseUrl: string): Promise<Data> {
+  return { folder: await seeded({ folder: newFolder(), databaseUrl }), databaseUrl };
+}
+
+async function seeded(data: Data): Promise<string> {
+  const env = environmentFor(data);
+  await run(process.execPath, [join(root, 'commands/demo.ts')], { env });
+  return data.folder;
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'oilway-bench-'));
+  folders.push(folder);
+  return folder;
+}
+
+export function environmentFor({ folder, databaseUrl }: Data): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    PAYLOAD_LOG_LEVEL: 'error',
+    VAR_DIR: folder,
+    DATABASE_URL: databaseUrl ?? '',
+  };
+}
+
+/** Starts the built site on the servers' core. */
+export async function startSite(data: Data): Promise<Site> {
+  const port = await freePort();
+  const begun = performance.now();
+  const part = startPart('site', siteArgs, { ...environmentFor(data), SITE_PORT: String(port) });
+  endWithUs(part.child);
+  const pid = part.child.pid ?? 0;
+  pin(pid, serverCore);
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(part, `${origin}/health/ready`);
+  const kill = async () => {
+    part.child.kill('SIGKILL');
+    await part.ended;
+  };
+  const startTime = performance.now() - begun;
+  return { name: 'site', pid, origin, startTime, kill, stop: () => stopParts([part]) };
+}
+
+/** Starts one of the servers of `peers.ts` on the same core, with this on its standard input. */
+export async function startPeer(
+  kind: 'fixed' | 'react',
+  args: string[],
+  input?: Buffer,
+): Promise<Server> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'peers.ts'), kind, ...args], {
+    stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+  });
+  endWithUs(child);
+  const pid = child.pid ?? 0;
+  pin(pid, serverCore);
+  child.stdin?.end(input);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('message', (address) => resolve(String(address)));
+    child.once('exit', () =>
+      reject(new Error(`the server to compare with did not start: ${kind}`)),
+    );
+  });
+  const stop = () => {
+    child.kill();
+    return ended;
+  };
+  return { name: kind, pid, origin, stop };
+}
+
+/** An answer as it went over the wire, still compressed. */
+export interface Recording {
+  body: Buffer;
+  /** Without those that every server writes by itself. */
+  headers: Record<string, string>;
+}
+
+const ownOfEachServer = new Set(['content-length', 'date', 'connection', 'keep-alive']);
+
+/** Returns what a server sends for a path. @throws when the answer is not 200. */
+export function record(url: string, encoding = 'br'): Promise<Recording> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { 'accept-encoding': encoding } }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
+      const headers = Object.entries(answer.headers)
+        .filter(([name]) => !ownOfEachServer.has(name))
+        .map(([name, value]) => [name, String(value)] as const);
+      resolve({ body, headers: Object.fromEntries(headers) });
+    });
+    request.once('error', reject);
+  });
+}
