@@ -97,11 +97,11 @@ const shown = ({ unit, value }: Figure) => withUnit(value, unit);
 const wanted = ({ budget, unit }: Figure) =>
   'least' in budget ? `≥ ${withUnit(budget.least, unit)}` : `≤ ${withUnit(budget.most, unit)}`;
 
-/** Two significant digits below ten, one place below a hundred, then whole numbers with separators. */
+/** Three significant digits below ten, one place below a hundred, then whole numbers with separators. */
 function withUnit(value: number, unit: string): string {
   const number =
     value < 10
-      ? String(Number(value.toPrecision(2)))
+      ? String(Number(value.toPrecision(3)))
       : Number(value.toFixed(value < 100 ? 1 : 0)).toLocaleString('en-GB');
   return unit.startsWith('/') ? number + unit : `${number} ${unit}`.trim();
 }
