@@ -19,7 +19,7 @@ export const browserStorage = {
   streets: {
     kinds: ['localStorage'],
     name: 'oilway-maps:server',
-    setBy: 'site/features/map/browser/street-map.ts',
+    setBy: 'site/features/map/browser/StreetMap.tsx',
     asksFirst: true,
   },
   videoPlace: {

@@ -51,7 +51,6 @@ export interface DataAttributes {
   'data-culture'?: Text;
   'data-distance'?: Mark;
   'data-done'?: Mark;
-  'data-dragging'?: Mark;
   'data-drop'?: Mark;
   'data-exact'?: number;
   'data-examples'?: Text;
