@@ -1,18 +1,15 @@
 /**
  * Makes anew what is generated from sources and kept beside them: Payload's types and the studio's list of its own components, the types
- * of published documents, the layout of the mails (`content/mails/design.ts`), the borders and rivers of the map, and last, of the site
- * as it is built then, the digests of the scripts where reports are taken.
+ * of published documents, the layout of the mails (`content/mails/design.ts`), and the borders and rivers of the map.
  * With `--check` nothing is changed, and it fails where something kept is not what it would be.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layoutParts } from '../content/mails/design.ts';
-import { build } from './build.ts';
 import { refuse } from './console.ts';
 import { documentTypes } from './document-types.ts';
 import { root, run } from './processes.ts';
-import { builtScripts, publishedIn, withScripts } from './report-scripts/published-list.ts';
 
 const kept = {
   payloadTypes: 'content/payload-types.ts',
@@ -23,7 +20,6 @@ const kept = {
   germany: 'site/features/map/drawing/country-de.svg',
   poland: 'site/features/map/drawing/country-pl.svg',
   basemap: 'site/features/map/browser/basemap-data.ts',
-  reportScripts: publishedIn,
 };
 
 const before = texts();
@@ -36,23 +32,12 @@ for (const drawing of ['outline', 'basemap'])
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 const formatted = [kept.documentTypes, kept.layout, kept.outline, kept.basemap];
 await run(process.execPath, [biome, 'format', '--write', ...formatted]);
-await build(['site']);
-write(kept.reportScripts, withScripts(read(kept.reportScripts), builtScripts()));
 
 if (process.argv.includes('--check')) {
   const stale = [...before].filter(([path, text]) => text !== read(path));
   for (const [path, text] of stale) write(path, text);
   if (stale.length > 0)
-    refuse(
-      stale.map(
-        ([path]) => `${path} is not what \`npm run generate\` makes of the sources${why(path)}`,
-      ),
-    );
-}
-
-/** It says nothing of the document's own words. */
-function why(path: string): string {
-  return path === publishedIn ? ': a script where reports are taken has changed' : '';
+    refuse(stale.map(([path]) => `${path} is not what \`npm run generate\` makes of the sources`));
 }
 
 function texts(): Map<string, string> {
