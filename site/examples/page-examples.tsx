@@ -37,7 +37,7 @@ export function renderExamples(part: string | undefined, assets: DocumentAssets)
   };
   const shown = chosen ? [chosen] : all;
   return `<!doctype html>${renderToStaticMarkup(
-    <Document head={head} assets={assets}>
+    <Document head={head} assets={assets} portal>
       <main data-examples={all.length}>
         <h1>{chosen?.name ?? 'Beispiele'}</h1>
         {shown.map(({ name, element }, index) => (

@@ -66,6 +66,7 @@ export async function pageView(
       alternates: cultures.map((other) => ({ culture: other, href: path(other) })),
       portal,
     },
+    portal: true,
     blocks: portal ? [block] : [hero, block],
     head: {
       culture,

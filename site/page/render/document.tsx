@@ -35,6 +35,8 @@ export interface Head {
 /** Addresses of the built scripts, styles and fonts. */
 export interface DocumentAssets {
   styles: string[];
+  /** Beside these, only in the portal. */
+  portalStyles: string[];
   scripts: string[];
   /** A script without imports that runs before anything is painted. */
   firstScript: string;
@@ -51,6 +53,8 @@ export interface DocumentAssets {
 interface DocumentProps {
   head: Head;
   preview?: boolean;
+  /** A page of the portal, logged in or not. */
+  portal?: boolean;
   /** Somebody is logged in. */
   member?: boolean;
   /** Whether its scripts have to be those that were built, to the byte. */
@@ -59,7 +63,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-export function Document({ head, assets, held, member, preview = false, children }: DocumentProps) {
+export function Document({ head, assets, held, member, portal, preview, children }: DocumentProps) {
   const integrity = held ? assets.integrity : undefined;
   // The header `integrity-policy` counts a digest only where a script is asked for with CORS.
   const heldTo = (src: string) =>
@@ -92,7 +96,7 @@ export function Document({ head, assets, held, member, preview = false, children
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f1ea" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16181a" />
         {/* First, for the connection that is open already: what they say is what the first paint waits for. */}
-        {assets.styles.map((href) => (
+        {[...assets.styles, ...(portal ? assets.portalStyles : [])].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {[...assets.fonts.german, ...assets.fonts.polish].map((href) => (

@@ -17,6 +17,8 @@ export interface PageView {
   head: Head;
   /** Whether a block brings the heading of the page, though the first is no hero. */
   headed?: boolean;
+  /** A page of the portal, which has a stylesheet of its own. */
+  portal?: boolean;
   /** Set while an editor looks at drafts: where the bar's exit leads and who frames the page. */
   preview?: { exitHref: string; studioOrigin: string };
 }
@@ -28,7 +30,7 @@ interface Props {
 }
 
 export function PageDocument({ table, view, assets }: Props) {
-  const { data = none, page, head, headed, preview } = view;
+  const { data = none, page, head, headed, portal = false, preview } = view;
   const [first = [], ...others] = runsOf(view);
   const shown = { table, data, page };
   // In a preview the studio's own script runs, too, and nothing is reported.
@@ -39,6 +41,7 @@ export function PageDocument({ table, view, assets }: Props) {
       assets={assets}
       held={held}
       member={page.portal !== undefined}
+      portal={portal}
       preview={preview !== undefined}
     >
       <Layout page={page}>

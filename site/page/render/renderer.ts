@@ -6,7 +6,6 @@ import type { DocumentAssets } from './document.tsx';
 import { preloadNeeded } from './fonts.ts';
 import { digestOf, integrityOf, type ManifestScript } from './integrity.ts';
 import type { PageView } from './page-document.tsx';
-import { linkNeeded, readStylesheet, type Stylesheet } from './stylesheets.ts';
 
 /** What the table of contents of the blocks exports, which is handed down to the frame. */
 type Views = typeof import('./views.tsx') & { blocks: BlockTable };
@@ -35,18 +34,16 @@ export async function builtRenderer(): Promise<Renderer> {
   if (!existsSync(entry)) throw new Error('The site is not built: run npm run build');
   const views = (await import(/* @vite-ignore */ entry)) as Views;
   const assets = readManifest(join(clientFolder, 'manifest.json'));
-  const stylesheets = assets.styles.map((href) =>
-    readStylesheet(href, readFileSync(join(clientFolder, href), 'utf8')),
-  );
   const examples = () =>
     import(/* @vite-ignore */ join(dirname(entry), 'examples.js')) as Promise<Examples>;
-  return rendererOf(views, examples, assets, stylesheets);
+  return rendererOf(views, examples, assets);
 }
 
 /** In development, of what whoever runs the sources has read of them. */
 export function sourceRenderer(views: object, examples: () => Promise<unknown>): Renderer {
   const assets: DocumentAssets = {
     styles: ['/@styles.css'],
+    portalStyles: [],
     scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/styles.ts', '/browser.ts'],
     firstScript: '/furniture/first.ts',
     previewScripts: ['/furniture/preview.ts'],
@@ -61,23 +58,22 @@ function rendererOf(
   { blocks, renderError, renderPage }: Views,
   examples: () => Promise<Examples>,
   assets: DocumentAssets,
-  stylesheets: readonly Stylesheet[] = [],
 ): Renderer {
-  const styled = (html: string) =>
-    preloadNeeded(linkNeeded(html, stylesheets), assets.fonts.polish);
+  const preloaded = (html: string) => preloadNeeded(html, assets.fonts.polish);
   const error: Renderer['error'] = async (page, status, title) =>
-    styled(renderError(page, status, title, assets));
+    preloaded(renderError(page, status, title, assets));
   return {
     blocks,
     importMapDigest: assets.integrity && digestOf(assets.integrity.importMap),
-    page: async (view) => styled(renderPage(blocks, view, assets)),
+    page: async (view) => preloaded(renderPage(blocks, view, assets)),
     error,
     errorPage: (culture, status) => error({ culture }, status, 'Oilway'),
-    examples: async (part) => styled((await examples()).renderExamples(part, assets)),
+    examples: async (part) => preloaded((await examples()).renderExamples(part, assets)),
   };
 }
 
 interface ManifestEntry extends ManifestScript {
+  name?: string;
   css?: string[];
   assets?: string[];
 }
@@ -86,13 +82,18 @@ function readManifest(path: string): DocumentAssets {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestEntry>;
   const url = (file: string) => `/${file}`;
   const entry = (name: string) => manifest[name] as ManifestEntry;
+  const stylesOf = (name: string) =>
+    Object.values(manifest)
+      .filter((chunk) => chunk.name === name)
+      .flatMap(({ css = [] }) => css.map(url));
   const files = Object.values(manifest).map(({ file }) => file);
   const fontsOf = (set: string) =>
     files.filter((file) => file.includes(`archivo-${set}-`)).map(url);
   const icon = files.find((file) => /\/icon-[^/]+\.svg$/.test(file));
   const site = entry('browser.ts');
   return {
-    styles: stylesOf(manifest, 'styles.ts').map(url),
+    styles: stylesOf('looks'),
+    portalStyles: stylesOf('portal'),
     // With what it imports beside it, which would be asked for only when it has come.
     scripts: [...(site.imports ?? []).map((name) => entry(name).file), site.file].map(url),
     firstScript: url(entry('furniture/first.ts').file),
@@ -102,10 +103,4 @@ function readManifest(path: string): DocumentAssets {
     icon: icon ? url(icon) : undefined,
     integrity: integrityOf(manifest, (file) => readFileSync(join(dirname(path), file))),
   };
-}
-
-/** The style sheets of an entry, those of what it imports first. */
-function stylesOf(manifest: Record<string, ManifestEntry>, name: string): string[] {
-  const { imports = [], css = [] } = manifest[name] as ManifestEntry;
-  return [...new Set([...imports.flatMap((imported) => stylesOf(manifest, imported)), ...css])];
 }
