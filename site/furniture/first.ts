@@ -94,16 +94,3 @@ addEventListener('submit', (event) => {
     tell();
   });
 }
-
-/**
- * What brings the page to life is asked for when the page is seen: before, it would take the line from what that needs. In a tab
- * that is behind others, and wherever else nothing is drawn or nobody says so, it comes all the same.
- */
-addEventListener('DOMContentLoaded', () => {
-  const begin = (): void => {
-    const later = document.querySelector<HTMLTemplateElement>('[data-later]');
-    if (later) document.head.append(later.content);
-  };
-  setTimeout(begin, 2000);
-  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-});

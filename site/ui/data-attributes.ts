@@ -73,7 +73,6 @@ export interface DataAttributes {
   'data-invalid'?: Mark;
   'data-island'?: Text;
   'data-kind'?: Text;
-  'data-later'?: Mark;
   'data-leaflet'?: Mark;
   'data-library'?: Mark;
   'data-library-bar'?: Mark;

@@ -73,9 +73,6 @@ export function Document({ head, assets, held, member, portal, preview, children
     ...(preview ? assets.previewScripts : []),
     ...(member ? assets.memberScripts : []),
   ];
-  const modules = scripts.map((src) => (
-    <script key={src} type="module" src={src} {...heldTo(src)} />
-  ));
   return (
     <html
       lang={localeOf(head.culture)}
@@ -112,13 +109,14 @@ export function Document({ head, assets, held, member, portal, preview, children
           </>
         ) : null}
         <script src={assets.firstScript} {...heldTo(assets.firstScript)} />
+        {scripts.map((src) => (
+          <script key={src} type="module" src={src} {...heldTo(src)} />
+        ))}
         <Icons culture={head.culture} drawing={assets.icon} />
         <StructuredData things={head.structuredData ?? []} />
       </head>
       <body>
         {children}
-        {/* The page works without them: the first script asks for them when the page is seen. */}
-        {assets.integrity ? <template data-later="">{modules}</template> : modules}
         <div id="end-of-document" hidden />
       </body>
     </html>
