@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import { openSite } from './open-site.ts';
 import { builtRenderer } from './page/render/renderer.ts';
-import { giveBackWhenQuiet } from './process/give-back.ts';
 
 /** How long a stop waits for connections, and for everything, before it cuts them off, in milliseconds. */
 const drainLimit = 8000;
@@ -11,7 +10,6 @@ const site = await openSite(await builtRenderer());
 const { config, log, published } = site.context;
 await site.app.listen({ host: config.host, port: config.port });
 log.info({ port: config.port, revision: published.revision }, 'site is ready');
-giveBackWhenQuiet();
 // One of several on a port is watched by this: twice within a check of `commands/watchdog.ts`.
 if (cluster.isWorker) setInterval(() => process.connected && process.send?.('alive'), 5000).unref();
 

@@ -11,7 +11,6 @@ import type { Context } from './context.ts';
 import { type Health, untilBalancersKnow } from './http/health.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import type { Renderer } from './page/render/renderer.ts';
-import { placeInSources } from './process/place-in-sources.ts';
 import { KeptCopy } from './reading/kept-copy.ts';
 import { Published } from './reading/published.ts';
 
@@ -27,7 +26,7 @@ export interface Site {
 /** The site with all it is made of, reading what is published, and listening to nobody yet. */
 export async function openSite(renderer: Renderer): Promise<Site> {
   const config = readSiteConfig();
-  const log = makeLog(config.logLevel, undefined, placeInSources);
+  const log = makeLog(config.logLevel);
   const store = await openStore(storeSettings(), {
     log,
     departmentsOf: (culture, purpose) => published.reading().departments(culture, purpose),

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { packages, serverEntries, serverPlugins } from './server-build.ts';
 
 /** Two stylesheets: of the site, and beside it of the portal. What comes with a script that is fetched later, as Leaflet's, stays with that. */
 function stylesheetOf(file: string): string | null {
@@ -24,12 +23,18 @@ const browserEntries = {
   held: 'furniture/held.ts',
 };
 
+const serverEntries = {
+  main: 'main.ts',
+  blocks: 'blocks.ts',
+  examples: 'examples/page-examples.tsx',
+};
+
 /** Two builds: the browser's scripts and styles, and with `--ssr` the server with its views. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), serverPlugins],
-  // For each of 1,500 files Node reads the whole package.json of its package.
-  ...(isSsrBuild && { ssr: { noExternal: true, external: packages } }),
+  plugins: [react()],
+  // Packages stay packages. Of this one Node would read the package.json, 177 kB, for each of its files.
+  ...(isSsrBuild && { ssr: { noExternal: ['drizzle-orm'] } }),
   // In development a class has one name whatever its file says, so that styles can change in an open page.
   ...(command === 'serve' && { css: { modules: { generateScopedName: '[path][name]__[local]' } } }),
   publicDir: false,
@@ -42,8 +47,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Fonts and pictures stay files of their own, so that the policy needs no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Errors are logged with the places in the sources (process/place-in-sources.ts).
-    sourcemap: isSsrBuild && 'hidden',
+    // For the places of errors that are logged (`--enable-source-maps`).
+    sourcemap: isSsrBuild === true,
     rollupOptions: {
       // styles.ts exists for its side effect; without its exports the CSS Modules would be shaken out.
       preserveEntrySignatures: 'strict',

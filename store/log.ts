@@ -18,32 +18,27 @@ const state = /^[0-9A-Z]{5}$/;
  * An error without a value that somebody sent or that is stored. Those who talk to the database tell all parameters of what
  * failed: whole mails, hashes, links that open an account. PostgreSQL quotes values in its words, so its errors are
  * told by their code; of other errors everything but their words, code and places is left out.
- * @param placed a line of its stack, as it is to be told.
  */
-export function loggedError(
-  error: unknown,
-  placed = (line: string) => line,
-): LoggedError | undefined {
+export function loggedError(error: unknown): LoggedError | undefined {
   if (error === undefined || error === null) return undefined;
   if (!(error instanceof Error))
     return { type: typeof error, message: 'what was thrown is no error' };
   const { cause, code } = error as Error & { code?: unknown };
-  const caused = loggedError(cause, placed);
+  const caused = loggedError(cause);
   return {
     type: error.constructor.name,
     message: wordsOf(error),
     ...(typeof code === 'string' && { code }),
     // A refusal is no fault of the code that it is thrown by.
-    ...(!isRefusal(error) && { stack: placesOf(error, placed) }),
+    ...(!isRefusal(error) && { stack: placesOf(error) }),
     ...(caused && { cause: caused }),
   };
 }
 
-const placesOf = ({ stack = '' }: Error, placed: (line: string) => string) =>
+const placesOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
-    .map(placed)
     .join('\n');
 
 const isRefusal = (error: Error & { status?: unknown }) =>
@@ -76,15 +71,8 @@ function wordsBeside(err: Error, said: unknown): string {
   return typeof said === 'string' && !quoted ? said : 'an error was met';
 }
 
-/**
- * One JSON line an event, with its time in milliseconds, to the standard output unless it is to go elsewhere.
- * @param placed a line of an error's stack, as it is to be told.
- */
-export const makeLog = (
-  level: string,
-  destination?: DestinationStream,
-  placed?: (line: string) => string,
-) =>
+/** One JSON line an event, with its time in milliseconds, to the standard output unless it is to go elsewhere. */
+export const makeLog = (level: string, destination?: DestinationStream) =>
   pino(
     {
       level,
@@ -99,7 +87,7 @@ export const makeLog = (
       },
       // Payload tells the whole row of a job that failed, with what earlier tries said.
       serializers: {
-        err: (error: unknown) => loggedError(error, placed),
+        err: loggedError,
         job: ({ id, taskSlug }) => ({ id, taskSlug }),
       },
       hooks: {

@@ -5,10 +5,11 @@ import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SiteConfig } from '../config.ts';
+import { siteFolder } from '../site-folder.ts';
 import { OtherAssets } from './other-assets.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export const clientFolder = join(import.meta.dirname, '../dist/client');
+export const clientFolder = join(siteFolder, 'dist/client');
 
 /** The built scripts, styles, fonts and icons. Their names carry a hash, so they are kept for a year; icons for a day. */
 export const assets = fp<{ config: SiteConfig; files: FileStore }>(

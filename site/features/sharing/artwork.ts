@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from '../../site-folder.ts';
 
 /** The light scheme of `ui/tokens.css`: a shared picture has no scheme of its own. */
 export const colours = {
@@ -14,7 +16,7 @@ const { amber, deep, graphite, light, paper } = colours;
 
 const path = (fill: string, d: string) => `<path fill="${fill}" fill-rule="evenodd" d="${d}"/>`;
 
-const logo = readFileSync(new URL('../../ui/logo.svg', import.meta.url), 'utf8')
+const logo = readFileSync(join(siteFolder, 'ui/logo.svg'), 'utf8')
   .replace('<svg ', `<svg x="72" y="56" width="218" height="56" fill="${paper}" `)
   .replace('id="oil"', `fill="${amber}"`);
 

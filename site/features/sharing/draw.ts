@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ReactElement, ReactNode } from 'react';
 import type { Font, SatoriNode } from 'satori';
 import { pictureMaker } from '../../http/picture-maker.ts';
 import { type DrawnPicture, pictureSize } from '../../page/sharing-picture.ts';
+import { siteFolder } from '../../site-folder.ts';
 import { artwork, artworkBesidePhotograph, colours } from './artwork.ts';
 
 /** Where the title stands: clear of the stream on the right and the pool below. */
@@ -116,6 +118,6 @@ const element = (style: object, children: ReactNode, key: string | null = null) 
 const legible = (text: string) => text.normalize('NFC').replaceAll(unknown, '');
 
 async function readFont(set: string): Promise<Font> {
-  const file = new URL(`../../ui/fonts/archivo-title-${set}.ttf`, import.meta.url);
+  const file = join(siteFolder, `ui/fonts/archivo-title-${set}.ttf`);
   return { name: `Archivo ${set}`, data: await readFile(file) };
 }

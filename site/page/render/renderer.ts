@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { clientFolder } from '../../http/assets.ts';
+import { siteFolder } from '../../site-folder.ts';
 import type { BlockTable } from '../blocks/definition.ts';
 import type { DocumentAssets } from './document.tsx';
 import { preloadNeeded } from './fonts.ts';
@@ -30,7 +31,7 @@ export interface Renderer {
 
 /** @throws when the site has not been built. */
 export async function builtRenderer(): Promise<Renderer> {
-  const entry = join(import.meta.dirname, '../../dist/server/blocks.js');
+  const entry = join(siteFolder, 'dist/server/blocks.js');
   if (!existsSync(entry)) throw new Error('The site is not built: run npm run build');
   const views = (await import(/* @vite-ignore */ entry)) as Views;
   const assets = readManifest(join(clientFolder, 'manifest.json'));

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { MissingFile, Problem } from '../../../http/problem.ts';
 import { cultureOf } from '../../../portal/asker.ts';
+import { siteFolder } from '../../../site-folder.ts';
 import { disposition, sendFile, shownPolicy } from './send-file.ts';
 
 /** What goes into one print job: files, and bytes in all. */
@@ -97,7 +98,7 @@ export async function sendPrint(
 /** Joins PDFs in a thread of its own, with little memory and time. @returns undefined where that fails. */
 export function join(files: readonly Uint8Array[]): Promise<Joined | undefined> {
   return new Promise((answer) => {
-    const worker = new Worker(new URL('./join-thread.ts', import.meta.url), {
+    const worker = new Worker(`${siteFolder}/features/library/files/join-thread.ts`, {
       workerData: files,
       resourceLimits: { maxOldGenerationSizeMb: limits.memory },
       execArgv: [],

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from '../../../site-folder.ts';
 import type { Country } from '../rules/projection.ts';
 import type { ListedPlace } from './place-file.ts';
 import { placeKey } from './place-key.ts';
@@ -43,7 +45,7 @@ function placesOf(country: Country, listed: unknown, file: string): ListedPlace[
   });
 }
 
-const file = new URL('../../../../demo/places.json', import.meta.url);
+const file = join(siteFolder, '../demo/places.json');
 
 /** Those of `demo/places.json`, read when the site starts. */
 export const listedPlaces = readListedPlaces(readFileSync(file, 'utf8'), 'demo/places.json');

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from '../../../site-folder.ts';
 import { kilometres } from '../rules/distance.ts';
 import type { Country } from '../rules/projection.ts';
 import { listedPlaces } from './listed-places.ts';
@@ -38,7 +40,7 @@ export function knownPlace(country: Country, asked: string): FoundPlace | undefi
 function tableOf(country: Country): PlaceTable {
   const known = tables.get(country);
   if (known) return known;
-  const file = new URL(`places-${country}.br`, import.meta.url);
+  const file = join(siteFolder, `features/map/places/places-${country}.br`);
   const table = openPlaces(readFileSync(file), listedPlaces[country]);
   tables.set(country, table);
   return table;
