@@ -1,15 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SiteConfig } from '../config.ts';
 import { siteFolder } from '../site-folder.ts';
-import { OtherAssets } from './other-assets.ts';
+import { shareAssets, sharedAsset } from './other-assets.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export const clientFolder = join(siteFolder, 'dist/client');
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
 
 /** The built scripts, styles, fonts and icons. Their names carry a hash, so they are kept for a year; icons for a day. */
 export const assets = fp<{ config: SiteConfig; files: FileStore }>(
@@ -33,21 +42,19 @@ export const assets = fp<{ config: SiteConfig; files: FileStore }>(
       maxAge: '365d',
       preCompressed: true,
     });
-    const others = new OtherAssets(files, config.assetSecret);
     if (config.mode === 'production')
-      await others
-        .share(root)
-        .catch((error: unknown) =>
-          app.log.warn({ err: error }, 'other hosts cannot give the assets of this version'),
-        );
+      await shareAssets(files, config.assetSecret, root).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'other hosts cannot give the assets of this version'),
+      );
     app.get('/assets/*', { schema: { hide: true } }, async (request, reply) => {
-      const asset = await others.find((request.params as { '*': string })['*']);
+      const name = (request.params as { '*': string })['*'];
+      const asset = await sharedAsset(files, config.assetSecret, name);
       if (!asset) return reply.callNotFound();
       return reply
         .headers(securityHeaders.page)
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .type(asset.type)
-        .send(asset.bytes);
+        .type(types[extname(name)] ?? 'application/octet-stream')
+        .send(asset);
     });
     // Devices ask for these under fixed names, `/favicon.ico` even without being told.
     const icons = join(clientFolder, 'icons');

@@ -4,14 +4,18 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderFiles } from '@oilway/store/files/folder-files.ts';
+import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { OtherAssets } from './other-assets.ts';
+import type { SiteConfig } from '../config.ts';
+import { assets } from './assets.ts';
+import { shareAssets, sharedAsset } from './other-assets.ts';
 
 const secret = 'that all hosts share';
 const day = 86_400_000;
@@ -24,86 +28,90 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A host whose version was built with these assets. */
-async function host(
+/** A host starts whose version was built with these assets. */
+async function start(
   name: string,
-  assets: Record<string, string>,
-  options: { secret?: string; clock?: () => number } = {},
-): Promise<OtherAssets> {
-  const built = join(folder, name);
-  mkdirSync(built, { recursive: true });
-  for (const [file, text] of Object.entries(assets)) writeFileSync(join(built, file), text);
-  const others = new OtherAssets(files, options.secret ?? secret, options.clock);
-  await others.share(built);
-  return others;
+  built: Record<string, string>,
+  options: { secret?: string; now?: number } = {},
+): Promise<void> {
+  const own = join(folder, name);
+  mkdirSync(own, { recursive: true });
+  for (const [file, text] of Object.entries(built)) writeFileSync(join(own, file), text);
+  await shareAssets(files, options.secret ?? secret, own, options.now);
 }
-const textOf = async (others: OtherAssets, name: string) =>
-  (await others.find(name))?.bytes.toString();
-const kept = () => readdirSync(join(folder, 'shared/cache/assets'));
+const textOf = async (name: string) => (await sharedAsset(files, secret, name))?.toString();
+const at = (name: string) => join(folder, 'shared/cache/assets', name);
+const kept = () => readdirSync(join(folder, 'shared/cache/assets')).sort();
 
-test('each version finds what the pages of another one name, and no more', async () => {
-  const before = await host('before', { 'site-a.js': 'before', 'site-a.js.br': 'packed' });
-  const after = await host('after', { 'site-b.js': 'after', 'styles-b.css': 'p{}' });
-  expect(await after.find('site-a.js')).toEqual({
-    bytes: Buffer.from('before'),
-    type: 'text/javascript; charset=utf-8',
+test('a host gives the assets that another one has put, for a year, and no more', async () => {
+  await start('before', { 'site-Bf4kQ2a1.js': 'before', 'site-Bf4kQ2a1.js.br': 'packed' });
+  writeFileSync(join(folder, 'secrets.json'), '{}');
+  const app = Fastify();
+  await app.register(assets, {
+    config: { mode: 'test', assetSecret: secret } as SiteConfig,
+    files,
   });
-  expect((await before.find('styles-b.css'))?.type).toBe('text/css; charset=utf-8');
+  const old = await app.inject('/assets/site-Bf4kQ2a1.js');
+  expect([old.statusCode, old.body, old.headers]).toEqual([
+    200,
+    'before',
+    expect.objectContaining({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    }),
+  ]);
   for (const name of [
-    'site-a.js.br',
-    'none.js',
+    'site-Bf4kQ2a1.js.br',
+    'none-Bf4kQ2a1.js',
     '',
+    '.',
     '..',
     '../secrets.json',
+    '..%2f..%2fsecrets.json',
     '%2e%2e/secrets.json',
+    '..%5csecrets.json',
+    '.js',
     '__proto__',
-    'constructor',
-    'site-a.js\0',
-    'x'.repeat(100_000),
-  ])
-    expect([name.slice(0, 40), await after.find(name)]).toEqual([name.slice(0, 40), undefined]);
+    'site-Bf4kQ2a1.js%00',
+    'site-Bf4kQ2a1.js%0a',
+    '%ff.js',
+    `${'x'.repeat(8000)}.js`,
+  ]) {
+    const { statusCode } = await app.inject(`/assets/${name}`);
+    expect([name.slice(0, 40), [400, 404, 414].includes(statusCode)]).toEqual([
+      name.slice(0, 40),
+      true,
+    ]);
+  }
+  await app.close();
 });
 
-test('what no host has written is given to nobody', async () => {
-  const one = await host('one', { 'site-a.js': 'a' });
-  await host('stranger', { 'evil.js': 'evil' }, { secret: 'of somebody else' });
-  const path = (key: string) => join(folder, 'shared/cache/assets', key);
-  const [own = ''] = kept();
-  writeFileSync(path('0'.repeat(32)), readFileSync(path(own)));
-  writeFileSync(path('1'.repeat(32)), '');
-  writeFileSync(path('2'.repeat(32)), `${' '.repeat(32)}{"evil.js":"ZXZpbA=="}`);
-  const bytes = readFileSync(path(own));
-  writeFileSync(path('3'.repeat(32)), bytes.subarray(0, bytes.length - 1));
-  expect(await textOf(one, 'evil.js')).toBeUndefined();
-  const two = await host('two', { 'site-b.js': 'b' });
-  expect([await textOf(two, 'site-a.js'), await textOf(two, 'evil.js')]).toEqual(['a', undefined]);
+test('what was written without the secret, or changed, is served by no host', async () => {
+  await start('one', { 'site-a.js': 'a', 'cut-a.js': 'a', 'moved-a.js': 'a' });
+  await start('stranger', { 'evil.js': 'evil' }, { secret: 'another one' });
+  writeFileSync(at('empty.js'), '');
+  writeFileSync(at('plain.js'), `${' '.repeat(32)}evil`);
+  writeFileSync(at('cut-a.js'), readFileSync(at('cut-a.js')).subarray(0, -1));
+  writeFileSync(at('moved-a.js'), readFileSync(at('site-a.js')));
+  for (const name of ['evil.js', 'empty.js', 'plain.js', 'cut-a.js', 'moved-a.js'])
+    expect([name, await textOf(name)]).toEqual([name, undefined]);
+  expect(await textOf('site-a.js')).toBe('a');
 });
 
-test('it is looked for other versions every two seconds at most, whatever is asked for', async () => {
-  let now = Date.now();
-  const one = await host('one', { 'site-a.js': 'a' }, { clock: () => now });
-  expect(await one.find('site-b.js')).toBeUndefined();
-  await host('two', { 'site-b.js': 'b' });
-  expect(await one.find('site-b.js')).toBeUndefined();
-  now += 2000;
-  const both = await Promise.all([textOf(one, 'site-b.js'), textOf(one, 'site-b.js')]);
-  expect(both).toEqual(['b', 'b']);
-});
-
-test('a version that nobody runs any more goes after 35 days, and one that runs is renewed', async () => {
-  await host('old', { 'site-a.js': 'a' });
-  const [old = ''] = kept();
-  const path = join(folder, 'shared/cache/assets', old);
-  const since = (Date.now() - 34 * day) / 1000;
-  utimesSync(path, since, since);
-  const fresh = await host('new', { 'site-b.js': 'b' });
-  expect(await textOf(fresh, 'site-a.js')).toBe('a');
-  const later = Date.now() + 2 * day;
-  await host('new', { 'site-b.js': 'b' }, { clock: () => later });
-  expect(kept()).not.toContain(old);
-  await host('old', { 'site-a.js': 'a' });
-  utimesSync(path, since, since);
-  await host('old', { 'site-a.js': 'a' });
-  await host('new', { 'site-b.js': 'b' }, { clock: () => later });
-  expect(kept()).toContain(old);
+test('assets that no build has put for 35 days go, and those of one that runs are put anew', async () => {
+  const now = Date.now();
+  const put = (name: string, days: number) =>
+    utimesSync(at(name), (now - days * day) / 1000, (now - days * day) / 1000);
+  await start('old', { 'site-a.js': 'a', 'styles-a.css': 'p{}' });
+  put('site-a.js', 34);
+  put('styles-a.css', 36);
+  await start('new', { 'site-b.js': 'b' });
+  expect(kept()).toEqual(['site-a.js', 'site-b.js']);
+  put('site-b.js', 6);
+  await start('new', { 'site-b.js': 'b' });
+  expect(statSync(at('site-b.js')).mtimeMs).toBeLessThan(now - 5 * day);
+  put('site-b.js', 36);
+  await start('new', { 'site-b.js': 'b' });
+  expect(statSync(at('site-b.js')).mtimeMs).toBeGreaterThan(now - day);
+  expect(kept()).toEqual(['site-a.js', 'site-b.js']);
 });
