@@ -33,8 +33,9 @@ const serverEntries = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
-  // Packages stay packages. Of this one Node would read the package.json, 177 kB, for each of its files.
-  ...(isSsrBuild && { ssr: { noExternal: ['drizzle-orm'] } }),
+  // Packages stay packages, but for one of which Node would read the package.json, 177 kB, for each of its files, and for those that the store has in
+  // versions of its own.
+  ...(isSsrBuild && { ssr: { noExternal: ['drizzle-orm', /^@opentelemetry\//] } }),
   // In development a class has one name whatever its file says, so that styles can change in an open page.
   ...(command === 'serve' && { css: { modules: { generateScopedName: '[path][name]__[local]' } } }),
   publicDir: false,

@@ -1,0 +1,28 @@
+/** What Vite makes of the server's sources (`site/vite.config.ts`). */
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../../commands/processes.ts';
+import { startSite } from './site-process.ts';
+
+test('the stack of an error names places in the sources', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oilway-places-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const started = startSite({ VAR_DIR: folder, DATABASE_URL: 'no-address' });
+  await expect(started).rejects.toThrow(/at .*store\/settings\.ts:\d+:\d+/);
+});
+
+test('no package is imported that the store has in a version of its own: from the built server another one is found', () => {
+  const built = globSync('site/dist/server/*.js', { cwd: root });
+  const imported = built.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /(?:from|import)\s*\(?"((?:@[\w.-]+\/)?\w[\w.-]*)[^"\n]*"/g,
+      ),
+    ].map(([, name = '']) => name),
+  );
+  expect(imported).toContain('fastify');
+  const own = imported.filter((name) => existsSync(join(root, 'store/node_modules', name)));
+  expect(own).toEqual([]);
+});
