@@ -49,13 +49,20 @@ test.each(forbidden)('nothing says “%s”', (word) => {
   expect(found(new RegExp(`(?<![\\p{L}-])${escaped}${end}`, 'u'))).toEqual([]);
 });
 
+/** Friends in the plural; visitors and members are Państwo (docs/editing.md). Labels of buttons are imperatives, as usual, of one person. */
+const plural =
+  /(?<!\p{L})(?:wy|wami?|wasz\p{L}*|możecie|chcecie|macie|jesteście|\p{L}+(?:jcie|ujecie|[ai]żecie|iacie|szecie))(?!\p{L})/iu;
+
 test('Polish addresses nobody as a friend', () => {
   const yours =
     /(?<!\p{L})(Ty|Ci|Cię|Ciebie|Tobie|Tobą|Tw(ój|oj\p{Ll}+|oim\p{Ll}*|oich)|Wasz\p{Ll}*|Wam)(?!\p{L})/u;
   // A verb in the second person; these end like one.
   const you =
     /(?<!\p{L})(?!(?:nasz|też|kosz|arkusz|afisz|Asz)(?!\p{L}))\p{Ll}+(?:asz|esz|isz|ysz)(?!\p{L})/u;
-  expect([...found(yours), ...found(you)]).toEqual([]);
+  expect([...found(yours), ...found(you), ...found(plural)]).toEqual([]);
+  expect(plural.test('Jak pokażecie nasz znak?')).toBe(true);
+  // A German word, too.
+  expect(found(/(?<!\p{L})was(?!\p{L})/iu).filter((line) => line.includes('.pl.'))).toEqual([]);
   expect(
     found(/(?<!\p{L})Prosz[ęe](?! bardzo)(?!\p{L})|[Pp]rosimy poprosić|[Cc]zęsto pytacie/u),
   ).toEqual([]);
