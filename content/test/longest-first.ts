@@ -12,8 +12,6 @@ const long = [
   'site/page/documents',
   'site/test/stop',
   'site/test/database-away',
-  'site/test/publication',
-  'site/features/library/search/following',
   'site/features/library/processes',
   'site/features/library/files/zip',
   'content/database/before-first-release/upgrade',

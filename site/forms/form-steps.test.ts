@@ -1,6 +1,4 @@
 import type { EventSignUp, Mail } from '@oilway/content/payload-types.ts';
-import { runs } from '@oilway/content/test/full.ts';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
 import { expectSecured } from '../test/expect-secured.ts';
@@ -209,64 +207,10 @@ test('sponsoring: with files that go along with the answer, and come back with a
     expect(body).not.toContain('als Entwurf');
 });
 
-test('whatever is thrown at them: never a 5xx, nothing stored', async () => {
-  const before = await counts();
-  const starts = await Promise.all(
-    ['/kontakt', '/pl/wydarzenia', '/sponsoring'].map(async (path) =>
-      formIn((await site.app.inject(path)).body),
-    ),
-  );
-  const value = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom(
-      '/',
-      '__proto__',
-      '1',
-      'on',
-      'a@b.example, c@d.example',
-      'x\r\nBcc: y@z.example',
-    ),
-  );
-  const name = fc.constantFrom(
-    ...['page', 'block', 'umbracoNodeID', 'key', 'token', 'answer', 'name', 'email', 'message'],
-    ...['gdprAccept', 'goal', 'selectedTypeOfForms', 'cultureName', 'recaptcha', '__proto__'],
-  );
-  const fields = fc.dictionary(name, value);
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...starts),
-      fields,
-      fc.boolean(),
-      async (start, sent, files) => {
-        const whole = { ...start.hidden, ...message, ...sent };
-        const answer = files
-          ? await postWith(start.action, whole, [pdf])
-          : await post(start.action, whole);
-        expect(answer.statusCode).toBeLessThan(500);
-      },
-    ),
-    runs(150),
-  );
-  for (const payload of ['%', 'page=%ff&%00=1', 'a'.repeat(3000), '--x\r\n'])
-    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const headers = { 'content-type': type };
-      for (const { action } of starts) {
-        const answer = await site.app.inject({ method: 'POST', url: action, headers, payload });
-        expect(answer.statusCode).toBeLessThan(500);
-      }
-    }
-  expect(await counts()).toEqual(before);
-});
-
-test('nothing from other sites, nothing made up, and no failure loses what was typed', async () => {
+test('nothing made up, and no failure loses what was typed', async () => {
   const before = await counts();
   const { action, hidden } = formIn((await site.app.inject('/kontakt')).body);
   const whole = { ...hidden, ...message };
-  const foreign: Record<string, string>[] = [
-    { 'sec-fetch-site': 'cross-site' },
-    { origin: 'https://elsewhere.example' },
-  ];
-  for (const headers of foreign) expect((await post(action, whole, headers)).statusCode).toBe(403);
   // A page that does not hold the form any more is shown; one that is not there is a mistake of whoever sent it.
   const moved = await post(action, { ...whole, page: '/impressum' });
   expect([moved.statusCode, moved.headers.location]).toEqual([303, '/impressum']);

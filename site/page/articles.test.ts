@@ -1,5 +1,5 @@
 import { demo } from '@oilway/content/demo/demo.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { xml2js } from 'xml-js';
 import { boot, type TestSite } from '../test/build-app.ts';
 import { expectSecured } from '../test/expect-secured.ts';
@@ -101,34 +101,6 @@ describe('contact persons', () => {
     for (const query of ['?region=', '?region=Atlantis', '?region=Alle+Regionen'])
       expect([query, await shown(query)]).toEqual([query, all]);
     expect(all.length).toBeGreaterThan(5);
-  });
-});
-
-describe('an event that ends', () => {
-  test('leaves the list by itself, and its page says that it is over', async (t) => {
-    const [event] = demo.events;
-    const where = { slug: { equals: event?.de.slug } };
-    const { docs } = await site.payload.find({ collection: 'events', locale: 'de', where });
-    const [stored] = docs;
-    const between = async (start: string | undefined, end: string | undefined) => {
-      const data = { start: String(start), end: String(end), _status: 'published' as const };
-      const id = Number(stored?.id);
-      await site.payload.update({ collection: 'events', id, locale: 'de', data });
-      await site.refresh();
-    };
-    t.onTestFinished(() => between(stored?.start, stored?.end));
-    const path = `/veranstaltungen/${event?.de.slug}`;
-    const end = Date.now() + 60_000;
-    await between(new Date(end - 120_000).toISOString(), new Date(end).toISOString());
-    expect((await get('/veranstaltungen')).body).toContain(path);
-    expect((await get(path)).body).not.toContain('ist vorbei');
-    const { revision } = site.context.published;
-    vi.useFakeTimers({ now: end + 1, toFake: ['Date'] });
-    t.onTestFinished(() => void vi.useRealTimers());
-    await site.refresh();
-    expect(site.context.published.revision).toBe(revision);
-    expect((await get('/veranstaltungen')).body).not.toContain(path);
-    expect((await get(path)).body).toContain('Diese Veranstaltung ist vorbei.');
   });
 });
 

@@ -166,27 +166,6 @@ describe.each([
       expect((await site.app.inject(path)).body).not.toContain(`Entwurf ${locale}`);
     }
   });
-
-  test('one that was just begun is shown as far as it goes', async () => {
-    const data = { title: 'Kaum begonnen', _status: 'draft' } as never;
-    const made = await site.payload.create({ collection, locale: 'de', draft: true, data });
-    const value = token({ collection, id: made.id });
-    expect((await open(value)).headers.location).toBe(`${german}/kaum-begonnen`);
-    for (const path of [`${german}/kaum-begonnen`, german])
-      expect([path, (await look(path, value)).statusCode]).toEqual([path, 200]);
-    expect((await site.app.inject(`${german}/kaum-begonnen`)).statusCode).toBe(404);
-  });
-
-  test('one without a title is shown at an address of its own', async () => {
-    const data = { _status: 'draft' } as never;
-    const made = await site.payload.create({ collection, locale: 'de', draft: true, data });
-    const value = token({ collection, id: made.id });
-    const path = `${german}/entwurf-${made.id}`;
-    expect((await open(value)).headers.location).toBe(path);
-    const shown = await look(path, value);
-    expect([shown.statusCode, shown.body.includes('Ohne Titel')]).toEqual([200, true]);
-    expect((await look(german, token())).body).not.toContain('Ohne Titel');
-  });
 });
 
 test('forged, expired, foreign and malformed tokens are 404 and show nothing', async () => {

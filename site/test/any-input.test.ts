@@ -1,167 +1,20 @@
 import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { segment, value } from './any-text.ts';
 import { boot, type TestSite } from './build-app.ts';
 import { exchange, type WireAnswer } from './exchange.ts';
 import { expectSecured } from './expect-secured.ts';
-import { tileFile } from './tile-file.ts';
 
-const tiles = tileFile();
 let site: TestSite;
 let port: number;
 beforeAll(async () => {
   site = await boot({
-    environment: tiles.environment,
     limits: { headersTimeout: 500, requestTimeout: 2000, checkingInterval: 100 },
   });
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   port = (site.app.server.address() as { port: number }).port;
 });
-afterAll(async () => {
-  await site?.close();
-  tiles.remove();
-});
-
-const route = fc.constantFrom(
-  '/',
-  '/pl',
-  '/filter',
-  '/pl/filtry',
-  '/standorte',
-  '/aktuelles',
-  '/pl/aktualnosci',
-  '/veranstaltungen',
-  '/kontakt',
-  '/pl/kontakt',
-  '/rss.xml',
-  '/pl/rss.xml',
-  '/sitemap-de.xml',
-  '/vcard',
-  '/vcard/1.vcf',
-  '/media/share/de-DE/news-1',
-  '/media/share/pl-PL/1',
-  '/umbraco/api/map/GetMarkers',
-  '/api/stations',
-  '/umbraco/api/socialfeed/getInstagram',
-  '/umbraco/api/contactregion/getContacts',
-  '/umbraco/api/contactregion/GetRegions',
-  '/umbraco/api/whistleblowing/getContactDepartment',
-  '/api/openapi.json',
-  '/api/video/aqz-KE-bpKQ',
-  '/health/live',
-  '/health/ready',
-  '/media',
-  '/media/1/0123456789',
-  '/tiles',
-  '/tiles/1/0',
-  '/assets',
-  '/preview',
-  '/preview/exit',
-  '/examples',
-);
-const path = fc.oneof(
-  route,
-  fc
-    .tuple(route, fc.array(segment, { maxLength: 4 }))
-    .map(([start, rest]) => [start, ...rest].join('/')),
-  route.map((start) => start.toUpperCase()),
-  fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`),
-);
-const parameter = fc.constantFrom(
-  'umbracoNodeId',
-  'cultureName',
-  'filter',
-  'nodeid',
-  'culture',
-  'region',
-  'ort',
-  'miejsce',
-  'seite',
-  'strona',
-  'jahr',
-  'rok',
-  'token',
-  'to',
-  'part',
-  '__proto__',
-  'x',
-);
-const query = fc
-  .array(fc.tuple(parameter, value), { maxLength: 5 })
-  .map((pairs) =>
-    pairs.length > 0 ? `?${pairs.map(([name, text]) => `${name}=${text}`).join('&')}` : '',
-  );
-const method = fc.constantFrom(
-  'GET',
-  'GET',
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'DELETE',
-  'PATCH',
-  'OPTIONS',
-);
-const headerText = fc
-  .oneof(fc.string({ maxLength: 60 }), fc.stringMatching(/^[ -~]{0,60}$/))
-  .map((text) => text.replace(/[^ -~]/g, '?'));
-const headers = fc.record(
-  {
-    'if-none-match': fc.oneof(headerText, fc.constantFrom('*', '"', 'W/', ',,,')),
-    'accept-encoding': fc.oneof(
-      headerText,
-      fc.constantFrom('br', 'gzip;q=0', '*;q=0', ';;;', 'br;q=,gzip'),
-    ),
-    cookie: fc.oneof(
-      headerText,
-      headerText.map((text) => `oilway-preview=${text}`),
-      fc.constantFrom('oilway-preview=%', 'oilway-preview="a.b"'),
-    ),
-    'content-type': fc.constantFrom(
-      'application/json',
-      'text/plain',
-      'multipart/form-data',
-      'a/b; c',
-      '',
-    ),
-    range: fc.constantFrom('bytes=0-1', 'bytes=9-1', 'bytes=-', 'x'),
-    'content-length': fc.constant('0'),
-  },
-  { requiredKeys: [] },
-);
-
-test('generated requests: each has one answer, never a 5xx, always the policy', async () => {
-  await fc.assert(
-    fc.asyncProperty(method, path, query, headers, async (way, where, asked, sent) => {
-      const lines = Object.entries({ host: 'x', ...sent, connection: 'close' }).map(
-        ([name, text]) => `${name}: ${text}\r\n`,
-      );
-      const answers = await exchange(
-        port,
-        Buffer.from(`${way} ${where}${asked} HTTP/1.1\r\n${lines.join('')}\r\n`),
-      );
-      expect(answers).toHaveLength(1);
-      expectTruth(answers);
-    }),
-    runs(200),
-  );
-});
-
-test('the exit of a preview leads to a page of this site, whatever it is asked for', async () => {
-  const start = fc.constantFrom('', '/', '//', '/\\', '/\t', 'https:', 'javascript:');
-  const target = fc.tuple(start, fc.string({ unit: 'binary', maxLength: 20 }));
-  await fc.assert(
-    fc.asyncProperty(target, async ([first, rest]) => {
-      const to = encodeURIComponent((first + rest).toWellFormed());
-      const answer = await site.app.inject(`/preview/exit?to=${to}`);
-      expect(answer.statusCode).toBe(302);
-      const { origin } = site.context.config;
-      expect(new URL(String(answer.headers.location), origin).origin).toBe(origin);
-    }),
-    runs(300),
-  );
-});
+afterAll(() => site?.close());
 
 describe('on the wire', () => {
   /** The server closes after its answer: who hangs up first may be taken for having gone away. */

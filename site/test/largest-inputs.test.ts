@@ -11,11 +11,11 @@ import { mostBytes } from '../features/reporting/browser/attachments.ts';
 import { attachmentLimits } from '../forms/attachment-rules.ts';
 import { boot, type TestSite } from './build-app.ts';
 import { makeReportingKeys } from './reporting-keys.ts';
-import { solveCaptcha } from './solve-captcha.ts';
+import { sendForm } from './send-form.ts';
 
 /** A letter that takes two bytes, and one that takes five characters of HTML. */
 const long = (letters: number) => 'ł&'.repeat(letters / 2);
-const person = { email: 'miriam@posteo.example', gdprAccept: true, cultureName: 'pl-PL' };
+const person = { email: 'miriam@posteo.example', cultureName: 'pl-PL' };
 
 describe.each(databases)('on %s', (database) => {
   let site: TestSite;
@@ -34,20 +34,15 @@ describe.each(databases)('on %s', (database) => {
   });
   afterAll(() => site?.close());
 
-  const post = async (url: string, payload: object | Buffer, headers?: Record<string, string>) => {
-    const answer = await site.app.inject({ method: 'POST', url, payload, headers });
+  const taken = async (sent: ReturnType<typeof sendForm>) => {
+    const answer = await sent;
     expect(answer.statusCode, [answer.body, ...failures].join('\n')).toBe(200);
     return answer.json();
   };
-  const captcha = (form: string) => solveCaptcha(site.app, form);
 
   test('a message of 5,000 letters', async () => {
-    const message = { ...person, name: long(120), message: long(5000), umbracoNodeID: 14 };
-    const recaptcha = await captcha('contact');
-    const { reference } = await post('/umbraco/api/contact/SubmitMessage', {
-      ...message,
-      recaptcha,
-    });
+    const message = { ...person, name: long(120), message: long(5000) };
+    const { reference } = await taken(sendForm(site, 'contact', message));
     const where = { reference: { equals: reference } };
     const { docs } = await site.payload.find({ collection: 'contact-messages', where });
     expect(docs[0]?.message).toBe(message.message);
@@ -57,33 +52,17 @@ describe.each(databases)('on %s', (database) => {
   });
 
   test('an application with five files of 10 MB together', async () => {
-    const form = new FormData();
     const texts = {
-      association: long(160),
-      contactPerson: long(120),
-      goal: long(5000),
-      otherCompanies: long(2000),
-      howWillYouShowSponsoringCollab: long(2000),
+      ...{ association: long(160), contactPerson: long(120), goal: long(5000) },
+      ...{ otherCompanies: long(2000), howWillYouShowSponsoringCollab: long(2000) },
       other: long(2000),
-      selectedTypeOfForms: 'project',
-      selectedTypeOfCounterPerformance: 'confirm',
-      counterPerformanceContactPersonPhone: '0231 4477100',
-      selectedTypeOfInvoice: 'deny',
-      umbracoNodeID: '14',
-      recaptcha: await captcha('sponsoring'),
     };
-    for (const [name, value] of Object.entries({ ...person, ...texts }))
-      form.append(name, String(value));
     const sizes = [attachmentLimits.each, 2_500_000, 1_500_000, 700_000, 300_000];
     expect(sizes.reduce((all, size) => all + size)).toBe(attachmentLimits.all);
     const files = sizes.map((size) => Buffer.concat([jpegHead, randomBytes(size - 4)]));
-    for (const [index, bytes] of files.entries())
-      form.append('attachments', new Blob([bytes]), `IMG_${index}.jpg`);
-    const body = new Response(form);
-    const { reference } = await post(
-      '/umbraco/api/sponsoring/SubmitMessage',
-      Buffer.from(await body.arrayBuffer()),
-      { 'content-type': body.headers.get('content-type') ?? '' },
+    const named = files.map((bytes, index) => ({ name: `IMG_${index}.jpg`, bytes }));
+    const { reference } = await taken(
+      sendForm(site, 'sponsoring', { ...person, ...texts }, { files: named }),
     );
     const where = { reference: { equals: reference } };
     const { docs } = await site.payload.find({ collection: 'sponsoring-messages', where });
@@ -111,18 +90,10 @@ describe.each(databases)('on %s', (database) => {
       ],
     };
     const sealed = await seal(letter, recipients);
-    const { cultureName, gdprAccept } = person;
-    await post('/umbraco/api/whistleblowing/SubmitMessage', {
-      sealed,
-      keySet: set,
-      lookupHash,
-      recipient,
-      cultureName,
-      gdprAccept,
-      umbracoNodeID: 12,
-      recaptcha: await captcha('whistleblowing'),
-    });
-    await post('/api/reporting/messages', { lookup, sealed, keySet: set });
+    const report = { sealed, keySet: set, lookupHash, recipient, cultureName: 'pl-PL' };
+    await taken(sendForm(site, 'whistleblowing', { ...report, description: undefined }));
+    const payload = { lookup, sealed, keySet: set };
+    await taken(site.app.inject({ method: 'POST', url: '/api/reporting/messages', payload }));
     const { docs } = await site.payload.find({ collection: 'report-messages', sort: 'number' });
     expect(docs.map(({ number }) => number)).toEqual([1, 2]);
     for (const message of docs)

@@ -12,8 +12,10 @@ let company: number;
 let last = 0;
 
 /** Boots the site of a test file, with a company; the functions below speak to it. */
-export async function openPortal(): Promise<{ site: TestSite; company: number }> {
-  site = await boot({ change: () => ({ clock: () => clock.now }) });
+export async function openPortal(
+  environment?: Record<string, string>,
+): Promise<{ site: TestSite; company: number }> {
+  site = await boot({ environment, change: () => ({ clock: () => clock.now }) });
   const { hashPassword } = await import('@oilway/store/accounts/hashing.ts');
   hash = await hashPassword(password);
   const made = await site.payload.create({

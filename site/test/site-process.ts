@@ -1,7 +1,6 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { showWithFailures } from '@oilway/content/test/failure-log.ts';
 import { siteArgs } from '../../commands/processes.ts';
@@ -58,30 +57,6 @@ async function stopped(child: ChildProcess, exit: Promise<unknown>): Promise<voi
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await exit;
-}
-
-/** Changes content from a second process, as the studio does. */
-export interface Writer {
-  /** Publishes a title in one language. @returns the time of the commit, in ms since the epoch. */
-  publish(locale: 'de' | 'pl', slug: string, title: string): Promise<number>;
-  stop(): Promise<void>;
-}
-
-export async function startWriter(environment: Record<string, string>): Promise<Writer> {
-  const child = fork(join(import.meta.dirname, 'writer.ts'), {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const exit = once(child, 'exit');
-  await once(child, 'message');
-  return {
-    async publish(locale, slug, title) {
-      child.send({ locale, slug, title });
-      const [committed] = await once(child, 'message');
-      return committed as number;
-    },
-    stop: () => stopped(child, exit),
-  };
 }
 
 /** Asks every 10 ms until it is so. @throws after `limit` ms. */

@@ -98,15 +98,6 @@ describe.each(['de-DE', 'pl-PL'] as const)('%s', (culture) => {
     }
   });
 
-  test('GET GetMarkers with its filter', async () => {
-    const { id } = await nodeOf(home);
-    const path = `/umbraco/api/map/GetMarkers?umbracoNodeId=${id}&cultureName=${culture}`;
-    const [{ category }] = (await listed(path)) as unknown as [{ category: string }];
-    const wanted = encodeURIComponent(category.toUpperCase());
-    const some = await listed(`${path}&Filter=${wanted}`);
-    expect(some.length).toBeGreaterThan(0);
-  });
-
   test('GET GetRegions, and getContacts of a region', async () => {
     const { id } = await nodeOf(contact);
     expect((await listed('/umbraco/api/contactregion/GetRegions')).length).toBeGreaterThan(0);

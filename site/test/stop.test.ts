@@ -42,6 +42,7 @@ test('the log tells routes and times, never what a person asked for or who they 
     };
     await (await fetch(site.origin + path, { headers })).arrayBuffer();
   }
+  await fetch(`${site.origin}/search`, { method: 'POST', body: '{"search":"Geheimfrage"}' });
   const broken = await conversation();
   expect(await say(broken, 'GET /Geheimstadt HTTP/9.9\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
   // Lines come in order: after this one, those of all before are there.

@@ -1,8 +1,6 @@
 import { demo } from '@oilway/content/demo/demo.ts';
 import type { ContactMessage, Mail } from '@oilway/content/payload-types.ts';
-import { runs } from '@oilway/content/test/full.ts';
 import type { Challenge } from 'altcha-lib/types';
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { solveCaptcha, solved } from '../../test/solve-captcha.ts';
@@ -248,48 +246,5 @@ describe('what is refused, with a code for each field', () => {
       const answer = await post({ ...message, recaptcha: token });
       expect(answer.json().errors).toMatchObject([{ name: 'recaptcha', code: 'captcha' }]);
     }
-  });
-
-  test('a press from another site', async () => {
-    for (const headers of [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-      { origin: 'https://evil.example' },
-    ])
-      expect((await post({ ...message, recaptcha }, headers as never)).statusCode).toBe(403);
-  });
-
-  test('whatever is thrown at it: never a 5xx, nothing stored', async () => {
-    const before = await stored();
-    const value = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.json(),
-      fc.constant(null),
-      fc.double(),
-    );
-    const body = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.json(),
-      fc.record(
-        {
-          name: value,
-          email: value,
-          message: value,
-          gdprAccept: value,
-          recaptcha: value,
-          umbracoNodeID: value,
-        },
-        { requiredKeys: [] },
-      ),
-    );
-    await fc.assert(
-      fc.asyncProperty(body, async (payload) => {
-        const { statusCode } = await post(payload as object);
-        expect(statusCode).toBeGreaterThanOrEqual(400);
-        expect(statusCode).toBeLessThan(500);
-      }),
-      runs(300),
-    );
-    expect(await stored()).toEqual(before);
   });
 });

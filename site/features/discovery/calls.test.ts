@@ -134,14 +134,6 @@ describe('the sitemaps', () => {
     expect(page.body).not.toContain('hreflang="x-default"');
     expect((await own.app.inject('/llms.txt')).body).not.toContain(`${origin}/filter)`);
   });
-
-  test('are sent like pages: with a tag, compressed, made once', async () => {
-    const first = await get('/sitemap-de.xml', { 'accept-encoding': 'br' });
-    expect(first.headers['content-encoding']).toBe('br');
-    const tag = String(first.headers.etag);
-    const again = await get('/sitemap-de.xml', { 'accept-encoding': 'br', 'if-none-match': tag });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-  });
 });
 
 describe('robots.txt', () => {

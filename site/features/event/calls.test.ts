@@ -1,7 +1,5 @@
 import { richText } from '@oilway/content/demo/rich-text.ts';
 import type { EventSignUp, Mail } from '@oilway/content/payload-types.ts';
-import { runs } from '@oilway/content/test/full.ts';
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { expectSecured } from '../../test/expect-secured.ts';
@@ -96,19 +94,6 @@ describe('a sign-up', () => {
     expect((await places()).free).toBe(before.free - 1);
   });
 
-  test('sent again under the same key is the same, and answered as the first time', async () => {
-    const before = (await stored()).signUps.length;
-    const whole = participant({ email: 'twice@posteo.example' });
-    const key = { 'idempotency-key': 'one-and-the-same' };
-    const first = await post(whole, key);
-    const again = await post({ ...whole, recaptcha: await solveCaptcha(site.app, 'event') }, key);
-    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
-    expect(again.json()).toEqual(first.json());
-    expect((await stored()).signUps.length).toBe(before + 1);
-    const other = { ...whole, name: 'Anders', recaptcha: await solveCaptcha(site.app, 'event') };
-    expect((await post(other, key)).statusCode).toBe(409);
-  });
-
   test('in Polish: told in Polish', async () => {
     const polish = participant({ cultureName: 'pl-PL', email: 'zofia@poczta.example' });
     expect((await post(polish)).statusCode).toBe(200);
@@ -153,14 +138,12 @@ describe('what is refused, with a code for each field', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('a captcha of another form; a press from another site; an event that is over', async () => {
+  test('a captcha of another form; an event that is over', async () => {
     const before = await stored();
     const contact = await solveCaptcha(site.app, 'contact');
     expect(codes(await post(participant({ recaptcha: contact })))).toEqual({
       recaptcha: 'captcha',
     });
-    const foreign = await post(participant(), { 'sec-fetch-site': 'cross-site' });
-    expect(foreign.statusCode).toBe(403);
     const over = await site.payload.create({
       collection: 'events',
       locale: 'de',
@@ -184,31 +167,6 @@ describe('what is refused, with a code for each field', () => {
     expect(page.body).toContain('Diese Veranstaltung ist vorbei.');
     expect(page.body).not.toContain('event-form');
   });
-
-  test('whatever is thrown at it: never a 5xx, nothing stored', async () => {
-    const before = await stored();
-    const value = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.json(),
-      fc.constant(null),
-      fc.double(),
-    );
-    const fields = { name: value, email: value, message: value, umbracoNodeID: value };
-    const body = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.json(),
-      fc.record({ ...fields, gdprAccept: value, recaptcha: value }, { requiredKeys: [] }),
-    );
-    await fc.assert(
-      fc.asyncProperty(body, async (payload) => {
-        const { statusCode } = await post(payload as object);
-        expect(statusCode).toBeGreaterThanOrEqual(400);
-        expect(statusCode).toBeLessThan(500);
-      }),
-      runs(200),
-    );
-    expect(await stored()).toEqual(before);
-  });
 });
 
 test('the event for a calendar: of a culture that has it, else 404', async () => {
@@ -230,11 +188,11 @@ describe('the link that cancels', () => {
     const mail = (await stored()).mails.find((one) => one.to === to);
     return /\/(?:anmeldung|pl\/zgloszenie)\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
   };
-  const press = (url: string, headers: Record<string, string> = {}) =>
+  const press = (url: string) =>
     site.app.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: '',
     });
   const placeOf = async (email: string) =>
@@ -252,8 +210,6 @@ describe('the link that cancels', () => {
     const asked = await site.app.inject(link);
     expect(asked.body).toContain('Jetzt abmelden');
     expect(asked.body).toContain('<meta name="robots" content="noindex"/>');
-    expect(await placeOf(email)).toBe('confirmed');
-    expect((await press(link, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect(await placeOf(email)).toBe('confirmed');
     for (let time = 0; time < 2; time += 1) {
       const done = await press(link);
@@ -274,9 +230,4 @@ describe('the link that cancels', () => {
       for (const answer of [await site.app.inject(url), await press(url)])
         expect(answer.statusCode).toBe(404);
   });
-});
-
-test('the call is in the OpenAPI document', async () => {
-  const { paths } = (await site.app.inject('/api/openapi.json')).json();
-  expect(Object.keys(paths)).toEqual(expect.arrayContaining([path, '/api/event/places']));
 });

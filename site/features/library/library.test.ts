@@ -76,6 +76,17 @@ test.each(['theirs', '999999', '', '-1', '1e9', '../1', '1&category=2', "1'--", 
   },
 );
 
+test('a link that is none of the web is told of and leads nowhere', async () => {
+  const make = libraryMaker(site.payload);
+  const id = await make.file(ours, 'Kein Verweis', { externalLink: 'https://x.example/' });
+  // As nobody can write it in the studio.
+  const data = { externalLink: 'javascript:alert(1)' };
+  await site.payload.db.updateOne({ collection: 'portal-files', id, data });
+  const { body } = await get('/kundenportal/dateien', cookie);
+  expect(body).toContain('Kein Verweis');
+  expect(body).not.toContain('javascript:');
+});
+
 test('nobody sees it without a session', async () => {
   for (const path of ['/kundenportal/dateien', '/pl/portal-klienta/pliki']) {
     const { body, headers, statusCode } = await get(path);

@@ -6,6 +6,7 @@ import { hashPassword } from '@oilway/store/accounts/hashing.ts';
 import { hashOf } from '@oilway/store/accounts/tokens.ts';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { libraryMaker } from '../../test/portal-library.ts';
 import { type SiteProcess, startSite, until } from '../../test/site-process.ts';
 
 const password = 'ein Öl, vier Filter';
@@ -67,8 +68,40 @@ test('what ends in one process is over in the other', async () => {
   for (const site of [one, two]) await until(async () => !(await isIn(site, again)), patience);
 });
 
+test('what is published is found in both, and what is taken back is not', async () => {
+  const make = libraryMaker(payload);
+  const category = await make.category('Motoröle');
+  const { id: company } = await payload.create({
+    collection: 'companies',
+    data: { name: 'Brinkmann', country: 'de', categories: [category] },
+  });
+  await payload.update({ collection: 'members', id: member, data: { state: 'active', company } });
+  const cookie = cookieOf(await logIn(sites[0]));
+  const file = await make.file(category, 'Vergaser', { externalLink: 'https://a.example' });
+  const found = async (site: SiteProcess) => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const body = JSON.stringify({ search: 'Einspritzung Vergaser Schmierstoffe' });
+    return (await at(site, '/search', { method: 'POST', headers, body })).text();
+  };
+  const everywhere = async (says: string) => {
+    for (const site of sites) await until(async () => (await found(site)).includes(says), patience);
+  };
+  await everywhere('"Vergaser"');
+  const change = (data: object) => payload.update({ collection: 'portal-files', id: file, data });
+  await change({ title: 'Einspritzung' });
+  await everywhere('"Einspritzung"');
+  await change({ state: 'draft' });
+  await everywhere('[]');
+  await change({ state: 'published', title: 'Beiblatt' });
+  await payload.update({
+    collection: 'file-categories',
+    id: category,
+    data: { title: 'Schmierstoffe' },
+  });
+  await everywhere('"Beiblatt"');
+});
+
 test('a challenge of one process is answered in the other, and once in both', async () => {
-  await payload.update({ collection: 'members', id: member, data: { state: 'active' } });
   const post = async (site: SiteProcess | undefined, path: string, body: object, cookie = '') =>
     at(site, path, {
       method: 'POST',

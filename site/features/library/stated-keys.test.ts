@@ -111,17 +111,3 @@ test('a key counts in any case, with braces and without hyphens', async () => {
     }
   }
 });
-
-test('the document of the calls says where numbers and keys come from, with an example', async () => {
-  const { paths } = (await site.app.inject('/api/openapi.json')).json();
-  const { post: search } = paths['/search'];
-  const { nodeKey } = search.requestBody.content['application/json'].schema.properties;
-  const [number] = paths['/getFiles'].get.parameters;
-  const [key] = paths['/getfilter'].get.parameters;
-  for (const described of [nodeKey, number, key]) {
-    const text = JSON.stringify(described);
-    expect(text).toContain('data-node-');
-    expect(text).toContain('category.');
-    expect(text).toMatch(/"examples?":/);
-  }
-});

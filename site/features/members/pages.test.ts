@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from '../../test/build-app.ts';
-import { answerTo, focusedIn, hiddenIn } from '../../test/plain-browser.ts';
+import { focusedIn } from '../../test/plain-browser.ts';
 import {
   cookieOf,
   get,
   isIn,
-  linkOf,
   logIn,
   member,
   openPortal,
@@ -13,10 +12,9 @@ import {
 } from '../../test/portal-site.ts';
 
 let site: TestSite;
-let company: number;
 
 beforeAll(async () => {
-  ({ company, site } = await openPortal());
+  ({ site } = await openPortal());
 });
 afterAll(() => site?.close());
 
@@ -120,43 +118,5 @@ describe('without scripts', () => {
     const empty = await send(url, { email: '' });
     expect([empty.statusCode, focusedIn(empty.body)?.startsWith(wrong)]).toEqual([400, true]);
     expect(empty.body).toContain('data-sent="false"');
-  });
-
-  test('a request, its confirmation, a link, a first password', async () => {
-    const email = 'ohne@brinkmann.example';
-    const gaps = await send('/pl/portal-klienta/wniosek-o-dostep', { email });
-    expect([gaps.statusCode, gaps.body.includes('Prosimy podać imię i\u00a0nazwisko.')]).toEqual([
-      400,
-      true,
-    ]);
-    const request = { email, name: 'Łucja', company: 'Serwis' };
-    const asked = await send('/pl/portal-klienta/wniosek-o-dostep', request);
-    expect(focusedIn(asked.body)).toBe('Jeszcze nie wysłano');
-    const sent = await send('/pl/portal-klienta/wniosek-o-dostep', {
-      ...{ ...request, ...hiddenIn(asked.body) },
-      answer: answerTo(asked.body),
-    });
-    expect(focusedIn(sent.body)).toBe('Prosimy sprawdzić skrzynkę.');
-    const confirm = `/pl/portal-klienta/wniosek-o-dostep?token=${await linkOf(email)}`;
-    const { body } = await get(confirm);
-    const confirmed = await send('/pl/portal-klienta/wniosek-o-dostep', hiddenIn(body));
-    expect(confirmed.statusCode).toBe(303);
-    const where = { email: { equals: email } };
-    await site.payload.update({
-      collection: 'members',
-      where,
-      data: { state: 'invited', company },
-    });
-    const token = await linkOf(email);
-    expect((await get(`/pl/portal-klienta?token=${token}`)).body).toContain(
-      'Witamy w\u00a0portalu',
-    );
-    const set = await send('/pl/portal-klienta', {
-      resetToken: token,
-      newPassword: password,
-      repeatNewPassword: password,
-    });
-    expect(set.headers.location).toBe('/pl/portal-klienta?saved');
-    expect((await get(`/pl/portal-klienta?token=${token}`)).body).toContain('link już nie działa');
   });
 });

@@ -107,20 +107,4 @@ describe('a new password', () => {
       (await post('/login', { userName: '', password: '', cultureName: 'pl-PL' })).body,
     ).not.toBe((await post('/login', { userName: '', password: '' })).body);
   });
-
-  test('takes multipart forms, too', async () => {
-    const cookie = cookieOf(await logIn(await member()));
-    const form = new FormData();
-    const fields = { oldPassword: password, newPassword: 'ein Öl, fünf Filter' };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set('repeatNewPassword', fields.newPassword);
-    const sent = new Response(form);
-    const done = await site.app.inject({
-      method: 'POST',
-      url: '/UserProfileUpdatePassword',
-      headers: { cookie, 'content-type': sent.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await sent.arrayBuffer()),
-    });
-    expect([done.statusCode, done.body]).toEqual([200, '{"success":true}']);
-  });
 });

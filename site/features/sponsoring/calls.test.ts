@@ -1,6 +1,4 @@
 import type { Mail, SponsoringMessage } from '@oilway/content/payload-types.ts';
-import { runs } from '@oilway/content/test/full.ts';
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
@@ -241,7 +239,7 @@ describe('what is refused, with a code for each field', () => {
     ]);
   });
 
-  test('what is no multipart form, and what another site sends', async () => {
+  test('what is no multipart form', async () => {
     const before = await counts();
     const sent = (headers: Record<string, string>, payload: string) =>
       site.app.inject({ method: 'POST', url: path, headers, payload });
@@ -251,48 +249,6 @@ describe('what is refused, with a code for each field', () => {
     for (const body of ['', '--x', '--x--', 'x'.repeat(1000), '--x\r\n\r\n\r\n--x', '--x\r\nA: b'])
       expect((await sent({ 'content-type': type }, body)).statusCode).toBe(400);
     expect((await sent({ 'content-type': 'multipart/form-data' }, '--x--')).statusCode).toBe(400);
-    const foreign = await post({ ...application, recaptcha }, [], {
-      'sec-fetch-site': 'cross-site',
-    });
-    expect(foreign.statusCode).toBe(403);
-    expect(await counts()).toEqual(before);
-  });
-
-  test('whatever is thrown at it: never a 5xx, nothing stored', async () => {
-    const before = await counts();
-    const text = fc.string({ unit: 'binary' });
-    const fields = fc.dictionary(
-      fc.oneof(fc.constantFrom(...Object.keys(application), '__proto__', 'recaptcha'), text),
-      fc.oneof(text, fc.array(text, { maxLength: 3 })),
-    );
-    const files = fc.array(
-      fc.tuple(
-        text,
-        fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
-      ),
-      { maxLength: 3 },
-    );
-    await fc.assert(
-      fc.asyncProperty(fields, files, async (some, attached) => {
-        const { statusCode } = await post(some, attached);
-        expect(statusCode).toBeGreaterThanOrEqual(400);
-        expect(statusCode).toBeLessThan(500);
-      }),
-      runs(300),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
-        const { statusCode } = await site.app.inject({
-          method: 'POST',
-          url: path,
-          headers: { 'content-type': 'multipart/form-data; boundary=x' },
-          payload: Buffer.concat([Buffer.from('--x\r\n'), bytes]),
-        });
-        expect(statusCode).toBeGreaterThanOrEqual(400);
-        expect(statusCode).toBeLessThan(500);
-      }),
-      runs(200),
-    );
     expect(await counts()).toEqual(before);
   });
 });

@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runs } from '@oilway/content/test/full.ts';
 import { pmtiles } from '@oilway/content/test/pmtiles.ts';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, build, type TestSite } from '../../test/build-app.ts';
 import { expectSecured } from '../../test/expect-secured.ts';
@@ -63,24 +61,6 @@ describe('a file of tiles', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(answer.json<{ errors: { name: string }[] }>().errors[0]?.name).toBe(name);
     expectSecured(answer.headers);
-  });
-
-  test('generated places are 200, 204, 400 or 404, the latter as problem+json', async () => {
-    const part = fc.oneof(
-      fc.integer({ min: -2, max: 40 }).map(String),
-      fc.bigInt().map(String),
-      fc.double().map(String),
-      fc.string({ unit: 'binary', maxLength: 20 }).map((text) => text.toWellFormed()),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 4 }), async (parts) => {
-        const answer = await call(`/tiles/${parts.map(encodeURIComponent).join('/')}`);
-        expect([200, 204, 400, 404]).toContain(answer.statusCode);
-        if (answer.statusCode >= 400)
-          expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-      }),
-      runs(300),
-    );
   });
 
   test('is drawn at once, from this site alone', async () => {

@@ -1,7 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runs } from '@oilway/content/test/full.ts';
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { expectSecured } from '../../test/expect-secured.ts';
@@ -214,37 +212,6 @@ describe('hostile ids', () => {
     expect(response.json().errors[0].name).toBe('id');
     expect(asked).toEqual([]);
   });
-
-  test('whatever is asked: 200 for eleven plain characters, else 400 or 404, and the provider hears only ids', async () => {
-    const id = fc.oneof(
-      fc
-        .string({ unit: 'binary', maxLength: 30 })
-        .map((text) => encodeURIComponent(text.toWellFormed())),
-      fc.stringMatching(/^[\w-]{11}$/),
-      fc.constantFrom('..', '%00', 'a&key=b&part=x', '?id=1', '#', 'aaaaaaaaaaa%0d%0a'),
-    );
-    let told = 0;
-    await fc.assert(
-      fc.asyncProperty(id, async (text) => {
-        const { headers, statusCode } = await get(text);
-        const plain = /^[\w-]{11}$/.test(text);
-        expect(plain ? [200, 503] : [400, 404]).toContain(statusCode);
-        told += statusCode === 200 ? 1 : 0;
-        if (statusCode !== 200) expect(headers['content-type']).toContain('json');
-      }),
-      runs(200),
-    );
-    expect(told).toBeGreaterThan(10);
-    expect(asked.length).toBeGreaterThan(10);
-    for (const { searchParams } of asked) expect(searchParams.get('id')).toMatch(/^[\w-]{11}$/);
-  });
-});
-
-test('it is described', async () => {
-  const { paths } = (await site.app.inject('/api/openapi.json')).json();
-  const call = paths['/api/video/{id}'].get;
-  expect(call.operationId).toBe('getVideo');
-  expect(Object.keys(call.responses)).toEqual(['200', '400', '404', '502', '503']);
 });
 
 describe('the policy', () => {

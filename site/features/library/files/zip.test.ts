@@ -143,15 +143,3 @@ test('a zip that is read to its end has the size that was told; it alone of all 
   await until(async () => (await downloads()) > 0, patience);
   expect(await downloads()).toBe(30);
 });
-
-test('dots in an address lead to no file of the disk', async () => {
-  for (const trick of [
-    '../../secrets.json',
-    '%2e%2e/%2e%2e/secrets.json',
-    '1/../../secrets.json',
-  ]) {
-    const answer = await ask(`/customerPortal/files/${trick}`);
-    expect([trick, answer.statusCode]).toEqual([trick, 404]);
-    answer.resume();
-  }
-});

@@ -1,6 +1,4 @@
 import { Authenticator } from '@oilway/content/test/authenticator.ts';
-import { runs } from '@oilway/content/test/full.ts';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestSite } from '../../../test/build-app.ts';
 import {
@@ -26,52 +24,27 @@ const parts = {
   login: ['id', 'type', 'clientDataJSON', 'authenticatorData', 'signature', 'userHandle'],
 };
 
-test('whatever is thrown at the calls about passkeys: never a 5xx, no session, no passkey', async () => {
+test('a credential with any part exchanged is refused, is no session, and uses no challenge up', async () => {
   const cookie = cookieOf(await logIn(await member()));
   const optionsOf = async (path: string) =>
     (await post(path, { password }, { cookie })).json().options;
   const [known, fresh] = [1, 2].map(() => new Authenticator(site.context.config.origin));
   const make = async (passkey = fresh) => passkey?.create(await optionsOf('/passkeys/addOptions'));
-  const count = async () => (await site.payload.count({ collection: 'member-passkeys' })).totalDocs;
   await post('/passkeys/add', { credential: await make(known) }, { cookie });
-  expect(await count()).toBe(1);
   const sound = { add: await make(), login: known?.get(await optionsOf('/passkeys/loginOptions')) };
-  const value = fc.oneof(
-    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('base64url')),
-    fc.string({ unit: 'binary' }),
-    fc.json().map((json) => Buffer.from(json).toString('base64url')),
-    fc.constantFrom(null, 0, {}, [{}], ['X'], true, 'A'.repeat(30_000)),
-  );
-  const bent = fc.constantFrom('add' as const, 'login' as const).chain((kind) =>
-    fc.tuple(fc.constantFrom(...parts[kind]), value).map(([name, other]) => {
-      const { response, ...named } = sound[kind] ?? {};
-      const credential =
-        name === 'id' || name === 'type'
-          ? { ...named, ...(name === 'id' ? { rawId: other } : {}), [name]: other, response }
-          : { ...named, response: { ...response, [name]: other } };
-      return { url: `/passkeys/${kind}`, sent: { credential } as unknown };
-    }),
-  );
-  const anything = fc.record({
-    url: fc.constantFrom(
-      ...['loginOptions', 'login', 'addOptions', 'add'].map((one) => `/passkeys/${one}`),
-    ),
-    sent: fc.oneof(
-      fc.jsonValue(),
-      fc.record({ credential: fc.jsonValue(), name: fc.jsonValue(), password: fc.jsonValue() }),
-    ) as fc.Arbitrary<unknown>,
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(bent, anything), fc.boolean(), async ({ sent, url }, inside) => {
-      clock.now += 3_600_000;
-      const answer = await post(url, JSON.stringify(sent), inside ? { cookie } : {});
-      expect(answer.statusCode, answer.body).toBeLessThan(500);
-      expect(answer.headers['set-cookie']).toBeUndefined();
-    }),
-    runs(300),
-  );
-  expect(await count()).toBe(1);
-  // Nothing of that used the challenges up.
+  for (const kind of ['add', 'login'] as const)
+    for (const part of parts[kind])
+      for (const other of [null, 0, {}, [{}], ['X'], 'AA', 'e30', '\0ü', 'A'.repeat(30_000)]) {
+        const { response, ...named } = sound[kind] ?? {};
+        const isOuter = part === 'id' || part === 'type';
+        const credential = isOuter
+          ? { ...named, ...(part === 'id' ? { rawId: other } : {}), [part]: other, response }
+          : { ...named, response: { ...response, [part]: other } };
+        clock.now += 3_600_000;
+        const answer = await post(`/passkeys/${kind}`, { credential }, { cookie });
+        expect([400, 401], `${part} ${other}`).toContain(answer.statusCode);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+      }
   for (const kind of ['add', 'login'] as const) {
     const answer = await post(`/passkeys/${kind}`, { credential: sound[kind] }, { cookie });
     expect([kind, answer.statusCode]).toEqual([kind, 200]);

@@ -1,0 +1,202 @@
+import { runs } from '@oilway/content/test/full.ts';
+import fc from 'fast-check';
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { segment, value } from './any-text.ts';
+import type { TestSite } from './build-app.ts';
+import { clock, cookieOf, logIn, member, openPortal } from './portal-site.ts';
+import { makeReportingKeys } from './reporting-keys.ts';
+import { type Route, routesOf } from './route-table.ts';
+import { formNames, sendForm } from './send-form.ts';
+import { solveCaptcha } from './solve-captcha.ts';
+import { tileFile } from './tile-file.ts';
+
+interface Schema {
+  properties?: Record<string, unknown>;
+  anyOf?: Schema[];
+}
+interface Described {
+  parameters?: { name: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, unknown>;
+}
+
+const tiles = tileFile();
+let site: TestSite;
+let email: string;
+let described: Map<string, Described>;
+beforeAll(async () => {
+  ({ site } = await openPortal(tiles.environment));
+  await makeReportingKeys(site.payload);
+  await site.refresh();
+  email = await member();
+  const { paths } = (await site.app.inject('/api/openapi.json')).json();
+  described = new Map(
+    Object.entries(paths as Record<string, Record<string, Described>>).flatMap(([path, calls]) =>
+      Object.entries(calls).map(([method, call]) => [keyOf({ method, path }), call]),
+    ),
+  );
+});
+afterAll(async () => {
+  await site?.close();
+  tiles.remove();
+});
+
+const keyOf = ({ method, path }: Route) =>
+  `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`.toLowerCase();
+const namesIn = ({ anyOf = [], properties = {} }: Schema): string[] => [
+  ...Object.keys(properties),
+  ...anyOf.flatMap(namesIn),
+];
+const fieldsOf = ({ requestBody }: Described) =>
+  Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => namesIn(schema));
+
+const collections: CollectionSlug[] = [
+  ...(['contact-messages', 'event-sign-ups', 'sponsoring-messages', 'attachments'] as const),
+  ...(['reports', 'report-messages', 'mails', 'captchas', 'members', 'member-passkeys'] as const),
+];
+const stored = () =>
+  Promise.all(
+    collections.map(async (collection) => (await site.payload.count({ collection })).totalDocs),
+  );
+
+/** A path of a route with anything for its parameters. */
+const pathOf = ({ path }: Route) =>
+  fc
+    .array(segment, { minLength: 8, maxLength: 8 })
+    .map((parts) => path.replaceAll(/:\w+|\*/g, () => parts.pop() ?? ''));
+const common = ['culture', 'ort', 'seite', 'token', 'to', 'q', 'ids', '__proto__', 'x'];
+const right = ['1', 'de-DE', 'pl-PL', 'true'].map((text) => fc.constant(text));
+
+/** A session, and none: a new one for each route, as some end it. */
+const cookies = async () => fc.constantFrom(cookieOf(await logIn(email)), '');
+
+/** Sends what is made up; what comes back has a status below 500 and the policy. */
+async function ask(route: Route, asked: object, cookie: string) {
+  clock.now += 3_600_000;
+  const headers = { ...(asked as { headers?: object }).headers };
+  const answer = await site.app.inject({
+    ...{ ...asked, method: route.method as 'GET' },
+    headers: { ...headers, cookie },
+  });
+  expect([keyOf(route), answer.statusCode]).toEqual([keyOf(route), expect.toSatisfy(isBelow500)]);
+  expect(answer.headers['content-security-policy']).toMatch(/(^|;)default-src 'none'(;|$)/);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  return answer;
+}
+const isBelow500 = (status: number) => status >= 200 && status < 500;
+
+test('each address, with anything in its path and query: below 500, and a call names what is wrong', async () => {
+  const routes = routesOf(site.app).filter(({ method }) => method === 'GET');
+  expect(routes.length).toBeGreaterThan(60);
+  for (const route of routes) {
+    const call = described.get(keyOf(route));
+    const names = [...(call?.parameters ?? []).map(({ name }) => name), ...common];
+    const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof(value, ...right)), {
+      maxLength: 5,
+    });
+    const asked = fc.tuple(pathOf(route), pairs, await cookies());
+    await fc.assert(
+      fc.asyncProperty(asked, async ([path, query, cookie]) => {
+        const url = `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
+        const { headers, statusCode, ...answer } = await ask(route, { url }, cookie);
+        if (!call || statusCode === 404) return;
+        expect(Object.keys(call.responses)).toContain(String(statusCode));
+        if (statusCode !== 400 || /session|logout/.test(path)) return;
+        expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+        // Without, where the path itself is no text.
+        const { errors } = answer.json<{ errors?: { name: string }[] }>();
+        const given = new URLSearchParams(url.split('?')[1]).keys();
+        if (errors) expect([...names, ...given]).toContain(errors[0]?.name);
+      }),
+      runs(15, 200),
+    );
+  }
+});
+
+const anything = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue(),
+  fc.array(fc.string(), { maxLength: 3 }),
+  fc.constantFrom('\0\u202e\ud800', "'; DROP TABLE mails; --", '__proto__', 'x'.repeat(70_000), [
+    {},
+  ]),
+  ...right,
+);
+const textOf = (some: unknown) =>
+  (typeof some === 'string' ? some : (JSON.stringify(some) ?? '')).toWellFormed();
+const multipart = (fields: object) =>
+  Object.entries(fields)
+    .map(([name, some]) => {
+      const file = name === 'attachments' ? '; filename="a.pdf"' : '';
+      return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${textOf(some)}\r\n`;
+    })
+    .join('');
+const bodies: [type: string, write: (fields: object) => string][] = [
+  ['application/json', (fields) => JSON.stringify(fields)],
+  [
+    'application/x-www-form-urlencoded',
+    (fields) =>
+      `${new URLSearchParams(Object.entries(fields).map(([name, some]) => [name, textOf(some)]))}`,
+  ],
+  ['multipart/form-data; boundary=x', (fields) => `${multipart(fields)}--x--\r\n`],
+  ['multipart/form-data; boundary=x', (fields) => `--x\r\n${textOf(fields)}`],
+  ['multipart/form-data', textOf],
+  ['application/json', (fields) => textOf(Object.values(fields)[0])],
+  ['text/plain', textOf],
+];
+
+test('each route that takes a body, with any fields in any encoding: below 500, nothing stored', async () => {
+  const routes = routesOf(site.app).filter(({ method }) => method === 'POST');
+  expect(routes.length).toBeGreaterThan(40);
+  const all = [...new Set([...described.values()].flatMap(fieldsOf))];
+  const ofSteps = ['answer', 'key', 'act', 'passkey', 'attachments', 'requestToken', '__proto__'];
+  const before = await stored();
+  for (const route of routes) {
+    const call = described.get(keyOf(route));
+    const names = [...(call ? fieldsOf(call) : all), ...ofSteps];
+    const fields = fc.dictionary(fc.constantFrom(...names), anything, { maxKeys: 12 });
+    const body = fc.tuple(fields, fc.constantFrom(...bodies), await cookies());
+    await fc.assert(
+      fc.asyncProperty(pathOf(route), body, async (url, [some, [type, write], cookie]) => {
+        const headers = { 'content-type': type };
+        await ask(route, { url, headers, payload: write(some) }, cookie);
+      }),
+      runs(25, 300),
+    );
+  }
+  expect(await stored()).toEqual(before);
+});
+
+test.each(formNames)(
+  '%s: a good form of which one required field can’t be so is refused by the name of the field, nothing stored',
+  async (form) => {
+    const recaptcha = await solveCaptcha(site.app, form);
+    const before = await stored();
+    const empty = { name: '', email: '', message: '', association: '', contactPerson: '' };
+    const more = { goal: '', selectedTypeOfForms: '', description: '', gdprAccept: '' };
+    const wrong = { ...empty, ...more, recaptcha: '', umbracoNodeID: '', cultureName: '' };
+    const refused = (await sendForm(site, form, wrong)).json<{ errors: { name: string }[] }>();
+    const required = refused.errors.map(({ name }) => name);
+    expect(required.length).toBeGreaterThan(4);
+    const texts = ['', ' \t', '\u2028', '\0\u200b', 'ö'.repeat(20_001)];
+    // Whatever a multipart form has is text.
+    const other = form === 'sponsoring' ? [] : [null, [], {}, { a: 1 }, 0.5, false];
+    const bad = fc.tuple(
+      fc.constantFrom(...required),
+      fc.constantFrom<unknown>(...texts, ...other),
+    );
+    await fc.assert(
+      fc.asyncProperty(bad, fc.jsonValue(), async ([name, some], noise) => {
+        const answer = await sendForm(site, form, { recaptcha, noise, [name]: some });
+        expect([name, some, answer.statusCode]).toEqual([name, some, 400]);
+        const { errors } = answer.json<{ errors: { name: string }[] }>();
+        expect(errors.map((error) => error.name)).toContain(name);
+      }),
+      runs(60, 3000),
+    );
+    expect(await stored()).toEqual(before);
+    // The same form without the tricks is taken: it was refused for them alone.
+    expect((await sendForm(site, form, { recaptcha })).statusCode).toBe(200);
+  },
+);
