@@ -122,12 +122,7 @@ describe('what is refused, with a code for each field', () => {
   });
 
   test.each([
-    ['email', 'a@b.example, c@d.example', 'email'],
-    ['email', 'a@b.example\r\nBcc: c@d.example', 'email'],
-    ['name', 'A\r\nBcc: c@d.example', 'characters'],
     ['message', 'öl '.repeat(700), 'tooLong'],
-    ['phone', 'call me', 'phone'],
-    ['gdprAccept', false, 'consent'],
     ['umbracoNodeID', 999_999, 'unknown'],
     ['umbracoNodeID', '1; DROP TABLE events', 'node'],
     ['recaptcha', 'bm90IGEgY2FwdGNoYQ==', 'captcha'],

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execute } from '@oilway/content/database/execute.ts';
 import type { NewKey } from '@oilway/store/reporting/handler-key.ts';
 import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
 import { open, seal } from '@oilway/store/reporting/sealing.ts';
@@ -220,15 +219,5 @@ describe('when the keys are made', () => {
     // A day is stored as its midnight, which is also the first minute of one.
     const moments = JSON.stringify(rows).replaceAll('T00:00:00.000Z', '');
     for (const minute of minutes) expect(moments).not.toContain(minute);
-  });
-
-  test('a database that fails is told without a word of the report', async () => {
-    logged.length = 0;
-    await execute(site.payload, 'ALTER TABLE reports RENAME TO lost');
-    const answer = await post(call, { ...message, recaptcha: await captcha() });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.body).not.toContain('Gully');
-    // What is sealed begins with age's name, in base64.
-    expect(logged.join()).not.toMatch(/Gully|whistleblowing|age-encryption|YWdlLWVuY3J5/);
   });
 });

@@ -167,32 +167,3 @@ describe('GET /getfilter', () => {
     expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
   });
 });
-
-test('counts are those of what the member may see', async () => {
-  const count = async (rights: number[], filters: string[] = []) =>
-    Object.fromEntries(
-      (
-        await site.context.librarySearch.find(
-          { words: 'Datenblatt', culture: 'de-DE', filters, typing: false },
-          new Set(rights),
-        )
-      ).filters.map(({ count: files, key: name }) => [name, files]),
-    );
-  expect(await count([category.ours, category.below])).toEqual({
-    pdf: 1,
-    text: 1,
-    link: 1,
-    print: 1,
-    2026: 1,
-    2025: 2,
-  });
-  expect(await count([category.theirs])).toEqual({ archive: 1, 2019: 1 });
-  expect(await count([category.ours, category.below], ['2025'])).toMatchObject({
-    pdf: 0,
-    text: 1,
-    print: 0,
-    2026: 1,
-    2025: 2,
-  });
-  expect(await count([])).toEqual({});
-});

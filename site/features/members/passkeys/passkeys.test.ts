@@ -82,17 +82,6 @@ describe('a login by passkey', () => {
     expect(await isIn(cookie)).toBe(false);
   });
 
-  test('holds once, and of two at once one', async () => {
-    const { passkey } = await owner(0);
-    const options = await loginOptions();
-    const credential = passkey.get(options);
-    const both = await Promise.all([logInWith(credential), logInWith(credential)]);
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
-    expect((await logInWith(credential)).statusCode).toBe(401);
-    expect((await logInWith(passkey.get(options))).statusCode).toBe(401);
-    expect((await logInWith(passkey.get(await loginOptions()))).statusCode).toBe(200);
-  });
-
   test('is refused with the same bytes, whatever is wrong', async () => {
     const { email, cookie, passkey } = await owner();
     const other = await owner();
