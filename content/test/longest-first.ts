@@ -11,7 +11,6 @@ const long = [
   'site/test/storage-trouble',
   'site/page/documents',
   'site/test/stop',
-  'site/test/database-away',
   'site/features/library/processes',
   'site/features/library/files/zip',
   'content/database/before-first-release/upgrade',

@@ -1,6 +1,6 @@
 /** What the HTML says of pictures before any of them comes (behaviour sheet 3). */
 import { demo } from '@oilway/content/demo/demo.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
 
 let site: TestSite;
@@ -11,27 +11,20 @@ afterAll(() => site?.close());
 
 const bodyOf = async (path: string) => (await site.app.inject(path)).body;
 const picturesIn = (html: string) => html.match(/<img [^>]*>/g) ?? [];
-const linksIn = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]*)" data-lightbox="[^"]*"/g)].map(([, href = '']) => href);
 
-async function pathsOf(culture: 'de-DE' | 'pl-PL'): Promise<string[]> {
-  return [...(await site.context.published.reading().tree(culture)).byPath.keys()];
-}
-
-describe.each(['de-DE', 'pl-PL'] as const)('%s', (culture) => {
-  test('without scripts the pictures of a gallery lead to themselves in full', async () => {
-    let galleries = 0;
-    for (const path of await pathsOf(culture)) {
-      const [href] = linksIn(await bodyOf(path));
-      if (href === undefined) continue;
-      galleries += 1;
+test.each(['de', 'pl'] as const)(
+  '%s: without scripts the pictures of a gallery lead to themselves in full',
+  async (language) => {
+    const page = demo.pages.find(({ de }) => de.blocks.some((one) => one.blockType === 'gallery'));
+    const body = await bodyOf(page?.[language].path ?? '');
+    const links = [...body.matchAll(/<a [^>]*href="([^"]*)" data-lightbox="[^"]*"/g)];
+    expect(links.length).toBeGreaterThan(0);
+    for (const [, href = ''] of links) {
       const { headers, statusCode } = await site.app.inject(href.replaceAll('&amp;', '&'));
-      expect([path, statusCode]).toEqual([path, 200]);
-      expect(headers['content-type'], path).toMatch(/^image\//);
+      expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^image/)]);
     }
-    expect(galleries).toBeGreaterThan(0);
-  });
-});
+  },
+);
 
 test.each([
   ['de', '/aktuelles'],
