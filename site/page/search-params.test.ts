@@ -19,13 +19,9 @@ const hostile = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   "' autofocus onfocus='alert(1)",
-  "$& $1 $` $' $$",
-  '&amp;&lt;&#x27;',
-  'constructor',
   '__proto__',
   '\u0000\u202e\ud800',
   'ż'.repeat(2000),
-  '  ',
 ];
 
 test.each([

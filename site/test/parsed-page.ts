@@ -12,12 +12,11 @@ export const values = (document: HtmlElement, selector: string, name: string): s
     .map((element) => attribute(element, name))
     .filter((value) => value !== undefined);
 
-/** Where a reader or a browser may go from here. Of each picture the smallest file stands for all. */
+/** Where a reader or a browser may go from here. That each picture answers is seen in the sitemaps (`features/discovery/calls.test.ts`). */
 export const addressesIn = (document: HtmlElement): string[] => [
   ...values(document, 'a', 'href'),
   ...values(document, 'link', 'href'),
   ...values(document, 'script', 'src'),
-  ...values(document, 'img', 'src').map((src) => src.replace(/\d+\.webp$/, '320.webp')),
 ];
 
 /** The value of an attribute as its reader gets it. */

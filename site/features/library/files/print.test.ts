@@ -5,7 +5,7 @@ import { libraryMaker } from '../../../test/portal-library.ts';
 import { cookieOf, get, logIn, member, openPortal } from '../../../test/portal-site.ts';
 import { join } from './print.ts';
 
-const versions: EncryptedVersion[] = ['1.3', '1.4', '1.6', '1.7ext3'];
+const versions: EncryptedVersion[] = ['1.3', '1.7ext3'];
 
 async function textOf(bytes: Uint8Array): Promise<string[]> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
