@@ -1,4 +1,4 @@
-import { headroom, type Result, type Row } from './report.ts';
+import { headroom, type Result, type Row } from './figure.ts';
 
 const [width, labels, rowHeight, top] = [760, 210, 34, 64];
 /** Times the budget: what is better still ends in an arrow. */

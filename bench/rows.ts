@@ -1,4 +1,4 @@
-import type { Figure, Row } from './report.ts';
+import type { Figure, Row } from './figure.ts';
 
 /** Measures a row; quick only to see that it works. */
 type Measure = (quick: boolean) => Promise<Figure[]>;

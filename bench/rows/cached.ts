@@ -1,5 +1,5 @@
+import type { Figure } from '../figure.ts';
 import { compare } from '../load.ts';
-import type { Figure } from '../report.ts';
 import { record, sqliteData, startPeer, startSite } from '../servers.ts';
 
 /** Measures the home page from memory beside Node's own server with the same bytes. */

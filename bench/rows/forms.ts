@@ -7,8 +7,8 @@ import { createDatabase, startCluster } from '../../content/test/postgres.ts';
 import { visitorsWork } from '../../site/captcha/captcha.ts';
 import { sendContact } from '../../site/test/send-contact.ts';
 import { instantCaptcha } from '../../site/test/solve-captcha.ts';
+import type { Figure } from '../figure.ts';
 import { percentile } from '../machine.ts';
-import type { Figure } from '../report.ts';
 import {
   type Data,
   environmentFor,

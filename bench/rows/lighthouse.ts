@@ -5,8 +5,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import { say } from '../../commands/console.ts';
 import { chromium as chromiumPath } from '../../commands/requirements.ts';
 import { freePort } from '../../content/test/postgres.ts';
+import type { Figure } from '../figure.ts';
 import { allCores, pin } from '../machine.ts';
-import type { Figure } from '../report.ts';
 import { record, sqliteData, startSite } from '../servers.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

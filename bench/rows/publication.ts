@@ -6,8 +6,8 @@ import { openDatabase } from '@oilway/store/database/open.ts';
 import { settingsOf } from '@oilway/store/settings.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { root, run } from '../../commands/processes.ts';
+import type { Figure } from '../figure.ts';
 import { median, percentile } from '../machine.ts';
-import type { Figure } from '../report.ts';
 import { type Data, endWithUs, environmentFor, sqliteData, startSite } from '../servers.ts';
 
 /** Measures the time from the moment an editor saves to the first answer of the site with the new text, with few pages and with many. */

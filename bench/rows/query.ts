@@ -1,5 +1,5 @@
+import type { Figure } from '../figure.ts';
 import { compare } from '../load.ts';
-import type { Figure } from '../report.ts';
 import { record, type Site, sqliteData, startPeer, startSite } from '../servers.ts';
 
 const searches = {

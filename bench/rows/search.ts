@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { LibrarySearch } from '../../store/library/search/library-search.ts';
+import type { Figure } from '../figure.ts';
 import { percentile } from '../machine.ts';
-import type { Figure } from '../report.ts';
 import { libraryFiles, memberRights } from './library-files.ts';
 import { kinds, questionsOf } from './library-questions.ts';
 

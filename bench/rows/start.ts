@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Figure } from '../figure.ts';
 import { median, memory, processorTime } from '../machine.ts';
-import type { Figure } from '../report.ts';
 import { record, sqliteData, startSite } from '../servers.ts';
 
 /** Measures how long the site takes from its start to its first good answer, and the memory that it holds at rest. */
