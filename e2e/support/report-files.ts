@@ -4,6 +4,7 @@ import { keysOf, readReceipt } from '@oilway/store/reporting/receipt.ts';
 import { seal } from '@oilway/store/reporting/sealing.ts';
 import type { Locator, Page, Request } from '@playwright/test';
 import { photograph } from './attached-files.ts';
+import { translatePage } from './foreign-markup.ts';
 import { hold } from './forms.ts';
 import { edited, expect } from './journey.ts';
 import { openForm, openMailbox, readCode, reportingPage, texts } from './reporting-desk.ts';
@@ -77,6 +78,7 @@ export async function sendPicturesEarly(visitor: Page): Promise<void> {
   const release = await hold(visitor, '**/assets/ReportForm.island-*.js');
   await visitor.goto(reportingPage('de'));
   await fill();
+  await translatePage(visitor);
   await send.click();
   const early = visitor.waitForRequest('**/SubmitMessage');
   release();

@@ -34,7 +34,7 @@ export function ErrorSummary({ heading, text, errors, focused, id = 'errors' }: 
     >
       <h2 className={styles.heading} id={`${id}-heading`}>
         <Icon name="warning" />
-        {heading}
+        <span>{heading}</span>
       </h2>
       {text ? <p>{text}</p> : null}
       <ul className={styles.list}>

@@ -6,7 +6,8 @@ export function FieldError({ id, text }: { id: string | undefined; text: string 
   return (
     <p className={styles.error} id={id}>
       <Icon name="warning" />
-      {text}
+      {/* In an element of its own, which keeps a text that changes when a translator has replaced its node. */}
+      <span>{text}</span>
     </p>
   );
 }

@@ -1,9 +1,13 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { CarryOver } from './carry-over.tsx';
+import { bearForeignMarkup } from './foreign-markup.ts';
 
 type Module = { default: ComponentType<never> };
 
 const modules = import.meta.glob<Module>('../../{features,examples}/**/*.island.tsx');
+
+bearForeignMarkup();
 
 /** Brings an island to life with the properties the server rendered it with. */
 export async function hydrate(element: HTMLElement): Promise<void> {
@@ -15,6 +19,10 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   const view = createElement(module.default, JSON.parse(properties) as never);
   // As a transition React stops every few milliseconds and lets the browser answer the visitor.
   startTransition(() => {
-    hydrateRoot(element, view, { identifierPrefix: prefix });
+    hydrateRoot(element, <CarryOver island={element}>{view}</CarryOver>, {
+      identifierPrefix: prefix,
+      // Markup that others have changed: React renders it anew, and `CarryOver` puts back what was in it.
+      onRecoverableError() {},
+    });
   });
 }

@@ -1,0 +1,185 @@
+/** Forms in a page that a translator or a password manager has changed, before and after their scripts have taken them over. */
+import type { Page } from '@playwright/test';
+import { pdf } from '../support/attached-files.ts';
+import { addButtonsToFields, translatePage } from '../support/foreign-markup.ts';
+import { expectAlive, hold } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { articlesOf, pageOf } from '../support/pages.ts';
+import { texts as portal } from '../support/portal-texts.ts';
+import { answered } from '../support/tolerable.ts';
+
+const event = articlesOf('de').find(({ kind }) => kind === 'events')?.path ?? '';
+
+interface FormOnPage {
+  id: string;
+  address: () => string;
+  /** The field that is being typed into, and another one. */
+  field: string;
+  other: string;
+  files?: string;
+  boxes?: string;
+}
+
+const forms: FormOnPage[] = [
+  {
+    id: 'contact-form',
+    address: () => pageOf('de', 'contact').path,
+    field: 'message',
+    other: 'name',
+  },
+  {
+    id: 'sponsoring-form',
+    address: () => pageOf('de', 'sponsoring').path,
+    field: 'goal',
+    other: 'association',
+    files: 'attachments',
+    boxes: 'selectedTypeOfForms',
+  },
+  { id: 'event-form', address: () => event, field: 'message', other: 'email' },
+  // The form for reports: `reporting.spec.ts`, which has an office to report to.
+  {
+    id: 'report-mailbox',
+    address: () => pageOf('de', 'reporting').path,
+    field: 'code',
+    other: 'code',
+  },
+  { id: 'login-form', address: () => portal.de.portal, field: 'userName', other: 'password' },
+  { id: 'account-form', address: () => portal.de.account, field: 'name', other: 'company' },
+  { id: 'reset-form', address: () => portal.de.reset, field: 'email', other: 'email' },
+];
+
+const changes = [
+  ['a translator', translatePage],
+  ['a password manager', addButtonsToFields],
+] as const;
+
+for (const form of forms)
+  for (const [who, change] of changes)
+    test(`${form.id}: letters, caret, files and focus survive ${who} before the script comes`, async ({
+      page,
+    }) => {
+      const release = await hold(page, '**/assets/hydrate-*.js');
+      await page.goto(form.address(), { waitUntil: 'domcontentloaded' });
+      const { field, files, other } = await typeInto(page, form);
+      await change(page);
+      release();
+      await expect(page.locator(`form[id^="${form.id}"]`)).toHaveJSProperty('noValidate', true);
+      await expect(field).toBeFocused();
+      await page.keyboard.type('!');
+      await expect(field).toHaveValue('ab!cd');
+      if (form.other !== form.field) await expect(other).toHaveValue('wxyz');
+      if (files) await expect(page.getByText('Satzung.pdf').first()).toBeVisible();
+      if (form.boxes) await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(1);
+    });
+
+async function typeInto(page: Page, { boxes, field, files, id, other }: FormOnPage) {
+  const part = (name: string) => page.locator(`form[id^="${id}"] [id$="-${name}"]`);
+  if (files)
+    await part(files).setInputFiles({
+      name: 'Satzung.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf,
+    });
+  if (boxes) await part(boxes).getByRole('checkbox').first().check();
+  await part(other).fill('wxyz');
+  await part(field).fill('');
+  await part(field).pressSequentially('abcd');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  return { field: part(field), other: part(other), files };
+}
+
+const wrong = [
+  { id: 'contact-form', address: pageOf('de', 'contact').path, send: 'Danke, Miriam Kowalczyk.' },
+  { id: 'event-form', address: event, send: 'Danke, Miriam Kowalczyk.' },
+  { id: 'account-form', address: portal.de.account, send: portal.de.mail },
+] as const;
+
+test.describe(() => {
+  for (const { address, id, send } of wrong)
+    test(`${id}: in a translated page mistakes change and go, and a success takes the place of the form`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const form = page.locator(`form[id^="${id}"]`);
+      await expectAlive(form);
+      await translatePage(page);
+      await addButtonsToFields(page);
+      const part = (name: string) => form.locator(`[id$="-${name}"]`);
+      await form.locator('[type=submit]').click();
+      await expect(part('name')).toBeFocused();
+      const email = form.locator('[id$="-email-error"]');
+      await expect(email).toContainText('Bitte Ihre E-Mail-Adresse angeben');
+      await expect(email.locator('font font')).toHaveCount(1);
+      await part('email').fill('miriam');
+      await expect(email).toContainText('Bitte eine vollständige Adresse angeben');
+      await expect(email).not.toContainText('Ihre E-Mail-Adresse');
+      await part('email').fill(`miriam-${Date.now()}@posteo.example`);
+      await expect(email).toHaveCount(0);
+      await part('name').fill('Miriam Kowalczyk');
+      for (const name of ['message', 'company'])
+        if (await part(name).isVisible()) await part(name).fill('Guten Tag');
+      await form.locator('[type=submit]').click();
+      await expect(page.getByRole('heading', { name: send })).toBeFocused();
+      await expect(form).toHaveCount(0);
+    });
+});
+
+test.describe(() => {
+  test.use({ tolerated: answered([401, '/customerPortal/login']) });
+
+  test('in a translated page a login that was refused says so each time', async ({ page }) => {
+    await page.goto(portal.de.portal);
+    const form = page.locator('#login-form');
+    await expectAlive(form);
+    await translatePage(page);
+    for (const password of ['ein Öl', 'zwei Öle']) {
+      await page.locator('#login-form-userName').fill('niemand@posteo.example');
+      await page.locator('#login-form-password').fill(password);
+      await form.locator('[type=submit]').click();
+      await expect(form.getByText(portal.de.refused)).toBeVisible();
+      await expect(form.locator('[type=submit]')).toBeEnabled();
+    }
+  });
+});
+
+test('in a translated page an application with a file that is taken out again', async ({
+  page,
+}) => {
+  await page.goto(pageOf('de', 'sponsoring').path);
+  const form = page.locator('#sponsoring-form');
+  await expectAlive(form);
+  await translatePage(page);
+  const files = form.locator('[type=file]');
+  for (const name of ['Satzung.pdf', 'Plan.pdf'])
+    await files.setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf });
+  await files.setInputFiles({ name: 'Notiz.txt', mimeType: 'text/plain', buffer: pdf });
+  await expect(form.getByText('Notiz.txt: Nur PDF')).toBeVisible();
+  await form.getByRole('button', { name: 'Satzung.pdf' }).click();
+  await form.getByRole('button', { name: 'Diese Datei weglassen' }).click();
+  await expect(form.getByText('Notiz.txt')).toHaveCount(0);
+  await expect(form.getByText('Satzung.pdf')).toHaveCount(0);
+  await expect(form.getByText('Plan.pdf').first()).toBeVisible();
+});
+
+test('React can remove a text, and insert beside it, that a translator has wrapped or replaced', async ({
+  page,
+}) => {
+  await page.goto(portal.de.portal);
+  await expectAlive(page.locator('#login-form'));
+  const texts = await page.evaluate(() => {
+    const bold = () => Object.assign(document.createElement('b'), { textContent: 'fett' });
+    return [true, false].map((isWrapped) => {
+      const line = document.createElement('p');
+      const text = document.createTextNode('Text');
+      const font = document.createElement('font');
+      line.append(text);
+      text.replaceWith(font);
+      font.append(isWrapped ? text : 'text');
+      line.insertBefore(bold(), text);
+      line.removeChild(text);
+      return line.textContent;
+    });
+  });
+  expect(texts).toEqual(['fett', 'textfett']);
+});
