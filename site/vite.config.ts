@@ -20,7 +20,6 @@ const browserEntries = {
   preview: 'furniture/preview.ts',
   session: 'furniture/session-end.ts',
   first: 'furniture/first.ts',
-  held: 'furniture/held.ts',
 };
 
 const serverEntries = {

@@ -162,7 +162,7 @@ test('what was typed and sent before the script came is neither lost nor forgott
   const parts = partsOf(page, 'de');
   await fill(parts);
   await parts.send.click();
-  await expect(parts.form).toHaveAttribute('data-pressed');
+  await expect(page.getByRole('status').filter({ hasText: 'Wird gesendet …' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: parts.text.thanks })).toBeFocused();
   await expect(page.getByText(/ miriam@posteo\.example\b/)).toBeVisible();

@@ -110,7 +110,7 @@ for (const language of usually('pl', languages)) {
     });
   });
 
-  test(`${language}: at most 8 kB of scripts, and no React, before anything is pressed`, async ({
+  test(`${language}: at most 12 kB of scripts, and no React, before anything is pressed`, async ({
     page,
   }) => {
     for (const name of ['news', 'events', 'contact', 'home'] as const)
@@ -145,7 +145,6 @@ for (const language of usually('de', languages)) {
     come();
     await expect(names).toHaveText(some);
     await expect(filter).toHaveValue(region);
-    await expect(filter).not.toHaveAttribute('data-pressed');
     await show.click();
     await page.goBack();
     await expect(page).toHaveURL(path);

@@ -54,7 +54,7 @@ const texts = {
 for (const language of usually('pl', languages)) {
   const text = texts[language];
 
-  test(`${language}: what is chosen decides what can be done, and what cannot says why; until then at most 8 kB of scripts`, async ({
+  test(`${language}: what is chosen decides what can be done, and what cannot says why; until then at most 12 kB of scripts`, async ({
     page,
   }) => {
     await expectFewScripts(page, () => openLibrary(page, text));

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './journey.ts';
 
-const most = 8000;
+const most = 12_000;
 
-/** Opens a page that asks for its scripts by itself: at most 8 kB of them, compressed with gzip, and no React. */
+/** Opens a page that asks for its scripts by itself: at most 12 kB of them, compressed with gzip, and no React. */
 export async function expectFewScripts(page: Page, open: () => Promise<unknown>): Promise<void> {
   const scripts = new Set<string>();
   const note = (asking: Request) => {

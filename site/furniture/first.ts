@@ -46,29 +46,102 @@
   addEventListener('storage', () => apply(read()));
 }
 
-/** A form that is sent before its script has come would lose what was typed: it is sent as soon as that is there. */
-addEventListener('submit', (event) => {
-  const { target } = event;
-  if (!(target instanceof HTMLFormElement && target.matches('[data-form]:not([novalidate])')))
-    return;
-  event.preventDefault();
-  target.dataset.pressed = '';
-});
-
-/** What is pressed or chosen before its own script has come is remembered on the element, and done then. */
+/**
+ * Scripts that do not arrive: `data-broken` says so, and they are loaded again when the network is back.
+ *
+ * A form that is sent before its island is hydrated waits for that, at most 4 s while there is a network, and says so. Then, and at once
+ * where scripts cannot be loaded, it posts itself as it does without scripts. A page that takes reports (`data-when-broken`) sends
+ * nothing without its scripts, and says so.
+ */
 {
-  const pressed = '[data-video-load],[data-video-always],[data-video-start],a[href*="#video-"]';
-  const chosen = '[data-behaviour="region-filter"] select';
-  const remember = (kind: 'click' | 'change', parts: string): void => {
-    const mark = ({ target }: Event) => {
-      const part = target instanceof Element && target.closest<HTMLElement>(parts);
-      if (part) part.dataset.pressed = '';
-    };
-    // On the way down, so that a script that has come can forget it.
-    addEventListener(kind, mark, { capture: true });
+  const patience = 4000;
+  const root = document.documentElement;
+  const again = ({ crossOrigin, integrity, src }: HTMLScriptElement) => {
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', crossOrigin, integrity, src });
+    document.head.append(script);
   };
-  remember('click', pressed);
-  remember('change', chosen);
+  const fail = () => {
+    root.dataset.broken = '';
+    dispatchEvent(new Event('scriptsbroken'));
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof Element && target.matches('script, link[rel="modulepreload"]')))
+        return;
+      if (target instanceof HTMLScriptElement && target.type === 'module')
+        addEventListener('online', () => again(target), { once: true });
+      if (!target.matches('[data-recaptcha-script]')) fail();
+    },
+    { capture: true },
+  );
+  addEventListener('vite:preloadError', fail);
+  for (const sign of ['online', 'hydrated'])
+    addEventListener(sign, () => delete root.dataset.broken);
+
+  const wait = (form: HTMLFormElement, notice: Element | null) => {
+    const island = form.closest('[data-island]');
+    if (!island || form.ariaBusy) return;
+    form.ariaBusy = 'true';
+    const status = document.createElement('p');
+    status.role = 'status';
+    status.className = 'note';
+    island.after(status);
+    const over = new AbortController();
+    const { signal } = over;
+    let late: number | undefined;
+    const end = () => {
+      clearTimeout(late);
+      over.abort();
+      status.remove();
+      form.ariaBusy = null;
+    };
+    const post = () => {
+      if (!navigator.onLine) return;
+      end();
+      if (notice) {
+        root.dataset.broken = '';
+        notice.scrollIntoView({ block: 'center' });
+      } else form.submit();
+    };
+    const begin = () => {
+      // Read aloud only where it changes.
+      status.textContent = form.dataset.sending ?? '';
+      late = window.setTimeout(post, patience);
+    };
+    setTimeout(begin);
+    addEventListener('online', begin, { signal });
+    addEventListener('scriptsbroken', post, { signal });
+    island.addEventListener(
+      'hydrated',
+      () => {
+        end();
+        // React may have rendered it anew.
+        (document.getElementById(form.id) as HTMLFormElement | null)?.requestSubmit();
+      },
+      { signal },
+    );
+  };
+
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target: form } = event;
+      if (!(form instanceof HTMLFormElement)) return;
+      const isBroken = root.dataset.broken !== undefined;
+      const notice = form.closest('main') && document.querySelector('[data-when-broken]');
+      const isHeld = isBroken && notice !== null;
+      const isWaiting =
+        form.matches('[data-form]:not([novalidate])') && !(isBroken && navigator.onLine);
+      if (!isHeld && !isWaiting) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (isHeld) notice.scrollIntoView({ block: 'center' });
+      else wait(form, notice);
+    },
+    { capture: true },
+  );
 }
 
 /**

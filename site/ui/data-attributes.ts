@@ -107,7 +107,6 @@ export interface DataAttributes {
   'data-place-answer'?: Mark;
   'data-place-form'?: Mark;
   'data-prefix'?: Text;
-  'data-pressed'?: Mark;
   'data-preview'?: Text;
   'data-price'?: Mark;
   'data-properties'?: Text;
@@ -133,6 +132,7 @@ export interface DataAttributes {
   'data-size'?: '1' | '2' | '3';
   'data-search-status'?: Mark;
   'data-select-all'?: Mark;
+  'data-sending'?: Text;
   'data-sent'?: boolean;
   'data-sheet'?: Mark;
   'data-shown'?: Text;

@@ -1,5 +1,4 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import { takePress } from '../../furniture/early-press.ts';
 import { latest } from '../../furniture/latest.ts';
 import { personCount } from './count-messages.ts';
 
@@ -40,7 +39,6 @@ function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLE
   }
 
   const choose = () => {
-    takePress(select);
     const address = addressOf(select);
     const remember = () => {
       if (address === location.href) return;
@@ -66,7 +64,8 @@ function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLE
     select.value = entry?.value ?? '';
     void show();
   });
-  if (takePress(select)) choose();
+  // Chosen before this script was loaded.
+  if (!select.selectedOptions[0]?.defaultSelected && select.selectedIndex > 0) choose();
 }
 
 /** This page asked for another region; for all of them the address says nothing. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Case } from './browser/Case.tsx';
@@ -21,16 +21,6 @@ export default function ReportMailbox({ culture, id, office }: ReportMailboxProp
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
   const [mailbox, setMailbox] = useState<OpenMailbox>();
-  useEffect(() => {
-    // Pressed before this script came: the first script of the page has remembered it.
-    const form = document.getElementById(id) as HTMLFormElement | null;
-    if (!form) return;
-    form.noValidate = true;
-    const pressed = form.dataset.pressed !== undefined;
-    delete form.dataset.pressed;
-    if (pressed) form.requestSubmit();
-    void mailbox;
-  }, [id, mailbox]);
   const look = async (event: React.FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -64,6 +54,8 @@ export default function ReportMailbox({ culture, id, office }: ReportMailboxProp
       className={`stack measure gap4 scripted`}
       id={id}
       data-form={id}
+      data-sending={text.busy}
+      ref={(form) => form?.setAttribute('novalidate', '')}
       onSubmit={(event) => void look(event)}
     >
       <Field

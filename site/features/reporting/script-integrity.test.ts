@@ -43,7 +43,7 @@ test.each(['de-DE', 'pl-PL'] as const)(
       ([, attributes = '']) => attributes,
     );
     const named = scripts.filter((attributes) => attributes.includes('src='));
-    expect(named[0]).toMatch(/src="\/assets\/held-/);
+    expect(named[0]).toMatch(/src="\/assets\/first-/);
     expect(named.length).toBeGreaterThan(2);
     for (const attributes of named) {
       const src = /src="([^"]+)"/.exec(attributes)?.[1] ?? '';
@@ -57,7 +57,7 @@ test.each(['de-DE', 'pl-PL'] as const)(
 
 test('another page holds no inline script, and its policy allows none', async () => {
   const { body, headers } = await site.app.inject('/');
-  expect(body).not.toMatch(/importmap|\/held-/);
+  expect(body).not.toMatch(/importmap/);
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(headers['integrity-policy']).toBeUndefined();
 });

@@ -65,6 +65,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       encType={plain.multipart ? 'multipart/form-data' : undefined}
       // What came back has no script that would send it.
       data-form={posted ? undefined : id}
+      data-sending={posted ? undefined : words.sending}
     >
       {Object.entries({ ...plain.hidden, ...posted?.hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -7,7 +7,6 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { takePress } from '../../furniture/early-press.ts';
 import type { FormDefinition } from './define-form.ts';
 import { firstProblems } from './field-rules.ts';
 import { type FormCulture, formWords } from './form-words.ts';
@@ -67,7 +66,10 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   const [cleaned, setCleaned] = useState<Values>();
   const { isSubmitting: sending } = form.formState;
 
-  useEarlyPress(id);
+  useEffect(() => {
+    // The browser's own bubbles would come before our messages.
+    (document.getElementById(id) as HTMLFormElement | null)?.setAttribute('novalidate', '');
+  }, [id]);
 
   const refuse = (problems: readonly FormProblem[], told: boolean): Outcome => {
     const known = problems.filter(({ name }) => name in defaults || besides.includes(name));
@@ -107,17 +109,6 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
       if (!sending) void submit(event);
     },
   };
-}
-
-/** Sends what was sent before this script came, and turns off the browser's own bubbles: they would come before our messages. */
-function useEarlyPress(id: string): void {
-  useEffect(() => {
-    const element = document.getElementById(id) as HTMLFormElement | null;
-    if (!element) return;
-    element.noValidate = true;
-    // The first script of the page remembers who was faster than this one.
-    if (takePress(element)) element.requestSubmit();
-  }, [id]);
 }
 
 function outcomeOf(posted: Posted | undefined): Outcome {

@@ -102,12 +102,7 @@ export function Document({ head, assets, held, member, portal, preview, children
         {/* Not painted half read: what comes later would move what is seen already. */}
         <link rel="expect" href="#end-of-document" blocking="render" />
         {/* Before all scripts: none that came before it is held to it. */}
-        {integrity ? (
-          <>
-            <ImportMap text={integrity.importMap} />
-            <script src={integrity.first} {...heldTo(integrity.first)} />
-          </>
-        ) : null}
+        {integrity ? <ImportMap text={integrity.importMap} /> : null}
         <script src={assets.firstScript} {...heldTo(assets.firstScript)} />
         {scripts.map((src) => (
           <script key={src} type="module" src={src} {...heldTo(src)} />

@@ -13,14 +13,10 @@ export interface ScriptIntegrity {
   of: Readonly<Record<string, string>>;
   /** The text of the import map: what is imported, at once or later, is held to it too. */
   importMap: string;
-  /** The address of the script that stands before all others and says where one was changed. */
-  first: string;
 }
 
 /** What stands on a member's page only, or among the examples. The header `integrity-policy` keeps it from running where reports are taken. */
 const neverThere = /features\/(members|library)\/|examples\//;
-
-const held = 'furniture/held.ts';
 
 /**
  * Of every script that can be asked for from a page that takes reports.
@@ -30,11 +26,11 @@ export function integrityOf(
   manifest: Readonly<Record<string, ManifestScript>>,
   bytesOf: (file: string) => Uint8Array,
 ): ScriptIntegrity {
-  const names = reached(manifest, [held, 'furniture/first.ts', 'browser.ts']);
+  const names = reached(manifest, ['furniture/first.ts', 'browser.ts']);
   const files = names.flatMap((name) => manifest[name]?.file ?? []).sort();
   const scripts = files.filter((file) => file.endsWith('.js'));
   const of = Object.fromEntries(scripts.map((file) => [`/${file}`, digestOf(bytesOf(file))]));
-  return { of, importMap: JSON.stringify({ integrity: of }), first: `/${manifest[held]?.file}` };
+  return { of, importMap: JSON.stringify({ integrity: of }) };
 }
 
 /** As `integrity` and a policy write it. */

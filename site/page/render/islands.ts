@@ -19,7 +19,7 @@ export function islands(root: Document): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !waiting.delete(target)) continue;
         near.unobserve(target);
-        void import('./hydrate.tsx').then(({ hydrate }) => hydrate(target as HTMLElement));
+        load(target as HTMLElement);
       }
     }, options);
     for (const island of waiting) near.observe(island);
@@ -30,4 +30,11 @@ export function islands(root: Document): void {
     seen.disconnect();
     watch(lookahead);
   });
+}
+
+/** Scripts that do not arrive are asked for again when the network is back; until then a form posts itself (`furniture/first.ts`). */
+function load(island: HTMLElement): void {
+  import('./hydrate.tsx')
+    .then(({ hydrate }) => hydrate(island))
+    .catch(() => addEventListener('online', () => load(island), { once: true }));
 }

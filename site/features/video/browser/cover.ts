@@ -1,6 +1,5 @@
 /** A video before it is let in: the cover with its button, the choice for good, and when it starts by itself. */
 import { allowed, grant, onChange, revoke } from '../../../consent/consent.ts';
-import { takePress } from '../../../furniture/early-press.ts';
 import { watchOnScreen } from './on-screen.ts';
 import { readOptions, type VideoOptions } from './options.ts';
 import type { Stage } from './stage.ts';
@@ -28,11 +27,10 @@ export class Cover {
       'abort',
       onChange('video', (is) => this.#changed(is)),
     );
-    const [loading, choosing] = [takePress(this.#button), takePress(this.#always)];
-    if (choosing) this.#choose();
+    // Ticked before this script was loaded.
+    if (this.#always?.checked) this.#choose();
     this.#show();
-    if (loading) this.#press();
-    else this.#startByItself();
+    this.#startByItself();
   }
 
   /** A start that was asked for elsewhere on the page. Without consent it leads to where that is given. */
@@ -59,14 +57,12 @@ export class Cover {
   }
 
   #press(): void {
-    takePress(this.#button);
     this.#once = true;
     this.#show();
     this.#open(false);
   }
 
   #choose(): void {
-    takePress(this.#always);
     if (this.#always?.checked) grant('video');
     else revoke('video');
   }

@@ -1,8 +1,8 @@
 /** How far from the screen a video is when its scripts are fetched. */
 const nearby = '400px';
 
-/** What a press on asks for a video; `first.ts` remembers a press that comes before the scripts. */
-const parts = ':is([data-video-load], [data-video-always], [data-video-start], a[href*="#video-"])';
+/** What starts a video. */
+const starters = '[data-video-load], [data-video-start], a[href*="#video-"]';
 
 /** There is this cookie only where something is allowed (`consent-cookie.ts`). */
 const allowing = /oilway-consent=/;
@@ -14,29 +14,33 @@ const allowing = /oilway-consent=/;
 export function videosNear(root: Document): void {
   const figures = [...root.querySelectorAll<HTMLElement>('[data-video]')];
   if (figures.length === 0) return;
-  const over = new AbortController();
+  let pressed: HTMLElement | null = null;
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= import('./videos.ts').then(({ videos }) => {
+      near.disconnect();
+      root.removeEventListener('click', press);
+      videos(root);
+      pressed?.click();
+    });
+    loading.catch(() => {
+      loading = undefined;
+    });
+  };
   const near = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) fetchNow();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
     },
     { rootMargin: nearby },
   );
-  const fetchNow = () => {
-    near.disconnect();
-    over.abort();
-    void import('./videos.ts').then(({ videos }) => videos(root));
+  const press = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest<HTMLElement>(starters) : null;
+    if (pressed) load();
   };
-  const asked = root.querySelector(`${parts}[data-pressed]`) !== null;
-  if (asked || allowing.test(document.cookie) || figures.some(isBehind)) {
-    fetchNow();
-    return;
-  }
+  root.addEventListener('click', press);
   // The note with the choice for good stands beside the figure, or below it.
   for (const { parentElement } of figures) if (parentElement) near.observe(parentElement);
-  const pressed = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(parts)) fetchNow();
-  };
-  root.addEventListener('click', pressed, { signal: over.signal });
+  if (allowing.test(document.cookie) || figures.some(isBehind)) load();
 }
 
 /** A video without a box of its own has nothing that could come near. */

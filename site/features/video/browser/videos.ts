@@ -1,6 +1,4 @@
 /** Every video of a page, and whatever on it starts one. */
-
-import { takePress } from '../../../furniture/early-press.ts';
 import { Cover } from './cover.ts';
 
 /** `data-video-start` names a video by its id; so does a link to its place on the page. */
@@ -15,9 +13,6 @@ export function videos(root: Document): () => void {
   }
   const release = new AbortController();
   root.addEventListener('click', pressed, { signal: release.signal });
-  for (const starter of root.querySelectorAll<HTMLElement>(starters)) {
-    if (takePress(starter)) startFrom(starter);
-  }
   return () => {
     release.abort();
     for (const cover of covers.values()) cover.unmount();
@@ -27,9 +22,7 @@ export function videos(root: Document): () => void {
 
 function pressed({ target }: Event): void {
   const starter = target instanceof Element && target.closest<HTMLElement>(starters);
-  if (!starter) return;
-  takePress(starter);
-  startFrom(starter);
+  if (starter) startFrom(starter);
 }
 
 function startFrom(starter: HTMLElement): void {

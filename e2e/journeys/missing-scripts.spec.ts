@@ -1,0 +1,106 @@
+/** A form whose scripts do not arrive: it says that it waits, and posts itself as it does without scripts. */
+import type { Page, Route } from '@playwright/test';
+import { answerQuestion, reference } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { pageOf } from '../support/pages.ts';
+
+// The journeys break the scripts themselves.
+test.use({ tolerated: /ERR_|Failed to|answered 404|Unexpected|SyntaxError|status of 404/ });
+
+const path = pageOf('de', 'contact').path;
+const island = '**/assets/hydrate-*.js';
+const entry = '**/assets/site-*.js';
+
+async function send(page: Page): Promise<void> {
+  await page.locator('#contact-form-name').fill('Miriam Kowalczyk');
+  await page.locator('#contact-form-email').fill('miriam@posteo.example');
+  await page.locator('#contact-form-message').fill('Guten Tag');
+  await page.locator('#contact-form [type=submit]').click();
+}
+
+/** The page that a browser without scripts gets, with what was typed; its answer is one message. */
+async function expectStoredOnce(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Noch nicht gesendet' })).toBeFocused();
+  await expect(page.locator('#contact-form-message')).toHaveValue('Guten Tag');
+  await answerQuestion(page);
+  await page.locator('#contact-form [type=submit]').click();
+  await expect(page.getByRole('heading', { name: 'Danke.' })).toBeVisible();
+  await expect(page.getByText(reference)).toBeVisible();
+}
+
+const failures: [string, string, (route: Route) => Promise<void>][] = [
+  ['the island is not there any more', island, (route) => route.fulfill({ status: 404 })],
+  ['the island is blocked', island, (route) => route.abort()],
+  [
+    'the island is no script that the browser can read',
+    island,
+    (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {' }),
+  ],
+  ['the entry is not there any more', entry, (route) => route.fulfill({ status: 404 })],
+  ['the entry is blocked', entry, (route) => route.abort()],
+];
+
+for (const [title, address, fail] of failures)
+  test(`where ${title} a form posts itself at once`, async ({ page }) => {
+    await page.route(address, fail);
+    await page.goto(path);
+    await page.locator('#contact-form-name').focus();
+    await expect(page.locator('html')).toHaveAttribute('data-broken');
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Noch nicht gesendet' })).toBeVisible({
+      timeout: 3000,
+    });
+    await expectStoredOnce(page);
+  });
+
+for (const [title, address] of [
+  ['the island', island],
+  ['the entry', entry],
+] as const)
+  test(`where ${title} is not answered a form says that it waits, and posts itself within 4 s`, async ({
+    page,
+  }) => {
+    await page.route(address, () => undefined);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await send(page);
+    const pressed = Date.now();
+    await expect(page.getByRole('status').filter({ hasText: 'Wird gesendet …' })).toBeVisible();
+    await page.locator('#contact-form [type=submit]').click();
+    await page.waitForURL('**/forms/contact');
+    expect(Date.now() - pressed).toBeLessThan(5000);
+    await expectStoredOnce(page);
+  });
+
+test('where a parse error stops the entry a form posts itself within 4 s', async ({ page }) => {
+  await page.route(entry, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export {' }),
+  );
+  await page.goto(path);
+  await send(page);
+  await page.waitForURL('**/forms/contact');
+  await expectStoredOnce(page);
+});
+
+for (const [title, address] of [
+  ['the island', island],
+  ['the entry', entry],
+] as const)
+  test(`offline before ${title} arrives: the form waits, and is sent by its scripts when the network is back`, async ({
+    context,
+    page,
+  }) => {
+    let isOffline = true;
+    await page.route(address, (route) =>
+      isOffline ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Wird gesendet …' })).toBeVisible();
+    // Longer than a form waits where there is a network.
+    await page.waitForTimeout(4500);
+    isOffline = false;
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Danke, Miriam Kowalczyk.' })).toBeFocused();
+    await expect(page.getByText(reference)).toBeVisible();
+  });
