@@ -5,7 +5,7 @@ import type { CountAnswer } from '@oilway/store/metrics/process.ts';
 import { requestIds } from '@oilway/store/requests.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { captchaCalls } from './captcha/calls.ts';
+import { captchaCalls } from './captcha/captcha.ts';
 import type { Context } from './context.ts';
 import { exampleRoutes } from './examples/routes.ts';
 import { newsFeed } from './features/articles/feed.ts';
@@ -27,8 +27,8 @@ import { socialCalls } from './features/social/calls.ts';
 import { sponsoring } from './features/sponsoring/form.ts';
 import { tileCalls } from './features/tiles/calls.ts';
 import { videoCalls } from './features/video/calls.ts';
-import { formCalls } from './forms/form-calls.ts';
-import { formSteps } from './forms/form-steps.ts';
+import { formRoutes } from './forms/form-route.ts';
+import { noJsFormRoutes } from './forms/no-js-form-routes.ts';
 import { assets } from './http/assets.ts';
 import { validatorCompiler } from './http/call-validation.ts';
 import {
@@ -137,7 +137,7 @@ export async function buildApp(
     captcha: context.captcha,
     forms: [...forms.map(({ definition }) => definition.name), reportDefinition.name, accountForm],
   });
-  await app.register(formCalls, { context, forms });
+  await app.register(formRoutes, { context, forms });
   await app.register(whistleblowingCalls, { context });
   await app.register(eventCalls, { context });
   await app.register(portal, { context });
@@ -147,7 +147,7 @@ export async function buildApp(
   await app.register(searchEngineCalls, { context });
   await app.register(cancellation, { context });
   await app.register(preview, { context });
-  await app.register(formSteps, { context, forms });
+  await app.register(noJsFormRoutes, { context, forms });
   await app.register(reportSteps, { context });
   if (config.mode !== 'production') await app.register(exampleRoutes, { context });
   await app.register(pageRoutes, { context });

@@ -1,11 +1,12 @@
 /** A form whose scripts do not arrive: it says that it waits, and posts itself as it does without scripts. */
 import type { Page, Route } from '@playwright/test';
-import { answerQuestion, reference } from '../support/forms.ts';
+import { pdf } from '../support/attached-files.ts';
+import { answerQuestion, expectAlive, reference } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
 
 // The journeys break the scripts themselves.
-test.use({ tolerated: /ERR_|Failed to|answered 404|Unexpected|SyntaxError|status of 404/ });
+test.use({ tolerated: /ERR_|Failed to|answered 40[04]|Unexpected|SyntaxError|status of 40[04]/ });
 
 const path = pageOf('de', 'contact').path;
 const island = '**/assets/hydrate-*.js';
@@ -66,10 +67,34 @@ for (const [title, address] of [
     const pressed = Date.now();
     await expect(page.getByRole('status').filter({ hasText: 'Wird gesendet …' })).toBeVisible();
     await page.locator('#contact-form [type=submit]').click();
-    await page.waitForURL('**/forms/contact');
+    await page.waitForURL('**/forms/contact', { waitUntil: 'commit' });
     expect(Date.now() - pressed).toBeLessThan(5000);
     await expectStoredOnce(page);
   });
+
+for (const name of ['captcha-worker', 'v2'])
+  test(`where ${name} is not there any more to solve the captcha, the form posts itself`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await expectAlive(page.locator('#contact-form'));
+    await send(page);
+    await expectStoredOnce(page);
+  });
+
+test('files that were chosen are asked for again where a form posted itself', async ({ page }) => {
+  await page.route(island, (route) => route.abort());
+  await page.goto(pageOf('de', 'sponsoring').path);
+  await page.locator('#sponsoring-form-association').fill('Turnverein');
+  await page
+    .locator('#sponsoring-form-attachments')
+    .setInputFiles({ name: 'Satzung.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await page.locator('#sponsoring-form [type=submit]').click();
+  await page.waitForURL('**/forms/sponsoring');
+  await expect(page.locator('#sponsoring-form-association')).toHaveValue('Turnverein');
+  await expect(page.getByText('Bitte wählen Sie Ihre Dateien noch einmal.').first()).toBeVisible();
+});
 
 test('where a parse error stops the entry a form posts itself within 4 s', async ({ page }) => {
   await page.route(entry, (route) =>
@@ -77,7 +102,7 @@ test('where a parse error stops the entry a form posts itself within 4 s', async
   );
   await page.goto(path);
   await send(page);
-  await page.waitForURL('**/forms/contact');
+  await page.waitForURL('**/forms/contact', { waitUntil: 'commit' });
   await expectStoredOnce(page);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Each form once where no script runs, in a browser's own hands: what comes back, what is typed into it, and the number
- * at the end. What the server answers to whatever is sent: `site/forms/form-steps.test.ts`.
+ * at the end. What the server answers to whatever is sent: `site/forms/no-js-form-routes.test.ts`.
  */
 import type { Browser, Page } from '@playwright/test';
 import { pdf } from '../support/attached-files.ts';

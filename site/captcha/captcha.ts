@@ -3,8 +3,12 @@ import type { SolvedCaptcha } from '@oilway/store/submissions/captchas.ts';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload as Solved } from 'altcha-lib/types';
+import fp from 'fastify-plugin';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { SiteConfig } from '../config.ts';
+import { problem } from '../http/call-schema.ts';
 import { Problem } from '../http/problem.ts';
 import { Recaptcha, RecaptchaAwayError } from './recaptcha.ts';
 
@@ -137,3 +141,28 @@ function read(token: string): Solved | undefined {
     return undefined;
   }
 }
+
+/** `GET /api/captcha`: a challenge for one form; its solution goes into the form's field `recaptcha`. */
+export const captchaCalls = fp<{ captcha: Captcha; forms: readonly string[] }>(
+  async (app, { captcha, forms }) => {
+    app.withTypeProvider<ZodTypeProvider>().get(
+      '/api/captcha',
+      {
+        // Who fetches one may be about to report something.
+        config: { untraced: true },
+        schema: {
+          operationId: 'getCaptcha',
+          summary: 'A challenge (altcha, PBKDF2) to be solved before a form is sent',
+          tags: ['forms'],
+          querystring: z.strictObject({ form: z.enum(forms) }),
+          response: { 200: z.looseObject({}), 400: problem },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return (await captcha.challenge(request.query.form)) as Record<string, unknown>;
+      },
+    );
+  },
+  { name: 'captcha' },
+);

@@ -4,11 +4,13 @@ import { type BlockDefinition, defineBlock, type LoadContext } from '../page/blo
 import type { PageContext } from '../page/page-context.ts';
 import type { BlockProps } from '../page/parts/place.ts';
 import { Section } from '../page/parts/Section.tsx';
-import { AliveForm } from './AliveForm.tsx';
-import { FormHead } from './FormHead.tsx';
+import { Island } from '../page/render/Island.tsx';
+import { paths } from '../paths.ts';
+import styles from './Forms.module.css';
 import type { FormDefinition } from './fields/define-form.ts';
 import type { FormProperties } from './fields/form-properties.ts';
-import { type FormData, loadForm, type PlainBlock } from './form-data.ts';
+import { type FormData, loadForm, type PlainBlock, plainOf } from './form-data.ts';
+import { Recaptcha } from './Recaptcha.tsx';
 
 type FormBlock = Block & PlainBlock & { heading?: string | null; text?: string | null };
 
@@ -41,7 +43,7 @@ export function formBlock<
     component: ({ block, page, place }: BlockProps<B, FormData & Data>) => (
       <Section place={place}>
         <FormHead block={block} />
-        <AliveForm
+        <HydratedForm
           page={page}
           block={block}
           definition={definition}
@@ -57,4 +59,56 @@ export function formBlock<
     ...(head && { head }),
     csp: 'form',
   });
+}
+
+interface HydratedFormProps<Properties extends FormProperties> {
+  page: PageContext & FormData;
+  block: PlainBlock;
+  definition: Pick<FormDefinition<unknown>, 'name' | 'multipart'>;
+  /** The island's name, and what it shows. */
+  name: string;
+  view: ComponentType<Properties>;
+  /** What it is handed beside what every form is. */
+  properties: Omit<Properties, keyof FormProperties>;
+  /** Where it is for an event: the node id of that, and an id that no other form of the page has. */
+  event?: { node: number; id: string };
+}
+
+/** A form that scripts bring to life; one that came back without them stays as it is. */
+export function HydratedForm<Properties extends FormProperties>(
+  props: HydratedFormProps<Properties>,
+) {
+  const { block, definition, event, name, page, view: View } = props;
+  const { culture, posted, privacyPath, tracking } = page;
+  const node = event?.node ?? page.node.id;
+  const properties = {
+    id: event?.id ?? `${definition.name}-form`,
+    culture,
+    node,
+    captcha: paths.captcha(definition.name),
+    trackingOrigins: tracking.allowed,
+    privacyHref: privacyPath,
+    plain: plainOf(page, block, definition, node),
+    ...props.properties,
+  } as FormProperties as Properties;
+  if (posted) return <View {...properties} />;
+  return (
+    <Recaptcha page={page} form={definition.name}>
+      <Island name={name} view={View} properties={properties} />
+    </Recaptcha>
+  );
+}
+
+interface FormHeadProps {
+  block: { heading?: string | null; text?: string | null };
+}
+
+/** What an editor has written above a form. */
+export function FormHead({ block: { heading, text } }: FormHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 className="step3">{heading}</h2>
+      {text ? <p className="above4">{text}</p> : null}
+    </div>
+  );
 }

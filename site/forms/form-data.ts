@@ -4,7 +4,7 @@ import type { LoadContext } from '../page/blocks/definition.ts';
 import type { PageContext } from '../page/page-context.ts';
 import { paths } from '../paths.ts';
 import type { FormDefinition } from './fields/define-form.ts';
-import type { Plain, Posted } from './fields/posted.ts';
+import type { Plain, SubmittedState } from './fields/form-properties.ts';
 import { trackingField, trackingTarget } from './fields/tracking-page.ts';
 
 /** What the browser needs to ask Google for a token. */
@@ -17,11 +17,11 @@ export interface FormData {
   /** Google's captcha, where the operator has keys for it. */
   recaptcha: RecaptchaSource | undefined;
   /** Set on the pages that it leads to where there are no scripts. */
-  posted?: PostedForm;
+  posted?: SubmittedForm;
 }
 
 /** A form of the page that was sent without scripts. */
-export interface PostedForm extends Posted {
+export interface SubmittedForm extends SubmittedState {
   /** The node id it names: the page's, or an event's. */
   node: number;
   /** How the places of an event stand. */

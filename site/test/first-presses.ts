@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { noticeVersion } from '../forms/fields/privacy-notice.ts';
+import { noticeVersion } from '../forms/fields/form-words.ts';
 import { focusedIn, formIn, hiddenIn } from './plain-browser.ts';
 
 /** What somebody types, of which nothing may be lost. */

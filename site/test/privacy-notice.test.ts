@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { noticeVersion } from '../forms/fields/privacy-notice.ts';
+import { noticeVersion } from '../forms/fields/form-words.ts';
 import { tracked } from './sources.ts';
 
 /** Of the words of all notices, by the version that they go by. */

@@ -1,13 +1,12 @@
 import { UnknownDepartmentError } from '@oilway/store/submissions/departments.ts';
 import * as z from 'zod/mini';
-import { envelope } from '../../forms/envelope.ts';
 import { optionalLine } from '../../forms/fields/field-rules.ts';
-import { serveForm } from '../../forms/served-form.ts';
+import { envelope, formHandler } from '../../forms/form-handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { contactDefinition } from './fields.ts';
 
 /** `POST /umbraco/api/contact/SubmitMessage` (specification section 7), and the same without scripts. */
-export const contact = serveForm({
+export const contact = formHandler({
   definition: contactDefinition,
   operationId: 'SubmitMessage',
   summary: 'Sends a message to one of our departments',

@@ -1,4 +1,4 @@
-import type { FormSuccess } from '../../forms/fields/Sent.tsx';
+import type { FormSuccess } from '../../forms/fields/SuccessView.tsx';
 
 const german = {
   /** In place of a category that nobody has chosen. */

@@ -1,5 +1,5 @@
-import { AliveForm } from '../../forms/AliveForm.tsx';
 import forms from '../../forms/Forms.module.css';
+import { HydratedForm } from '../../forms/form-block.tsx';
 import { type FormData, loadForm } from '../../forms/form-data.ts';
 import { eventsOf } from '../../page/article-lists.ts';
 import type { EventFormBlock, EventSignUpBlock } from '../../page/blocks/block-types.ts';
@@ -124,7 +124,7 @@ interface SignUpFormProps {
 function SignUpForm({ block, capacity, event, id, page }: SignUpFormProps) {
   const { culture, posted } = page;
   return (
-    <AliveForm
+    <HydratedForm
       page={page}
       block={block}
       definition={signUpDefinition}

@@ -1,9 +1,7 @@
 import { EventClosedError } from '@oilway/store/events/sign-up.ts';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { envelope } from '../../forms/envelope.ts';
-import { submitted } from '../../forms/form-call.ts';
-import { serveForm } from '../../forms/served-form.ts';
+import { envelope, formHandler, submitted } from '../../forms/form-handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { signUpDefinition } from './fields.ts';
 import { placesOf } from './places.ts';
@@ -16,7 +14,7 @@ const signedUp = submitted.extend({
 });
 
 /** `POST /umbraco/api/event/sendNotification` (specification section 7), and the same without scripts. */
-export const signUp = serveForm({
+export const signUp = formHandler({
   definition: signUpDefinition,
   operationId: 'sendNotification',
   summary: 'Signs up for the event with this node id, or that of the form on the page with it',

@@ -1,4 +1,4 @@
-import type { FormSuccess } from '../../forms/fields/Sent.tsx';
+import type { FormSuccess } from '../../forms/fields/SuccessView.tsx';
 
 const german = {
   /** Before, in and after the link to the privacy page. */

@@ -1,6 +1,5 @@
-import { Form } from '../../forms/fields/Form.tsx';
-import { Success } from '../../forms/fields/Success.tsx';
-import { useCaptcha } from '../../forms/fields/use-captcha.ts';
+import { postItself, useCaptcha } from '../../forms/fields/captcha.ts';
+import { Form, Success } from '../../forms/fields/Form.tsx';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
 import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
@@ -23,11 +22,11 @@ export default function AccountForm({ sent, ...props }: AccountFormProps) {
   const submission = useSubmission({
     ...props,
     definition,
-    onFocus: captcha.begin,
+    onFocus: () => captcha.begin(),
     send: async (values) =>
       postCall('/createAccount', {
         ...values,
-        recaptcha: await captcha.take(),
+        recaptcha: await captcha.take().catch((error) => postItself(props.id, error)),
         path: location.pathname,
         umbracoNodeID: Number(document.documentElement.dataset.nodeId),
       }),

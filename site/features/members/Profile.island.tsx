@@ -1,5 +1,4 @@
-import { Form } from '../../forms/fields/Form.tsx';
-import { Success } from '../../forms/fields/Success.tsx';
+import { Form, Success } from '../../forms/fields/Form.tsx';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
 import { OwnData, type OwnDataProps } from './browser/OwnData.tsx';

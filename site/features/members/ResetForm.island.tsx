@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Form } from '../../forms/fields/Form.tsx';
-import { Success } from '../../forms/fields/Success.tsx';
+import { Form, Success } from '../../forms/fields/Form.tsx';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
 import { type PortalFormProps, portalForm } from './browser/portal-form.ts';

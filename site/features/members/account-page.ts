@@ -1,10 +1,8 @@
 import { portalToken } from '@oilway/store/cultures.ts';
 import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
 import type { Context } from '../../context.ts';
-import { answersAgain } from '../../forms/answers-again.ts';
-import type { Posted } from '../../forms/fields/posted.ts';
-import { type AskedCaptcha, askedCaptcha } from '../../forms/plain-captcha.ts';
-import { Question } from '../../forms/question.ts';
+import type { SubmittedState } from '../../forms/fields/form-properties.ts';
+import { answersAgain, type MathCaptcha, mathCaptcha, Question } from '../../forms/math-captcha.ts';
 import { paths } from '../../paths.ts';
 import { askerOf } from '../../portal/asker.ts';
 import { type MemberAnswer, type MemberRoute, refusal } from './member-route.ts';
@@ -35,11 +33,11 @@ export function account(context: Context, service: PortalService): MemberRoute {
           ? { go: `${paths.portalAccount(culture)}?confirmed` }
           : { kind: 'badRequestLink' };
       const asker = askerOf(request, context);
-      const captcha = askedCaptcha(sum, accountForm, culture, body);
+      const captcha = mathCaptcha(sum, accountForm, culture, body);
       /** The page again: with what is wrong, or the question. */
       const again = (
-        { hidden, question }: AskedCaptcha,
-        more: Partial<Posted> = {},
+        { hidden, question }: MathCaptcha,
+        more: Partial<SubmittedState> = {},
         wait?: string,
       ): MemberAnswer => {
         const asked = { hidden, question: wait ? undefined : question };

@@ -1,6 +1,6 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { FastifyError } from 'fastify';
-import type { Posted } from '../../forms/fields/posted.ts';
+import type { SubmittedState } from '../../forms/fields/form-properties.ts';
 import type { PortalRequest } from '../../portal/pages.ts';
 import { asPortalError } from '../../portal/portal-error.ts';
 import { failureText } from './failure-text.ts';
@@ -20,8 +20,8 @@ export interface MemberRoute {
 export function refusal(
   error: unknown,
   culture: Culture,
-  values: Posted['values'],
-): { posted: Posted } {
+  values: SubmittedState['values'],
+): { posted: SubmittedState } {
   const known = asPortalError(error as FastifyError);
   if (!known) throw error;
   return { posted: { values, problems: known.problems, failure: failureText(culture, known) } };

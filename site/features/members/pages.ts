@@ -2,7 +2,7 @@ import { credentialId } from '@oilway/store/accounts/passkey-answers.ts';
 import { type Culture, cultures, portalToken } from '@oilway/store/cultures.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { Context } from '../../context.ts';
-import type { Posted } from '../../forms/fields/posted.ts';
+import type { SubmittedState } from '../../forms/fields/form-properties.ts';
 import { sessionToken } from '../../http/session.ts';
 import { paths } from '../../paths.ts';
 import { askerOf, type VisitAt, visitOf } from '../../portal/asker.ts';
@@ -137,7 +137,7 @@ function profile(context: Context, service: PortalService, visitAt: VisitAt): Me
   const view = async (
     request: PortalRequest,
     state: ProfileState,
-    more: { posted?: Posted; passkeyChange?: 'gone' } = {},
+    more: { posted?: SubmittedState; passkeyChange?: 'gone' } = {},
   ) => {
     const { member, session } = visitAt(request);
     const sessions = await store.sessions(member.id);

@@ -3,7 +3,7 @@ import type { AccountRequest } from '@oilway/store/members/request-account.ts';
 import type { DeviceSession, Visit } from '@oilway/store/members/sessions.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import type { OpenRequest } from '@oilway/store/submissions/open-requests.ts';
-import type { Posted } from '../../forms/fields/posted.ts';
+import type { SubmittedState } from '../../forms/fields/form-properties.ts';
 import type { LatestFile } from '../../portal/latest-file.ts';
 import type { ProfileState } from './schema.ts';
 
@@ -23,7 +23,7 @@ export type ConfirmedRequest = Pick<AccountRequest, 'company' | 'email' | 'name'
 
 /** How a form was sent back where there are no scripts; what is refused has words for the whole, too. */
 interface FormState {
-  posted?: Posted;
+  posted?: SubmittedState;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { whenOf } from '../../forms/answers-again.ts';
 import styles from '../../forms/Forms.module.css';
-import { Failure } from '../../forms/fields/Failure.tsx';
+import { Failure } from '../../forms/fields/Form.tsx';
+import type { SubmittedState } from '../../forms/fields/form-properties.ts';
 import { formWords } from '../../forms/fields/form-words.ts';
-import type { Posted } from '../../forms/fields/posted.ts';
 import { trackingHost } from '../../forms/fields/tracking-page.ts';
+import { whenOf } from '../../forms/math-captcha.ts';
 import type { PageContext } from '../../page/page-context.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -33,7 +33,7 @@ export type PlainReportStep =
       full?: number;
     }
   /** The form again, with what was typed: with what is wrong, or because it could not be sealed, or is closed. */
-  | { kind: 'again'; posted: Posted; closed: boolean; full?: number }
+  | { kind: 'again'; posted: SubmittedState; closed: boolean; full?: number }
   | { kind: 'receipt'; code: string }
   /** It was sealed to keys that do not count any more. */
   | { kind: 'outdated' };

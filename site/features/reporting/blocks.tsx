@@ -1,5 +1,5 @@
-import { FormHead } from '../../forms/FormHead.tsx';
 import styles from '../../forms/Forms.module.css';
+import { FormHead } from '../../forms/form-block.tsx';
 import { type FormData, loadForm, trackingOf } from '../../forms/form-data.ts';
 import type { ReportFormBlock, ReportMailboxBlock } from '../../page/blocks/block-types.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';

@@ -6,7 +6,7 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { asProblem, expectRoom, refuseInvalid } from '../../forms/form-call.ts';
+import { asProblem, expectRoom, refuseInvalid } from '../../forms/form-handler.ts';
 import { problem } from '../../http/call-schema.ts';
 import { validatorCompiler } from '../../http/call-validation.ts';
 import { fewLargeBodies } from '../../http/large-bodies.ts';

@@ -5,13 +5,12 @@ import { seal } from '@oilway/store/reporting/sealing.ts';
 import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
-import { answersAgain, whenOf } from '../../forms/answers-again.ts';
 import { firstProblems } from '../../forms/fields/field-rules.ts';
+import type { SubmittedState } from '../../forms/fields/form-properties.ts';
 import { formWords } from '../../forms/fields/form-words.ts';
-import type { Posted } from '../../forms/fields/posted.ts';
 import { findForm, showForm } from '../../forms/form-page.ts';
-import { Question } from '../../forms/question.ts';
-import { readForms, type Sent, step } from '../../forms/step.ts';
+import { answersAgain, Question, whenOf } from '../../forms/math-captcha.ts';
+import { type ReadForm, readForms, step } from '../../forms/read-form.ts';
 import { Problem } from '../../http/problem.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { Block } from '../../page/blocks/block-types.ts';
@@ -21,7 +20,7 @@ import { reportingMessages } from './page-messages.ts';
 import type { PlainReportStep } from './ReportStep.tsx';
 import { assertSealed } from './service.ts';
 
-type Body = Sent['fields'];
+type Body = ReadForm['fields'];
 
 /** What the page with the question carries along. With the code in it, two presses are one report and one code. */
 interface AskedLetter {
@@ -115,8 +114,8 @@ export async function reportSteps(
 
 /** The form with what was typed: with what is wrong, or because it could not be taken. */
 function again(came: {
-  values: Posted['values'];
-  problems?: Posted['problems'];
+  values: SubmittedState['values'];
+  problems?: SubmittedState['problems'];
   failure?: string;
   closed?: boolean;
   full?: number;

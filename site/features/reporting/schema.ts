@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { envelope } from '../../forms/envelope.ts';
+import { envelope } from '../../forms/form-handler.ts';
 import { reportDefinition } from './fields.ts';
 
 /** The call SubmitMessage of a client that does not seal (specification section 3: WhistleblowingMessage). */

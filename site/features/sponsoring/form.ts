@@ -1,12 +1,11 @@
 import { UnknownDepartmentError } from '@oilway/store/submissions/departments.ts';
 import * as z from 'zod/mini';
-import { envelope } from '../../forms/envelope.ts';
-import { serveForm } from '../../forms/served-form.ts';
+import { envelope, formHandler } from '../../forms/form-handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { sponsoringDefinition } from './fields.ts';
 
 /** `POST /umbraco/api/sponsoring/SubmitMessage` (specification section 7), and the same without scripts. */
-export const sponsoring = serveForm({
+export const sponsoring = formHandler({
   definition: sponsoringDefinition,
   operationId: 'SubmitSponsoring',
   summary: 'Applies for sponsoring',

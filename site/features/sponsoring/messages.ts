@@ -1,5 +1,5 @@
 import { formWords } from '../../forms/fields/form-words.ts';
-import type { FormSuccess } from '../../forms/fields/Sent.tsx';
+import type { FormSuccess } from '../../forms/fields/SuccessView.tsx';
 
 const german = {
   activities: {

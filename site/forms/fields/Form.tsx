@@ -4,13 +4,12 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { focusedFirst } from '../../ui/focused-first.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Failure } from './Failure.tsx';
 import styles from './Form.module.css';
-import { formWords } from './form-words.ts';
-import { PrivacyNotice, type PrivacyNoticeProps } from './PrivacyNotice.tsx';
-import type { Plain } from './posted.ts';
-import { type FormSuccess, Sent } from './Sent.tsx';
+import type { Plain } from './form-properties.ts';
+import { formWords, noticeVersion } from './form-words.ts';
+import { type FormSuccess, SuccessView } from './SuccessView.tsx';
 import type { FormSubmission } from './use-submission.ts';
 
 interface FormProps<Values extends FieldValues> {
@@ -41,7 +40,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const form = useFocusBack(portal && sending);
   if (outcome.state === 'sent' && success)
     return (
-      <Sent
+      <SuccessView
         id={id}
         culture={culture}
         reference={outcome.reference}
@@ -146,4 +145,77 @@ function useFocusBack(off: boolean) {
     was.current = off;
   }, [off]);
   return form;
+}
+
+interface FailureProps {
+  /** Of the form; that of the text is made from it. */
+  id: string;
+  heading: string;
+  text: string;
+  /** Of the heading. */
+  level?: 2 | 3;
+}
+
+/**
+ * The error view of a form: nobody's fault who typed. Its heading takes the focus when it appears, and has the text as its
+ * description, so that a reader hears what happened and why.
+ */
+export function Failure({ heading, id, level = 3, text }: FailureProps) {
+  const textId = `${id}-failure`;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.failure}>
+      <Heading className={styles.failed} ref={title} aria-describedby={textId} {...focusedFirst}>
+        <Icon name="warning" />
+        {heading}
+      </Heading>
+      <p id={textId}>{text}</p>
+    </div>
+  );
+}
+
+interface SuccessProps {
+  id?: string;
+  heading: string;
+  level?: 2 | 3;
+  /** It came while its reader was looking: it takes the focus, so that a screen reader says it. */
+  moves?: boolean;
+  children: ReactNode;
+}
+
+/** What stands in place of a form that arrived. */
+export function Success({ children, heading, id, level = 3, moves = true }: SuccessProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (moves) title.current?.focus();
+  }, [moves]);
+  return (
+    <div className={styles.success} id={id}>
+      <Heading className={styles.thanks} ref={title} {...focusedFirst}>
+        {heading}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+export interface PrivacyNoticeProps {
+  /** Before, in and after the link to the privacy page. */
+  text: readonly [string, string, string];
+  href: string | undefined;
+}
+
+/** What is done with what is typed: told before it is sent, and nothing to agree to. */
+export function PrivacyNotice({ href, text: [before, link, after] }: PrivacyNoticeProps) {
+  return (
+    <p className="note">
+      <input type="hidden" name="gdprAccept" value={noticeVersion} />
+      {before}
+      {href ? <a href={href}>{link}</a> : link}
+      {after}
+    </p>
+  );
 }

@@ -2,6 +2,7 @@
  * The rules that the fields of our forms share. Browser and server check by the same ones; every message is
  * a code, and the words for it are the form's.
  */
+
 import {
   cleanAddress,
   cleanLine,
@@ -12,7 +13,7 @@ import {
   longestPhone,
 } from '@oilway/store/typed-text.ts';
 import * as z from 'zod/mini';
-import type { FormProblem } from './posted.ts';
+import type { FormProblem } from './form-properties.ts';
 
 /** What is pasted is cleaned; a line break is refused, for a line of a form may become the header of a mail. */
 const oneLine = (most: number) =>

@@ -1,6 +1,6 @@
 import { supportsPasskeys } from '@oilway/store/accounts/passkey-support.ts';
 import { useEffect, useState } from 'react';
-import type { Ending } from '../../../forms/fields/use-submission.ts';
+import type { SubmitResult } from '../../../forms/fields/use-submission.ts';
 import { failureOf, post, postCall } from './post-call.ts';
 
 /** How it ended: well, by its reader's own wish, on the device, or at the server, which says why. */
@@ -42,7 +42,7 @@ export async function takePasskey(): Promise<Ended> {
 async function ceremony<Options>(
   path: string,
   values: Record<string, unknown>,
-  act: (options: Options) => Promise<Ending>,
+  act: (options: Options) => Promise<SubmitResult>,
 ): Promise<Ended> {
   const response = await post(path, values);
   if (!response.ok) return { failure: await failureOf(response) };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FieldTexts, FormDefinition } from '../../../forms/fields/define-form.ts';
-import type { Posted } from '../../../forms/fields/posted.ts';
+import type { SubmittedState } from '../../../forms/fields/form-properties.ts';
 import { messages } from '../messages.ts';
 
 /** What every form of the portal is handed. */
@@ -8,7 +8,7 @@ export interface PortalFormProps {
   id: string;
   culture: 'de-DE' | 'pl-PL';
   /** How the server sent it back where there are no scripts. */
-  posted?: Posted;
+  posted?: SubmittedState;
 }
 
 /** A form of the portal: all of them have the same words for the same field. */

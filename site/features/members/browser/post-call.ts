@@ -1,4 +1,4 @@
-import type { Ending } from '../../../forms/fields/use-submission.ts';
+import type { SubmitResult } from '../../../forms/fields/use-submission.ts';
 
 /** Posts values, as JSON or as a form. @throws when the server can't be reached. */
 export const post = (path: string, values: Record<string, unknown>, encoding = 'json') =>
@@ -19,7 +19,7 @@ export async function postCall(
   path: string,
   values: Record<string, unknown>,
   encoding: 'json' | 'form' = 'json',
-): Promise<Ending> {
+): Promise<SubmitResult> {
   const response = await post(path, values, encoding);
   return response.ok
     ? { state: 'sent', reference: '', answer: {} }

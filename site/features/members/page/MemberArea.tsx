@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Posted } from '../../../forms/fields/posted.ts';
+import type { SubmittedState } from '../../../forms/fields/form-properties.ts';
 import { portalMessages } from '../../../page/layout/portal-messages.ts';
 import type { Culture } from '../../../page/page-context.ts';
 import { FactColumns } from '../../../page/parts/FactColumns.tsx';
@@ -46,7 +46,7 @@ export function MemberArea({ block: { view }, page, place }: BlockProps<MemberBl
 }
 
 /** Properties of an island hold what is there, and nothing that is not. */
-const formState = ({ posted }: { posted?: Posted }) => (posted ? { posted } : {});
+const formState = ({ posted }: { posted?: SubmittedState }) => (posted ? { posted } : {});
 
 function WayIn({
   culture,

@@ -1,12 +1,12 @@
 import { rootOf } from '@oilway/store/cultures.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { focusedFirst } from '../../ui/focused-first.ts';
 import { ThreadTip } from '../../ui/pour/Pour.tsx';
 import { PourScene } from '../../ui/pour/PourScene.tsx';
-import { CopyNumber } from './CopyNumber.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { type FormCulture, formWords } from './form-words.ts';
-import styles from './Sent.module.css';
+import styles from './SuccessView.module.css';
 
 /** What is said once a form has arrived. */
 export interface FormSuccess {
@@ -18,7 +18,7 @@ export interface FormSuccess {
   calendar?: { label: string; href: string } | undefined;
 }
 
-interface SentProps {
+interface SuccessViewProps {
   id: string;
   culture: FormCulture;
   reference: string;
@@ -28,7 +28,7 @@ interface SentProps {
 }
 
 /** What takes the place of the whole page once its form has arrived: thanks, the number in the pool, and what comes next. */
-export function Sent({ alive, culture, id, reference, success }: SentProps) {
+export function SuccessView({ alive, culture, id, reference, success }: SuccessViewProps) {
   const { calendar, heading, steps, text } = success;
   const { sent: words } = formWords[culture];
   const title = useRef<HTMLHeadingElement>(null);
@@ -89,5 +89,52 @@ export function Sent({ alive, culture, id, reference, success }: SentProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface CopyNumberProps {
+  culture: FormCulture;
+  reference: string;
+  /** Whether a script shows it. */
+  alive: boolean;
+}
+
+/** The number of a matter, large, and a button that puts it into the clipboard. */
+export function CopyNumber({ alive, culture, reference }: CopyNumberProps) {
+  const { sent: words } = formWords[culture];
+  const number = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setCopied(true);
+    } catch {
+      // A browser that keeps its clipboard to itself: it is marked, and the keyboard copies it.
+      if (number.current) getSelection()?.selectAllChildren(number.current);
+    }
+  };
+  return (
+    <p className={styles.reference}>
+      <strong className={styles.number} ref={number} translate="no">
+        {reference}
+      </strong>
+      {alive ? (
+        <span className="screenOnly">
+          <Button
+            variant="tool"
+            on="amber"
+            size="small"
+            icon={copied ? 'check' : 'copy'}
+            iconAt="start"
+            onClick={() => void copy()}
+          >
+            {copied ? words.copied : words.copy}
+          </Button>
+          <VisuallyHidden>
+            <span role="status">{copied ? words.copied : ''}</span>
+          </VisuallyHidden>
+        </span>
+      ) : null}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { envelope } from './envelope.ts';
+import { envelope } from './form-handler.ts';
 
 const { gdprAccept } = envelope;
 

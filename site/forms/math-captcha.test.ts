@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Question } from './question.ts';
+import { Question } from './math-captcha.ts';
 
 const german = 'null eins zwei drei vier fünf sechs sieben acht neun'.split(' ');
 

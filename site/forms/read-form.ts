@@ -1,16 +1,76 @@
 /** Reads what a multipart form sends (RFC 7578): its fields, and its files as they are. */
+import formbody from '@fastify/formbody';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import multipart from '@fastify/multipart';
 import { hasPdfHeader } from '@oilway/store/files/pdf-header.ts';
 import { safeName, sentName } from '@oilway/store/files/safe-name.ts';
 import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { FewAtOnce } from '../http/few-at-once.ts';
+import { fewLargeBodies } from '../http/large-bodies.ts';
+import { networkOf } from '../http/network.ts';
 import { BusyError } from '../http/overload.ts';
 import { type ParameterProblem, Problem } from '../http/problem.ts';
 import { attachmentLimits, attachmentTypes } from './attachment-rules.ts';
 
-export interface Multipart {
+/** Bytes: what is too long by far still comes back with a word about it. */
+const bodyLimit = 400_000;
+
+interface Step {
+  /** Addresses of the operator's own, whose word about where a request comes from counts. */
+  trustedProxies: readonly string[];
+  multipart?: boolean | undefined;
+  /** Nothing of it is written down. */
+  unlogged?: boolean;
+  answer: (sent: ReadForm, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** What reads the forms of an encapsulated part of the server. */
+export async function readForms(app: FastifyInstance, files = false): Promise<void> {
+  await app.register(formbody, { bodyLimit });
+  // A file that is too large is told with the rest of the form.
+  if (files) await app.register(multipart, { throwFileSizeLimit: false });
+}
+
+/** An address that a form without scripts goes to, and the page it answers with. */
+export function step(
+  app: FastifyInstance,
+  path: string,
+  { answer, trustedProxies, ...kind }: Step,
+): void {
+  const options = {
+    bodyLimit,
+    config: {
+      readable: true,
+      ...(kind.multipart ? { upload: true } : {}),
+      ...(kind.unlogged ? { unlogged: true } : {}),
+    },
+    ...(kind.multipart ? {} : { preParsing: fewLargeBodies(8, trustedProxies) }),
+    schema: { hide: true },
+  };
+  app.post(path, options, async (request, reply) => {
+    const sent =
+      kind.multipart && request.isMultipart()
+        ? await readMultipart(request, networkOf(request, trustedProxies), true)
+        : typed(request);
+    return answer(sent, request, reply);
+  });
+}
+
+/** As it was typed: a browser sends every end of a line as two signs. */
+function typed({ body }: FastifyRequest): ReadForm {
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  const oneLine = (text: string) => text.replaceAll('\r\n', '\n');
+  const fields: ReadForm['fields'] = {};
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (isText(value)) fields[name] = oneLine(value);
+    if (Array.isArray(value)) fields[name] = value.filter(isText).map(oneLine);
+  }
+  return { fields, files: [] };
+}
+
+export interface ReadForm {
   /** A field that came more than once is a list. */
   fields: Record<string, string | string[]>;
   files: Attachment[];
@@ -44,7 +104,7 @@ export async function readMultipart(
   request: FastifyRequest,
   network: string,
   whole = false,
-): Promise<Multipart> {
+): Promise<ReadForm> {
   if (!request.isMultipart()) throw new Problem(415, 'This call takes multipart/form-data.');
   const giveBack = places.take(network);
   if (!giveBack) throw new BusyError('too many forms with files are being read');
@@ -57,7 +117,7 @@ export async function readMultipart(
   }
 }
 
-async function read(request: FastifyRequest, whole: boolean): Promise<Multipart> {
+async function read(request: FastifyRequest, whole: boolean): Promise<ReadForm> {
   const fields = new Map<string, string[]>();
   const files: Attachment[] = [];
   const wrong: ParameterProblem[] = [];
@@ -101,7 +161,7 @@ function addField(fields: Map<string, string[]>, part: MultipartValue): void {
   fields.set(name, [...(fields.get(name) ?? []), String(part.value).replaceAll('\r\n', '\n')]);
 }
 
-function oneOrList(fields: Map<string, string[]>): Multipart['fields'] {
+function oneOrList(fields: Map<string, string[]>): ReadForm['fields'] {
   const one = ([name, values]: [string, string[]]) =>
     [name, values.length === 1 ? (values[0] ?? '') : values] as const;
   return Object.fromEntries([...fields].map(one));

@@ -5,24 +5,29 @@ import type { Context } from '../context.ts';
 import { problem } from '../http/call-schema.ts';
 import { withSchemaNames } from '../http/call-validation.ts';
 import { networkOf } from '../http/network.ts';
-import { envelopeOf, refuseInvalid, refuseIssues, submitted } from './form-call.ts';
-import { type Multipart, readMultipart } from './multipart.ts';
-import type { ServedForm } from './served-form.ts';
+import {
+  envelopeOf,
+  type FormHandler,
+  refuseInvalid,
+  refuseIssues,
+  submitted,
+} from './form-handler.ts';
+import { type ReadForm, readMultipart } from './read-form.ts';
 
 interface Options {
   context: Context;
-  forms: readonly ServedForm[];
+  forms: readonly FormHandler[];
 }
 
 /** The calls that forms are sent by (specification section 7): as JSON, or as multipart forms where files may come along. */
-export async function formCalls(app: FastifyInstance, { context, forms }: Options): Promise<void> {
+export async function formRoutes(app: FastifyInstance, { context, forms }: Options): Promise<void> {
   for (const form of forms) {
     const add = form.definition.multipart ? multipartCall : jsonCall;
     await app.register((scope) => add(scope, context, form));
   }
 }
 
-async function jsonCall(app: FastifyInstance, context: Context, form: ServedForm): Promise<void> {
+async function jsonCall(app: FastifyInstance, context: Context, form: FormHandler): Promise<void> {
   app.post(
     form.definition.call,
     { attachValidation: true, schema: { ...describedBy(form), body: form.message } },
@@ -37,7 +42,7 @@ async function jsonCall(app: FastifyInstance, context: Context, form: ServedForm
 async function multipartCall(
   app: FastifyInstance,
   context: Context,
-  form: ServedForm,
+  form: FormHandler,
 ): Promise<void> {
   await app.register(multipart);
   const { response, ...described } = describedBy(form);
@@ -68,7 +73,7 @@ async function multipartCall(
   );
 }
 
-const describedBy = ({ answers = submitted, operationId, summary }: ServedForm) => ({
+const describedBy = ({ answers = submitted, operationId, summary }: FormHandler) => ({
   operationId,
   summary,
   tags: ['forms'],
@@ -76,7 +81,7 @@ const describedBy = ({ answers = submitted, operationId, summary }: ServedForm) 
 });
 
 /** What a call with files is described by: the fields, and the files beside them. */
-function bodyOf({ message }: ServedForm): z.ZodType {
+function bodyOf({ message }: FormHandler): z.ZodType {
   const { shape } = message as unknown as { shape: z.ZodRawShape };
   return z
     .object({ ...shape, attachments: z.any() })
@@ -86,10 +91,10 @@ function bodyOf({ message }: ServedForm): z.ZodType {
 
 async function take(
   context: Context,
-  form: ServedForm,
+  form: FormHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, message }: { message: { recaptcha: string }; files: Multipart['files'] },
+  { files, message }: { message: { recaptcha: string }; files: ReadForm['files'] },
 ) {
   const { name } = form.definition;
   const envelope = await envelopeOf(context, name, request, message.recaptcha);

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,17 +8,13 @@ import { networkOf } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
 import type { Block } from '../page/blocks/block-types.ts';
 import { paths } from '../paths.ts';
-import { answersAgain } from './answers-again.ts';
+import type { FormProblem } from './fields/form-properties.ts';
 import { formWords } from './fields/form-words.ts';
-import type { FormProblem } from './fields/posted.ts';
-import { type FormData, type PostedForm, trackingOf } from './form-data.ts';
+import { type FormData, type SubmittedForm, trackingOf } from './form-data.ts';
+import { checked, type Fields, type FormHandler } from './form-handler.ts';
 import { type FormPage, findForm, showForm } from './form-page.ts';
-import type { Multipart } from './multipart.ts';
-import { type AskedCaptcha, askedCaptcha } from './plain-captcha.ts';
-import { Question } from './question.ts';
-import { readSent, type SentForm, signSent } from './sent-link.ts';
-import { checked, type Fields, type ServedForm } from './served-form.ts';
-import { readForms, step } from './step.ts';
+import { answersAgain, type MathCaptcha, mathCaptcha, Question } from './math-captcha.ts';
+import { type ReadForm, readForms, step } from './read-form.ts';
 
 /** The form as its page holds it now. */
 interface Found extends FormPage {
@@ -31,22 +28,22 @@ interface Found extends FormPage {
 
 /** What was sent, and what is known of it. */
 interface SentToPlace {
-  form: ServedForm;
+  form: FormHandler;
   culture: Culture;
   fields: Fields;
-  files: Multipart['files'];
+  files: ReadForm['files'];
   problems: FormProblem[];
   found: Found;
-  captcha: AskedCaptcha;
+  captcha: MathCaptcha;
 }
 
 /**
  * Contact, sign-up and sponsoring without scripts: what was typed comes back with everything that is wrong with it and a
  * question in place of the proof of work; sent with the answer it is stored, and the next page says its number.
  */
-export async function formSteps(
+export async function noJsFormRoutes(
   app: FastifyInstance,
-  { context, forms }: { context: Context; forms: readonly ServedForm[] },
+  { context, forms }: { context: Context; forms: readonly FormHandler[] },
 ): Promise<void> {
   await readForms(app, true);
   const question = new Question(context.config.captchaSecret, context.clock);
@@ -60,7 +57,7 @@ export async function formSteps(
           const found = await placeOf(context, culture, [form], fields);
           if (!found) throw new Problem(400, 'The form is on no page of ours.');
           if (!('block' in found)) return reply.redirect(found.path, 303);
-          const captcha = askedCaptcha(question, name, culture, fields);
+          const captcha = mathCaptcha(question, name, culture, fields);
           const problems = refusal && captcha.tried ? refusal.errors : [];
           const sent = { form, culture, fields, files, problems, found, captcha };
           return take(context, request, reply, sent);
@@ -87,7 +84,7 @@ export async function formSteps(
 async function placeOf(
   context: Context,
   culture: Culture,
-  forms: readonly ServedForm[],
+  forms: readonly FormHandler[],
   { block: named, page: path, umbracoNodeID }: Fields,
 ): Promise<Found | { path: string } | undefined> {
   if (typeof path !== 'string') return undefined;
@@ -186,8 +183,8 @@ async function again(
   const { captcha, culture, fields, form, found } = sent;
   const failed = refusal === 'failed';
   const full = typeof refusal === 'number' ? answersAgain(culture, refusal) : undefined;
-  const posted: PostedForm = {
-    values: fields as PostedForm['values'],
+  const posted: SubmittedForm = {
+    values: fields as SubmittedForm['values'],
     problems,
     question: full ? undefined : captcha.question,
     hidden: captcha.hidden,
@@ -221,7 +218,7 @@ function showSent(
   return show(context, reply, found, posted);
 }
 
-const show = (context: Context, reply: FastifyReply, found: Found, posted: PostedForm) =>
+const show = (context: Context, reply: FastifyReply, found: Found, posted: SubmittedForm) =>
   showForm(
     context,
     reply.header('x-robots-tag', 'noindex'),
@@ -229,3 +226,34 @@ const show = (context: Context, reply: FastifyReply, found: Found, posted: Poste
     { posted },
     posted.problems.length,
   );
+
+/** What the page after a form needs to say how it went; nothing of what was typed. */
+export interface SentForm {
+  /** The path of the page with the form, and which of its blocks it is. */
+  page: string;
+  block: string;
+  /** The node id that the form named. */
+  node: number;
+  reference: string;
+  place?: string | undefined;
+  /** How many files came along. */
+  files?: number;
+}
+
+/** Signed, so that nobody makes up a page of ours with a number of their own. */
+export function signSent(secret: string, sent: SentForm): string {
+  const body = Buffer.from(JSON.stringify(sent)).toString('base64url');
+  return `${body}.${signatureOf(secret, body)}`;
+}
+
+export function readSent(secret: string, token: string): SentForm | undefined {
+  const [body = '', signature = ''] = token.split('.');
+  const expected = Buffer.from(signatureOf(secret, body));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  return JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as SentForm;
+}
+
+function signatureOf(secret: string, body: string): string {
+  return createHmac('sha256', secret).update(`sent ${body}`).digest('base64url');
+}
