@@ -20,9 +20,9 @@ export const paths = {
     `/api/event/places?umbracoNodeId=${event}&cultureName=${culture}`,
   /** An event for calendars. */
   calendar: (event: number, culture: Culture) => `/calendar/${localeOf(culture)}-${event}.ics`,
-  /** Where a form without scripts goes, and the page after it. */
-  plainForm: (form: string, culture: Culture) => `${plainRoot(culture)}/${form}`,
-  plainSent: (culture: Culture, token: string) => `${plainRoot(culture)}/sent/${token}`,
+  /** The page after a form that was sent without scripts. */
+  plainSent: (culture: Culture, token: string) =>
+    `${culture === 'pl-PL' ? '/pl' : ''}/forms/sent/${token}`,
   /** Where a report without scripts goes, and the answer to its question. */
   reportStep: (step: 'report' | 'answer', culture: Culture) =>
     `${culture === 'pl-PL' ? '/pl' : ''}/reporting/${step}`,
@@ -54,8 +54,6 @@ export const portalAddresses = (culture: Culture): string[] =>
     paths.portalLibrary,
     paths.portalData,
   ].map((path) => path(culture));
-
-const plainRoot = (culture: Culture) => (culture === 'pl-PL' ? '/pl/forms' : '/forms');
 
 const portalPages: Record<Culture, Record<'reset' | 'data' | 'library', string>> = {
   'de-DE': {

@@ -129,5 +129,11 @@ export async function meetChangedScripts(page: Page): Promise<void> {
     await expect(page.getByLabel(text.observed)).toHaveValue('Rechnungen ohne Leistung.');
     await page.unroute(address);
   }
+  // Neither does one that is not answered.
+  await page.route('**/assets/hydrate-*.js', () => undefined);
+  await page.goto(reportingPage('de'));
+  await page.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
+  await page.getByRole('button', { name: text.send }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'sendet deshalb nichts' })).toBeInViewport();
   expect(sent).toEqual([]);
 }

@@ -1,8 +1,6 @@
 import type { RecaptchaProvider } from '../config.ts';
 import type { Block } from '../page/blocks/block-types.ts';
 import type { LoadContext } from '../page/blocks/definition.ts';
-import type { PageContext } from '../page/page-context.ts';
-import { paths } from '../paths.ts';
 import type { FormDefinition } from './fields/define-form.ts';
 import type { Plain, SubmittedState } from './fields/form-properties.ts';
 import { trackingField, trackingTarget } from './fields/tracking-page.ts';
@@ -42,24 +40,21 @@ export interface PlainBlock {
   trackingPage?: string | null | undefined;
 }
 
-/** How a form of this page works without scripts: it goes where its page and block are found again. */
+/** How a form works without scripts: it posts itself to its page, where its block is found again. */
 export function plainOf(
-  page: Pick<PageContext & FormData, 'breadcrumbs' | 'culture' | 'posted' | 'tracking'>,
+  page: Pick<FormData, 'posted' | 'tracking'>,
   block: PlainBlock,
-  { multipart = false, name }: Pick<FormDefinition<unknown>, 'name' | 'multipart'>,
+  { multipart = false }: Pick<FormDefinition<unknown>, 'multipart'>,
   node: number,
 ): Plain {
-  const { breadcrumbs, culture, posted } = page;
   return {
-    action: paths.plainForm(name, culture),
     hidden: {
-      page: breadcrumbs.at(-1)?.href ?? paths.home(culture),
       block: block.id ?? '',
       umbracoNodeID: node,
       ...trackingOf(page, block),
     },
     multipart,
-    posted,
+    posted: page.posted,
   };
 }
 

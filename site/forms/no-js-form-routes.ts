@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import { type Culture, cultureOfPath, cultures } from '@oilway/store/cultures.ts';
 import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
@@ -18,6 +18,7 @@ import { type ReadForm, readForms, step } from './read-form.ts';
 
 /** The form as its page holds it now. */
 interface Found extends FormPage {
+  form: FormHandler;
   path: string;
   block: Block;
   /** The node id that the form names: its page, or an event. */
@@ -46,62 +47,64 @@ export async function noJsFormRoutes(
   { context, forms }: { context: Context; forms: readonly FormHandler[] },
 ): Promise<void> {
   await readForms(app, true);
-  const question = new Question(context.config.captchaSecret, context.clock);
-  for (const culture of cultures) {
-    for (const form of forms) {
-      const { multipart, name } = form.definition;
-      step(app, paths.plainForm(name, culture), {
-        multipart,
-        trustedProxies: context.config.trustedProxies,
-        async answer({ fields, files, refusal }, request, reply) {
-          const found = await placeOf(context, culture, [form], fields);
-          if (!found) throw new Problem(400, 'The form is on no page of ours.');
-          if (!('block' in found)) return reply.redirect(found.path, 303);
-          const captcha = mathCaptcha(question, name, culture, fields);
-          const problems = refusal && captcha.tried ? refusal.errors : [];
-          const sent = { form, culture, fields, files, problems, found, captcha };
-          return take(context, request, reply, sent);
-        },
-      });
-    }
+  const { captchaSecret, trustedProxies } = context.config;
+  const question = new Question(captchaSecret, context.clock);
+  step(app, '/*', {
+    multipart: true,
+    trustedProxies,
+    async answer({ fields, files, refusal }, request, reply) {
+      const [path = '/'] = (request.raw.url ?? '/').split('?');
+      const culture = cultureOfPath(path);
+      const found = await findPlace(context, forms, { ...fields, culture, path });
+      if (!found && fields.block === undefined) return notFound(request, reply, context);
+      if (!found) throw new Problem(404, 'There is no such form.');
+      // The page no longer has the form.
+      if (!('form' in found)) return reply.redirect(path, 303);
+      const { form } = found;
+      const captcha = mathCaptcha(question, form.definition.name, culture, fields);
+      const problems = refusal && captcha.tried ? refusal.errors : [];
+      const taken = form.definition.multipart ? files : [];
+      const sent = { form, culture, fields, files: taken, problems, found, captcha };
+      return take(context, request, reply, sent);
+    },
+  });
+  for (const culture of cultures)
     app.get<{ Params: { token: string } }>(
       paths.plainSent(culture, ':token'),
       { schema: { hide: true } },
       async (request, reply) => {
-        const sent = readSent(context.config.captchaSecret, request.params.token);
-        const found = sent && (await placeOf(context, culture, forms, namedBy(sent)));
-        if (!found || !('block' in found)) return notFound(request, reply, context);
+        const sent = readSent(captchaSecret, request.params.token);
+        const { block, node, page: path } = sent ?? {};
+        const place = { block, culture, path, umbracoNodeID: node };
+        const found = sent && (await findPlace(context, forms, place));
+        if (!found || !('form' in found)) return notFound(request, reply, context);
         return showSent(context, reply, found, sent);
       },
     );
-  }
 }
 
 /**
- * The page and the block that one of these forms names.
- * @returns only the path where the page no longer has it; undefined where there is no such page.
+ * The form in a block of a page.
+ * @returns only the page where it no longer has it; undefined where there is no such page, or no block is named.
  */
-async function placeOf(
+async function findPlace(
   context: Context,
-  culture: Culture,
   forms: readonly FormHandler[],
-  { block: named, page: path, umbracoNodeID }: Fields,
-): Promise<Found | { path: string } | undefined> {
-  if (typeof path !== 'string') return undefined;
-  const types = forms.flatMap(({ blocks }) => blocks);
-  const page = await findForm(
-    context,
-    culture,
-    path,
-    ({ blockType, id }) => types.includes(blockType) && (id ?? '') === named,
-  );
+  { block: id, culture, path = '', umbracoNodeID }: Fields & { culture: Culture; path?: string },
+): Promise<Found | FormPage | undefined> {
+  if (typeof id !== 'string') return undefined;
+  const handlerOf = ({ blockType }: Block) =>
+    forms.find(({ blocks }) => blocks.includes(blockType));
+  const isMeant = (block: Block) => (block.id ?? '') === id && handlerOf(block) !== undefined;
+  const page = await findForm(context, culture, path, isMeant);
   const block = page?.blocks[0];
-  if (!page || !block) return page && { path };
-  // The stored one: what came along with the form is anybody's.
-  const data = page.view.data?.get(block) as FormData;
-  const { trackingPage: tracking } = 'trackingPage' in block ? trackingOf(data, block) : {};
+  const form = block && handlerOf(block);
+  if (!form) return page;
   const { view } = page;
-  return { path, view, blocks: [block], block, node: Number(umbracoNodeID), tracking };
+  // The stored one: what came along with the form is anybody's.
+  const data = view.data?.get(block) as FormData;
+  const { trackingPage: tracking } = 'trackingPage' in block ? trackingOf(data, block) : {};
+  return { form, path, view, blocks: [block], block, node: Number(umbracoNodeID), tracking };
 }
 
 /** Stores what is whole and answered; else shows the form again. */
@@ -199,12 +202,6 @@ async function again(
   const status = failed ? 503 : full ? 429 : problems.length > 0 ? 400 : 200;
   return show(context, reply.code(status), found, posted);
 }
-
-const namedBy = ({ block, node, page }: SentForm): Fields => ({
-  page,
-  block,
-  umbracoNodeID: node,
-});
 
 /** The page after a form, as often as it is opened. */
 function showSent(

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import { hasPdfHeader } from '@oilway/store/files/pdf-header.ts';
 import { safeName, sentName } from '@oilway/store/files/safe-name.ts';
 import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { FewAtOnce } from '../http/few-at-once.ts';
 import { fewLargeBodies } from '../http/large-bodies.ts';
@@ -39,14 +39,15 @@ export function step(
   path: string,
   { answer, trustedProxies, ...kind }: Step,
 ): void {
+  const few = fewLargeBodies(8, trustedProxies);
   const options = {
     bodyLimit,
     config: {
       readable: true,
-      ...(kind.multipart ? { upload: true } : {}),
+      ...(kind.multipart ? { upload: 'multipart' as const } : {}),
       ...(kind.unlogged ? { unlogged: true } : {}),
     },
-    ...(kind.multipart ? {} : { preParsing: fewLargeBodies(8, trustedProxies) }),
+    preParsing: kind.multipart ? unlessFiles(few) : few,
     schema: { hide: true },
   };
   app.post(path, options, async (request, reply) => {
@@ -57,6 +58,14 @@ export function step(
     return answer(sent, request, reply);
   });
 }
+
+/** Files have a number of places of their own. */
+const unlessFiles =
+  (hook: preParsingHookHandler): preParsingHookHandler =>
+  (request, reply, body, done) =>
+    request.headers['content-type']?.startsWith('multipart/')
+      ? done(null, body)
+      : hook.call(request.server, request, reply, body, done);
 
 /** As it was typed: a browser sends every end of a line as two signs. */
 function typed({ body }: FastifyRequest): ReadForm {

@@ -74,7 +74,7 @@ async function answerError(
   const program = forPrograms.test(request.url);
   if (error.code === 'FST_ERR_BAD_URL' && !program)
     return sendErrorPage(request, reply, context, 404);
-  const readable = request.routeOptions.config?.readable && clientStatus(error) !== 403;
+  const readable = request.routeOptions.config?.readable && !program && clientStatus(error) !== 403;
   if (error instanceof Problem && error.status === 503 && !reply.hasHeader('retry-after'))
     reply.header('retry-after', '5');
   if (error instanceof Problem)

@@ -76,17 +76,17 @@ test.each([
 test('what is done after a body has come is told of the same request', async () => {
   await execute(site.payload, 'ALTER TABLE contact_messages RENAME TO contact_messages_away');
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
-  const asked = request(`${origin}/forms/contact`, {
+  const asked = request(`${origin}/gibt-es-nicht`, {
     method: 'POST',
     headers: {
       'x-request-id': 'form-1',
       'content-type': 'application/x-www-form-urlencoded',
-      'content-length': 3,
+      'content-length': 7,
     },
   });
   asked.flushHeaders();
   await wait(50);
-  asked.end('a=1');
+  asked.end('block=1');
   const [answer] = await once(asked, 'response');
   answer.resume();
   await once(answer, 'end');

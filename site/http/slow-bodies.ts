@@ -4,8 +4,8 @@ import { answerUnreadable } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes files, which have as long as the server itself gives a request, as long as they come at all. */
-    upload?: boolean;
+    /** Takes files, always or as multipart forms, which have as long as the server itself gives a request, as long as they come at all. */
+    upload?: boolean | 'multipart';
   }
 }
 
@@ -17,7 +17,9 @@ export const slowBodies = fp<{ timeout: number }>(
   async (app, { timeout }) => {
     app.addHook('preParsing', (request, reply, body, done) => {
       const { raw, routeOptions } = request;
-      const takesFiles = routeOptions.config?.upload;
+      const { upload } = routeOptions.config ?? {};
+      const takesFiles =
+        upload === 'multipart' ? raw.headers['content-type']?.startsWith('multipart/') : upload;
       const pace = takesFiles
         ? { least, span: timeout * 4 }
         : { least: Number.POSITIVE_INFINITY, span: timeout };

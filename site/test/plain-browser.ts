@@ -51,11 +51,11 @@ export async function postFiles(
 export const unescaped = (html: string) =>
   html.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
-/** The form of a page: where it goes, and what goes along unseen. */
+/** The form of a page: where it goes, which is the page itself, and what goes along unseen. */
 export function formIn(body: string) {
   const [, form = ''] =
     /(<form[^>]*id="(?:contact|event|sponsoring)-form.*?<\/form>)/s.exec(body) ?? [];
-  const [, action = ''] = /action="([^"]*)"/.exec(form) ?? [];
+  const [, action = ''] = /rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(body) ?? [];
   return { form, action, hidden: hiddenIn(form) };
 }
 

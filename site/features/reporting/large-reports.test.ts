@@ -63,7 +63,7 @@ test('what is too large is refused in words: to programs as a problem, to people
   const form = 'application/x-www-form-urlencoded';
   const words = { '': 'eine Seite zurück', '/pl': 'cofnąć się w\u00a0przeglądarce' };
   for (const [root, said] of Object.entries(words))
-    for (const path of ['/reporting/report', '/reporting/answer', '/forms/contact']) {
+    for (const path of ['/reporting/report', '/reporting/answer', '/kontakt']) {
       const answer = await post(root + path, `description=${'a'.repeat(450_000)}`, form);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([413, 'no-store']);
       expectSecured(Object.fromEntries(answer.headers));
