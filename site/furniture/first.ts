@@ -86,7 +86,7 @@
     form.ariaBusy = 'true';
     const status = document.createElement('p');
     status.role = 'status';
-    status.className = 'note';
+    status.className = 'note above4';
     island.after(status);
     const over = new AbortController();
     const { signal } = over;

@@ -1,9 +1,4 @@
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
-} from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { Icon } from './Icon.tsx';
@@ -23,9 +18,9 @@ type Own<Attributes> = Omit<Attributes, 'id' | 'className' | 'aria-describedby' 
 
 type FieldProps = Wiring &
   (
-    | ({ control?: 'input' } & Own<InputHTMLAttributes<HTMLInputElement>>)
-    | ({ control: 'textarea' } & Own<TextareaHTMLAttributes<HTMLTextAreaElement>>)
-    | ({ control: 'select' } & Own<SelectHTMLAttributes<HTMLSelectElement>>)
+    | ({ control?: 'input' } & Own<ComponentProps<'input'>>)
+    | ({ control: 'textarea' } & Own<ComponentProps<'textarea'>>)
+    | ({ control: 'select' } & Own<ComponentProps<'select'>>)
   );
 
 /** Label, hint, control and error of one question, tied together for every reader. */

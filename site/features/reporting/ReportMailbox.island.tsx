@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Case } from './browser/Case.tsx';
@@ -17,7 +17,7 @@ type Problem = 'missing' | 'wrong' | 'unknown' | 'failed';
 /** Where a reporter reads answers and adds to a report. The code stays in this page, in memory. */
 export default function ReportMailbox({ culture, id, office }: ReportMailboxProps) {
   const text = messages[culture].mailbox;
-  const [code, setCode] = useState(() => typedEarly(id));
+  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
   const [mailbox, setMailbox] = useState<OpenMailbox>();
@@ -25,6 +25,7 @@ export default function ReportMailbox({ culture, id, office }: ReportMailboxProp
     event.preventDefault();
     if (busy) return;
     setBusy(true);
+    const code = field.current?.value ?? '';
     const found =
       code.trim() === ''
         ? 'missing'
@@ -32,10 +33,9 @@ export default function ReportMailbox({ culture, id, office }: ReportMailboxProp
     setBusy(false);
     if (typeof found === 'string') {
       setProblem(found);
-      document.getElementById(`${id}-code`)?.focus();
+      field.current?.focus();
       return;
     }
-    setCode('');
     setProblem(undefined);
     setMailbox(found);
   };
@@ -62,8 +62,7 @@ export default function ReportMailbox({ culture, id, office }: ReportMailboxProp
         id={`${id}-code`}
         label={text.label}
         hint={text.hint}
-        value={code}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => setCode(event.target.value)}
+        ref={field}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -77,11 +76,4 @@ export default function ReportMailbox({ culture, id, office }: ReportMailboxProp
       </div>
     </form>
   );
-}
-
-/** What was typed before this script came. */
-function typedEarly(id: string): string {
-  if (typeof document === 'undefined') return '';
-  const field = document.getElementById(`${id}-code`);
-  return field instanceof HTMLInputElement ? field.value : '';
 }

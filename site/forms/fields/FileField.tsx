@@ -42,9 +42,6 @@ export function FileField(props: FileFieldProps) {
     if (input.current) input.current.value = '';
     if (files.length > 0) chosen.choose(files);
   };
-  // Somebody may have chosen before this script came.
-  const takeEarly = useRef(take);
-  useEffect(() => takeEarly.current(), []);
   const takeOut = (key: string) => {
     chosen.takeOut(key);
     input.current?.focus();

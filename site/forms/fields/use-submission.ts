@@ -63,7 +63,8 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   const [errorsBefore] = useState(() => errorsOf(posted) as FieldErrors<Values>);
   const form = useForm<Values>({
     resolver: checkedBy(definition),
-    defaultValues: { ...defaults, ...typedEarly(id, defaults) } as DefaultValues<Values>,
+    // A field without a value here keeps what stands in it.
+    defaultValues: pickedEarly(id, defaults) as DefaultValues<Values>,
     ...(posted ? { errors: errorsBefore } : {}),
   });
   const draft = useDraft(form, defaults, options.draft);
@@ -102,7 +103,7 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
     culture,
     form,
     /** What was sent, as it is kept; before that what was typed. */
-    values: cleaned ?? form.getValues(),
+    values: cleaned ?? { ...defaults, ...form.getValues() },
     outcome,
     posted,
     draft,
@@ -149,31 +150,19 @@ function checkedBy<Values extends FieldValues>({
   };
 }
 
-/** What was typed before this script came: the library would put its own values in its place. */
-function typedEarly(id: string, empty: object): Record<string, unknown> {
+/** What was picked before this script was loaded, of each question with given answers: a list where there may be several. */
+function pickedEarly(id: string, empty: object): Record<string, unknown> {
   if (typeof document === 'undefined') return {};
-  const typed: Record<string, unknown> = {};
-  for (const name of Object.keys(empty)) {
-    const field = document.getElementById(`${id}-${name}`);
-    if (field instanceof HTMLFieldSetElement) typed[name] = chosenIn(field, empty, name);
-    else if (field instanceof HTMLInputElement && field.type === 'checkbox')
-      typed[name] = field.checked;
-    else if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    )
-      typed[name] = field.value;
+  const picked: Record<string, unknown> = {};
+  for (const [name, none] of Object.entries(empty)) {
+    const question = document.getElementById(`${id}-${name}`);
+    if (!(question instanceof HTMLFieldSetElement)) continue;
+    const values = [...question.querySelectorAll<HTMLInputElement>('input:checked')].map(
+      ({ value }) => value,
+    );
+    picked[name] = Array.isArray(none) ? values : (values[0] ?? '');
   }
-  return typed;
-}
-
-/** What was picked of a question with given answers: a list where there may be several. */
-function chosenIn(field: HTMLFieldSetElement, empty: object, name: string): unknown {
-  const chosen = [...field.querySelectorAll<HTMLInputElement>('input:checked')].map(
-    ({ value }) => value,
-  );
-  return Array.isArray(empty[name as keyof typeof empty]) ? chosen : (chosen[0] ?? '');
+  return picked;
 }
 
 interface WiringOptions<Values extends FieldValues> {

@@ -80,8 +80,8 @@ function writeField(field: Field, { checked, files, value }: Typed): void {
     return;
   }
   if (field instanceof HTMLInputElement && files) {
-    if (files.length === 0 || field.value !== '') return;
-    field.files = files;
+    if (files.length === 0) return;
+    if (field.value === '') field.files = files;
   } else {
     if (field.value === value) return;
     // React replaces the property of the element itself, and would take the value for its own.
