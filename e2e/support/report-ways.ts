@@ -134,6 +134,8 @@ export async function meetChangedScripts(page: Page): Promise<void> {
   await page.goto(reportingPage('de'));
   await page.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
   await page.getByRole('button', { name: text.send }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'sendet deshalb nichts' })).toBeInViewport();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'sendet deshalb nichts' }),
+  ).toBeInViewport();
   expect(sent).toEqual([]);
 }

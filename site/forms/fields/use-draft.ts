@@ -28,7 +28,7 @@ export function useDraft<Values extends FieldValues>(
     if (kept) {
       // What was typed before this script came is newer.
       const typed = form.getValues();
-      const untouched = Object.entries(kept).filter(([name]) => typed[name]?.length === 0);
+      const untouched = Object.entries(kept).filter(([name]) => !typed[name]?.length);
       form.reset({ ...typed, ...Object.fromEntries(untouched) } as DefaultValues<Values>);
       setRestored(untouched.length > 0);
     }

@@ -64,7 +64,7 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   const form = useForm<Values>({
     resolver: checkedBy(definition),
     // A field without a value here keeps what stands in it.
-    defaultValues: pickedEarly(id, defaults) as DefaultValues<Values>,
+    defaultValues: listsIn(defaults) as DefaultValues<Values>,
     ...(posted ? { errors: errorsBefore } : {}),
   });
   const draft = useDraft(form, defaults, options.draft);
@@ -117,6 +117,10 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   };
 }
 
+/** Several answers to one question are a list, also where none is picked. */
+const listsIn = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => Array.isArray(value)));
+
 function outcomeOf(posted: SubmittedState | undefined): Outcome {
   if (posted?.sent) return { state: 'sent', ...posted.sent };
   return posted?.failure === undefined
@@ -148,21 +152,6 @@ function checkedBy<Values extends FieldValues>({
     ]);
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };
-}
-
-/** What was picked before this script was loaded, of each question with given answers: a list where there may be several. */
-function pickedEarly(id: string, empty: object): Record<string, unknown> {
-  if (typeof document === 'undefined') return {};
-  const picked: Record<string, unknown> = {};
-  for (const [name, none] of Object.entries(empty)) {
-    const question = document.getElementById(`${id}-${name}`);
-    if (!(question instanceof HTMLFieldSetElement)) continue;
-    const values = [...question.querySelectorAll<HTMLInputElement>('input:checked')].map(
-      ({ value }) => value,
-    );
-    picked[name] = Array.isArray(none) ? values : (values[0] ?? '');
-  }
-  return picked;
 }
 
 interface WiringOptions<Values extends FieldValues> {
