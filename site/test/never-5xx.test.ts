@@ -64,7 +64,7 @@ const stored = () =>
 const pathOf = ({ path }: Route) =>
   fc
     .array(segment, { minLength: 8, maxLength: 8 })
-    .map((parts) => path.replaceAll(/:\w+|\*/g, () => parts.pop() ?? ''));
+    .map((parts) => path.replaceAll(/:\w+|\*/g, () => parts.pop() ?? '').replace(/^(?!\/)/, '/'));
 const common = ['culture', 'ort', 'seite', 'token', 'to', 'q', 'ids', '__proto__', 'x'];
 const right = ['1', 'de-DE', 'pl-PL', 'true'].map((text) => fc.constant(text));
 

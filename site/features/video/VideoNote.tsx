@@ -18,7 +18,7 @@ export function VideoNote({ page, watch }: { page: PageContext; watch: string })
         ) : null}
       </p>
       <label className={styles.always}>
-        <input className={styles.box} type="checkbox" autoComplete="off" data-video-always />
+        <input className={styles.box} type="checkbox" data-video-always />
         {text.always}
       </label>
       <p>
