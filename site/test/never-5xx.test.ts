@@ -190,6 +190,8 @@ test.each(formNames)(
       fc.asyncProperty(bad, fc.jsonValue(), async ([name, some], noise) => {
         const answer = await sendForm(site, form, { recaptcha, noise, [name]: some });
         expect([name, some, answer.statusCode]).toEqual([name, some, 400]);
+        // A body with a `__proto__` in it is refused before its fields are read.
+        if (JSON.stringify(noise).includes('__proto__')) return;
         const { errors } = answer.json<{ errors: { name: string }[] }>();
         expect(errors.map((error) => error.name)).toContain(name);
       }),
