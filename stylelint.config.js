@@ -8,7 +8,7 @@ export default {
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'value-keyword-case': ['lower', { ignoreProperties: ['composes'] }],
     'no-descending-specificity': null,
-    // What the letters are cut for (site/ui/fonts/subset.ts).
+    // What the letters are cut for (site/components/fonts/subset.ts).
     'declaration-property-value-allowed-list': {
       'font-weight': ['/^var\\(--(text|strong|display)-weight\\)$/', 'inherit'],
       'font-stretch': ['var(--display-width)', '100%'],
@@ -19,7 +19,7 @@ export default {
   },
   overrides: [
     {
-      files: ['site/ui/fonts/fonts.css'],
+      files: ['site/components/fonts/fonts.css'],
       rules: { 'declaration-property-value-allowed-list': null },
     },
   ],

@@ -88,9 +88,9 @@ test('nobody who reads or writes meets it, edits go both ways, and assets of bef
   const assets = (await Promise.all(paths.map((path) => assetsOf(SITE_ORIGIN + path)))).flat();
   const secret = settingsOf({ VAR_DIR: join(folder, 'own') }).captchaSecret;
   // A version that does not share its assets yet cannot be asked for those of others.
-  const shares = existsSync(join(before, 'site/http/other-assets.ts'));
+  const shares = existsSync(join(before, 'site/server/http/other-assets.ts'));
   // One that closes connections before a balancer knows of it refuses what is written to them just then; it is sent again.
-  const tellsBefore = readFileSync(join(before, 'site/http/health.ts'), 'utf8').includes(
+  const tellsBefore = readFileSync(join(before, 'site/server/http/health.ts'), 'utf8').includes(
     'Balancer',
   );
   const people = visitors(

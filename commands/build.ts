@@ -43,7 +43,7 @@ const targets: Target[] = [
       // Only the stylesheet of this entry is ever asked for.
       for (const script of globSync('styles-*.js', { cwd: assets })) rmSync(join(assets, script));
       await precompress(assets);
-      await makeIcons(join(root, 'site/ui/icon.svg'), join(root, 'site/dist/client/icons'));
+      await makeIcons(join(root, 'site/components/icon.svg'), join(root, 'site/dist/client/icons'));
     },
   },
   {

@@ -98,7 +98,11 @@ describe('npm run dev', () => {
     const field = page.locator('[data-island] form textarea').first();
     await field.fill('Halb getippt');
     const styled = await timeUntil(async () => {
-      change('site/ui/Field.module.css', '.label {', '.label { outline: 3px solid rgb(1, 2, 3);');
+      change(
+        'site/components/Field.module.css',
+        '.label {',
+        '.label { outline: 3px solid rgb(1, 2, 3);',
+      );
       await page.waitForFunction(() =>
         [...document.querySelectorAll('form, form *')].some(
           (element) => getComputedStyle(element).outlineColor === 'rgb(1, 2, 3)',
@@ -115,11 +119,11 @@ describe('npm run dev', () => {
 
   test('a view is in the open page within a second, server code answers within two', async () => {
     const viewed = await timeUntil(async () => {
-      change('site/page/layout/Footer.tsx', '<footer', '<footer data-changed=""');
+      change('site/pages/layout/Footer.tsx', '<footer', '<footer data-changed=""');
       await page.locator('[data-changed]').waitFor();
     });
     const answered = await timeUntil(async () => {
-      change('site/features/map/calls.ts', 'tags: [', "tags: ['changed', ");
+      change('site/features/stations/routes.ts', 'tags: [', "tags: ['changed', ");
       const calls = async () => (await fetch(`${own.site}/api/openapi.json`)).text();
       await expect.poll(calls, { interval: 20, timeout: 30_000 }).toContain('changed');
     });
@@ -129,9 +133,9 @@ describe('npm run dev', () => {
   });
 
   test('a mistake is shown over the page, which is still there, and goes with it', async () => {
-    const file = join(root, 'site/page/layout/Footer.tsx');
+    const file = join(root, 'site/pages/layout/Footer.tsx');
     const right = readFileSync(file, 'utf8');
-    change('site/page/layout/Footer.tsx', '<footer', '<<footer');
+    change('site/pages/layout/Footer.tsx', '<footer', '<<footer');
     await page.locator('vite-error-overlay').waitFor();
     expect(await statusOf(`${own.site}/kontakt`)).toBe(200);
     writeFileSync(file, right);

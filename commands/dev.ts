@@ -20,7 +20,7 @@ const env: NodeJS.ProcessEnv = {
   VAR_DIR: settings.folder,
 };
 const parts: Part[] = [
-  startPart('site', [join(root, 'site/dev.ts')], env),
+  startPart('site', [join(root, 'site/development/dev.ts')], env),
   startPart(
     'studio',
     [

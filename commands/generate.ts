@@ -16,10 +16,10 @@ const kept = {
   components: 'studio/app/(payload)/importMap.js',
   documentTypes: 'store/published/document-types.ts',
   layout: 'store/mails/layout-parts.ts',
-  outline: 'site/features/map/drawing/outline-data.ts',
-  germany: 'site/features/map/drawing/country-de.svg',
-  poland: 'site/features/map/drawing/country-pl.svg',
-  basemap: 'site/features/map/browser/basemap-data.ts',
+  outline: 'site/features/stations/components/outline-data.ts',
+  germany: 'site/features/stations/components/country-de.svg',
+  poland: 'site/features/stations/components/country-pl.svg',
+  basemap: 'site/features/stations/browser/basemap-data.ts',
 };
 
 const before = texts();
@@ -28,7 +28,7 @@ await payload('generate:importmap');
 write(kept.documentTypes, documentTypes(read(kept.payloadTypes)));
 write(kept.layout, await layout());
 for (const drawing of ['outline', 'basemap'])
-  await run(process.execPath, [join(root, `site/features/map/drawing/${drawing}.ts`)]);
+  await run(process.execPath, [join(root, `site/features/stations/components/${drawing}.ts`)]);
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 const formatted = [kept.documentTypes, kept.layout, kept.outline, kept.basemap];
 await run(process.execPath, [biome, 'format', '--write', ...formatted]);

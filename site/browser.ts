@@ -1,18 +1,18 @@
-import { consentSettings } from './consent/settings-button.ts';
+import { consentSettings } from './behaviours/consent/settings-button.ts';
+import { country } from './behaviours/country.ts';
+import { onFirstSign } from './behaviours/first-sign.ts';
+import { fixedMenu } from './behaviours/fixed-menu.ts';
+import { lightbox } from './behaviours/lightbox/lightbox.ts';
+import { megaMenu } from './behaviours/mega-menu.ts';
+import { menuScroller } from './behaviours/menu-scroller.ts';
+import { nextTask } from './behaviours/next-task.ts';
+import { printPictures } from './behaviours/print.ts';
+import { searchToggle } from './behaviours/search-toggle.ts';
+import { backToTop, sections } from './behaviours/sections.ts';
+import { unfold } from './behaviours/unfold.ts';
 import { videosNear } from './features/video/browser/videos-near.ts';
 import { recaptchaOnFocus } from './forms/browser/recaptcha-on-focus.ts';
-import { country } from './furniture/country.ts';
-import { onFirstSign } from './furniture/first-sign.ts';
-import { fixedMenu } from './furniture/fixed-menu.ts';
-import { megaMenu } from './furniture/mega-menu.ts';
-import { menuScroller } from './furniture/menu-scroller.ts';
-import { nextTask } from './furniture/next-task.ts';
-import { printPictures } from './furniture/print.ts';
-import { searchToggle } from './furniture/search-toggle.ts';
-import { backToTop, sections } from './furniture/sections.ts';
-import { unfold } from './furniture/unfold.ts';
-import { lightbox } from './lightbox/lightbox.ts';
-import { islands } from './page/render/islands.ts';
+import { islands } from './pages/render/islands.ts';
 
 /** In this order: what stands at the top of a page first. */
 const behaviours = [
@@ -33,7 +33,7 @@ const behaviours = [
 ];
 
 const live = () =>
-  import('./features/map/browser/stations.ts').then(({ stations }) => stations(document));
+  import('./features/stations/browser/stations.ts').then(({ stations }) => stations(document));
 // The page of a station says at once whether it is open; elsewhere nobody looks at it before they use the page. Heard before
 // a visitor has a turn, so that no sign is missed.
 if (document.querySelector('[data-stations][data-holidays]')) void live();

@@ -6,7 +6,11 @@ import { defineConfig } from 'vite';
 function stylesheetOf(file: string): string | null {
   // By its place in the site: a clone may lie in a folder of any name.
   const place = `/${relative(import.meta.dirname, file)}`;
-  if (!/^\/(ui|page|portal|blocks|forms|consent|examples|features)\/.*\.css$/.test(place))
+  if (
+    !/^\/(components|pages|portal|blocks|forms|behaviours|development|features)\/.*\.css$/.test(
+      place,
+    )
+  )
     return null;
   return /^\/(portal|features\/library)\/|\/Portal/.test(place) ? 'portal' : 'looks';
 }
@@ -17,15 +21,15 @@ const begin = /preload-helper|\/(next-task|first-sign|address-bound|plain-press)
 const browserEntries = {
   site: 'browser.ts',
   styles: 'styles.ts',
-  preview: 'furniture/preview.ts',
-  session: 'furniture/session-end.ts',
-  first: 'furniture/first.ts',
+  preview: 'behaviours/preview.ts',
+  session: 'behaviours/session-end.ts',
+  first: 'behaviours/first.ts',
 };
 
 const serverEntries = {
-  main: 'main.ts',
-  blocks: 'blocks.ts',
-  examples: 'examples/page-examples.tsx',
+  main: 'server/main.ts',
+  blocks: 'blocks/all-blocks.ts',
+  examples: 'development/examples/page-examples.tsx',
 };
 
 /** Two builds: the browser's scripts and styles, and with `--ssr` the server with its views. */

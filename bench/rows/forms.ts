@@ -4,7 +4,7 @@ import { openDatabase } from '@oilway/store/database/open.ts';
 import { settingsOf } from '@oilway/store/settings.ts';
 import { sql } from 'drizzle-orm';
 import { createDatabase, startCluster } from '../../content/test/postgres.ts';
-import { visitorsWork } from '../../site/captcha/captcha.ts';
+import { visitorsWork } from '../../site/forms/captcha/captcha.ts';
 import { sendContact } from '../../site/test/send-contact.ts';
 import { instantCaptcha } from '../../site/test/solve-captcha.ts';
 import type { Figure } from '../figure.ts';

@@ -16,7 +16,7 @@ import { addressField } from './address-field.ts';
 import { LinkAddressFeature } from './link-address-feature.ts';
 import { PastedTextFeature } from './pasted-text-feature.ts';
 
-/** The one editor of the site: what it offers is what `site/page/parts/RichText.tsx` can show. */
+/** The one editor of the site: what it offers is what `site/pages/parts/RichText.tsx` can show. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -28,7 +28,7 @@ export function redirectLoop(
   }
 }
 
-/** Looks it up as the site does (`site/page/moved-to.ts`). */
+/** Looks it up as the site does (`site/pages/moved-to.ts`). */
 function nextRedirect(
   byPath: ReadonlyMap<string, AddressRedirect>,
   { from, url }: AddressRedirect,

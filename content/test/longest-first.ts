@@ -9,7 +9,7 @@ const long = [
   'studio/test/inbox',
   'site/test/crash',
   'site/test/storage-trouble',
-  'site/page/documents',
+  'site/pages/documents',
   'site/test/stop',
   'site/features/library/processes',
   'site/features/library/files/zip',

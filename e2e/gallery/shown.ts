@@ -2,7 +2,7 @@
 
 import { cultureOf } from '@oilway/store/cultures.ts';
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../site/pages/paths.ts';
 import { awake } from '../support/awake.ts';
 import { type Language, pageOf, pagesOf, someArticlesOf } from '../support/pages.ts';
 import { nowhere } from '../support/templates.ts';

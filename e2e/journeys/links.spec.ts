@@ -1,4 +1,4 @@
-/** A stranger's crawler over both sites: what `site/page/documents.test.ts` proves on the HTML, asked over the network. */
+/** A stranger's crawler over both sites: what `site/pages/documents.test.ts` proves on the HTML, asked over the network. */
 import { LinkChecker } from 'linkinator';
 import { expect, site, test } from '../support/journey.ts';
 import { articlesOf, languages, pagesOf } from '../support/pages.ts';

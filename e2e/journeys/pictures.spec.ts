@@ -1,4 +1,4 @@
-/** When pictures are fetched, and what of them is seen (behaviour sheet 3). What the HTML says of them: `site/page/pictures.test.ts`. */
+/** When pictures are fetched, and what of them is seen (behaviour sheet 3). What the HTML says of them: `site/pages/pictures.test.ts`. */
 import type { Page } from '@playwright/test';
 import { awake } from '../support/awake.ts';
 import { expect, test } from '../support/journey.ts';

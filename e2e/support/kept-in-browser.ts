@@ -1,4 +1,4 @@
-import { browserStorage } from '@oilway/site/ui/browser-storage.ts';
+import { browserStorage } from '@oilway/site/components/browser-storage.ts';
 import type { BrowserContext } from '@playwright/test';
 
 /** What the site may keep in a browser, and the studio beside it: on one host its cookies come along. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Culture } from '../page/page-context.ts';
+import type { Culture } from '../pages/page-context.ts';
 import type { RecaptchaSource } from './form-data.ts';
 import styles from './Recaptcha.module.css';
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Block } from '../page/blocks/block-types.ts';
-import { type BlockDefinition, defineBlock, type LoadContext } from '../page/blocks/definition.ts';
-import type { PageContext } from '../page/page-context.ts';
-import type { BlockProps } from '../page/parts/place.ts';
-import { Section } from '../page/parts/Section.tsx';
-import { Island } from '../page/render/Island.tsx';
-import { paths } from '../paths.ts';
+import type { Block } from '../pages/blocks/block-types.ts';
+import { type BlockDefinition, defineBlock, type LoadContext } from '../pages/blocks/definition.ts';
+import type { PageContext } from '../pages/page-context.ts';
+import type { BlockProps } from '../pages/parts/place.ts';
+import { Section } from '../pages/parts/Section.tsx';
+import { paths } from '../pages/paths.ts';
+import { Island } from '../pages/render/Island.tsx';
 import styles from './Forms.module.css';
 import type { FormDefinition } from './fields/define-form.ts';
 import type { FormProperties } from './fields/form-properties.ts';

@@ -1,6 +1,6 @@
-import type { RecaptchaProvider } from '../config.ts';
-import type { Block } from '../page/blocks/block-types.ts';
-import type { LoadContext } from '../page/blocks/definition.ts';
+import type { Block } from '../pages/blocks/block-types.ts';
+import type { LoadContext } from '../pages/blocks/definition.ts';
+import type { RecaptchaProvider } from '../server/config.ts';
 import type { FormDefinition } from './fields/define-form.ts';
 import type { Plain, SubmittedState } from './fields/form-properties.ts';
 import { trackingField, trackingTarget } from './fields/tracking-page.ts';

@@ -6,10 +6,10 @@ import { type Envelope, SubmissionError } from '@oilway/store/submissions/submit
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import type { Context } from '../context.ts';
-import { networkOf } from '../http/network.ts';
-import { type ParameterProblem, Problem } from '../http/problem.ts';
-import type { Block } from '../page/blocks/block-types.ts';
+import type { Block } from '../pages/blocks/block-types.ts';
+import type { Context } from '../server/context.ts';
+import { networkOf } from '../server/http/network.ts';
+import { type ParameterProblem, Problem } from '../server/http/problem.ts';
 import type { FormDefinition } from './fields/define-form.ts';
 import { firstProblems, recaptcha } from './fields/field-rules.ts';
 import type { FormProblem } from './fields/form-properties.ts';

@@ -1,9 +1,9 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../context.ts';
-import type { Block } from '../page/blocks/block-types.ts';
-import { html, loadView, noParams } from '../page/page-answer.ts';
-import type { PageView } from '../page/render/page-document.tsx';
+import type { Block } from '../pages/blocks/block-types.ts';
+import { html, loadView, noParams } from '../pages/page-answer.ts';
+import type { PageView } from '../pages/render/page-document.tsx';
+import type { Context } from '../server/context.ts';
 import { formWords } from './fields/form-words.ts';
 
 /** A form as its page holds it now, more than once perhaps. */

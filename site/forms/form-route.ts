@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { problem } from '../http/call-schema.ts';
-import { withSchemaNames } from '../http/call-validation.ts';
-import { networkOf } from '../http/network.ts';
+import type { Context } from '../server/context.ts';
+import { problem } from '../server/http/call-schema.ts';
+import { withSchemaNames } from '../server/http/call-validation.ts';
+import { networkOf } from '../server/http/network.ts';
 import { envelopeOf, type FormHandler, refuseIssues, submitted } from './form-handler.ts';
 import { readMultipart } from './read-form.ts';
 

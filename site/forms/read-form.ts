@@ -7,11 +7,11 @@ import { safeName, sentName } from '@oilway/store/files/safe-name.ts';
 import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
-import { FewAtOnce } from '../http/few-at-once.ts';
-import { fewLargeBodies } from '../http/large-bodies.ts';
-import { networkOf } from '../http/network.ts';
-import { BusyError } from '../http/overload.ts';
-import { type ParameterProblem, Problem } from '../http/problem.ts';
+import { FewAtOnce } from '../server/http/few-at-once.ts';
+import { fewLargeBodies } from '../server/http/large-bodies.ts';
+import { networkOf } from '../server/http/network.ts';
+import { BusyError } from '../server/http/overload.ts';
+import { type ParameterProblem, Problem } from '../server/http/problem.ts';
 import { attachmentLimits, attachmentTypes } from './attachment-rules.ts';
 
 /** Bytes: what is too long by far still comes back with a word about it. */

@@ -2,9 +2,9 @@ import { browserName } from '@oilway/store/accounts/browser-name.ts';
 import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { networkOf } from '../http/network.ts';
-import { giveSession, sessionToken } from '../http/session.ts';
+import type { Context } from '../server/context.ts';
+import { networkOf } from '../server/http/network.ts';
+import { giveSession, sessionToken } from '../server/http/session.ts';
 import { PortalError } from './portal-error.ts';
 
 /** Who a request comes from, as far as the portal's rules need it. */

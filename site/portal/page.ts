@@ -1,13 +1,13 @@
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
-import type { Context } from '../context.ts';
-import type { Block } from '../page/blocks/block-types.ts';
-import { titleOf } from '../page/head.ts';
-import { portalMessages } from '../page/layout/portal-messages.ts';
-import { loadSurroundings } from '../page/load-page.ts';
-import type { PageContext } from '../page/page-context.ts';
-import type { PageView } from '../page/render/page-document.tsx';
-import { paths } from '../paths.ts';
-import type { Source } from '../reading/source.ts';
+import type { Source } from '../content/source.ts';
+import type { Block } from '../pages/blocks/block-types.ts';
+import { titleOf } from '../pages/head.ts';
+import { portalMessages } from '../pages/layout/portal-messages.ts';
+import { loadSurroundings } from '../pages/load-page.ts';
+import type { PageContext } from '../pages/page-context.ts';
+import { paths } from '../pages/paths.ts';
+import type { PageView } from '../pages/render/page-document.tsx';
+import type { Context } from '../server/context.ts';
 import { portalNode } from './portal-node.ts';
 
 type Portal = NonNullable<PageContext['portal']>;

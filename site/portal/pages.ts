@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
 import { type Culture, cultureOfPath, cultures } from '@oilway/store/cultures.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { giveSession } from '../http/session.ts';
+import type { Context } from '../server/context.ts';
+import { giveSession } from '../server/http/session.ts';
 import { onlyMembers, type VisitAt } from './asker.ts';
 import { type PortalPage, pageOf } from './page.ts';
 import { loginBefore } from './way-back.ts';
@@ -41,7 +41,7 @@ export async function portalPages(
     reply.header('referrer-policy', 'same-origin').header('cache-control', 'private, no-store');
     const { url = '' } = request.routeOptions;
     const [asked = ''] = request.url.split('?');
-    // In other letters, as the router takes it; with a slash at its end `page/routes.ts` leads here.
+    // In other letters, as the router takes it; with a slash at its end `pages/routes.ts` leads here.
     if (request.method !== 'POST' && asked !== url)
       return reply.redirect(url + request.url.slice(asked.length), 301);
   });

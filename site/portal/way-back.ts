@@ -1,5 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../pages/paths.ts';
 
 /** Where a login leads: a page is gone to; a file is saved, and the start stands behind it. */
 export interface WayBack {

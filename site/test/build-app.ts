@@ -10,9 +10,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { type Logger, pino } from 'pino';
 import { type Mock, vi } from 'vitest';
-import type { Context } from '../context.ts';
-import type { Health } from '../http/health.ts';
-import type { Renderer } from '../page/render/renderer.ts';
+import type { Renderer } from '../pages/render/renderer.ts';
+import type { Context } from '../server/context.ts';
+import type { Health } from '../server/http/health.ts';
 
 /** The whole site in this process, on a database of its own. */
 export interface TestSite extends DatabaseCopy {
@@ -31,7 +31,7 @@ interface Options {
   /** SQLite unless it says otherwise. */
   database?: Database;
   environment?: Record<string, string>;
-  limits?: Partial<typeof import('../app.ts').limits>;
+  limits?: Partial<typeof import('../server/app.ts').limits>;
   /** Replaces parts of the context before the app is built on it. */
   change?: (context: Context) => Partial<Context>;
 }
@@ -63,13 +63,13 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     { LibrarySearch },
     { Published },
   ] = await Promise.all([
-    import('../app.ts'),
-    import('../config.ts'),
-    import('../http/response-cache.ts'),
-    import('../captcha/captcha.ts'),
-    import('../page/render/renderer.ts'),
+    import('../server/app.ts'),
+    import('../server/config.ts'),
+    import('../server/http/response-cache.ts'),
+    import('../forms/captcha/captcha.ts'),
+    import('../pages/render/renderer.ts'),
     import('@oilway/store/library/search/library-search.ts'),
-    import('../reading/published.ts'),
+    import('../content/published.ts'),
   ]);
   const { openFiles } = await import('@oilway/store/files/open-files.ts');
   const { openStore } = await import('@oilway/store/store.ts');

@@ -1,8 +1,8 @@
-/** Markup, scripts and styles know each other by the names of `ui/data-attributes.ts`, and by no other. */
+/** Markup, scripts and styles know each other by the names of `components/data-attributes.ts`, and by no other. */
 import { expect, test } from 'vitest';
 import { read, tracked } from './sources.ts';
 
-const table = 'site/ui/data-attributes.ts';
+const table = 'site/components/data-attributes.ts';
 const sources = tracked
   .filter((file) => /^site\/.*\.(tsx?|css)$/.test(file) && !/\/test\/|\.test\./.test(file))
   .filter((file) => file !== table)

@@ -1,4 +1,4 @@
-/** Bodies that the site refuses as too large: the answer reaches its sender through the proxy that is delivered with it; without one: `http/refused-bodies.test.ts`. */
+/** Bodies that the site refuses as too large: the answer reaches its sender through the proxy that is delivered with it; without one: `server/http/refused-bodies.test.ts`. */
 import { once } from 'node:events';
 import { connect as http2Connect } from 'node:http2';
 import { Agent, request } from 'node:https';

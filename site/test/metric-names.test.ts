@@ -32,7 +32,7 @@ interface Rule {
 
 test('no alert, panel or line of the documentation names a metric that nobody tells, and every metric of ours is documented', async (t) => {
   const site = await build(t);
-  const { openMetrics: ofSite } = await import('../metrics.ts');
+  const { openMetrics: ofSite } = await import('../server/metrics.ts');
   const { openMetrics: ofStudio } = await import('@oilway/content/metrics/open-metrics.ts');
   const { answerMetrics } = await import('@oilway/store/metrics/process.ts');
   const { folder } = site;

@@ -12,7 +12,7 @@ export const values = (document: HtmlElement, selector: string, name: string): s
     .map((element) => attribute(element, name))
     .filter((value) => value !== undefined);
 
-/** Where a reader or a browser may go from here. That each picture answers is seen in the sitemaps (`features/discovery/calls.test.ts`). */
+/** Where a reader or a browser may go from here. That each picture answers is seen in the sitemaps (`features/seo/routes.test.ts`). */
 export const addressesIn = (document: HtmlElement): string[] => [
   ...values(document, 'a', 'href'),
   ...values(document, 'link', 'href'),

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { blocks as table } from '../blocks.ts';
-import { blockExamples, onceExamples } from '../examples/block-examples.tsx';
-import { examples } from '../examples/ui-examples.tsx';
+import { blocks as table } from '../blocks/all-blocks.ts';
+import { blockExamples, onceExamples } from '../development/examples/block-examples.tsx';
+import { examples } from '../development/examples/ui-examples.tsx';
 
 const ofBlocks = [...blockExamples, ...onceExamples];
 

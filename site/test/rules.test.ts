@@ -30,8 +30,10 @@ function lines(files: string[], pattern: RegExp): string[] {
 
 test('there is something to check', () => {
   expect(shipped.length).toBeGreaterThan(100);
-  expect(importsOf('site/features/map/calls.ts')).toContain('site/features/map/schema.ts');
-  expect(importsOf('site/features/map/calls.ts')).toContain('zod');
+  expect(importsOf('site/features/stations/routes.ts')).toContain(
+    'site/features/stations/schema.ts',
+  );
+  expect(importsOf('site/features/stations/routes.ts')).toContain('zod');
 });
 
 test('every part of the studio that the content names is in the import map', () => {
@@ -111,7 +113,7 @@ test('the packages of the site and of the store name neither Payload nor Next, n
 
 test('one file of the site asks for the settings', () => {
   const users = shipped.filter((file) => /readSettings\b/.test(read(file)));
-  expect(users).toEqual(['site/config.ts']);
+  expect(users).toEqual(['site/server/config.ts']);
 });
 
 // Circles of files, and layers, are Biome's: `biome.json`, `biome-layers.json`.
@@ -184,17 +186,17 @@ describe('what the policy of the browser would block', () => {
 
   test('no inline script and no event attribute in markup', () => {
     // Browsers do not run a data block, so the policy has nothing to block there.
-    const dataBlock = 'site/page/render/StructuredData.tsx';
+    const dataBlock = 'site/pages/render/StructuredData.tsx';
     expect(read(dataBlock).match(/<script\s+(\S+)/)?.[1]).toBe('type="application/ld+json"');
     // One the policy allows by its digest, which `script-integrity.test.ts` holds.
-    const importMap = 'site/page/render/ImportMap.tsx';
+    const importMap = 'site/pages/render/ImportMap.tsx';
     expect(read(importMap).match(/<script\s+(\S+)/)?.[1]).toBe('type="importmap"');
     const others = views.filter((file) => file !== dataBlock && file !== importMap);
     expect(lines(others, /<script(?![^>]*\ssrc=)|javascript:/)).toEqual([]);
     const raw = lines(views, /dangerouslySetInnerHTML/);
     expect(raw.map((line) => line.split(':')[0])).toEqual([
       importMap,
-      'site/page/render/Island.tsx',
+      'site/pages/render/Island.tsx',
       dataBlock,
     ]);
   });

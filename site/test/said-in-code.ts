@@ -20,7 +20,7 @@ interface Node {
 
 /** Addresses, drawings and places, which have words by language that nobody reads as text. */
 const withoutText =
-  /^site\/(paths\.ts|page\/(parameters|render)|features\/(articles\/NewsList|contacts\/ContactList|library\/page\/file-facts|map\/(browser|drawing|places)\/|map\/rules\/(find-locations|map-query|towns)))|^content\/demo\/(import|numbers|library\/query-pairs)|\/(test|examples|migrations)\/|\.test\.|payload-types|^store\/(cultures|words)/;
+  /^site\/(pages\/(paths\.ts|parameters|render)|features\/(articles\/NewsList|contacts\/ContactList|library\/page\/file-facts|stations\/(browser|components|geocoding)\/|stations\/domain\/(find-locations|map-query|towns)))|^content\/demo\/(import|numbers|library\/query-pairs)|\/(test|examples|migrations)\/|\.test\.|payload-types|^store\/(cultures|words)/;
 export const saysSomething = (file: string) =>
   /^(site|store|content|studio)\/.*\.tsx?$/.test(file) && !withoutText.test(file);
 

@@ -1,4 +1,4 @@
-import type { StationsData } from '../features/map/rules/station-list.ts';
+import type { StationsData } from '../features/stations/domain/station-list.ts';
 
 /** Returns what the page of all stations hands to its island. */
 export function stationsOf(body: string): StationsData {

@@ -9,7 +9,7 @@ export const isDrawing = ({ mimeType }: { mimeType?: string | null }): boolean =
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * What `fill="var(--graphite)"` means in the light and in the dark, of the colours in `site/ui/tokens.css`. Steel stays light on graphite;
+ * What `fill="var(--graphite)"` means in the light and in the dark, of the colours in `site/components/tokens.css`. Steel stays light on graphite;
  * what stands on a light ground gives way with it.
  */
 export const paints: Readonly<Record<string, readonly [light: string, dark: string]>> = {

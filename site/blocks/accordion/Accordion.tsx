@@ -1,9 +1,9 @@
 import type { AccordionBlock } from '@oilway/store/published/documents.ts';
 import { useId } from 'react';
-import type { BlockProps } from '../../page/parts/place.ts';
-import { RichText } from '../../page/parts/RichText.tsx';
-import { Section } from '../../page/parts/Section.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import type { BlockProps } from '../../pages/parts/place.ts';
+import { RichText } from '../../pages/parts/RichText.tsx';
+import { Section } from '../../pages/parts/Section.tsx';
 import styles from './Accordion.module.css';
 
 /** Questions of which one is open at a time; the browser does the folding. */

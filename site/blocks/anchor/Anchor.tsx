@@ -1,5 +1,5 @@
 import type { AnchorBlock } from '@oilway/store/published/documents.ts';
-import type { BlockProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../pages/parts/place.ts';
 
 /** Where a link with this fragment lands. */
 export function Anchor({ block }: BlockProps<AnchorBlock>) {

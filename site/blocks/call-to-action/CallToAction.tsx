@@ -1,10 +1,10 @@
 import type { CallToActionBlock } from '@oilway/store/published/documents.ts';
-import { CornerBox } from '../../page/parts/CornerBox.tsx';
-import { classes } from '../../page/parts/classes.ts';
-import { Links } from '../../page/parts/Links.tsx';
-import { alone, type BlockProps } from '../../page/parts/place.ts';
-import { Section } from '../../page/parts/Section.tsx';
-import { PoolLip } from '../../ui/pour/PoolLip.tsx';
+import { PoolLip } from '../../components/pour/PoolLip.tsx';
+import { CornerBox } from '../../pages/parts/CornerBox.tsx';
+import { classes } from '../../pages/parts/classes.ts';
+import { Links } from '../../pages/parts/Links.tsx';
+import { alone, type BlockProps } from '../../pages/parts/place.ts';
+import { Section } from '../../pages/parts/Section.tsx';
 import styles from './CallToAction.module.css';
 
 export function CallToAction(props: BlockProps<CallToActionBlock>) {

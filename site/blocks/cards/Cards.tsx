@@ -1,11 +1,11 @@
 import type { CardsBlock } from '@oilway/store/published/documents.ts';
-import type { CardItem } from '../../page/blocks/block-types.ts';
-import type { PageContext } from '../../page/page-context.ts';
-import { classes } from '../../page/parts/classes.ts';
-import { alone, type BlockProps } from '../../page/parts/place.ts';
-import { Section } from '../../page/parts/Section.tsx';
-import { Illustration } from '../../ui/illustration/Illustration.tsx';
-import { Thread, ThreadTip } from '../../ui/pour/Pour.tsx';
+import { Illustration } from '../../components/illustration/Illustration.tsx';
+import { Thread, ThreadTip } from '../../components/pour/Pour.tsx';
+import type { CardItem } from '../../pages/blocks/block-types.ts';
+import type { PageContext } from '../../pages/page-context.ts';
+import { classes } from '../../pages/parts/classes.ts';
+import { alone, type BlockProps } from '../../pages/parts/place.ts';
+import { Section } from '../../pages/parts/Section.tsx';
 import styles from './Cards.module.css';
 
 /** Cards in pairs: wide and narrow over narrow and wide. */

@@ -1,8 +1,8 @@
 import type { GalleryBlock } from '@oilway/store/published/documents.ts';
-import { messages } from '../../page/parts/messages.ts';
-import { PictureLink } from '../../page/parts/PictureLink.tsx';
-import { alone, type BlockProps } from '../../page/parts/place.ts';
-import { Section } from '../../page/parts/Section.tsx';
+import { messages } from '../../pages/parts/messages.ts';
+import { PictureLink } from '../../pages/parts/PictureLink.tsx';
+import { alone, type BlockProps } from '../../pages/parts/place.ts';
+import { Section } from '../../pages/parts/Section.tsx';
 import styles from './Gallery.module.css';
 
 /** Pictures side by side, uncropped, each a link to itself in full; one whose file is gone is left out. */

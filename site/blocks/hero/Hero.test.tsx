@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { examplePage } from '../../examples/blocks/page.ts';
+import { examplePage } from '../../development/examples/blocks/page.ts';
 import { Hero } from './Hero.tsx';
 
 const headed = (heading: string) =>

@@ -1,16 +1,16 @@
 import type { HeroBlock } from '@oilway/store/published/documents.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
-import { Breadcrumbs } from '../../page/layout/Breadcrumbs.tsx';
-import { classes } from '../../page/parts/classes.ts';
-import { Links } from '../../page/parts/Links.tsx';
-import { messages } from '../../page/parts/messages.ts';
-import { PlaceForm } from '../../page/parts/PlaceForm.tsx';
-import { alone, type BlockProps } from '../../page/parts/place.ts';
-import type { ServicePrice } from '../../reading/source.ts';
-import { Illustration } from '../../ui/illustration/Illustration.tsx';
-import { ThreadTip } from '../../ui/pour/Pour.tsx';
-import { PourScene } from '../../ui/pour/PourScene.tsx';
-import { priceFrom } from '../../ui/prices.ts';
+import { Illustration } from '../../components/illustration/Illustration.tsx';
+import { ThreadTip } from '../../components/pour/Pour.tsx';
+import { PourScene } from '../../components/pour/PourScene.tsx';
+import { priceFrom } from '../../components/prices.ts';
+import type { ServicePrice } from '../../content/source.ts';
+import { defineBlock } from '../../pages/blocks/definition.ts';
+import { Breadcrumbs } from '../../pages/layout/Breadcrumbs.tsx';
+import { classes } from '../../pages/parts/classes.ts';
+import { Links } from '../../pages/parts/Links.tsx';
+import { messages } from '../../pages/parts/messages.ts';
+import { PlaceForm } from '../../pages/parts/PlaceForm.tsx';
+import { alone, type BlockProps } from '../../pages/parts/place.ts';
 import styles from './Hero.module.css';
 
 interface HeroData {

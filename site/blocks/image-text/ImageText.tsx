@@ -1,12 +1,12 @@
 import type { ImageTextBlock } from '@oilway/store/published/documents.ts';
-import { classes } from '../../page/parts/classes.ts';
-import { messages } from '../../page/parts/messages.ts';
-import { PictureLink } from '../../page/parts/PictureLink.tsx';
-import { alone, type BlockProps } from '../../page/parts/place.ts';
-import { RichText } from '../../page/parts/RichText.tsx';
-import { Section } from '../../page/parts/Section.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Illustration } from '../../ui/illustration/Illustration.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Illustration } from '../../components/illustration/Illustration.tsx';
+import { classes } from '../../pages/parts/classes.ts';
+import { messages } from '../../pages/parts/messages.ts';
+import { PictureLink } from '../../pages/parts/PictureLink.tsx';
+import { alone, type BlockProps } from '../../pages/parts/place.ts';
+import { RichText } from '../../pages/parts/RichText.tsx';
+import { Section } from '../../pages/parts/Section.tsx';
 import styles from './ImageText.module.css';
 
 /** A picture beside a text: a photograph if there is one, otherwise a drawing on graphite. */

@@ -1,6 +1,6 @@
 import type { NumbersBlock } from '@oilway/store/published/documents.ts';
-import { classes } from '../../page/parts/classes.ts';
-import type { BlockProps } from '../../page/parts/place.ts';
+import { classes } from '../../pages/parts/classes.ts';
+import type { BlockProps } from '../../pages/parts/place.ts';
 import styles from './Numbers.module.css';
 
 /** One huge figure with its sentence, up to three smaller ones below. */

@@ -1,6 +1,6 @@
 import type { QuoteBlock } from '@oilway/store/published/documents.ts';
-import type { BlockProps } from '../../page/parts/place.ts';
-import { Section } from '../../page/parts/Section.tsx';
+import type { BlockProps } from '../../pages/parts/place.ts';
+import { Section } from '../../pages/parts/Section.tsx';
 import styles from './Quote.module.css';
 
 /** A sentence somebody said; a nose of oil from the page's edge leads to it. */

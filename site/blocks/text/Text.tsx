@@ -1,8 +1,8 @@
 import type { TextBlock } from '@oilway/store/published/documents.ts';
-import { FactColumns } from '../../page/parts/FactColumns.tsx';
-import type { BlockProps } from '../../page/parts/place.ts';
-import { RichText } from '../../page/parts/RichText.tsx';
-import { Section } from '../../page/parts/Section.tsx';
+import { FactColumns } from '../../pages/parts/FactColumns.tsx';
+import type { BlockProps } from '../../pages/parts/place.ts';
+import { RichText } from '../../pages/parts/RichText.tsx';
+import { Section } from '../../pages/parts/Section.tsx';
 import styles from './Text.module.css';
 
 /** A text of the page, with its facts. */

@@ -1,7 +1,7 @@
-import type { Article, PageContext } from '../../page/page-context.ts';
-import { Picture } from '../../page/parts/Picture.tsx';
-import { longDate } from '../../ui/dates.ts';
-import { Illustration } from '../../ui/illustration/Illustration.tsx';
+import { longDate } from '../../components/dates.ts';
+import { Illustration } from '../../components/illustration/Illustration.tsx';
+import type { Article, PageContext } from '../../pages/page-context.ts';
+import { Picture } from '../../pages/parts/Picture.tsx';
 import styles from './ArticleCard.module.css';
 import lists from './ArticleList.module.css';
 

@@ -1,13 +1,13 @@
 import type { EventListBlock } from '@oilway/store/published/documents.ts';
-import { eventsOf } from '../../page/article-lists.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
-import type { Article, PageContext } from '../../page/page-context.ts';
-import { Links } from '../../page/parts/Links.tsx';
-import { Nothing } from '../../page/parts/Nothing.tsx';
-import type { BlockProps } from '../../page/parts/place.ts';
-import { Section } from '../../page/parts/Section.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { sheet, span } from '../../ui/dates.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { sheet, span } from '../../components/dates.ts';
+import { eventsOf } from '../../pages/article-lists.ts';
+import { defineBlock } from '../../pages/blocks/definition.ts';
+import type { Article, PageContext } from '../../pages/page-context.ts';
+import { Links } from '../../pages/parts/Links.tsx';
+import { Nothing } from '../../pages/parts/Nothing.tsx';
+import type { BlockProps } from '../../pages/parts/place.ts';
+import { Section } from '../../pages/parts/Section.tsx';
 import styles from './ArticleList.module.css';
 import { messages } from './messages.ts';
 

@@ -1,13 +1,13 @@
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import fp from 'fastify-plugin';
 import { Feed } from 'feed';
-import type { Context } from '../../context.ts';
-import type { ResponseContent } from '../../http/cached-response.ts';
-import { sendCached } from '../../http/send-cached.ts';
-import { newsOf } from '../../page/article-lists.ts';
-import { loadSurroundings } from '../../page/load-page.ts';
-import { mediaPath, paths } from '../../paths.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../content/content-reader.ts';
+import { newsOf } from '../../pages/article-lists.ts';
+import { loadSurroundings } from '../../pages/load-page.ts';
+import { mediaPath, paths } from '../../pages/paths.ts';
+import type { Context } from '../../server/context.ts';
+import type { ResponseContent } from '../../server/http/cached-response.ts';
+import { sendCached } from '../../server/http/send-cached.ts';
 
 /** How many posts a feed carries. */
 const limit = 30;

@@ -1,12 +1,12 @@
 import { contactLines } from '@oilway/store/submissions/contact-lines.ts';
 import { z } from 'zod';
+import { linesOf } from '../../components/lines.ts';
+import type { Departments } from '../../content/source.ts';
 import { formBlock } from '../../forms/form-block.tsx';
-import type { ContactFormBlock } from '../../page/blocks/block-types.ts';
-import type { SearchParams } from '../../page/blocks/definition.ts';
-import { shortText } from '../../page/blocks/search-params.ts';
-import { parameters } from '../../page/parameters.ts';
-import type { Departments } from '../../reading/source.ts';
-import { linesOf } from '../../ui/lines.ts';
+import type { ContactFormBlock } from '../../pages/blocks/block-types.ts';
+import type { SearchParams } from '../../pages/blocks/definition.ts';
+import { shortText } from '../../pages/blocks/search-params.ts';
+import { parameters } from '../../pages/parameters.ts';
 import ContactForm, { type ContactFormProps } from './ContactForm.island.tsx';
 import { contactDefinition } from './fields.ts';
 

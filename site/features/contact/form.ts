@@ -2,7 +2,7 @@ import { UnknownDepartmentError } from '@oilway/store/submissions/departments.ts
 import * as z from 'zod/mini';
 import { optionalLine } from '../../forms/fields/field-rules.ts';
 import { envelope, formHandler } from '../../forms/form-handler.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../server/http/problem.ts';
 import { contactDefinition } from './fields.ts';
 
 /** `POST /umbraco/api/contact/SubmitMessage` (specification section 7), and the same without scripts. */

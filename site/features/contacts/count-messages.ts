@@ -1,4 +1,4 @@
-import type { Culture } from '../../page/page-context.ts';
+import type { Culture } from '../../pages/page-context.ts';
 
 /** By itself: of all these words the browser is sent this alone. */
 export const personCount: Record<Culture, (count: number) => string> = {

@@ -1,4 +1,4 @@
-import type { Culture } from '../../page/page-context.ts';
+import type { Culture } from '../../pages/page-context.ts';
 
 export const messages = {
   'de-DE': {

@@ -1,5 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import { latest } from '../../furniture/latest.ts';
+import { latest } from '../../behaviours/latest.ts';
 import { personCount } from './count-messages.ts';
 
 /** How long an answer may take before the page's own list answers instead, in milliseconds. */

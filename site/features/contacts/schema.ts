@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cultureName, nodeId } from '../../http/call-schema.ts';
+import { cultureName, nodeId } from '../../server/http/call-schema.ts';
 
 /** The query of getContacts (specification section 7). */
 export const contactsQuery = z.object({

@@ -1,5 +1,5 @@
-import type { PageContext } from '../../page/page-context.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import type { PageContext } from '../../pages/page-context.ts';
 import { messages } from './page-messages.ts';
 
 /** The way to the other events, where there is nothing to sign up for. */

@@ -1,10 +1,10 @@
+import { Button } from '../../components/Button.tsx';
+import { span } from '../../components/dates.ts';
 import forms from '../../forms/Forms.module.css';
-import type { CancellationBlock } from '../../page/blocks/block-types.ts';
-import { FactColumns } from '../../page/parts/FactColumns.tsx';
-import type { BlockProps } from '../../page/parts/place.ts';
-import { Section } from '../../page/parts/Section.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { span } from '../../ui/dates.ts';
+import type { CancellationBlock } from '../../pages/blocks/block-types.ts';
+import { FactColumns } from '../../pages/parts/FactColumns.tsx';
+import type { BlockProps } from '../../pages/parts/place.ts';
+import { Section } from '../../pages/parts/Section.tsx';
 import { AllEvents } from './AllEvents.tsx';
 import { messages } from './page-messages.ts';
 

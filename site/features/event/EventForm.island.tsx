@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { Field } from '../../components/Field.tsx';
 import form from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
 import type { FormProperties } from '../../forms/fields/form-properties.ts';
 import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { type Outcome, useSubmission } from '../../forms/fields/use-submission.ts';
-import { Field } from '../../ui/Field.tsx';
 import styles from './EventForm.module.css';
 import { signUpDefinition } from './fields.ts';
 import { messages } from './messages.ts';

@@ -2,12 +2,12 @@ import formbody from '@fastify/formbody';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import { cancelPaths } from '@oilway/store/events/cancel-link.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
-import { notFound } from '../../http/errors.ts';
-import { titleOf } from '../../page/head.ts';
-import { loadSurroundings } from '../../page/load-page.ts';
-import { html } from '../../page/page-answer.ts';
-import type { PageView } from '../../page/render/views.tsx';
+import { titleOf } from '../../pages/head.ts';
+import { loadSurroundings } from '../../pages/load-page.ts';
+import { html } from '../../pages/page-answer.ts';
+import type { PageView } from '../../pages/render/views.tsx';
+import type { Context } from '../../server/context.ts';
+import { notFound } from '../../server/http/errors.ts';
 import { messages } from './page-messages.ts';
 
 type Asked = FastifyRequest<{ Params: { token: string } }>;

@@ -2,7 +2,7 @@ import { EventClosedError } from '@oilway/store/events/sign-up.ts';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { envelope, formHandler, submitted } from '../../forms/form-handler.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../server/http/problem.ts';
 import { signUpDefinition } from './fields.ts';
 import { placesOf } from './places.ts';
 

@@ -1,5 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../server/context.ts';
 
 /** @returns undefined where there is no such event; `free` is null where everybody can come. */
 export async function placesOf(

@@ -1,12 +1,12 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { shownName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
-import { portalFilePaths } from '../../file-paths.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
-import type { BlockProps } from '../../page/parts/place.ts';
-import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { defineBlock } from '../../pages/blocks/definition.ts';
+import type { BlockProps } from '../../pages/parts/place.ts';
+import { paths } from '../../pages/paths.ts';
 import styles from '../../portal/Portal.module.css';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { portalFilePaths } from '../../server/file-paths.ts';
 import type { FileRefusedBlock, LibraryBlock, UnjoinedFiles } from './library-page.ts';
 import { libraryMessages } from './messages.ts';
 import { PortalLibrary } from './page/PortalLibrary.tsx';

@@ -1,12 +1,12 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
-import type { Context } from '../../context.ts';
-import { securityHeaders } from '../../http/security-headers.ts';
-import { portalMessages } from '../../page/layout/portal-messages.ts';
-import { paths } from '../../paths.ts';
+import { portalMessages } from '../../pages/layout/portal-messages.ts';
+import { paths } from '../../pages/paths.ts';
 import type { PortalPage } from '../../portal/page.ts';
 import type { MemberPart } from '../../portal/pages.ts';
+import type { Context } from '../../server/context.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
 import { hasEmptyParts, libraryAddress, libraryQueryOf } from './files/library-query.ts';
 import { type LibraryView, libraryElsewhere, libraryView } from './files/library-view.ts';
 import { libraryMessages } from './messages.ts';
@@ -37,7 +37,7 @@ export interface FileRefusedBlock {
   unjoined?: UnjoinedFiles | undefined;
 }
 
-declare module '../../page/blocks/block-types.ts' {
+declare module '../../pages/blocks/block-types.ts' {
   interface OwnBlocks {
     library: LibraryBlock;
     fileRefused: FileRefusedBlock;

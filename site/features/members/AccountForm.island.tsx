@@ -1,7 +1,7 @@
+import { Field } from '../../components/Field.tsx';
 import { postItself, useCaptcha } from '../../forms/fields/captcha.ts';
 import { Form, Success } from '../../forms/fields/Form.tsx';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
-import { Field } from '../../ui/Field.tsx';
 import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
 import { postCall } from './browser/post-call.ts';
 import { messages } from './messages.ts';

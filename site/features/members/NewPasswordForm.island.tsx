@@ -1,6 +1,6 @@
+import { Field } from '../../components/Field.tsx';
 import { Form } from '../../forms/fields/Form.tsx';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
-import { Field } from '../../ui/Field.tsx';
 import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
 import { postCall } from './browser/post-call.ts';
 import { passwordFields } from './schema.ts';

@@ -1,6 +1,6 @@
+import { Field } from '../../components/Field.tsx';
 import { Form, Success } from '../../forms/fields/Form.tsx';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
-import { Field } from '../../ui/Field.tsx';
 import { OwnData, type OwnDataProps } from './browser/OwnData.tsx';
 import { Passkeys, type PasskeysProps } from './browser/Passkeys.tsx';
 import styles from './browser/Profile.module.css';

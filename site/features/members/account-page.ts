@@ -1,10 +1,10 @@
 import { portalToken } from '@oilway/store/cultures.ts';
 import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
-import type { Context } from '../../context.ts';
 import type { SubmittedState } from '../../forms/fields/form-properties.ts';
 import { answersAgain, type MathCaptcha, mathCaptcha, Question } from '../../forms/math-captcha.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../pages/paths.ts';
 import { askerOf } from '../../portal/asker.ts';
+import type { Context } from '../../server/context.ts';
 import { type MemberAnswer, type MemberRoute, refusal } from './member-route.ts';
 import { accountForm, accountProblems, type PortalService } from './service.ts';
 

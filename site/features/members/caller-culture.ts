@@ -1,7 +1,7 @@
 import { type Culture, cultureNamed, isCulture } from '@oilway/store/cultures.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
 import { cultureOf, visitOf } from '../../portal/asker.ts';
+import type { Context } from '../../server/context.ts';
 
 /** Returns the language that a call names, or that its page or its member has. */
 export async function cultureOfCaller(request: FastifyRequest, context: Context): Promise<Culture> {

@@ -1,6 +1,6 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import { portalMessages } from '../../page/layout/portal-messages.ts';
-import { paths } from '../../paths.ts';
+import { portalMessages } from '../../pages/layout/portal-messages.ts';
+import { paths } from '../../pages/paths.ts';
 import type { PortalPage } from '../../portal/page.ts';
 import { messages } from './messages.ts';
 import type { MemberView } from './view.ts';

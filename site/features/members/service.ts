@@ -10,10 +10,10 @@ import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { SolvedCaptcha } from '@oilway/store/submissions/captchas.ts';
 import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type * as z from 'zod/mini';
-import type { Captcha } from '../../captcha/captcha.ts';
+import type { Captcha } from '../../forms/captcha/captcha.ts';
 import { firstProblems } from '../../forms/fields/field-rules.ts';
-import { Problem } from '../../http/problem.ts';
 import { type FailureCode, type FieldProblem, PortalError } from '../../portal/portal-error.ts';
+import { Problem } from '../../server/http/problem.ts';
 import {
   type AccountFields,
   accountFields,

@@ -70,7 +70,7 @@ export interface MemberBlock {
   view: MemberView;
 }
 
-declare module '../../page/blocks/block-types.ts' {
+declare module '../../pages/blocks/block-types.ts' {
   interface OwnBlocks {
     memberArea: MemberBlock;
   }

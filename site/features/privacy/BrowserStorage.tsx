@@ -1,6 +1,6 @@
 import type { BrowserStorageBlock } from '@oilway/store/published/documents.ts';
-import type { BlockProps } from '../../page/parts/place.ts';
-import { type BrowserStorageKey, browserStorage } from '../../ui/browser-storage.ts';
+import { type BrowserStorageKey, browserStorage } from '../../components/browser-storage.ts';
+import type { BlockProps } from '../../pages/parts/place.ts';
 import { Entries } from './Entries.tsx';
 import { storageMessages } from './storage-messages.ts';
 

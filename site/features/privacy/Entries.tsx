@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FactColumns } from '../../page/parts/FactColumns.tsx';
-import type { Place } from '../../page/parts/place.ts';
-import { Section } from '../../page/parts/Section.tsx';
+import { FactColumns } from '../../pages/parts/FactColumns.tsx';
+import type { Place } from '../../pages/parts/place.ts';
+import { Section } from '../../pages/parts/Section.tsx';
 import styles from './Entries.module.css';
 
 interface EntriesProps {

@@ -1,7 +1,7 @@
 import type { RetentionBlock } from '@oilway/store/published/documents.ts';
 import type { RetentionTerms } from '@oilway/store/retention-terms.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
-import type { BlockProps } from '../../page/parts/place.ts';
+import { defineBlock } from '../../pages/blocks/definition.ts';
+import type { BlockProps } from '../../pages/parts/place.ts';
 import { Entries } from './Entries.tsx';
 import { retentionMessages } from './retention-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { BrowserStorageKey, StorageKind } from '../../ui/browser-storage.ts';
+import type { BrowserStorageKey, StorageKind } from '../../components/browser-storage.ts';
 
 interface StorageWords {
   lead: string;

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
+import { Field } from '../../components/Field.tsx';
 import { Form } from '../../forms/fields/Form.tsx';
 import type { FormProperties } from '../../forms/fields/form-properties.ts';
 import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { useFiles } from '../../forms/fields/use-files.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
-import { Field } from '../../ui/Field.tsx';
 import { readAttachment } from './browser/attachments.ts';
-import { TamperedError } from './browser/calls.ts';
 import { Files } from './browser/Files.tsx';
 import { Receipt } from './browser/Receipt.tsx';
+import { TamperedError } from './browser/routes.ts';
 import { type ReadyReport, readyReport } from './browser/sealed-report.ts';
 import { reportDefinition } from './fields.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Field } from '../../components/Field.tsx';
 import { Case } from './browser/Case.tsx';
 import { type OpenMailbox, openMailbox } from './browser/open-mailbox.ts';
 import { messages } from './messages.ts';

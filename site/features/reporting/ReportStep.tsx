@@ -1,15 +1,15 @@
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { ErrorSummary } from '../../components/ErrorSummary.tsx';
+import { Field } from '../../components/Field.tsx';
+import { focusedFirst } from '../../components/focused-first.ts';
 import styles from '../../forms/Forms.module.css';
 import { Failure } from '../../forms/fields/Form.tsx';
 import type { SubmittedState } from '../../forms/fields/form-properties.ts';
 import { formWords } from '../../forms/fields/form-words.ts';
 import { trackingHost } from '../../forms/fields/tracking-page.ts';
 import { whenOf } from '../../forms/math-captcha.ts';
-import type { PageContext } from '../../page/page-context.ts';
-import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { focusedFirst } from '../../ui/focused-first.ts';
+import type { PageContext } from '../../pages/page-context.ts';
+import { paths } from '../../pages/paths.ts';
 import { messages } from './messages.ts';
 import { reportingMessages } from './page-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { MailboxAnswer } from './browser/calls.ts';
+import type { MailboxAnswer } from './browser/routes.ts';
 
 type State = MailboxAnswer['state'];
 

@@ -3,7 +3,7 @@ import type { ReportingKeys } from '@oilway/store/reporting/keys.ts';
 import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
 import type { AdditionOutcome, SealedReport } from '@oilway/store/reporting/report.ts';
 import { isSealed, type Letter, seal } from '@oilway/store/reporting/sealing.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../server/http/problem.ts';
 
 /**
  * Seals what came in plain words, in memory, before anything of it is written anywhere.

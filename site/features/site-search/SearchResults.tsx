@@ -1,11 +1,11 @@
 import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
-import type { Culture } from '../../page/page-context.ts';
-import { longestQuestion, parameters } from '../../page/parameters.ts';
-import { Nothing } from '../../page/parts/Nothing.tsx';
-import { alone, type BlockProps } from '../../page/parts/place.ts';
-import { Section } from '../../page/parts/Section.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Field } from '../../components/Field.tsx';
+import type { Culture } from '../../pages/page-context.ts';
+import { longestQuestion, parameters } from '../../pages/parameters.ts';
+import { Nothing } from '../../pages/parts/Nothing.tsx';
+import { alone, type BlockProps } from '../../pages/parts/place.ts';
+import { Section } from '../../pages/parts/Section.tsx';
 import { messages } from './messages.ts';
 import styles from './SearchResults.module.css';
 import type { SearchHit } from './schema.ts';

@@ -1,9 +1,9 @@
 import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
 import { z } from 'zod';
-import { defineBlock, type SearchParams } from '../../page/blocks/definition.ts';
-import { shortText } from '../../page/blocks/search-params.ts';
-import type { Culture } from '../../page/page-context.ts';
-import { longestQuestion, parameters } from '../../page/parameters.ts';
+import { defineBlock, type SearchParams } from '../../pages/blocks/definition.ts';
+import { shortText } from '../../pages/blocks/search-params.ts';
+import type { Culture } from '../../pages/page-context.ts';
+import { longestQuestion, parameters } from '../../pages/parameters.ts';
 import { searchIndex } from './entries.ts';
 import { messages } from './messages.ts';
 import { SearchResults, type SearchResultsData } from './SearchResults.tsx';

@@ -1,12 +1,12 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { regionName } from '@oilway/store/regions.ts';
-import { eventsOf, newsOf } from '../../page/article-lists.ts';
-import { portalMessages } from '../../page/layout/portal-messages.ts';
-import { loadSurroundings } from '../../page/load-page.ts';
-import type { Article } from '../../page/page-context.ts';
-import { stationWords } from '../../page/parts/station-words.ts';
-import { paths } from '../../paths.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from '../../content/content-reader.ts';
+import { eventsOf, newsOf } from '../../pages/article-lists.ts';
+import { portalMessages } from '../../pages/layout/portal-messages.ts';
+import { loadSurroundings } from '../../pages/load-page.ts';
+import type { Article } from '../../pages/page-context.ts';
+import { stationWords } from '../../pages/parts/station-words.ts';
+import { paths } from '../../pages/paths.ts';
 import { messages } from './messages.ts';
 import { type SearchEntry, type SearchIndex, searchIndexOf } from './search-index.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cultureName } from '../../http/call-schema.ts';
-import { longestQuestion } from '../../page/parameters.ts';
+import { longestQuestion } from '../../pages/parameters.ts';
+import { cultureName } from '../../server/http/call-schema.ts';
 
 export const suggestionsQuery = z.object({
   cultureName,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { socialFeed as feedBlock, listed } from '../../examples/blocks/lists.ts';
-import { examplePage } from '../../examples/blocks/page.ts';
+import { socialFeed as feedBlock, listed } from '../../development/examples/blocks/lists.ts';
+import { examplePage } from '../../development/examples/blocks/page.ts';
 import { socialFeed as block, SocialFeed } from './SocialFeed.tsx';
 
 const [post] = listed.posts;

@@ -1,14 +1,14 @@
 import type { SocialFeedBlock, SocialPost } from '@oilway/store/published/documents.ts';
 import { safeAddress } from '@oilway/store/web-address.ts';
-import { pictureOf } from '../../page/article-lists.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
-import type { Culture, Media, Network, PageContext } from '../../page/page-context.ts';
-import { Picture } from '../../page/parts/Picture.tsx';
-import { alone, type BlockProps } from '../../page/parts/place.ts';
-import { Section } from '../../page/parts/Section.tsx';
-import { longDate } from '../../ui/dates.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { longDate } from '../../components/dates.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { pictureOf } from '../../pages/article-lists.ts';
+import { defineBlock } from '../../pages/blocks/definition.ts';
+import type { Culture, Media, Network, PageContext } from '../../pages/page-context.ts';
+import { Picture } from '../../pages/parts/Picture.tsx';
+import { alone, type BlockProps } from '../../pages/parts/place.ts';
+import { Section } from '../../pages/parts/Section.tsx';
 import { messages } from './messages.ts';
 import styles from './SocialFeed.module.css';
 

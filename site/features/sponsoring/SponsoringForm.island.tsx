@@ -1,3 +1,4 @@
+import { Field } from '../../components/Field.tsx';
 import { attachmentLimits, attachmentTypes } from '../../forms/attachment-rules.ts';
 import { Choices } from '../../forms/fields/Choices.tsx';
 import { FileField } from '../../forms/fields/FileField.tsx';
@@ -8,7 +9,6 @@ import { wordsOf } from '../../forms/fields/form-words.ts';
 import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { type KeptFile, keyOf, useFiles } from '../../forms/fields/use-files.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
-import { Field } from '../../ui/Field.tsx';
 import { activities, decisions, sponsoringDefinition } from './fields.ts';
 import { messages } from './messages.ts';
 

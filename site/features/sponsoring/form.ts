@@ -1,7 +1,7 @@
 import { UnknownDepartmentError } from '@oilway/store/submissions/departments.ts';
 import * as z from 'zod/mini';
 import { envelope, formHandler } from '../../forms/form-handler.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../server/http/problem.ts';
 import { sponsoringDefinition } from './fields.ts';
 
 /** `POST /umbraco/api/sponsoring/SubmitMessage` (specification section 7), and the same without scripts. */

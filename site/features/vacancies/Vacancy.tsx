@@ -1,14 +1,14 @@
 import type { VacancyBlock } from '@oilway/store/published/documents.ts';
-import type { PageContext } from '../../page/page-context.ts';
-import { parameters, withParameters } from '../../page/parameters.ts';
-import { FactColumns } from '../../page/parts/FactColumns.tsx';
-import type { BlockProps } from '../../page/parts/place.ts';
-import { RichText } from '../../page/parts/RichText.tsx';
-import { Section } from '../../page/parts/Section.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { longDate } from '../../ui/dates.ts';
-import { linesOf } from '../../ui/lines.ts';
-import { mailHref } from '../../ui/mail-href.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { longDate } from '../../components/dates.ts';
+import { linesOf } from '../../components/lines.ts';
+import { mailHref } from '../../components/mail-href.ts';
+import type { PageContext } from '../../pages/page-context.ts';
+import { parameters, withParameters } from '../../pages/parameters.ts';
+import { FactColumns } from '../../pages/parts/FactColumns.tsx';
+import type { BlockProps } from '../../pages/parts/place.ts';
+import { RichText } from '../../pages/parts/RichText.tsx';
+import { Section } from '../../pages/parts/Section.tsx';
 import { messages } from './messages.ts';
 import type { VacancyData } from './vacancy-data.ts';
 

@@ -1,8 +1,8 @@
 import type { VacancyListBlock } from '@oilway/store/published/documents.ts';
-import { Nothing } from '../../page/parts/Nothing.tsx';
-import type { BlockProps } from '../../page/parts/place.ts';
-import { Section } from '../../page/parts/Section.tsx';
-import { linesOf } from '../../ui/lines.ts';
+import { linesOf } from '../../components/lines.ts';
+import { Nothing } from '../../pages/parts/Nothing.tsx';
+import type { BlockProps } from '../../pages/parts/place.ts';
+import { Section } from '../../pages/parts/Section.tsx';
 import { messages } from './messages.ts';
 import styles from './VacancyList.module.css';
 import type { VacancyListData } from './vacancy-data.ts';

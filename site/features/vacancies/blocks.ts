@@ -1,7 +1,7 @@
 import type { VacancyBlock, VacancyListBlock } from '@oilway/store/published/documents.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
-import { localDay } from '../../reading/local-day.ts';
-import type { Source } from '../../reading/source.ts';
+import { localDay } from '../../content/local-day.ts';
+import type { Source } from '../../content/source.ts';
+import { defineBlock } from '../../pages/blocks/definition.ts';
 import { jobPosting } from './job-posting.ts';
 import { Vacancy } from './Vacancy.tsx';
 import { VacancyList } from './VacancyList.tsx';

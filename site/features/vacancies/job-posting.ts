@@ -1,11 +1,11 @@
 import { localeOf, rootOf } from '@oilway/store/cultures.ts';
 import type { VacancyBlock } from '@oilway/store/published/documents.ts';
 import { plainText } from '@oilway/store/published/plain-text.ts';
-import type { SiteOfHead } from '../../page/blocks/definition.ts';
-import type { Thing } from '../../page/json-ld.ts';
-import type { PageContext } from '../../page/page-context.ts';
-import { localDay } from '../../reading/local-day.ts';
-import { linesOf } from '../../ui/lines.ts';
+import { linesOf } from '../../components/lines.ts';
+import { localDay } from '../../content/local-day.ts';
+import type { SiteOfHead } from '../../pages/blocks/definition.ts';
+import type { Thing } from '../../pages/json-ld.ts';
+import type { PageContext } from '../../pages/page-context.ts';
 
 const employment: Record<VacancyBlock['hours'], string[]> = {
   full: ['FULL_TIME'],

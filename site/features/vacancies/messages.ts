@@ -1,5 +1,5 @@
 import type { VacancyBlock } from '@oilway/store/published/documents.ts';
-import type { Culture } from '../../page/page-context.ts';
+import type { Culture } from '../../pages/page-context.ts';
 
 interface Messages {
   where: string;

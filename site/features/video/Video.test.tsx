@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { VideoBlock } from '@oilway/store/published/documents.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { video } from '../../examples/blocks/blocks.ts';
-import { examplePage, examplePhotograph } from '../../examples/blocks/page.ts';
+import { video } from '../../development/examples/blocks/blocks.ts';
+import { examplePage, examplePhotograph } from '../../development/examples/blocks/page.ts';
 import { readOptions } from './browser/options.ts';
 import { Video } from './Video.tsx';
 

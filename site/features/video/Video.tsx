@@ -1,11 +1,11 @@
 import type { VideoBlock } from '@oilway/store/published/documents.ts';
 import { readVideoAddress } from '@oilway/store/published/video-address.ts';
 import type { ReactNode } from 'react';
-import { classes } from '../../page/parts/classes.ts';
-import { Picture } from '../../page/parts/Picture.tsx';
-import type { BlockProps } from '../../page/parts/place.ts';
-import { Section } from '../../page/parts/Section.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { classes } from '../../pages/parts/classes.ts';
+import { Picture } from '../../pages/parts/Picture.tsx';
+import type { BlockProps } from '../../pages/parts/place.ts';
+import { Section } from '../../pages/parts/Section.tsx';
 import { messages } from './messages.ts';
 import styles from './Video.module.css';
 import { VideoBlocked } from './VideoBlocked.tsx';

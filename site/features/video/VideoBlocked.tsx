@@ -1,5 +1,5 @@
-import type { Culture } from '../../page/page-context.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import type { Culture } from '../../pages/page-context.ts';
 import { messages } from './messages.ts';
 import styles from './VideoBlocked.module.css';
 

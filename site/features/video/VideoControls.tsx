@@ -1,6 +1,6 @@
 import type { VideoBlock } from '@oilway/store/published/documents.ts';
-import type { PageContext } from '../../page/page-context.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import type { PageContext } from '../../pages/page-context.ts';
 import { messages } from './messages.ts';
 import styles from './VideoControls.module.css';
 import { VideoIcon } from './VideoIcon.tsx';

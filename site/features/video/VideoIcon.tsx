@@ -1,4 +1,4 @@
-import type { DataAttributes } from '../../ui/data-attributes.ts';
+import type { DataAttributes } from '../../components/data-attributes.ts';
 import styles from './VideoIcon.module.css';
 
 /** On the grid of 24 of the other icons; filled, because they stand for what a machine does. */

@@ -1,5 +1,5 @@
-import type { PageContext } from '../../page/page-context.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import type { PageContext } from '../../pages/page-context.ts';
 import { messages } from './messages.ts';
 import styles from './VideoNote.module.css';
 

@@ -1,5 +1,5 @@
 import type { VideoBlock } from '@oilway/store/published/documents.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
+import { defineBlock } from '../../pages/blocks/definition.ts';
 import { Video, type VideoData } from './Video.tsx';
 
 export const video = defineBlock<VideoBlock, VideoData>({

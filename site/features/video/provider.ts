@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VideoProvider } from '../../config.ts';
+import type { VideoProvider } from '../../server/config.ts';
 import type { VideoDetail } from './schema.ts';
 
 /** Milliseconds and bytes that an answer of the provider may take. */

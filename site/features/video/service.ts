@@ -1,4 +1,4 @@
-import type { VideoProvider } from '../../config.ts';
+import type { VideoProvider } from '../../server/config.ts';
 import { readVideo } from './provider.ts';
 import type { VideoDetail } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { VideoBlock } from '@oilway/store/published/documents.ts';
 import type { VideoAddress } from '@oilway/store/published/video-address.ts';
-import type { PageContext } from '../../page/page-context.ts';
+import type { PageContext } from '../../pages/page-context.ts';
 import type { VideoOptions } from './browser/options.ts';
 
 /** Where the player comes from. */

@@ -3,7 +3,7 @@
  * address of the script and the key). The form asks for a token with an event; unanswered, or where Google
  * can't be had, it solves the captcha of our own.
  */
-import { allowed, onChange } from '../../consent/consent.ts';
+import { allowed, onChange } from '../../behaviours/consent/consent.ts';
 
 interface Google {
   ready(done: () => void): void;

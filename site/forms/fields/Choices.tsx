@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import field from '../../ui/Field.module.css';
-import { FieldError } from '../../ui/FieldError.tsx';
+import field from '../../components/Field.module.css';
+import { FieldError } from '../../components/FieldError.tsx';
 import styles from './Choices.module.css';
 
 interface ChoicesProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import field from '../../ui/Field.module.css';
-import { Icon } from '../../ui/Icon.tsx';
-import { shownSize } from '../../ui/shown-size.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../components/Button.tsx';
+import field from '../../components/Field.module.css';
+import { Icon } from '../../components/Icon.tsx';
+import { shownSize } from '../../components/shown-size.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import styles from './FileField.module.css';
 import { type FormCulture, formWords } from './form-words.ts';
 import type { ChosenFiles, Dimensions, KeptFile, RefusedFile } from './use-files.ts';

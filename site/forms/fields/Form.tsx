@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { focusedFirst } from '../../ui/focused-first.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../components/Button.tsx';
+import { ErrorSummary } from '../../components/ErrorSummary.tsx';
+import { Field } from '../../components/Field.tsx';
+import { focusedFirst } from '../../components/focused-first.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import styles from './Form.module.css';
 import type { Plain } from './form-properties.ts';
 import { formWords, noticeVersion } from './form-words.ts';

@@ -1,10 +1,10 @@
 import { rootOf } from '@oilway/store/cultures.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { focusedFirst } from '../../ui/focused-first.ts';
-import { ThreadTip } from '../../ui/pour/Pour.tsx';
-import { PourScene } from '../../ui/pour/PourScene.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { focusedFirst } from '../../components/focused-first.ts';
+import { ThreadTip } from '../../components/pour/Pour.tsx';
+import { PourScene } from '../../components/pour/PourScene.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { type FormCulture, formWords } from './form-words.ts';
 import styles from './SuccessView.module.css';
 

@@ -1,7 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type GenericSlide, useLightboxState } from 'yet-another-react-lightbox';
-import { messages } from '../../../lightbox/messages.ts';
+import { messages } from '../../../behaviours/lightbox/messages.ts';
 import styles from './FileView.module.css';
 import { fileMessages } from './file-messages.ts';
 import { askFor, type FileAsked } from './file-request.ts';

@@ -1,5 +1,5 @@
-import { portalFilePaths } from '../../../file-paths.ts';
-import { shownSize } from '../../../ui/shown-size.ts';
+import { shownSize } from '../../../components/shown-size.ts';
+import { portalFilePaths } from '../../../server/file-paths.ts';
 import type { FileAction } from '../messages.ts';
 import type { FileEntry } from './entry.ts';
 

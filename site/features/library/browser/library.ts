@@ -1,4 +1,4 @@
-import { onFirstSign } from '../../../furniture/first-sign.ts';
+import { onFirstSign } from '../../../behaviours/first-sign.ts';
 
 /**
  * The library of a member. All but the key that leads to its search comes at the first sign that somebody uses

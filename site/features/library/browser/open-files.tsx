@@ -1,10 +1,10 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Slide } from 'yet-another-react-lightbox';
-import { portalFilePaths } from '../../../file-paths.ts';
-import type { ShownGroup } from '../../../lightbox/address-bound.ts';
-import { messages } from '../../../lightbox/messages.ts';
-import { type Hooks, type OpenLightbox, openLightbox } from '../../../lightbox/open.tsx';
-import { shownSize } from '../../../ui/shown-size.ts';
+import type { ShownGroup } from '../../../behaviours/lightbox/address-bound.ts';
+import { messages } from '../../../behaviours/lightbox/messages.ts';
+import { type Hooks, type OpenLightbox, openLightbox } from '../../../behaviours/lightbox/open.tsx';
+import { shownSize } from '../../../components/shown-size.ts';
+import { portalFilePaths } from '../../../server/file-paths.ts';
 import type { FileEntry } from './entry.ts';
 import { FileView, PictureTrouble } from './FileView.tsx';
 import { fileMessages } from './file-messages.ts';

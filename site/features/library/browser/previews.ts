@@ -1,5 +1,5 @@
-import { boundToAddress } from '../../../lightbox/address-bound.ts';
-import { isPlain } from '../../../ui/plain-press.ts';
+import { boundToAddress } from '../../../behaviours/lightbox/address-bound.ts';
+import { isPlain } from '../../../components/plain-press.ts';
 import { entryOf, type FileEntry } from './entry.ts';
 
 /** Shows the chosen files one after another in the frame of the lightbox, which comes with the first press. */

@@ -1,5 +1,5 @@
-import { fetchPage, latest } from '../../../furniture/latest.ts';
-import { isPlain } from '../../../ui/plain-press.ts';
+import { fetchPage, latest } from '../../../behaviours/latest.ts';
+import { isPlain } from '../../../components/plain-press.ts';
 import type { Choice } from './choose.ts';
 
 /** Milliseconds without a key before files are looked for, and of looking before that is said. */

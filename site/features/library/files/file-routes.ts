@@ -1,12 +1,12 @@
 import { downloadName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../../../context.ts';
-import { Problem } from '../../../http/problem.ts';
-import { securityHeaders } from '../../../http/security-headers.ts';
 import { cultureOf, navigates, onlyMembers, visitOf } from '../../../portal/asker.ts';
 import { pageOf } from '../../../portal/page.ts';
 import { loginBefore } from '../../../portal/way-back.ts';
+import type { Context } from '../../../server/context.ts';
+import { Problem } from '../../../server/http/problem.ts';
+import { securityHeaders } from '../../../server/http/security-headers.ts';
 import { type FileRefusal, refusedPage } from '../library-page.ts';
 import { type AskedPart, idsOf, mostFiles, partAt } from './part-at.ts';
 import { sendPrint, Unjoinable } from './print.ts';

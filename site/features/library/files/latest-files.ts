@@ -2,8 +2,8 @@ import type { Culture } from '@oilway/store/cultures.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { LibraryNode } from '@oilway/store/library/tree.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
-import type { Context } from '../../../context.ts';
 import type { LatestFile } from '../../../portal/latest-file.ts';
+import type { Context } from '../../../server/context.ts';
 import { fileFacts } from '../page/file-facts.ts';
 
 /** How many the start of the portal shows. */

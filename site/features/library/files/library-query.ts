@@ -6,7 +6,7 @@ import {
   fileColumns,
   newestFirst,
 } from '@oilway/store/library/file-order.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { filterKey } from '../search/filter-names.ts';
 
 /** What a page of the library is asked: `?q=…&filter=pdf&filter=2026&category=12&view=tiles&sort=-date&page=2`. */

@@ -4,8 +4,8 @@ import type { MemberLibrary } from '@oilway/store/library/member-library.ts';
 import type { FoundFilter } from '@oilway/store/library/search/filters.ts';
 import type { LibraryNode } from '@oilway/store/library/tree.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
-import type { Context } from '../../../context.ts';
 import { type LibraryNodeName, portalNode } from '../../../portal/portal-node.ts';
+import type { Context } from '../../../server/context.ts';
 import {
   isSearch,
   type LibraryQuery,

@@ -4,10 +4,10 @@ import { downloadName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import { Turns } from '@oilway/store/turns.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../../context.ts';
-import { MissingFile, Problem } from '../../../http/problem.ts';
 import { cultureOf } from '../../../portal/asker.ts';
-import { siteFolder } from '../../../site-folder.ts';
+import type { Context } from '../../../server/context.ts';
+import { MissingFile, Problem } from '../../../server/http/problem.ts';
+import { siteFolder } from '../../../server/site-folder.ts';
 import { disposition, sendFile, shownPolicy } from './send-file.ts';
 
 /** What goes into one print job: files, and bytes in all. */

@@ -5,7 +5,7 @@ import { isKnown, isSame, rangeOf } from '@oilway/store/files/ranges.ts';
 import { encodedName } from '@oilway/store/files/safe-name.ts';
 import { encodingOf, telling } from '@oilway/store/library/text-encoding.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MissingFile } from '../../../http/problem.ts';
+import { MissingFile } from '../../../server/http/problem.ts';
 
 /** What is saved is never a page, whatever its bytes say. */
 export const savedPolicy = {

@@ -5,9 +5,9 @@ import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { StoredPart } from '@oilway/store/library/parts.ts';
 import { makeZip, predictLength } from 'client-zip';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../../context.ts';
-import { MissingFile, Problem } from '../../../http/problem.ts';
 import { cultureOf } from '../../../portal/asker.ts';
+import type { Context } from '../../../server/context.ts';
+import { MissingFile, Problem } from '../../../server/http/problem.ts';
 import { disposition, sentToTheEnd } from './send-file.ts';
 
 /** The most bytes that one zip holds. */

@@ -1,5 +1,5 @@
-import type { Culture } from '../../../page/page-context.ts';
-import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../../components/Icon.tsx';
+import type { Culture } from '../../../pages/page-context.ts';
 import type { LibraryView } from '../files/library-view.ts';
 import { type FileAction, libraryMessages } from '../messages.ts';
 import styles from './LibraryBar.module.css';

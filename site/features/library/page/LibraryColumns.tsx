@@ -1,6 +1,6 @@
 import { fileColumns, newestFirst } from '@oilway/store/library/file-order.ts';
-import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { ChoiceBox } from '../../../components/ChoiceBox.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { libraryAddress, shownOrder } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
-import { Pagination } from '../../../page/parts/Pagination.tsx';
-import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
+import { ChoiceBox } from '../../../components/ChoiceBox.tsx';
+import { Pagination } from '../../../pages/parts/Pagination.tsx';
 import { libraryAddress } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';

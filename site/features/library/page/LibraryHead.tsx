@@ -1,5 +1,5 @@
 import { byName, newestFirst } from '@oilway/store/library/file-order.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { isSearch, libraryAddress, shownOrder } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';

@@ -1,9 +1,9 @@
 import { shownName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { ReactNode } from 'react';
-import { paths } from '../../../paths.ts';
-import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { ChoiceBox } from '../../../components/ChoiceBox.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { paths } from '../../../pages/paths.ts';
 import { libraryAddress } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';

@@ -1,8 +1,8 @@
 import type { FoundFilter } from '@oilway/store/library/search/filters.ts';
-import type { Culture } from '../../../page/page-context.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import type { Culture } from '../../../pages/page-context.ts';
 import { libraryAddress, mostLetters, sortOf } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';

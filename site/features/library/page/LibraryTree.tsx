@@ -1,5 +1,5 @@
+import { Icon } from '../../../components/Icon.tsx';
 import { portalNode } from '../../../portal/portal-node.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { libraryAddress } from '../files/library-query.ts';
 import type { LibraryProps, ShownNode } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';

@@ -1,7 +1,7 @@
-import { Nothing } from '../../../page/parts/Nothing.tsx';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { mailHref } from '../../../components/mail-href.ts';
+import { Nothing } from '../../../pages/parts/Nothing.tsx';
 import { elsewhereMessages } from '../../../portal/elsewhere-messages.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { mailHref } from '../../../ui/mail-href.ts';
 import { isSearch, libraryAddress, mostLetters } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { portalMessages } from '../../../page/layout/portal-messages.ts';
+import { portalMessages } from '../../../pages/layout/portal-messages.ts';
 import { type LibraryProps, shownNode } from '../files/library-view.ts';
 import { LibraryBar } from './LibraryBar.tsx';
 import { LibraryFiles } from './LibraryFiles.tsx';

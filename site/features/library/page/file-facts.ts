@@ -1,7 +1,7 @@
 import type { LibraryFile } from '@oilway/store/library/files.ts';
-import type { Culture } from '../../../page/page-context.ts';
-import { paths } from '../../../paths.ts';
-import { shownSize } from '../../../ui/shown-size.ts';
+import { shownSize } from '../../../components/shown-size.ts';
+import type { Culture } from '../../../pages/page-context.ts';
+import { paths } from '../../../pages/paths.ts';
 import { libraryMessages } from '../messages.ts';
 
 /** Where a file leads, and what is said of it wherever it is shown; its date is that of its last change. */

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { messages } from '../messages.ts';
 import { moment } from './moment.ts';
 import styles from './Profile.module.css';

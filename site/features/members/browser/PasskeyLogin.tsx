@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
 import { formWords } from '../../../forms/fields/form-words.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { passkeyMessages } from '../passkey-messages.ts';
 import { type Ended, takePasskey, usePasskeys } from './ceremony.ts';
 import { goOn } from './go-on.ts';

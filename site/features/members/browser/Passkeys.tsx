@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { Form } from '../../../forms/fields/Form.tsx';
 import { useSubmission } from '../../../forms/fields/use-submission.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { messages } from '../messages.ts';
 import { passkeyMessages } from '../passkey-messages.ts';
 import { passkeyFields } from '../schema.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { messages } from '../messages.ts';
 import type { ProfileState } from '../schema.ts';
 import styles from './Profile.module.css';

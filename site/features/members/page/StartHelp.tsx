@@ -1,10 +1,10 @@
 import { type Locale, localeOf } from '@oilway/store/cultures.ts';
-import type { Culture } from '../../../page/page-context.ts';
-import { Telephones } from '../../../page/parts/Telephones.tsx';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { mailHref } from '../../../components/mail-href.ts';
+import type { Culture } from '../../../pages/page-context.ts';
+import { Telephones } from '../../../pages/parts/Telephones.tsx';
 import styles from '../../../portal/Portal.module.css';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { mailHref } from '../../../ui/mail-href.ts';
 import type { MemberContact, ShownRequest } from '../view.ts';
 
 const german = {

@@ -1,4 +1,4 @@
-import type { Culture } from '../../../page/page-context.ts';
+import type { Culture } from '../../../pages/page-context.ts';
 
 /** Beside the request for an account: before, in and after the link to the privacy page. The browser needs none of it. */
 export const accountNotice: Record<Culture, readonly [string, string, string]> = {

@@ -1,15 +1,15 @@
 import { cleanText } from '@oilway/store/typed-text.ts';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Field } from '../../../components/Field.tsx';
 import { formWords } from '../../../forms/fields/form-words.ts';
 import { useFiles } from '../../../forms/fields/use-files.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { messages } from '../messages.ts';
 import { readAttachment } from './attachments.ts';
-import { type AdditionRefusal, AdditionRefusedError, TamperedError } from './calls.ts';
 import { Files } from './Files.tsx';
 import type { OpenMailbox } from './open-mailbox.ts';
 import styles from './Report.module.css';
+import { type AdditionRefusal, AdditionRefusedError, TamperedError } from './routes.ts';
 
 interface CaseProps {
   id: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { formWords } from '../../../forms/fields/form-words.ts';
 import { trackingHost } from '../../../forms/fields/tracking-page.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { messages } from '../messages.ts';
 import styles from './Report.module.css';
 

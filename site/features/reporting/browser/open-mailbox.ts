@@ -1,5 +1,5 @@
 import type { SealedAttachment } from '@oilway/store/reporting/sealing.ts';
-import { addMessage, type MailboxAnswer, readMailbox } from './calls.ts';
+import { addMessage, type MailboxAnswer, readMailbox } from './routes.ts';
 
 /** A mailbox with its answers opened. */
 export interface OpenMailbox extends Omit<MailboxAnswer, 'messages'> {

@@ -1,7 +1,7 @@
 import type { SealedAttachment } from '@oilway/store/reporting/sealing.ts';
 import type * as z from 'zod/mini';
 import type { reportDefinition } from '../fields.ts';
-import { sealToOffice } from './calls.ts';
+import { sealToOffice } from './routes.ts';
 
 /** A report ready to be sent, and the code that its reporter keeps. */
 export interface ReadyReport {

@@ -1,5 +1,5 @@
 /** A video before it is let in: the cover with its button, the choice for good, and when it starts by itself. */
-import { allowed, grant, onChange, revoke } from '../../../consent/consent.ts';
+import { allowed, grant, onChange, revoke } from '../../../behaviours/consent/consent.ts';
 import { watchOnScreen } from './on-screen.ts';
 import { readOptions, type VideoOptions } from './options.ts';
 import type { Stage } from './stage.ts';

@@ -1,4 +1,4 @@
-import { allowed } from '../../../consent/consent.ts';
+import { allowed } from '../../../behaviours/consent/consent.ts';
 import type { Playback } from './playback.ts';
 import { keepPosition } from './position.ts';
 

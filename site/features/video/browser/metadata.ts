@@ -1,5 +1,5 @@
 /** What the provider says of a video, asked of our own server and kept for thirty days. */
-import { traces } from '../../../consent/traces.ts';
+import { traces } from '../../../behaviours/consent/traces.ts';
 import type { VideoDetail } from '../schema.ts';
 
 const version = 1;

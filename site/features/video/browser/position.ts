@@ -1,6 +1,6 @@
 /** The place at which a video was left: a session cookie for each video, seconds as a decimal number. */
-import { cookieIn, writeCookie } from '../../../consent/cookies.ts';
-import { traces } from '../../../consent/traces.ts';
+import { cookieIn, writeCookie } from '../../../behaviours/consent/cookies.ts';
+import { traces } from '../../../behaviours/consent/traces.ts';
 
 const nameOf = (id: string) => `${traces.video.cookies}${id}`;
 

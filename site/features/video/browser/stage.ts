@@ -1,5 +1,5 @@
 /** A video that has been let in: its frame, its playback and all that belongs to it, until it is closed. */
-import { allowed } from '../../../consent/consent.ts';
+import { allowed } from '../../../behaviours/consent/consent.ts';
 import { makePlace, type VideoPlace } from './containment.ts';
 import { bindControls, type Controls } from './controls.ts';
 import { followAttention, followLeaving } from './following.ts';

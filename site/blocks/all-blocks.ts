@@ -1,0 +1,69 @@
+import { ArticleText } from '../features/articles/ArticleText.tsx';
+import { eventList } from '../features/articles/EventList.tsx';
+import { newsList } from '../features/articles/NewsList.tsx';
+import { contactForm } from '../features/contact/block.ts';
+import { contactList } from '../features/contacts/ContactList.tsx';
+import { eventForm, eventSignUp } from '../features/event/blocks.tsx';
+import { Cancellation } from '../features/event/Cancellation.tsx';
+import { fileRefused, library } from '../features/library/blocks.tsx';
+import { MemberArea } from '../features/members/page/MemberArea.tsx';
+import { BrowserStorage } from '../features/privacy/BrowserStorage.tsx';
+import { retention } from '../features/privacy/Retention.tsx';
+import { reportForm, reportMailbox } from '../features/reporting/blocks.tsx';
+import { searchResults } from '../features/site-search/block.tsx';
+import { socialFeed } from '../features/social/SocialFeed.tsx';
+import { sponsoringForm } from '../features/sponsoring/block.ts';
+import { map } from '../features/stations/block.tsx';
+import { station } from '../features/stations/station-page/block.ts';
+import { vacancy, vacancyList } from '../features/vacancies/blocks.ts';
+import { video } from '../features/video/block.ts';
+import type { BlockTable } from '../pages/blocks/definition.ts';
+import { Accordion } from './accordion/Accordion.tsx';
+import { Anchor } from './anchor/Anchor.tsx';
+import { CallToAction } from './call-to-action/CallToAction.tsx';
+import { Cards } from './cards/Cards.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
+import { hero } from './hero/Hero.tsx';
+import { ImageText } from './image-text/ImageText.tsx';
+import { Numbers } from './numbers/Numbers.tsx';
+import { Quote } from './quote/Quote.tsx';
+import { Text } from './text/Text.tsx';
+
+export { renderError, renderPage } from '../pages/render/views.tsx';
+
+/** The table of contents of the blocks: every type and what it is; a type without one does not compile. */
+export const blocks = {
+  hero,
+  text: { component: Text },
+  imageText: { component: ImageText },
+  cards: { component: Cards },
+  accordion: { component: Accordion },
+  numbers: { component: Numbers },
+  quote: { component: Quote },
+  callToAction: { component: CallToAction },
+  gallery: { component: Gallery },
+  map,
+  anchor: { component: Anchor },
+  newsList,
+  eventList,
+  contactList,
+  socialFeed,
+  searchResults,
+  vacancy,
+  vacancyList,
+  video,
+  contactForm,
+  sponsoringForm,
+  eventForm,
+  reportForm,
+  reportMailbox,
+  retention,
+  browserStorage: { component: BrowserStorage },
+  station,
+  article: { component: ArticleText },
+  eventSignUp,
+  cancellation: { component: Cancellation },
+  memberArea: { component: MemberArea },
+  library,
+  fileRefused,
+} satisfies BlockTable;

@@ -1,0 +1,24 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+
+interface DialogOpenerProps {
+  label: string;
+  title: string;
+  text: string;
+  closeLabel: string;
+}
+
+/** A button and the modal dialog it opens: the example of an island, a part that React runs in the browser. */
+export default function DialogOpener({ label, title, text, closeLabel }: DialogOpenerProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place}>
+      <Button onClick={() => place.current?.querySelector('dialog')?.showModal()}>{label}</Button>
+      <Dialog id={id} title={title} closeLabel={closeLabel}>
+        <p>{text}</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type {
+  ContactFormBlock,
+  EventFormBlock,
+  ReportFormBlock,
+  ReportMailboxBlock,
+  SponsoringFormBlock,
+} from '@oilway/store/published/documents.ts';
+import type { CancellationBlock, EventSignUpBlock } from '../../../pages/blocks/block-types.ts';
+
+export const contactForm: ContactFormBlock = {
+  blockType: 'contactForm',
+  heading: 'Schreiben Sie uns',
+  text: 'Wir antworten an Arbeitstagen innerhalb eines Tages.',
+  moreFields: ['title', 'country', 'category', 'subject'],
+  categories: 'Rechnung\nTermin\nRückruf',
+  trackingPage: '/impressum',
+};
+
+export const sponsoringForm: SponsoringFormBlock = {
+  blockType: 'sponsoringForm',
+  heading: 'Jetzt bewerben',
+  text: 'Wir brauchen keine Hochglanzmappe.',
+  mostActivities: 2,
+};
+
+export const reportForm: ReportFormBlock = {
+  blockType: 'reportForm',
+  heading: 'Hinweis abgeben',
+  text: 'Gelesen nur von der Meldestelle.',
+};
+
+export const reportMailbox: ReportMailboxBlock = {
+  blockType: 'reportMailbox',
+  heading: 'Stand eines Hinweises prüfen',
+};
+
+export const eventSignUp: EventSignUpBlock = { blockType: 'eventSignUp', event: 1, capacity: 40 };
+
+export const cancellation: CancellationBlock = {
+  blockType: 'cancellation',
+  place: 'confirmed',
+  reference: 'OW-26-483-1742',
+  event: {
+    title: 'Abend der offenen Grube',
+    start: '2026-12-04T17:00:00.000Z',
+    end: '2026-12-04T20:00:00.000Z',
+    venue: 'Oilway Dortmund-Hörde',
+    address: 'Hermannstraße 128, 44263 Dortmund',
+  },
+  over: false,
+};
+
+export const cancelled: CancellationBlock = { ...cancellation, place: 'cancelled' };
+
+export const nextEvent: EventFormBlock = {
+  blockType: 'eventForm',
+  // Tells its form from that of the example above.
+  id: 'next',
+  heading: 'Beim nächsten Termin dabei sein',
+  text: 'Name und E-Mail-Adresse genügen.',
+  which: 'next',
+};
+
+export const goneEvent: EventFormBlock = {
+  blockType: 'eventForm',
+  heading: 'Zur Schulung anmelden',
+  which: 'chosen',
+  event: 99,
+};

@@ -1,0 +1,46 @@
+import { safeAddress } from '@oilway/store/web-address.ts';
+import type { Media, PageContext } from '../../../pages/page-context.ts';
+import { photograph } from './photograph.ts';
+
+/** The page the examples stand on: German, with a few true places and nothing behind its links. */
+export const examplePage: PageContext = {
+  culture: 'de-DE',
+  node: { id: 1, title: 'Bausteine', home: false },
+  breadcrumbs: [
+    { label: 'Startseite', href: '/' },
+    { label: 'Bausteine', href: '/bausteine' },
+  ],
+  alternates: [{ culture: 'pl-PL', href: '/pl' }],
+  href: (link) => {
+    const path = link?.kind === 'url' ? safeAddress(link.url) : link?.page && '/bausteine';
+    return path ? `${path}${link?.anchor ? `#${link.anchor}` : ''}` : undefined;
+  },
+  stations: { 'de-DE': 40, 'pl-PL': 25 },
+  imageUrl: (_media, width) => `${photograph.path}?width=${width}`,
+  header: {
+    menu: [],
+    locatorLabel: 'Station finden',
+    locatorText: 'In der Nähe, ohne Termin.',
+  },
+  footer: { columns: [], legal: [], copyright: '© Oilway GmbH, Dortmund' },
+  settings: { company: 'Oilway GmbH' },
+  locationsPath: '/standorte',
+  newsPath: '/aktuelles',
+  eventsPath: '/veranstaltungen',
+  searchPath: '/suche',
+  privacyPath: '/datenschutz',
+};
+
+export const examplePhotograph: Media = {
+  id: 1,
+  alt: 'Ein Wagen steht über der Grube, die Ölwanne ist von unten zu sehen.',
+  width: photograph.width,
+  height: photograph.height,
+  focalX: 50,
+  focalY: 50,
+  altDe: 'Ein Wagen steht über der Grube, die Ölwanne ist von unten zu sehen.',
+  altPl: 'Samochód stoi nad kanałem, od dołu widać miskę olejową.',
+  filename: 'grube.jpg',
+  createdAt: '2025-10-01T08:00:00.000Z',
+  updatedAt: '2025-10-01T08:00:00.000Z',
+};

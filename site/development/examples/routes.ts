@@ -1,0 +1,18 @@
+import fp from 'fastify-plugin';
+import { html } from '../../pages/page-answer.ts';
+import type { Context } from '../../server/context.ts';
+import { photograph } from './blocks/photograph.ts';
+
+/** All components and blocks on one page, for whoever works on them. */
+export const exampleRoutes = fp<{ context: Pick<Context, 'renderer'> }>(
+  async (app, { context: { renderer } }) => {
+    const options = { schema: { hide: true } };
+    app.get<{ Querystring: { part?: string } }>('/examples', options, async (request, reply) =>
+      reply.type(html).send(await renderer.examples(request.query.part)),
+    );
+    app.get(photograph.path, options, (_request, reply) =>
+      reply.type('image/svg+xml').send(photograph.drawing),
+    );
+  },
+  { name: 'examples' },
+);

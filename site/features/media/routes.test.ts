@@ -1,0 +1,190 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { imageWidths, mediaPath } from '../../pages/paths.ts';
+import { boot, type TestSite } from '../../test/build-app.ts';
+import { expectSecured } from '../../test/expect-secured.ts';
+
+let site: TestSite;
+let picture: { id: number; updatedAt: string; filename?: string | null };
+
+beforeAll(async () => {
+  site = await boot();
+  const { docs } = await site.payload.find({
+    collection: 'media',
+    where: { width: { equals: 1600 } },
+    limit: 1,
+  });
+  picture = docs[0] as typeof picture;
+});
+afterAll(() => site?.close());
+
+test.each(imageWidths)(
+  '%i px: an immutable WebP, never larger than the original',
+  async (width) => {
+    const answer = await site.app.inject(mediaPath(picture, width));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expectSecured(answer.headers);
+    const made = await sharp(answer.rawPayload).metadata();
+    const original = await sharp(join(site.folder, 'media', String(picture.filename))).metadata();
+    expect([made.format, made.width]).toEqual(['webp', Math.min(width, original.width)]);
+  },
+);
+
+test('an AVIF is made while the first who ask get the WebP, which nobody keeps', async () => {
+  const url = mediaPath(picture, 640, 'avif');
+  const early = await Promise.all([site.app.inject(url), site.app.inject(url)]);
+  for (const { headers, statusCode } of early) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(headers['cache-control']).toBe('no-store');
+    expectSecured(headers);
+  }
+  const late = await vi.waitFor(
+    async () => {
+      const answer = await site.app.inject(url);
+      expect(answer.headers['content-type']).toBe('image/avif');
+      return answer;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  expect(late.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(late.headers.vary ?? '').not.toMatch(/accept(?!-encoding)/i);
+  const made = await sharp(late.rawPayload).metadata();
+  expect([made.compression, made.width]).toEqual(['av1', 640]);
+});
+
+test('a drawing is given as it was drawn, painted for both schemes, and can do nothing', async () => {
+  const { headers, payload, statusCode } = await site.app.inject({
+    url: mediaPath(picture, 0, 'svg'),
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  );
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(payload).toMatch(
+    /^<svg [^>]*><style>:root\{--amber:#f5a71e;[^}]*\}@media\(prefers-color-scheme:dark\)\{:root\{--amber:#f0a21c;/,
+  );
+});
+
+test('a photograph has no drawing', async () => {
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#456' } })
+    .png()
+    .toBuffer();
+  const photograph = await site.payload.create({
+    collection: 'media',
+    data: { altDe: 'Halle', altPl: 'Hala' },
+    file: { data, name: 'halle.png', mimetype: 'image/png', size: data.length },
+  });
+  await site.refresh();
+  expect((await site.app.inject(mediaPath(photograph, 640))).statusCode).toBe(200);
+  expect((await site.app.inject(mediaPath(photograph, 0, 'svg'))).statusCode).toBe(404);
+});
+
+test.each([
+  ['of three colours', (plain: Sharp) => plain.png()],
+  ['with transparency', (plain: Sharp) => plain.ensureAlpha(0.5).png()],
+  ['in grey', (plain: Sharp) => plain.greyscale().png()],
+  ['of 16 bits', (plain: Sharp) => plain.toColourspace('rgb16').png()],
+  ['for print', (plain: Sharp) => plain.toColourspace('cmyk').jpeg()],
+])('a photograph %s is shown in the colours of the site where it is wanted', async (_, stored) => {
+  const half = { width: 400, height: 600, channels: 3 as const };
+  const plain = sharp({ create: { ...half, width: 800, background: '#0a5ac8' } }).composite([
+    { input: { create: { ...half, background: '#000' } }, left: 400, top: 0 },
+  ]);
+  const { data, info } = await stored(plain).toBuffer({ resolveWithObject: true });
+  const name = `farbe.${info.format}`;
+  const file = { data, name, mimetype: `image/${info.format}`, size: data.length };
+  const texts = { altDe: 'Farbe', altPl: 'Kolor' };
+  const create = (graded: boolean) =>
+    site.payload.create({ collection: 'media', data: { ...texts, graded }, file });
+  const [asItIs, graded] = [await create(false), await create(true)];
+  await site.refresh();
+  const coloursOf = async (media: typeof graded) => {
+    const { rawPayload } = await site.app.inject(mediaPath(media, 640));
+    const { data: pixels, info: of } = await sharp(rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number) => [...pixels.subarray(x * of.channels, x * of.channels + 3)];
+    return { left: at(20), right: at(of.width - 20), alpha: of.channels === 4 && pixels[83] };
+  };
+  const [before, after] = [await coloursOf(asItIs), await coloursOf(graded)];
+  const spread = (colour: number[]) => Math.max(...colour) - Math.min(...colour);
+  // Grey becomes warm by a little.
+  expect(spread(after.left)).toBeLessThanOrEqual(Math.max(0.75 * spread(before.left), 12));
+  // Black is graphite: none of it stays.
+  expect(Math.max(...before.right)).toBeLessThan(45);
+  expect(Math.min(...after.right)).toBeGreaterThan(15);
+  expect(after.alpha).toBe(before.alpha);
+});
+
+test('a known width is found for any, an unknown one is not made', async () => {
+  expect(mediaPath(picture, 500)).toMatch(/\/640\.webp$/);
+  expect(mediaPath(picture, 9000)).toMatch(/\/1920\.webp$/);
+});
+
+test('everything else is 404', async () => {
+  const right = mediaPath(picture, 640);
+  const wrong = [
+    right.replace('640', '641'),
+    right.replace('640', '0640'),
+    right.replace('.webp', '.png'),
+    right.replace('.webp', '.avif.webp'),
+    mediaPath(picture, 640, 'avif').replace('640', '641'),
+    right.replace(`/${picture.id}/`, '/999999/'),
+    right.replace(`/${picture.id}/`, '/0/'),
+    `${right}/x`,
+    '/media/',
+    '/media/../secrets.json',
+    '/media/..%2f..%2fsecrets.json',
+    '/media/%2e%2e/secrets.json',
+    '/media/....//secrets.json',
+    `/media/${picture.filename}`,
+    `/media/${picture.id}/0123456789/..%2f..%2f..%2fsecrets.json`,
+    '/assets/../../../package.json',
+    '/assets/..%2f..%2fserver/blocks.js',
+  ];
+  for (const url of wrong) {
+    const answer = await site.app.inject(url);
+    expect([url, answer.statusCode]).toEqual([url, 404]);
+    expectSecured(answer.headers);
+  }
+});
+
+test.each(['webp', 'avif', 'svg'] as const)(
+  'a page that was opened before a change still gets the picture, as %s',
+  async (format) => {
+    const now = mediaPath(picture, 640, format);
+    const answer = await site.app.inject(now.replace(/\/[0-9a-f]{10}\//, '/0123456789/'));
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, now]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expectSecured(answer.headers);
+  },
+);
+
+test.each(['webp', 'avif', 'svg'] as const)(
+  'one whose bytes are missing is 404, as %s',
+  async (format) => {
+    const { docs } = await site.payload.find({ collection: 'media', limit: 1, sort: 'id' });
+    const [gone = picture] = docs;
+    rmSync(join(site.folder, 'media', String(gone.filename)), { force: true });
+    const answer = await site.app.inject(mediaPath(gone, 640, format));
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    expectSecured(answer.headers);
+  },
+);
+
+test('a picture is made once and kept; a changed one has another address', async () => {
+  const answer = await site.app.inject(mediaPath(picture, 320));
+  rmSync(join(site.folder, 'media', String(picture.filename)));
+  const kept = await site.app.inject(mediaPath(picture, 320));
+  expect(kept.rawPayload.equals(answer.rawPayload)).toBe(true);
+  expect(mediaPath({ ...picture, updatedAt: new Date().toISOString() }, 320)).not.toBe(
+    mediaPath(picture, 320),
+  );
+});

@@ -1,0 +1,78 @@
+import { type Culture, isCulture } from '@oilway/store/cultures.ts';
+import fp from 'fastify-plugin';
+import { articleById } from '../../pages/articles.ts';
+import { detailPageById } from '../../pages/detail-pages.ts';
+import {
+  articlePicture,
+  detailPagePicture,
+  type SharingPicture,
+  sharingPicture,
+} from '../../pages/sharing-picture.ts';
+import type { Context } from '../../server/context.ts';
+import { Problem } from '../../server/http/problem.ts';
+import { pictureBytes } from './service.ts';
+
+const address =
+  /^\/media\/share\/([a-z]{2}-[A-Z]{2})\/(?:(news|event|location)-)?([1-9]\d{0,8})\/[0-9a-f]{10}\.(?:png|jpg)$/;
+
+/**
+ * `GET /media/share/{culture}/{page}/{version}.{png|jpg}`: the picture of a published page, for whoever
+ * shares a link to it; `news-{id}`, `event-{id}` or `location-{id}` in the place of the page for those. Nothing in the address is drawn; a version that is not the page's own is 404.
+ */
+export const sharingCalls = fp<{ context: Context }>(
+  async (app, { context }) => {
+    app.get('/media/share/*', { schema: { hide: true } }, async (request, reply) => {
+      const [path = ''] = request.url.split('?');
+      const [, culture, kind, id] = address.exec(path) ?? [];
+      const picture =
+        isCulture(culture) &&
+        (kind === 'news' || kind === 'event'
+          ? await pictureOfArticle(context, culture, kind, Number(id))
+          : kind === 'location'
+            ? await pictureOfStation(context, culture, Number(id))
+            : await pictureOfPage(context, culture, Number(id)));
+      if (!picture || picture.path !== path) throw new Problem(404, 'There is no such picture.');
+      const bytes = await pictureBytes(picture, context.files);
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type(picture.type)
+        .send(bytes);
+    });
+  },
+  { name: 'sharing' },
+);
+
+async function pictureOfPage(
+  { config, published }: Context,
+  culture: Culture,
+  id: number,
+): Promise<SharingPicture | undefined> {
+  const reading = published.reading();
+  const tree = await reading.tree(culture);
+  if (!tree.byId.has(id)) return undefined;
+  return reading.memo(`sharing:${culture}:${id}`, async (source) => {
+    const page = await source.page(id, culture);
+    return page && sharingPicture(page, culture, config.origin);
+  });
+}
+
+async function pictureOfArticle(
+  context: Context,
+  culture: Culture,
+  kind: 'news' | 'event',
+  id: number,
+): Promise<SharingPicture | undefined> {
+  const source = context.published.reading();
+  const article = await articleById(source, culture, kind, id);
+  return article && articlePicture(kind, article, culture, context.config.origin);
+}
+
+async function pictureOfStation(
+  { config, published, renderer }: Context,
+  culture: Culture,
+  id: number,
+): Promise<SharingPicture | undefined> {
+  const kind = 'location';
+  const page = await detailPageById(renderer.blocks, published.reading(), culture, { id, kind });
+  return page && detailPagePicture({ ...page, kind }, culture, config.origin);
+}

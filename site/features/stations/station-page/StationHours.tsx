@@ -1,0 +1,71 @@
+import { dates, longDate } from '../../../components/dates.ts';
+import type { Location } from '../../../pages/page-context.ts';
+import type { BlockProps } from '../../../pages/parts/place.ts';
+import { messages } from './messages.ts';
+import styles from './StationHours.module.css';
+import type { StationBlock, StationData } from './station-pages.ts';
+import { listedWeek, nextHoliday, toldClosures, weekdayOf } from './week.ts';
+
+interface Props {
+  location: Location;
+  page: BlockProps<StationBlock, StationData>['page'];
+}
+
+/** The hours of the week, today's marked, and the next holiday that changes them. */
+export function StationHours({ location, page }: Props) {
+  const { culture, holidays, today } = page;
+  const text = messages[culture];
+  const holiday = nextHoliday(location, today, holidays);
+  const closedToday = location.closures.some(({ from, to }) => from <= today && today <= to);
+  return (
+    <section>
+      <h2 className={styles.heading}>{text.hours}</h2>
+      {toldClosures(location, today).map(({ from, reason, to }) => (
+        <p key={from} className={styles.closure}>
+          {text.closure(dates(from, to, culture), reason)}
+        </p>
+      ))}
+      {location.hours.length === 0 ? (
+        <p>{text.unknownHours}</p>
+      ) : (
+        <table className={styles.week}>
+          <thead className="unseen">
+            <tr>
+              <th scope="col">{text.day}</th>
+              <th scope="col">{text.time}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {listedWeek(location, today).map(({ hours, today: isToday, weekday }) => (
+              <tr
+                key={weekday}
+                className={isToday ? styles.today : undefined}
+                aria-current={isToday ? 'date' : undefined}
+              >
+                <th className={styles.day} scope="row">
+                  {text.weekdays[weekday]}
+                  {isToday ? <span className={styles.mark}>{text.today}</span> : null}
+                </th>
+                <td className={styles.time}>
+                  {hours && !(isToday && (closedToday || holiday === today))
+                    ? text.span(clock(hours.opens), clock(hours.closes))
+                    : text.closed}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {holiday ? (
+        <p className="above4 strong">
+          {holiday === today
+            ? text.holidayToday
+            : text.holiday(`${text.weekdays[weekdayOf(holiday)]}, ${longDate(holiday, culture)}`)}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** `07:30` → `7:30`. */
+const clock = (time: string) => time.replace(/^0/, '');

@@ -1,0 +1,63 @@
+import type { Culture } from '../../../pages/page-context.ts';
+import { stationWords } from '../../../pages/parts/station-words.ts';
+
+const german = {
+  seoTitle: (title: string) => `Ölwechsel ${title}`,
+  call: (phone: string) => `Anrufen: ${phone}`,
+  reach: 'Anschrift und Kontakt',
+  hours: stationWords['de-DE'].hours,
+  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  day: 'Tag',
+  time: 'Uhrzeit',
+  span: (opens: string, closes: string) => `${opens}–${closes} Uhr`,
+  closed: 'geschlossen',
+  today: 'heute',
+  holidayToday: 'Heute ist Feiertag: geschlossen.',
+  holiday: (day: string) => `Nächster Feiertag: ${day}, geschlossen.`,
+  unknownHours: 'Die Öffnungszeiten erfahren Sie am Telefon.',
+  services: 'Leistungen',
+  equipment: 'Ausstattung',
+  closure: (days: string, reason: string) =>
+    `${days} geschlossen${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
+  busy: 'Wann ist wie viel los',
+  days: { monFri: 'Montag bis Freitag', sat: 'Samstag' },
+  parts: { morning: 'morgens', noon: 'mittags', afternoon: 'nachmittags', evening: 'abends' },
+  levels: { quiet: 'ruhig', normal: 'normal', busy: 'viel los' },
+  people: 'Ansprechpartner',
+  about: 'Anfahrt und Station',
+  showOnMap: 'Auf der Karte zeigen',
+  near: 'Die nächsten Stationen',
+  all: 'Alle Stationen',
+};
+
+export const messages: Record<Culture, typeof german> = {
+  'de-DE': german,
+  'pl-PL': {
+    seoTitle: (title) => `Wymiana oleju ${title}`,
+    call: (phone) => `Zadzwoń: ${phone}`,
+    reach: 'Adres i kontakt',
+    hours: stationWords['pl-PL'].hours,
+    weekdays: ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota'],
+    day: 'Dzień',
+    time: 'Godziny',
+    span: (opens, closes) => `${opens}–${closes}`,
+    closed: 'zamknięte',
+    today: 'dziś',
+    holidayToday: 'Dziś święto: zamknięte.',
+    holiday: (day) => `Najbliższe święto: ${day}, zamknięte.`,
+    unknownHours: 'O godziny otwarcia prosimy zapytać telefonicznie.',
+    services: 'Usługi',
+    equipment: 'Wyposażenie',
+    closure: (days, reason) =>
+      `${days}: zamknięte${reason ? `. ${reason.replace(/\.$/, '')}` : ''}.`,
+    busy: 'Kiedy jest ruch',
+    days: { monFri: 'poniedziałek–piątek', sat: 'sobota' },
+    parts: { morning: 'rano', noon: 'w południe', afternoon: 'po południu', evening: 'wieczorem' },
+    levels: { quiet: 'spokojnie', normal: 'średnio', busy: 'duży ruch' },
+    people: 'Osoby kontaktowe',
+    about: 'Dojazd i stacja',
+    showOnMap: 'Pokaż na mapie',
+    near: 'Najbliższe stacje',
+    all: 'Wszystkie stacje',
+  },
+};

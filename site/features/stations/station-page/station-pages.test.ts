@@ -1,0 +1,231 @@
+import { demo } from '@oilway/content/demo/demo.ts';
+import { slugOf } from '@oilway/store/published/slug.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { boot, build, type TestSite } from '../../../test/build-app.ts';
+import { expectSecured } from '../../../test/expect-secured.ts';
+import { insertLocations } from '../../../test/insert-locations.ts';
+import { unescaped } from '../../../test/plain-browser.ts';
+import { stationsOf } from '../../../test/stations-of.ts';
+import { holidaysIn } from '../domain/german-land.ts';
+
+const origin = 'https://oilway.example';
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot({ environment: { SITE_ORIGIN: origin } });
+});
+afterAll(() => site?.close());
+
+const lists = { de: '/standorte', pl: '/pl/stacje' };
+const get = (url: string, from = site) => from.app.inject(url);
+const pathOf = ({ country, title }: { country: 'de' | 'pl'; title: string }) =>
+  `${lists[country]}/${slugOf(title)}`;
+
+async function idOf(from: TestSite, title: string): Promise<number> {
+  const where = { title: { equals: title } };
+  const { docs } = await from.payload.find({ collection: 'locations', where });
+  return Number(docs[0]?.id);
+}
+
+test('every station has a page that says what there is to know of it', async () => {
+  for (const location of demo.locations) {
+    const { body, statusCode } = await get(pathOf(location));
+    expect([location.title, statusCode]).toEqual([location.title, 200]);
+    const [, heading = ''] = /<h1[^>]*>([^<]*)</.exec(body) ?? [];
+    expect(unescaped(heading)).toContain(location.title);
+    expect(unescaped(heading).toLowerCase()).toContain(location.town.toLowerCase());
+    const words = unescaped(body);
+    const { mapDescription, phone, street, text } = location;
+    for (const told of [street, mapDescription, text]) expect(words).toContain(told);
+    if (phone) expect(body).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
+  }
+});
+
+test('it is found by search engines, with a way back and three others nearby', async () => {
+  const [location] = demo.locations;
+  const path = pathOf(location as never);
+  const { body, headers } = await get(path);
+  expectSecured(headers as never);
+  expect(body).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+  // The other country has no such station: its list is where the way to it leads.
+  expect(body).not.toContain('rel="alternate" hrefLang');
+  expect(body).toContain('href="/pl/stacje"');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+  const things = JSON.parse(json)['@graph'] as Record<string, unknown>[];
+  expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'AutoRepair']);
+  expect(things[1]).toMatchObject({ url: origin + path, name: `Oilway ${location?.title}` });
+  const near = [...body.matchAll(/<h3[^>]*><a class="stretched" href="([^"]*)"/g)].map(
+    ([, href]) => href,
+  );
+  expect(near).toHaveLength(3);
+  expect(near).not.toContain(path);
+  const { body: sitemap } = await get('/sitemap-de.xml');
+  for (const one of demo.locations.filter(({ country }) => country === 'de'))
+    expect(sitemap).toContain(`<loc>${origin}${pathOf(one)}</loc>`);
+  const [, picture = ''] = /og:image" content="([^"]*)"/.exec(body) ?? [];
+  expect((await get(picture.replace(origin, ''))).statusCode).toBe(200);
+});
+
+test('it says what is told of single weekdays, closures, people, equipment and how busy it is', async (t) => {
+  const own = await build(t);
+  const now = Date.parse('2026-12-01T10:00:00Z');
+  t.onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const id = await idOf(own, 'Augsburg-Oberhausen');
+  const closures = [
+    { from: '2026-12-10T11:00:00Z', to: '2026-12-12T11:00:00Z', reason: '<b>Umbau' },
+  ];
+  await own.payload.update({ collection: 'locations', id, data: { closures } });
+  await own.refresh();
+  const words = unescaped((await get('/standorte/augsburg-oberhausen', own)).body);
+  expect(words).toMatch(/Donnerstag.*?[\d:]+–20:00 Uhr/);
+  expect(words).toMatch(/10\.\s?–\s?12\. Dezember geschlossen: &lt;b/);
+  for (const told of ['Kartenzahlung', 'Wann ist wie viel los', 'nachmittags', 'Ansprechpartner'])
+    expect(words).toContain(told);
+  expect(words).toContain('data-closures="2026-12-10/2026-12-12"');
+});
+
+test('every station on the page of another is closed on the days that the list has for it, and on no other', async (t) => {
+  const own = await build(t);
+  const id = await idOf(own, 'Augsburg-Oberhausen');
+  const data = { municipalHolidays: { peaceFestival: true } };
+  await own.payload.update({ collection: 'locations', id, data });
+  await own.refresh();
+  for (const country of ['de', 'pl'] as const) {
+    const { holidays, stations } = stationsOf((await get(lists[country], own)).body);
+    for (const location of demo.locations.filter((one) => one.country === country)) {
+      const days = closedDays((await get(pathOf(location), own)).body);
+      // A station without known hours says nothing.
+      expect(days.length).toBeGreaterThan(2);
+      for (const { region, closed } of days) {
+        expect(stations.some(({ regions }) => regions === region)).toBe(true);
+        const expected = holidaysIn(holidays, region);
+        expect([location.title, region, closed]).toEqual([location.title, region, expected]);
+      }
+    }
+  }
+  const augsburg = closedDays((await get('/standorte/augsburg-oberhausen', own)).body);
+  const festival = ({ closed }: { closed: string[] }) =>
+    closed.some((day) => day.endsWith('-08-08'));
+  expect(augsburg.map(festival)).toEqual([true, false, false, false]);
+});
+
+/** Of each station of a page that says whether it is open: its regions, and the days that close it. */
+function closedDays(body: string): { region: string; closed: string[] }[] {
+  const calendar = unescaped(/ data-holidays="([^"]*)"/.exec(body)?.[1] ?? '{}');
+  const holidays = JSON.parse(calendar) as Record<string, string[]>;
+  return [...body.matchAll(/ data-hours="[^>]* data-region="([^"]*)"/g)].map(([, region = '']) => ({
+    region,
+    closed: holidaysIn(holidays, region),
+  }));
+}
+
+test('a price is told where its service is, and is another one everywhere as soon as it changes', async (t) => {
+  const own = await build(t);
+  const shown = async (path: string) =>
+    (await get(path, own)).body.replaceAll('<!-- -->', '').replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(await shown('/oelwechsel')).toMatch(/<strong[^>]*>ab 79 €<.*?>Station finden</s);
+  expect(await shown('/pl/wymiana-oleju')).toContain('>od 249 zł<');
+  expect(await shown('/standorte/hamburg-wandsbek')).toContain('Ölwechsel ab 79 €');
+  expect(await shown('/oelwechsel')).toContain('<title>Ölwechsel ab 79 € ');
+  const where = { slug: 'prices', locale: 'de' } as const;
+  const { prices: before } = await own.payload.findGlobal(where);
+  const prices = (before ?? []).map((one) =>
+    one.key === 'oilChange' ? { ...one, name: 'Ölwechsel', from: 84.5 } : one,
+  );
+  await own.payload.updateGlobal({ ...where, data: { prices } });
+  await own.refresh();
+  expect(await shown('/oelwechsel')).toContain('>ab 84,50 €<');
+  // In texts, too: titles, table cells, notes, and the news.
+  expect(await shown('/oelwechsel')).toContain('<title>Ölwechsel ab 84,50 € ');
+  expect(await shown('/oelwechsel')).toMatch(/<td[^>]*><p[^>]*>84,50 €<|<td[^>]*>84,50 €</);
+  expect(await shown('/')).toContain('ab 84,50 €');
+  expect(await shown('/aktuelles/der-preis-haengt-auch-im-netz')).toContain('Klein 84,50 €');
+  expect(await shown('/standorte/hamburg-wandsbek')).toContain('Ölwechsel ab 84,50 €');
+  expect(await shown('/pl/wymiana-oleju')).toContain('>od 249 zł<');
+  const none = own.payload.updateGlobal({ ...where, data: { prices: [] } });
+  await expect(none).rejects.toThrow('{{oilChange}}');
+  const twice = own.payload.updateGlobal({ ...where, data: { prices: [...prices, ...prices] } });
+  await expect(twice).rejects.toThrow();
+});
+
+test('the list and the search lead to it', async () => {
+  const location = demo.locations.find(({ country }) => country === 'pl');
+  const path = pathOf(location as never);
+  expect((await get('/pl/stacje')).body).toContain(`href="${path}"`);
+  const { body } = await get(`/pl/szukaj?q=${encodeURIComponent(String(location?.title))}`);
+  expect(body).toContain(`href="${path}"`);
+});
+
+describe('an address that is none', () => {
+  test.each([
+    ['/standorte/nirgendwo', 404],
+    ['/standorte/%00', 404],
+    ['/standorte/..%2f', 404],
+    ['/standorte/%E0%A4%A', 404],
+    ['/standorte/hamburg-wandsbek/mehr', 404],
+    ['/standorte/poznan-gorczyn', 404],
+    ['/pl/stacje/hamburg-wandsbek', 404],
+    ['/kontakt/hamburg-wandsbek', 404],
+    ['/standorte/constructor', 404],
+    ['/standorte/hamburg-wandsbek-99999', 404],
+  ])('%s', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(status);
+    expectSecured(answer.headers as never);
+  });
+
+  test('of five thousand letters', async () => {
+    expect((await get(`/standorte/${'a'.repeat(5000)}`)).statusCode).toBe(404);
+  });
+
+  test.each([
+    '/standorte/HAMBURG-Wandsbek',
+    '/standorte/hamburg-wandsbek/',
+    '/Standorte/hamburg-wandsbek?a=1',
+  ])('%s leads to the one it means', async (path) => {
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location?.split('?')[0]).toBe('/standorte/hamburg-wandsbek');
+  });
+});
+
+test('a new address leads on from the old one, a deleted station is gone', async (t) => {
+  const own = await build(t);
+  const id = await idOf(own, 'Hamburg-Wandsbek');
+  await own.payload.update({ collection: 'locations', id, data: { slug: 'wandsbek' } });
+  await own.refresh();
+  const moved = await get('/standorte/hamburg-wandsbek', own);
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/standorte/wandsbek']);
+  expect((await get('/standorte/wandsbek', own)).statusCode).toBe(200);
+  await own.payload.delete({ collection: 'locations', id });
+  await own.refresh();
+  for (const path of ['/standorte/wandsbek', '/standorte/hamburg-wandsbek'])
+    expect([path, (await get(path, own)).statusCode]).toEqual([path, 404]);
+});
+
+test('today is marked until midnight', async (t) => {
+  const own = await build(t);
+  const marked = async () => {
+    const { body } = await get('/standorte/hamburg-wandsbek', own);
+    return /aria-current="date"[^>]*><th[^>]*>([^<]*)/.exec(body)?.[1];
+  };
+  t.onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ now: Date.parse('2026-12-01T22:59:00Z'), toFake: ['Date'] });
+  await own.refresh();
+  expect(await marked()).toBe('Dienstag');
+  vi.setSystemTime(Date.parse('2026-12-01T23:00:00Z'));
+  await own.refresh();
+  expect(await marked()).toBe('Mittwoch');
+});
+
+test('a page of one of 10,000 stations is found at once, and shows what was published last', async (t) => {
+  const own = await build(t);
+  await insertLocations(own.payload, 10_000 - 40);
+  await own.refresh();
+  const paths = [1, 2500, 9000].map((number) => `/standorte/station-${number}`);
+  for (const path of paths) expect((await get(path, own)).statusCode).toBe(200);
+  const id = await idOf(own, 'Hamburg-Wandsbek');
+  await own.payload.update({ collection: 'locations', id, data: { text: 'Neu.' } });
+  await own.refresh();
+  expect((await get('/standorte/hamburg-wandsbek', own)).body).toContain('Neu.');
+});

@@ -1,0 +1,66 @@
+import { ConsentSettings } from '../../behaviours/consent/ConsentSettings.tsx';
+import { messages as consent } from '../../behaviours/consent/messages.ts';
+import { Logo } from '../../components/Logo.tsx';
+import type { PageContext } from '../page-context.ts';
+import { BackToTop } from './BackToTop.tsx';
+import styles from './Footer.module.css';
+import { homePath } from './home-path.ts';
+import { messages } from './messages.ts';
+import { PoolEdge } from './PoolEdge.tsx';
+
+export function Footer({ page }: { page: PageContext }) {
+  const text = messages[page.culture];
+  const { columns, legal, copyright } = page.footer;
+  return (
+    <footer data-tone="graphite">
+      <PoolEdge />
+      <div className={styles.inner}>
+        <a className={styles.home} href={homePath(page)}>
+          <Logo name={text.homeLink} className={styles.logo} />
+        </a>
+        <nav className={styles.columns} aria-label={text.footer}>
+          {columns.map((column) => (
+            <div key={column.heading}>
+              <h2 className={styles.heading}>{column.heading}</h2>
+              <ul className="stack">
+                {column.links.map((link) => (
+                  <li key={`${link.href} ${link.label}`}>
+                    <a
+                      className={
+                        link.href.includes('#') ? `${styles.link} goToSection` : styles.link
+                      }
+                      href={link.href}
+                    >
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <p>{copyright}</p>
+          <nav aria-label={text.legal}>
+            <ul className={styles.legal}>
+              {legal.map((link) => (
+                <li key={`${link.href} ${link.label}`}>
+                  <a className={styles.legalLink} href={link.href}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+              <li className="screenOnly scripted">
+                <button className={styles.legalButton} type="button" data-consent-settings>
+                  {consent[page.culture].settings}
+                </button>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <ConsentSettings culture={page.culture} privacyPath={page.privacyPath} />
+      <BackToTop page={page} />
+    </footer>
+  );
+}

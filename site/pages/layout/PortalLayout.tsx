@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import type { PageContext } from '../page-context.ts';
+import { paths } from '../paths.ts';
+import { messages as layout } from './messages.ts';
+import { PortalFooter } from './PortalFooter.tsx';
+import styles from './PortalLayout.module.css';
+import { portalMessages } from './portal-messages.ts';
+import { SessionDialogs } from './SessionDialogs.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+interface PortalLayoutProps {
+  page: PageContext;
+  portal: NonNullable<PageContext['portal']>;
+  children: ReactNode;
+}
+
+/** What stands around a member's page: a graphite bar with the parts of the portal, who is there, and the way out. */
+export function PortalLayout({ children, page, portal }: PortalLayoutProps) {
+  const { culture } = page;
+  const { portal: name, tabs } = portalMessages[culture];
+  const parts = [
+    { part: 'start', label: tabs.start, href: paths.portal(culture) },
+    { part: 'library', label: tabs.library, href: paths.portalLibrary(culture) },
+    { part: 'profile', label: tabs.profile, href: paths.portalProfile(culture) },
+  ];
+  return (
+    <div className={styles.page} id="top">
+      <SkipLink page={page} />
+      <header className={styles.header} data-tone="graphite">
+        <a className={styles.home} href={paths.home(culture)}>
+          <Logo name={layout[culture].homeLink} className={styles.logo} />
+          <span className={styles.name}>{name}</span>
+        </a>
+        <nav className={styles.tabs} aria-label={tabs.label}>
+          {parts.map(({ href, label, part }) => (
+            <a
+              className={styles.tab}
+              key={part}
+              href={href}
+              aria-current={part === portal.current ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <p className={styles.member}>
+          <Icon name="user" />
+          <span className="anywhere">{portal.who}</span>
+        </p>
+        <a className={styles.out} href={paths.portalLogout}>
+          {tabs.logOut}
+        </a>
+      </header>
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <PortalFooter page={page} />
+      <SessionDialogs culture={culture} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import type { Culture } from '../page-context.ts';
+import { portalMessages } from './portal-messages.ts';
+import styles from './SessionDialogs.module.css';
+
+/** What a member is told before the session ends, and after it. `behaviours/session-end.ts` shows them. */
+export function SessionDialogs({ culture }: { culture: Culture }) {
+  const text = portalMessages[culture].session;
+  return (
+    <>
+      <dialog
+        className={styles.dialog}
+        id="session-ending"
+        role="alertdialog"
+        aria-labelledby="session-ending-title"
+        aria-describedby="session-ending-text"
+      >
+        <form className={styles.inside} method="dialog">
+          <h2 className={styles.title} id="session-ending-title">
+            {text.ending}
+          </h2>
+          <p id="session-ending-text" data-text={text.until} />
+          <div className={styles.ways}>
+            <Button type="submit" data-extend>
+              {text.extend}
+            </Button>
+            <Button type="submit" variant="outline">
+              {text.close}
+            </Button>
+          </div>
+        </form>
+      </dialog>
+      <dialog
+        className={styles.dialog}
+        id="session-ended"
+        role="alertdialog"
+        aria-labelledby="session-ended-title"
+        aria-describedby="session-ended-text"
+      >
+        <div className={styles.inside}>
+          <h2 className={styles.title} id="session-ended-title">
+            {text.ended}
+          </h2>
+          <p id="session-ended-text">{text.again}</p>
+          <div className={styles.ways}>
+            <ButtonLink href="?">{text.logIn}</ButtonLink>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../../components/Icon.tsx';
+import type { SideMenuData } from '../page-context.ts';
+import styles from './SideMenu.module.css';
+
+const id = 'side-menu';
+
+/** The pages of a section, beside each other under the title of each of them; folded on small screens. */
+export function SideMenu({ menu }: { menu: SideMenuData }) {
+  return (
+    <nav className={styles.menu} aria-label={menu.heading}>
+      <div className={styles.row}>
+        <p className={styles.heading}>{menu.heading}</p>
+        <button
+          className={styles.toggle}
+          type="button"
+          aria-expanded="false"
+          aria-controls={id}
+          data-unfolds=""
+        >
+          {menu.heading}
+          <Icon name="chevron-down" className={styles.chevron} />
+        </button>
+        <div className={styles.fold} id={id}>
+          <ul className={styles.links}>
+            {menu.links.map(({ label, href, current }) => (
+              <li key={href}>
+                <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+                  <span className={styles.label}>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../components/Button.tsx';
+import opening from '../../components/OpenNow.module.css';
+import type { PageContext } from '../page-context.ts';
+import { messages } from './messages.ts';
+import styles from './PlaceAnswer.module.css';
+
+/** Where the nearest stations come to, in place of the page with the map; empty until somebody asks. */
+export function PlaceAnswer({
+  page,
+  price,
+}: {
+  page: Pick<PageContext, 'culture' | 'locationsPath'>;
+  price?: string | undefined;
+}) {
+  const text = messages[page.culture];
+  return (
+    <div className="screenOnly" data-place-answer="" data-holidays="{}">
+      <div className={styles.head}>
+        <p className={styles.count} role="status" data-count="" />
+        <a className={styles.all} href={page.locationsPath} data-all="" hidden>
+          {text.allStations}
+        </a>
+      </div>
+      <ol className={styles.stations} data-rows="" />
+      <template data-answer-row="">
+        <li className={styles.station}>
+          <div className={styles.name}>
+            <h2 className={styles.title}>
+              <a href={page.locationsPath} data-name="">
+                {text.place}
+              </a>
+            </h2>
+            <p className={styles.distance} data-distance="" />
+          </div>
+          <p className={styles.address} data-address="" />
+          <p className={opening.open} data-hours="" />
+          <p data-price="">{price}</p>
+          <div className="above4 wrap gap3">
+            <ButtonLink variant="tool" size="small" icon="route" iconAt="start" data-route="">
+              {text.route}
+            </ButtonLink>
+            <ButtonLink variant="outline" size="small" icon="phone" iconAt="start" data-call="">
+              {' '}
+            </ButtonLink>
+          </div>
+        </li>
+      </template>
+    </div>
+  );
+}
