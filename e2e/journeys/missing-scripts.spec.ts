@@ -64,7 +64,8 @@ for (const [title, address] of [
     page,
   }) => {
     await page.route(address, () => undefined);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // The document is not loaded before its scripts are answered.
+    await page.goto(path, { waitUntil: 'commit' });
     await send(page);
     const pressed = Date.now();
     await expect(page.getByRole('status').filter({ hasText: 'Wird gesendet …' })).toBeVisible();

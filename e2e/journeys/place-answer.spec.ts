@@ -1,6 +1,5 @@
 /** What the search of the home page answers below itself: where somebody is in a hurry. */
-import type { Page } from '@playwright/test';
-import { awake } from '../support/awake.ts';
+import { used } from '../support/awake.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages, pageOf } from '../support/pages.ts';
@@ -19,14 +18,6 @@ const asked = {
     locate: 'Moja lokalizacja',
   },
 };
-
-/** What answers comes at the first sign of use; it says first which stations are open. */
-async function used(page: Page): Promise<void> {
-  await awake(page);
-  await page.mouse.move(2, 2);
-  await page.mouse.move(2, 3);
-  await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
-}
 
 for (const language of languages)
   for (const width of [390, 1440])

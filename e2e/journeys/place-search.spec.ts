@@ -1,5 +1,5 @@
 /** The search for a place, with scripts and without. */
-import { awake } from '../support/awake.ts';
+import { used } from '../support/awake.ts';
 import { usually } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages, pageOf, words } from '../support/pages.ts';
@@ -28,7 +28,7 @@ for (const [name, javaScriptEnabled, usual] of [
         const rows = main.locator('li[id^=location-]');
         await page.goto(pageOf(language, 'home').path);
         await main.getByRole('textbox').fill(town);
-        if (javaScriptEnabled) await awake(page);
+        if (javaScriptEnabled) await used(page);
         await main.getByRole('button', { name: text.findFromHero }).click();
         // With scripts the answer is below the search, and leads on to the list.
         if (javaScriptEnabled) await main.locator('[data-all]').click();

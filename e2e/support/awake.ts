@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until the scripts of a page have taken it over: before that a press is the browser's own. */
 export async function awake(page: Page): Promise<void> {
@@ -14,4 +14,12 @@ export async function awake(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, 3000));
   await Promise.race([awake(page).catch(() => undefined), patience]);
+}
+
+/** What answers comes at the first sign of use; it says first which stations are open. */
+export async function used(page: Page): Promise<void> {
+  await awake(page);
+  await page.mouse.move(2, 2);
+  await page.mouse.move(2, 3);
+  await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
 }
