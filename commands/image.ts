@@ -27,7 +27,7 @@ const parts: Record<string, ImagePart> = {
     ],
     own: [
       'site/dist/**',
-      'site/{features,ui}/**/*.{br,svg,ttf}',
+      'site/{features,components}/**/*.{br,svg,ttf}',
       'demo/places.json',
       'commands/oilway.ts',
       'oilway',

@@ -28,9 +28,9 @@ const http = createHttpServer((request, reply) =>
   }),
 );
 const vite = await createServer({
-  configFile: join(import.meta.dirname, 'vite.config.ts'),
+  configFile: join(import.meta.dirname, '../vite.config.ts'),
   configLoader: 'native',
-  cacheDir: join(import.meta.dirname, '../node_modules/.vite'),
+  cacheDir: join(import.meta.dirname, '../../node_modules/.vite'),
   server: { middlewareMode: true, ws: { server: http } },
   // All at once: a package that is met later would load open pages anew.
   optimizeDeps: {
@@ -52,7 +52,7 @@ async function open(): Promise<Site | undefined> {
   try {
     const sources = (path: string) => vite.ssrLoadModule(path) as Promise<Sources>;
     const { sourceRenderer } = await sources('/pages/render/renderer.ts');
-    const { openSite } = await sources('/open-site.ts');
+    const { openSite } = await sources('/server/open-site.ts');
     const views = await vite.ssrLoadModule('/blocks/all-blocks.ts');
     // Which styles there are.
     await vite.ssrLoadModule('/styles.ts');
