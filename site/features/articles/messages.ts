@@ -1,3 +1,4 @@
+import { polishForm } from '../../components/polish-form.ts';
 import type { Culture } from '../../pages/page-context.ts';
 
 const german = {
@@ -29,7 +30,7 @@ export const messages: Record<Culture, typeof german> = {
     published: 'Opublikowano',
     rubric: 'Rubryka',
     reading: 'Czas czytania',
-    minutes: (count) => `${count} ${minuteForm(count)}`,
+    minutes: (count) => `${count} ${polishForm(count, 'minuta', 'minuty', 'minut')}`,
     when: 'Kiedy',
     where: 'Gdzie',
     places: 'Liczba miejsc',
@@ -48,8 +49,3 @@ export const messages: Record<Culture, typeof german> = {
     neighbours: 'Inne wiadomości',
   },
 };
-
-function minuteForm(count: number): string {
-  const forms = { one: 'minuta', few: 'minuty' } as Partial<Record<Intl.LDMLPluralRule, string>>;
-  return forms[new Intl.PluralRules('pl').select(count)] ?? 'minut';
-}

@@ -1,3 +1,4 @@
+import { polishForm } from '../../components/polish-form.ts';
 import type { Culture } from '../../pages/page-context.ts';
 
 /** By itself: of all these words the browser is sent this alone. */
@@ -5,10 +6,7 @@ export const personCount: Record<Culture, (count: number) => string> = {
   'de-DE': (count) =>
     count === 0 ? 'Für diese Region ist niemand eingetragen.' : `${count} Ansprechpartner`,
   'pl-PL': (count) =>
-    count === 0 ? 'Nikt nie jest przypisany do tego regionu.' : `${count} ${personForm(count)}`,
+    count === 0
+      ? 'Nikt nie jest przypisany do tego regionu.'
+      : `${count} ${polishForm(count, 'osoba', 'osoby', 'osób')}`,
 };
-
-function personForm(count: number): string {
-  const forms = { one: 'osoba', few: 'osoby' } as Partial<Record<Intl.LDMLPluralRule, string>>;
-  return forms[new Intl.PluralRules('pl').select(count)] ?? 'osób';
-}

@@ -1,11 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import { polishForm } from '../../components/polish-form.ts';
 import type { FailureCode } from '../../portal/portal-error.ts';
 import { messages } from './messages.ts';
-
-const seconds = (count: number, one: string, few: string, many: string): string => {
-  const rule = new Intl.PluralRules('pl').select(count);
-  return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
-};
 
 const german = {
   failures: {
@@ -70,7 +66,7 @@ export const failureMessages: Record<Culture, typeof german> = {
       failed: 'Nie udało się. Prosimy spróbować ponownie za minutę.',
     },
     wait: (count) =>
-      `Za dużo prób. Prosimy odczekać ${seconds(count, 'sekundę', 'sekundy', 'sekund')}.`,
+      `Za dużo prób. Prosimy odczekać ${count} ${polishForm(count, 'sekundę', 'sekundy', 'sekund')}.`,
     fields: { ...messages['pl-PL'].labels, recaptcha: 'Captcha', repeatNewPassword: 'Powtórzenie' },
     codes: {
       email: 'Prosimy podać pełny adres, na przykład imie@poczta.pl.',

@@ -1,6 +1,7 @@
 import { absoluteLimit, idleLimit, linkLifetimes, minute } from '@oilway/store/accounts/limits.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
 import { accountMails, type RetentionTerms } from '@oilway/store/retention-terms.ts';
+import { polishForm } from '../../components/polish-form.ts';
 
 /** What is kept, and until when. */
 type Entry = readonly [name: string, ...sentences: string[]];
@@ -27,8 +28,7 @@ const polish = (days: number): string => {
   const said = days === 1 ? 'jeden dzień' : `${count(days, 'pl-PL')}\u00a0dni`;
   const years = days / 365;
   if (!Number.isInteger(years)) return said;
-  const forms = { one: 'rok', few: 'lata' } as Partial<Record<Intl.LDMLPluralRule, string>>;
-  return `${said} (${years}\u00a0${forms[new Intl.PluralRules('pl').select(years)] ?? 'lat'})`;
+  return `${said} (${years}\u00a0${polishForm(years, 'rok', 'lata', 'lat')})`;
 };
 
 const count = (days: number, culture: Culture): string =>

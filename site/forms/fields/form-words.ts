@@ -1,10 +1,6 @@
+import { polishForm } from '../../components/polish-form.ts';
 /** What every form says, whatever it is about. */
 export type FormCulture = 'de-DE' | 'pl-PL';
-
-const many = (count: number, one: string, few: string, more: string): string => {
-  const rule = new Intl.PluralRules('pl').select(count);
-  return rule === 'one' ? one : rule === 'few' ? few : more;
-};
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const germanNumbers = ['', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
@@ -87,7 +83,7 @@ export const formWords: Record<FormCulture, typeof german> = {
     optional: 'nieobowiązkowe',
     fields: 'Prosimy wypełnić wszystkie pola bez dopisku „(nieobowiązkowe)”.',
     summary: (count) =>
-      `Prosimy sprawdzić ${count === 1 ? 'jedno' : count} ${many(count, 'pole', 'pola', 'pól')}`,
+      `Prosimy sprawdzić ${count === 1 ? 'jedno' : count} ${polishForm(count, 'pole', 'pola', 'pól')}`,
     kept: 'Wpisane dane nie przepadły. Tu czegoś brakuje lub coś się nie zgadza:',
     sending: 'Wysyłanie…',
     failed: 'Nie udało się wysłać',
@@ -122,7 +118,7 @@ export const formWords: Record<FormCulture, typeof german> = {
       arrived: (count) =>
         count === 1
           ? 'Dołączono jeden plik.'
-          : `Dołączono ${count} ${many(count, 'plik', 'pliki', 'plików')}.`,
+          : `Dołączono ${count} ${polishForm(count, 'plik', 'pliki', 'plików')}.`,
     },
     tooLong: (most) => `Tekst jest za długi. Możliwych jest najwyżej ${most} znaków.`,
     codes: {

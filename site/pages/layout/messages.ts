@@ -1,3 +1,4 @@
+import { polishForm } from '../../components/polish-form.ts';
 import type { Culture } from '../page-context.ts';
 
 const german = {
@@ -110,7 +111,8 @@ export const messages: Record<Culture, typeof german> = {
       close: 'Zamknij',
       remembered: 'Zapamiętamy ten wybór na urządzeniu. W każdej chwili można go zmienić u góry.',
       here: 'Są Państwo tutaj.',
-      site: (stations) => `Po polsku, ${stations}\u00a0${stationForm(stations)}.`,
+      site: (stations) =>
+        `Po polsku, ${stations}\u00a0${polishForm(stations, 'stacja', 'stacje', 'stacji')}.`,
     },
     draft: 'Wersja robocza',
     draftText: 'Ta wersja nie jest jeszcze opublikowana.',
@@ -135,8 +137,3 @@ export const messages: Record<Culture, typeof german> = {
     onward: 'Przydatne strony',
   },
 };
-
-function stationForm(count: number): string {
-  const forms = { one: 'stacja', few: 'stacje' } as Partial<Record<Intl.LDMLPluralRule, string>>;
-  return forms[new Intl.PluralRules('pl').select(count)] ?? 'stacji';
-}

@@ -1,13 +1,8 @@
+import { polishForm } from '../../../components/polish-form.ts';
 import type { Culture } from '../../../pages/page-context.ts';
 import { stationWords } from '../../../pages/parts/station-words.ts';
 
-const polish = new Intl.PluralRules('pl-PL');
-
-function stacje(count: number): string {
-  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'stacja', few: 'stacje' };
-  return `${count} ${forms[polish.select(count)] ?? 'stacji'}`;
-}
-
+const stacje = (count: number) => `${count} ${polishForm(count, 'stacja', 'stacje', 'stacji')}`;
 const stationen = (count: number) => (count === 1 ? '1 Station' : `${count} Stationen`);
 
 const german = {
