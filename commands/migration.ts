@@ -88,7 +88,7 @@ function tidy(dialect: Dialect, name: string): void {
 
 function writeIndex(dialect: Dialect): void {
   const names = migrationsOf(dialect);
-  const imports = names.map((name, at) => `import * as m${at} from '.${name}.ts';`).join('\n');
+  const imports = names.map((name, at) => `import * as m${at} from './${name}.ts';`).join('\n');
   const rows = names
     .map((name, at) => `  { name: '${name}', up: m${at}.up, down: m${at}.down },`)
     .join('\n');

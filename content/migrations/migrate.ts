@@ -1,6 +1,5 @@
 import { isComplete } from '@oilway/store/published/read.ts';
 import type { Payload } from 'payload';
-import { upgradeFromBefore } from '../database/before-first-release/upgrade.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { makeSearchIndexes } from '../database/search-indexes.ts';
 import { tellServer } from '../database/server-settings.ts';
@@ -11,17 +10,21 @@ import { guardAuditLog } from './audit-guards.ts';
 import { guardKeyLog } from './key-log-guards.ts';
 import { migrations as postgres } from './postgres/index.ts';
 import { migrations as sqlite } from './sqlite/index.ts';
+import { isBeforeFirst } from './taken-versions.ts';
 
 /**
  * Brings the open database up to date: its schema, each migration in its own transaction, and the documents that visitors see.
  * @returns how many migrations ran.
- * @throws where the database is older than those that this version upgrades.
+ * @throws where the database was made before the first release.
  */
 export async function migrate(payload: Payload): Promise<number> {
   const migrations = migrationsOf(payload);
   const done = await appliedMigrations(payload);
   const ran = migrations.filter(({ name }) => !done.has(name)).length;
-  if (done.size > 0) await upgradeFromBefore(payload, migrations[0]?.name ?? '');
+  if (isBeforeFirst([...done], migrations))
+    throw new Error(
+      'The database is of before the first release, and is not upgraded. Empty the data folder, or name a new database in DATABASE_URL, and start again; nothing was changed.',
+    );
   // Two lines for each say no more than how many there were, which whoever asked is told.
   const { level } = payload.logger;
   payload.logger.level = 'warn';

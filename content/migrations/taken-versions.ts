@@ -1,4 +1,3 @@
-import { upgradeRefusal } from '../database/before-first-release/upgrade.ts';
 import { migrations as postgres } from './postgres/index.ts';
 import { migrations as sqlite } from './sqlite/index.ts';
 
@@ -13,12 +12,19 @@ export function versionRefusal(
   const known: readonly { name: string }[] = dialect === 'postgres' ? postgres : sqlite;
   const names = new Set(known.map(({ name }) => name));
   if (applied.length === 0) return 'the backup is not of a database of Oilway.';
-  if (!applied.includes(known[0]?.name ?? '')) return upgradeRefusal(applied);
+  if (isBeforeFirst(applied, known))
+    return 'the backup is of before the first release, and is not upgraded: restore it with the version that took it.';
   const unknown = applied.filter((name) => !names.has(name));
   return unknown.length > 0
     ? `the backup is of a newer version of Oilway, with migrations that this one does not know (${unknown.join(', ')}): restore it with the version that took it, or a later one.`
     : undefined;
 }
+
+/** Whether migrations made a database, but not the first of those that this version has. */
+export const isBeforeFirst = (
+  applied: readonly string[],
+  known: readonly { name: string }[],
+): boolean => applied.length > 0 && !applied.includes(known[0]?.name ?? '');
 
 /** How many migrations `oilway migrate` will run on it. */
 export const pendingCount = (applied: readonly string[], dialect: 'postgres' | 'sqlite'): number =>

@@ -13,7 +13,6 @@ const long = [
   'site/test/stop',
   'site/features/library/processes',
   'site/features/library/files/zip',
-  'content/database/before-first-release/upgrade',
   'content/submissions/crash',
   'content/database/sqlite',
   'content/migrations/drift',

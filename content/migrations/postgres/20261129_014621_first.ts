@@ -12,6 +12,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_news_changed_in" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_news_change" AS ENUM('draft', 'published', 'unpublished');
+  CREATE TYPE "public"."illustration" AS ENUM('oil-change', 'filter', 'gearbox', 'fleet', 'dipstick', 'recycling', 'drip', 'viscosity', 'engine', 'lock-drop', 'station', 'workshop', 'products', 'sponsoring', 'letterbox', 'careers', 'calendar', 'news');
   CREATE TYPE "public"."enum_news_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__news_v_version_changed_in" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum__news_v_version_change" AS ENUM('draft', 'published', 'unpublished');
@@ -25,6 +26,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_locations_services" AS ENUM('oilChange', 'filter', 'gearbox', 'transporter', 'airConditioning');
+  CREATE TYPE "public"."enum_locations_single_days_day" AS ENUM('mon', 'tue', 'wed', 'thu', 'fri');
+  CREATE TYPE "public"."enum_locations_equipment" AS ENUM('barrierFree', 'cardPayment', 'waitingRoom', 'wifi', 'highGate', 'chargingPoint', 'keyBox');
+  CREATE TYPE "public"."enum_locations_busy_days" AS ENUM('monFri', 'sat');
+  CREATE TYPE "public"."enum_locations_busy_part" AS ENUM('morning', 'noon', 'afternoon', 'evening');
+  CREATE TYPE "public"."enum_locations_busy_level" AS ENUM('quiet', 'normal', 'busy');
   CREATE TYPE "public"."enum_locations_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_locations_icon" AS ENUM('station', 'partner', 'fleet');
   CREATE TYPE "public"."enum_contact_persons_regions" AS ENUM('DE-BW', 'DE-BY', 'DE-BE', 'DE-BB', 'DE-HB', 'DE-HH', 'DE-HE', 'DE-MV', 'DE-NI', 'DE-NW', 'DE-RP', 'DE-SL', 'DE-SN', 'DE-ST', 'DE-SH', 'DE-TH', 'PL-02', 'PL-04', 'PL-06', 'PL-08', 'PL-10', 'PL-12', 'PL-14', 'PL-16', 'PL-18', 'PL-20', 'PL-22', 'PL-24', 'PL-26', 'PL-28', 'PL-30', 'PL-32');
@@ -33,7 +39,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_departments_purpose" AS ENUM('contact', 'sponsoring', 'whistleblowing');
   CREATE TYPE "public"."enum_social_posts_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_social_posts_network" AS ENUM('instagram', 'facebook');
-  CREATE TYPE "public"."enum_redirects_kind" AS ENUM('page', 'news', 'events', 'url');
+  CREATE TYPE "public"."enum_redirects_kind" AS ENUM('page', 'news', 'events', 'locations', 'url');
   CREATE TYPE "public"."enum_redirects_culture" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_contact_messages_status" AS ENUM('new', 'inWork', 'done', 'spam');
   CREATE TYPE "public"."enum_contact_messages_culture_name" AS ENUM('de-DE', 'pl-PL');
@@ -46,6 +52,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_event_sign_ups_culture_name" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_event_sign_ups_place" AS ENUM('confirmed', 'waiting', 'cancelled', 'repeated');
   CREATE TYPE "public"."enum_mails_state" AS ENUM('waiting', 'sent', 'dead');
+  CREATE TYPE "public"."enum_mails_inbox" AS ENUM('contact-messages', 'sponsoring-messages', 'event-sign-ups');
+  CREATE TYPE "public"."enum_mails_culture_name" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_mails_password_of" AS ENUM('member', 'staff');
   CREATE TYPE "public"."enum_reports_culture_name" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_report_messages_direction" AS ENUM('fromReporter', 'toReporter');
@@ -58,17 +66,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_file_categories_culture" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_portal_files_state" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_portal_uploads_preparation" AS ENUM('waiting', 'done', 'failed');
+  CREATE TYPE "public"."enum_staff_countries" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_staff_role" AS ENUM('admin', 'editor-de', 'editor-pl', 'portal-manager', 'forms-clerk', 'compliance-officer');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'tendReports', 'tendInboxes', 'prepareUpload', 'schedulePublish');
+  CREATE TYPE "public"."enum_staff_language" AS ENUM('de', 'pl', 'en');
+  CREATE TYPE "public"."enum_staff_state" AS ENUM('invited', 'active', 'deactivated');
+  CREATE TYPE "public"."enum_staff_logins_began_with" AS ENUM('code', 'recovery', 'passkey');
+  CREATE TYPE "public"."enum_staff_links_purpose" AS ENUM('reset', 'invite');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'tendReports', 'tendInboxes', 'prepareUpload', 'watchState', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'tendReports', 'tendInboxes', 'prepareUpload', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'tendReports', 'tendInboxes', 'prepareUpload', 'watchState', 'schedulePublish');
   CREATE TYPE "public"."enum_header_menu_lead_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_header_menu_columns_links_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_header_menu_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_side_menus_menus_links_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_footer_columns_links_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_footer_legal_kind" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum_prices_prices_key" AS ENUM('oilChange', 'filter', 'gearbox', 'transporter', 'airConditioning');
   CREATE TYPE "public"."enum_retention_held_back_reason" AS ENUM('clocks', 'future', 'long', 'many');
+  CREATE TYPE "public"."enum_staff_door_factors_of" AS ENUM('roles', 'all', 'nobody');
   CREATE TABLE "content_revision" (
   	"id" integer PRIMARY KEY NOT NULL,
   	"value" integer NOT NULL
@@ -91,6 +106,54 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"shape" integer NOT NULL,
   	"json" text NOT NULL,
   	CONSTRAINT "draft_documents_kind_id_culture_shape_pk" PRIMARY KEY("kind","id","culture","shape")
+  );
+  
+  CREATE TABLE "priced_documents" (
+  	"kind" text NOT NULL,
+  	"id" integer NOT NULL,
+  	"culture" text NOT NULL,
+  	"draft" boolean NOT NULL,
+  	"keys" jsonb NOT NULL,
+  	CONSTRAINT "priced_documents_kind_id_culture_draft_pk" PRIMARY KEY("kind","id","culture","draft")
+  );
+  
+  CREATE TABLE "reporting_key_log" (
+  	"log" integer NOT NULL,
+  	"number" integer NOT NULL,
+  	"statement" text NOT NULL,
+  	"signature" text NOT NULL,
+  	CONSTRAINT "reporting_key_log_log_number_pk" PRIMARY KEY("log","number")
+  );
+  
+  CREATE TABLE "counters" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"count" integer NOT NULL,
+  	"ends" timestamp (3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "concerns" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"observation" jsonb NOT NULL,
+  	"since" timestamp (3) with time zone NOT NULL,
+  	"open" boolean NOT NULL,
+  	"told_at" timestamp (3) with time zone,
+  	"told_count" integer
+  );
+  
+  CREATE TABLE "known_secrets" (
+  	"name" text PRIMARY KEY NOT NULL,
+  	"mark" text NOT NULL,
+  	"since" timestamp (3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "outbox_holds" (
+  	"id" integer PRIMARY KEY NOT NULL,
+  	"since" timestamp (3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "report_captchas" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"day" text NOT NULL
   );
   
   CREATE TABLE "pages" (
@@ -157,6 +220,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"change" "enum_news_change",
   	"publish_date" timestamp(3) with time zone,
   	"image_id" integer,
+  	"illustration" "illustration",
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -167,6 +231,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_heading" varchar,
   	"intro" varchar,
   	"body" jsonb,
+  	"callout" jsonb,
   	"_status" "enum_news_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -181,6 +246,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_change" "enum__news_v_version_change",
   	"version_publish_date" timestamp(3) with time zone,
   	"version_image_id" integer,
+  	"version_illustration" "illustration",
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -197,6 +263,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_parent_heading" varchar,
   	"version_intro" varchar,
   	"version_body" jsonb,
+  	"version_callout" jsonb,
   	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -209,6 +276,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"changed_in" "enum_events_changed_in",
   	"change" "enum_events_change",
   	"image_id" integer,
+  	"illustration" "illustration",
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -223,6 +291,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"capacity" numeric,
   	"intro" varchar,
   	"body" jsonb,
+  	"callout" jsonb,
   	"_status" "enum_events_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -236,6 +305,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_changed_in" "enum__events_v_version_changed_in",
   	"version_change" "enum__events_v_version_change",
   	"version_image_id" integer,
+  	"version_illustration" "illustration",
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -256,6 +326,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_capacity" numeric,
   	"version_intro" varchar,
   	"version_body" jsonb,
+  	"version_callout" jsonb,
   	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -266,6 +337,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"alt_de" varchar NOT NULL,
   	"alt_pl" varchar NOT NULL,
+  	"graded" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -292,10 +364,45 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL
   );
   
+  CREATE TABLE "locations_single_days" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"day" "enum_locations_single_days_day" DEFAULT 'mon' NOT NULL,
+  	"opens" varchar,
+  	"closes" varchar
+  );
+  
+  CREATE TABLE "locations_closures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"from" timestamp(3) with time zone NOT NULL,
+  	"to" timestamp(3) with time zone NOT NULL,
+  	"reason" varchar
+  );
+  
+  CREATE TABLE "locations_equipment" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_locations_equipment",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "locations_busy" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"days" "enum_locations_busy_days" DEFAULT 'monFri' NOT NULL,
+  	"part" "enum_locations_busy_part" DEFAULT 'morning' NOT NULL,
+  	"level" "enum_locations_busy_level" DEFAULT 'normal' NOT NULL
+  );
+  
   CREATE TABLE "locations" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar NOT NULL,
   	"country" "enum_locations_country" DEFAULT 'de' NOT NULL,
+  	"slug" varchar,
   	"category_id" integer NOT NULL,
   	"icon" "enum_locations_icon" DEFAULT 'station' NOT NULL,
   	"is_o_q" boolean DEFAULT false,
@@ -312,12 +419,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"hours_sat_closes" varchar,
   	"hours_sun_opens" varchar,
   	"hours_sun_closes" varchar,
+  	"municipal_holidays_assumption" boolean DEFAULT false,
+  	"municipal_holidays_peace_festival" boolean DEFAULT false,
+  	"municipal_holidays_corpus_christi" boolean DEFAULT false,
   	"map_description" varchar,
   	"text" varchar,
   	"image_id" integer,
   	"image_text" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "locations_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"contact_persons_id" integer
   );
   
   CREATE TABLE "location_categories" (
@@ -390,6 +508,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"page_id" integer,
   	"news_id" integer,
   	"events_id" integer,
+  	"locations_id" integer,
   	"url" varchar,
   	"automatic" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -405,14 +524,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name" varchar,
   	"email" varchar,
   	"phone" varchar,
-  	"title" varchar,
   	"company" varchar,
-  	"country" varchar,
   	"contact_department" varchar,
+  	"title" varchar,
+  	"country" varchar,
   	"category" varchar,
   	"subject" varchar,
+  	"department" numeric,
   	"message" varchar,
   	"umbraco_node_i_d" numeric,
+  	"privacy_notice" varchar,
   	"notes" varchar,
   	"idempotency_key" varchar NOT NULL,
   	"fingerprint" varchar NOT NULL,
@@ -450,6 +571,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"other" varchar,
   	"files" jsonb,
   	"umbraco_node_i_d" numeric,
+  	"privacy_notice" varchar,
   	"notes" varchar,
   	"idempotency_key" varchar NOT NULL,
   	"fingerprint" varchar NOT NULL,
@@ -463,6 +585,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"media_type" varchar NOT NULL,
   	"content" varchar NOT NULL,
+  	"file" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -482,6 +605,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"repeats" varchar,
   	"answered" varchar,
   	"shared_calendar_id" boolean,
+  	"privacy_notice" varchar,
   	"notes" varchar,
   	"idempotency_key" varchar NOT NULL,
   	"fingerprint" varchar NOT NULL,
@@ -498,8 +622,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar,
   	"html" varchar,
   	"attachments" jsonb,
+  	"in_reply_to" jsonb,
   	"message_id" varchar,
   	"reference" varchar,
+  	"inbox" "enum_mails_inbox",
+  	"culture_name" "enum_mails_culture_name",
+  	"department" numeric,
   	"attempts" numeric DEFAULT 0 NOT NULL,
   	"password_of" "enum_mails_password_of",
   	"next_attempt" timestamp(3) with time zone,
@@ -553,6 +681,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"kind" "enum_reporting_keys_kind" NOT NULL,
   	"handler_id" integer,
   	"recipient" varchar NOT NULL,
+  	"signing" varchar,
   	"wrapped" varchar,
   	"made_on" varchar NOT NULL
   );
@@ -561,6 +690,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"country" "enum_companies_country" NOT NULL,
+  	"contact_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -587,6 +717,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"password_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "account_requests" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"company" varchar NOT NULL,
+  	"culture_name" varchar NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL
   );
   
   CREATE TABLE "member_sessions" (
@@ -687,27 +827,110 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"at" timestamp(3) with time zone NOT NULL
   );
   
-  CREATE TABLE "staff_sessions" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"created_at" timestamp(3) with time zone,
-  	"expires_at" timestamp(3) with time zone NOT NULL
+  CREATE TABLE "staff_countries" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_staff_countries",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "staff" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
   	"name" varchar NOT NULL,
   	"role" "enum_staff_role" NOT NULL,
+  	"language" "enum_staff_language" DEFAULT 'de' NOT NULL,
+  	"other_messages" boolean DEFAULT false,
+  	"state" "enum_staff_state" DEFAULT 'invited' NOT NULL,
+  	"invited_at" timestamp(3) with time zone,
+  	"last_login" timestamp(3) with time zone,
+  	"password_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"email" varchar NOT NULL,
-  	"reset_password_token" varchar,
-  	"reset_password_expiration" timestamp(3) with time zone,
-  	"salt" varchar,
-  	"hash" varchar,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "staff_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"departments_id" integer
+  );
+  
+  CREATE TABLE "audit_log" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"actor" numeric,
+  	"actor_name" varchar,
+  	"actor_role" varchar,
+  	"action" varchar NOT NULL,
+  	"kind" varchar,
+  	"subject" varchar,
+  	"title" varchar,
+  	"changes" jsonb,
+  	"previous" varchar NOT NULL,
+  	"checksum" varchar NOT NULL
+  );
+  
+  CREATE TABLE "staff_logins" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"begun" timestamp(3) with time zone NOT NULL,
+  	"last_seen" timestamp(3) with time zone NOT NULL,
+  	"proved_at" timestamp(3) with time zone,
+  	"expires" timestamp(3) with time zone NOT NULL,
+  	"device" varchar,
+  	"began_with" "enum_staff_logins_began_with",
+  	"passkey" varchar
+  );
+  
+  CREATE TABLE "staff_links" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"purpose" "enum_staff_links_purpose" NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "staff_steps" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "staff_codes" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"sealed" varchar NOT NULL,
+  	"last_step" numeric NOT NULL,
+  	"failures" numeric NOT NULL,
+  	"wait_until" timestamp(3) with time zone,
+  	"created" timestamp(3) with time zone NOT NULL,
+  	"last_used" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "staff_recovery_codes" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"code_hash" varchar NOT NULL
+  );
+  
+  CREATE TABLE "staff_passkeys" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"name" varchar,
+  	"public_key" varchar NOT NULL,
+  	"counter" numeric NOT NULL,
+  	"transports" varchar,
+  	"created" timestamp(3) with time zone NOT NULL,
+  	"last_used" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "staff_challenges" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL
   );
   
   CREATE TABLE "payload_kv" (
@@ -944,11 +1167,41 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"address" varchar,
   	"phone" varchar,
   	"email" varchar,
+  	"letterhead" varchar,
   	"seo_title_suffix" varchar,
   	"seo_description" varchar,
+  	"synonyms" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "prices_prices" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"key" "enum_prices_prices_key" DEFAULT 'oilChange' NOT NULL,
+  	"from" numeric NOT NULL,
+  	"name" varchar NOT NULL,
+  	"unit" varchar,
+  	"note" varchar
+  );
+  
+  CREATE TABLE "prices_in_texts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"amount" numeric NOT NULL
+  );
+  
+  CREATE TABLE "prices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "social_feeds_feeds" (
@@ -973,6 +1226,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"contact_messages" numeric DEFAULT 365 NOT NULL,
   	"sponsoring_messages" numeric DEFAULT 1095 NOT NULL,
   	"event_sign_ups" numeric DEFAULT 90 NOT NULL,
+  	"audit_log" numeric DEFAULT 1095 NOT NULL,
   	"last_run_at" timestamp(3) with time zone,
   	"last_run_deleted" numeric,
   	"last_run_mails" numeric,
@@ -980,6 +1234,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"held_back_at" timestamp(3) with time zone,
   	"held_back_reason" "enum_retention_held_back_reason",
   	"allowed" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "staff_door" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"factors_of" "enum_staff_door_factors_of" DEFAULT 'roles' NOT NULL,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1009,8 +1270,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "locations_services" ADD CONSTRAINT "locations_services_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "locations_single_days" ADD CONSTRAINT "locations_single_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "locations_closures" ADD CONSTRAINT "locations_closures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "locations_equipment" ADD CONSTRAINT "locations_equipment_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "locations_busy" ADD CONSTRAINT "locations_busy_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "locations" ADD CONSTRAINT "locations_category_id_location_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."location_categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "locations" ADD CONSTRAINT "locations_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "locations_rels" ADD CONSTRAINT "locations_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "locations_rels" ADD CONSTRAINT "locations_rels_contact_persons_fk" FOREIGN KEY ("contact_persons_id") REFERENCES "public"."contact_persons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "location_categories_locales" ADD CONSTRAINT "location_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."location_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_persons_regions" ADD CONSTRAINT "contact_persons_regions_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_persons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_persons" ADD CONSTRAINT "contact_persons_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1018,6 +1285,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_events_id_events_id_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "redirects" ADD CONSTRAINT "redirects_locations_id_locations_id_fk" FOREIGN KEY ("locations_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_assignee_id_staff_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sponsoring_messages_selected_type_of_forms" ADD CONSTRAINT "sponsoring_messages_selected_type_of_forms_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sponsoring_messages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sponsoring_messages" ADD CONSTRAINT "sponsoring_messages_assignee_id_staff_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
@@ -1025,6 +1293,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "event_sign_ups" ADD CONSTRAINT "event_sign_ups_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reports" ADD CONSTRAINT "reports_spam_by_id_staff_id_fk" FOREIGN KEY ("spam_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reporting_keys" ADD CONSTRAINT "reporting_keys_handler_id_staff_id_fk" FOREIGN KEY ("handler_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "companies" ADD CONSTRAINT "companies_contact_id_contact_persons_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact_persons"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "companies_rels" ADD CONSTRAINT "companies_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "companies_rels" ADD CONSTRAINT "companies_rels_file_categories_fk" FOREIGN KEY ("file_categories_id") REFERENCES "public"."file_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
@@ -1034,7 +1303,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "portal_files" ADD CONSTRAINT "portal_files_category_id_file_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."file_categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "portal_files" ADD CONSTRAINT "portal_files_file_id_portal_uploads_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."portal_uploads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "portal_files" ADD CONSTRAINT "portal_files_print_file_id_portal_uploads_id_fk" FOREIGN KEY ("print_file_id") REFERENCES "public"."portal_uploads"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "staff_countries" ADD CONSTRAINT "staff_countries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "staff_rels" ADD CONSTRAINT "staff_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "staff_rels" ADD CONSTRAINT "staff_rels_departments_fk" FOREIGN KEY ("departments_id") REFERENCES "public"."departments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -1076,8 +1347,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "settings" ADD CONSTRAINT "settings_search_page_id_pages_id_fk" FOREIGN KEY ("search_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_privacy_page_id_pages_id_fk" FOREIGN KEY ("privacy_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "prices_prices" ADD CONSTRAINT "prices_prices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "prices_in_texts" ADD CONSTRAINT "prices_in_texts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "social_feeds_feeds" ADD CONSTRAINT "social_feeds_feeds_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."social_feeds"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "published_documents_revision_idx" ON "published_documents" USING btree ("revision");
+  CREATE INDEX "counters_ends_idx" ON "counters" USING btree ("ends");
   CREATE INDEX "pages_parent_idx" ON "pages" USING btree ("parent_id");
   CREATE UNIQUE INDEX "pages_key_idx" ON "pages" USING btree ("key");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
@@ -1150,11 +1424,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
   CREATE INDEX "locations_services_order_idx" ON "locations_services" USING btree ("order");
   CREATE INDEX "locations_services_parent_idx" ON "locations_services" USING btree ("parent_id");
+  CREATE INDEX "locations_single_days_order_idx" ON "locations_single_days" USING btree ("_order");
+  CREATE INDEX "locations_single_days_parent_id_idx" ON "locations_single_days" USING btree ("_parent_id");
+  CREATE INDEX "locations_closures_order_idx" ON "locations_closures" USING btree ("_order");
+  CREATE INDEX "locations_closures_parent_id_idx" ON "locations_closures" USING btree ("_parent_id");
+  CREATE INDEX "locations_equipment_order_idx" ON "locations_equipment" USING btree ("order");
+  CREATE INDEX "locations_equipment_parent_idx" ON "locations_equipment" USING btree ("parent_id");
+  CREATE INDEX "locations_busy_order_idx" ON "locations_busy" USING btree ("_order");
+  CREATE INDEX "locations_busy_parent_id_idx" ON "locations_busy" USING btree ("_parent_id");
   CREATE INDEX "locations_country_idx" ON "locations" USING btree ("country");
+  CREATE INDEX "locations_slug_idx" ON "locations" USING btree ("slug");
   CREATE INDEX "locations_category_idx" ON "locations" USING btree ("category_id");
   CREATE INDEX "locations_image_idx" ON "locations" USING btree ("image_id");
   CREATE INDEX "locations_updated_at_idx" ON "locations" USING btree ("updated_at");
   CREATE INDEX "locations_created_at_idx" ON "locations" USING btree ("created_at");
+  CREATE INDEX "locations_rels_order_idx" ON "locations_rels" USING btree ("order");
+  CREATE INDEX "locations_rels_parent_idx" ON "locations_rels" USING btree ("parent_id");
+  CREATE INDEX "locations_rels_path_idx" ON "locations_rels" USING btree ("path");
+  CREATE INDEX "locations_rels_contact_persons_id_idx" ON "locations_rels" USING btree ("contact_persons_id");
   CREATE UNIQUE INDEX "location_categories_key_idx" ON "location_categories" USING btree ("key");
   CREATE INDEX "location_categories_updated_at_idx" ON "location_categories" USING btree ("updated_at");
   CREATE INDEX "location_categories_created_at_idx" ON "location_categories" USING btree ("created_at");
@@ -1178,12 +1465,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "redirects_page_idx" ON "redirects" USING btree ("page_id");
   CREATE INDEX "redirects_news_idx" ON "redirects" USING btree ("news_id");
   CREATE INDEX "redirects_events_idx" ON "redirects" USING btree ("events_id");
+  CREATE INDEX "redirects_locations_idx" ON "redirects" USING btree ("locations_id");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE INDEX "contact_messages_status_idx" ON "contact_messages" USING btree ("status");
   CREATE INDEX "contact_messages_assignee_idx" ON "contact_messages" USING btree ("assignee_id");
   CREATE UNIQUE INDEX "contact_messages_reference_idx" ON "contact_messages" USING btree ("reference");
   CREATE INDEX "contact_messages_culture_name_idx" ON "contact_messages" USING btree ("culture_name");
+  CREATE INDEX "contact_messages_email_idx" ON "contact_messages" USING btree ("email");
+  CREATE INDEX "contact_messages_department_idx" ON "contact_messages" USING btree ("department");
   CREATE UNIQUE INDEX "contact_messages_idempotency_key_idx" ON "contact_messages" USING btree ("idempotency_key");
   CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
   CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
@@ -1225,6 +1515,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "reporting_keys_recipient_idx" ON "reporting_keys" USING btree ("recipient");
   CREATE UNIQUE INDEX "companies_name_idx" ON "companies" USING btree ("name");
   CREATE INDEX "companies_country_idx" ON "companies" USING btree ("country");
+  CREATE INDEX "companies_contact_idx" ON "companies" USING btree ("contact_id");
   CREATE INDEX "companies_updated_at_idx" ON "companies" USING btree ("updated_at");
   CREATE INDEX "companies_created_at_idx" ON "companies" USING btree ("created_at");
   CREATE INDEX "companies_rels_order_idx" ON "companies_rels" USING btree ("order");
@@ -1237,6 +1528,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "members_culture_name_idx" ON "members" USING btree ("culture_name");
   CREATE INDEX "members_updated_at_idx" ON "members" USING btree ("updated_at");
   CREATE INDEX "members_created_at_idx" ON "members" USING btree ("created_at");
+  CREATE UNIQUE INDEX "account_requests_token_hash_idx" ON "account_requests" USING btree ("token_hash");
+  CREATE INDEX "account_requests_email_idx" ON "account_requests" USING btree ("email");
   CREATE UNIQUE INDEX "member_sessions_token_hash_idx" ON "member_sessions" USING btree ("token_hash");
   CREATE INDEX "member_sessions_member_idx" ON "member_sessions" USING btree ("member");
   CREATE UNIQUE INDEX "member_tokens_token_hash_idx" ON "member_tokens" USING btree ("token_hash");
@@ -1264,11 +1557,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "portal_uploads_filename_idx" ON "portal_uploads" USING btree ("filename");
   CREATE INDEX "file_downloads_member_idx" ON "file_downloads" USING btree ("member");
   CREATE INDEX "file_downloads_file_idx" ON "file_downloads" USING btree ("file");
-  CREATE INDEX "staff_sessions_order_idx" ON "staff_sessions" USING btree ("_order");
-  CREATE INDEX "staff_sessions_parent_id_idx" ON "staff_sessions" USING btree ("_parent_id");
+  CREATE INDEX "staff_countries_order_idx" ON "staff_countries" USING btree ("order");
+  CREATE INDEX "staff_countries_parent_idx" ON "staff_countries" USING btree ("parent_id");
+  CREATE UNIQUE INDEX "staff_email_idx" ON "staff" USING btree ("email");
+  CREATE INDEX "staff_state_idx" ON "staff" USING btree ("state");
   CREATE INDEX "staff_updated_at_idx" ON "staff" USING btree ("updated_at");
   CREATE INDEX "staff_created_at_idx" ON "staff" USING btree ("created_at");
-  CREATE UNIQUE INDEX "staff_email_idx" ON "staff" USING btree ("email");
+  CREATE INDEX "staff_rels_order_idx" ON "staff_rels" USING btree ("order");
+  CREATE INDEX "staff_rels_parent_idx" ON "staff_rels" USING btree ("parent_id");
+  CREATE INDEX "staff_rels_path_idx" ON "staff_rels" USING btree ("path");
+  CREATE INDEX "staff_rels_departments_id_idx" ON "staff_rels" USING btree ("departments_id");
+  CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at");
+  CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor");
+  CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
+  CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject");
+  CREATE UNIQUE INDEX "staff_logins_token_hash_idx" ON "staff_logins" USING btree ("token_hash");
+  CREATE INDEX "staff_logins_staff_idx" ON "staff_logins" USING btree ("staff");
+  CREATE UNIQUE INDEX "staff_links_token_hash_idx" ON "staff_links" USING btree ("token_hash");
+  CREATE INDEX "staff_links_staff_idx" ON "staff_links" USING btree ("staff");
+  CREATE UNIQUE INDEX "staff_steps_token_hash_idx" ON "staff_steps" USING btree ("token_hash");
+  CREATE INDEX "staff_steps_staff_idx" ON "staff_steps" USING btree ("staff");
+  CREATE UNIQUE INDEX "staff_codes_staff_idx" ON "staff_codes" USING btree ("staff");
+  CREATE INDEX "staff_recovery_codes_staff_idx" ON "staff_recovery_codes" USING btree ("staff");
+  CREATE UNIQUE INDEX "staff_recovery_codes_code_hash_idx" ON "staff_recovery_codes" USING btree ("code_hash");
+  CREATE INDEX "staff_passkeys_staff_idx" ON "staff_passkeys" USING btree ("staff");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -1351,6 +1663,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "settings_search_page_idx" ON "settings" USING btree ("search_page_id");
   CREATE INDEX "settings_privacy_page_idx" ON "settings" USING btree ("privacy_page_id");
   CREATE UNIQUE INDEX "settings_locales_locale_parent_id_unique" ON "settings_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "prices_prices_order_idx" ON "prices_prices" USING btree ("_order");
+  CREATE INDEX "prices_prices_parent_id_idx" ON "prices_prices" USING btree ("_parent_id");
+  CREATE INDEX "prices_prices_locale_idx" ON "prices_prices" USING btree ("_locale");
+  CREATE INDEX "prices_in_texts_order_idx" ON "prices_in_texts" USING btree ("_order");
+  CREATE INDEX "prices_in_texts_parent_id_idx" ON "prices_in_texts" USING btree ("_parent_id");
+  CREATE INDEX "prices_in_texts_locale_idx" ON "prices_in_texts" USING btree ("_locale");
   CREATE INDEX "social_feeds_feeds_order_idx" ON "social_feeds_feeds" USING btree ("_order");
   CREATE INDEX "social_feeds_feeds_parent_id_idx" ON "social_feeds_feeds" USING btree ("_parent_id");`)
 }
@@ -1360,6 +1678,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
    DROP TABLE "content_revision" CASCADE;
   DROP TABLE "published_documents" CASCADE;
   DROP TABLE "draft_documents" CASCADE;
+  DROP TABLE "priced_documents" CASCADE;
+  DROP TABLE "reporting_key_log" CASCADE;
+  DROP TABLE "counters" CASCADE;
+  DROP TABLE "concerns" CASCADE;
+  DROP TABLE "known_secrets" CASCADE;
+  DROP TABLE "outbox_holds" CASCADE;
+  DROP TABLE "report_captchas" CASCADE;
   DROP TABLE "pages" CASCADE;
   DROP TABLE "pages_locales" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
@@ -1374,7 +1699,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_events_v_locales" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "locations_services" CASCADE;
+  DROP TABLE "locations_single_days" CASCADE;
+  DROP TABLE "locations_closures" CASCADE;
+  DROP TABLE "locations_equipment" CASCADE;
+  DROP TABLE "locations_busy" CASCADE;
   DROP TABLE "locations" CASCADE;
+  DROP TABLE "locations_rels" CASCADE;
   DROP TABLE "location_categories" CASCADE;
   DROP TABLE "location_categories_locales" CASCADE;
   DROP TABLE "contact_persons_regions" CASCADE;
@@ -1396,6 +1726,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "companies" CASCADE;
   DROP TABLE "companies_rels" CASCADE;
   DROP TABLE "members" CASCADE;
+  DROP TABLE "account_requests" CASCADE;
   DROP TABLE "member_sessions" CASCADE;
   DROP TABLE "member_tokens" CASCADE;
   DROP TABLE "member_passkeys" CASCADE;
@@ -1405,8 +1736,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "portal_files" CASCADE;
   DROP TABLE "portal_uploads" CASCADE;
   DROP TABLE "file_downloads" CASCADE;
-  DROP TABLE "staff_sessions" CASCADE;
+  DROP TABLE "staff_countries" CASCADE;
   DROP TABLE "staff" CASCADE;
+  DROP TABLE "staff_rels" CASCADE;
+  DROP TABLE "audit_log" CASCADE;
+  DROP TABLE "staff_logins" CASCADE;
+  DROP TABLE "staff_links" CASCADE;
+  DROP TABLE "staff_steps" CASCADE;
+  DROP TABLE "staff_codes" CASCADE;
+  DROP TABLE "staff_recovery_codes" CASCADE;
+  DROP TABLE "staff_passkeys" CASCADE;
+  DROP TABLE "staff_challenges" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -1431,9 +1771,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "footer_locales" CASCADE;
   DROP TABLE "settings" CASCADE;
   DROP TABLE "settings_locales" CASCADE;
+  DROP TABLE "prices_prices" CASCADE;
+  DROP TABLE "prices_in_texts" CASCADE;
+  DROP TABLE "prices" CASCADE;
   DROP TABLE "social_feeds_feeds" CASCADE;
   DROP TABLE "social_feeds" CASCADE;
   DROP TABLE "retention" CASCADE;
+  DROP TABLE "staff_door" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_pages_changed_in";
@@ -1445,6 +1789,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum_news_changed_in";
   DROP TYPE "public"."enum_news_change";
+  DROP TYPE "public"."illustration";
   DROP TYPE "public"."enum_news_status";
   DROP TYPE "public"."enum__news_v_version_changed_in";
   DROP TYPE "public"."enum__news_v_version_change";
@@ -1458,6 +1803,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__events_v_published_locale";
   DROP TYPE "public"."enum__events_v_version_status";
   DROP TYPE "public"."enum_locations_services";
+  DROP TYPE "public"."enum_locations_single_days_day";
+  DROP TYPE "public"."enum_locations_equipment";
+  DROP TYPE "public"."enum_locations_busy_days";
+  DROP TYPE "public"."enum_locations_busy_part";
+  DROP TYPE "public"."enum_locations_busy_level";
   DROP TYPE "public"."enum_locations_country";
   DROP TYPE "public"."enum_locations_icon";
   DROP TYPE "public"."enum_contact_persons_regions";
@@ -1479,6 +1829,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_event_sign_ups_culture_name";
   DROP TYPE "public"."enum_event_sign_ups_place";
   DROP TYPE "public"."enum_mails_state";
+  DROP TYPE "public"."enum_mails_inbox";
+  DROP TYPE "public"."enum_mails_culture_name";
   DROP TYPE "public"."enum_mails_password_of";
   DROP TYPE "public"."enum_reports_culture_name";
   DROP TYPE "public"."enum_report_messages_direction";
@@ -1491,7 +1843,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_file_categories_culture";
   DROP TYPE "public"."enum_portal_files_state";
   DROP TYPE "public"."enum_portal_uploads_preparation";
+  DROP TYPE "public"."enum_staff_countries";
   DROP TYPE "public"."enum_staff_role";
+  DROP TYPE "public"."enum_staff_language";
+  DROP TYPE "public"."enum_staff_state";
+  DROP TYPE "public"."enum_staff_logins_began_with";
+  DROP TYPE "public"."enum_staff_links_purpose";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
@@ -1501,5 +1858,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_side_menus_menus_links_kind";
   DROP TYPE "public"."enum_footer_columns_links_kind";
   DROP TYPE "public"."enum_footer_legal_kind";
-  DROP TYPE "public"."enum_retention_held_back_reason";`)
+  DROP TYPE "public"."enum_prices_prices_key";
+  DROP TYPE "public"."enum_retention_held_back_reason";
+  DROP TYPE "public"."enum_staff_door_factors_of";`)
 }

@@ -26,6 +26,55 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	PRIMARY KEY(\`kind\`, \`id\`, \`culture\`, \`shape\`)
   );
   `)
+  await db.run(sql`CREATE TABLE \`priced_documents\` (
+  	\`kind\` text NOT NULL,
+  	\`id\` integer NOT NULL,
+  	\`culture\` text NOT NULL,
+  	\`draft\` integer NOT NULL,
+  	\`keys\` text NOT NULL,
+  	PRIMARY KEY(\`kind\`, \`id\`, \`culture\`, \`draft\`)
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`reporting_key_log\` (
+  	\`log\` integer NOT NULL,
+  	\`number\` integer NOT NULL,
+  	\`statement\` text NOT NULL,
+  	\`signature\` text NOT NULL,
+  	PRIMARY KEY(\`log\`, \`number\`)
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`counters\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`count\` integer NOT NULL,
+  	\`ends\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`counters_ends_idx\` ON \`counters\` (\`ends\`);`)
+  await db.run(sql`CREATE TABLE \`concerns\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`observation\` text NOT NULL,
+  	\`since\` text NOT NULL,
+  	\`open\` integer NOT NULL,
+  	\`told_at\` text,
+  	\`told_count\` integer
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`known_secrets\` (
+  	\`name\` text PRIMARY KEY NOT NULL,
+  	\`mark\` text NOT NULL,
+  	\`since\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`outbox_holds\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`since\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`report_captchas\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`day\` text NOT NULL
+  );
+  `)
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`changed_by\` numeric,
@@ -121,6 +170,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`change\` text,
   	\`publish_date\` text,
   	\`image_id\` integer,
+  	\`illustration\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -136,6 +186,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_heading\` text,
   	\`intro\` text,
   	\`body\` text,
+  	\`callout\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -154,6 +205,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_change\` text,
   	\`version_publish_date\` text,
   	\`version_image_id\` integer,
+  	\`version_illustration\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -183,6 +235,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_parent_heading\` text,
   	\`version_intro\` text,
   	\`version_body\` text,
+  	\`version_callout\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -199,6 +252,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`changed_in\` text,
   	\`change\` text,
   	\`image_id\` integer,
+  	\`illustration\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -217,6 +271,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`capacity\` numeric,
   	\`intro\` text,
   	\`body\` text,
+  	\`callout\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -235,6 +290,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_changed_in\` text,
   	\`version_change\` text,
   	\`version_image_id\` integer,
+  	\`version_illustration\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -267,6 +323,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_capacity\` numeric,
   	\`version_intro\` text,
   	\`version_body\` text,
+  	\`version_callout\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -282,6 +339,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`alt_de\` text NOT NULL,
   	\`alt_pl\` text NOT NULL,
+  	\`graded\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -315,10 +373,57 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`locations_services_order_idx\` ON \`locations_services\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`locations_services_parent_idx\` ON \`locations_services\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`locations_single_days\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`day\` text DEFAULT 'mon' NOT NULL,
+  	\`opens\` text,
+  	\`closes\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`locations_single_days_order_idx\` ON \`locations_single_days\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`locations_single_days_parent_id_idx\` ON \`locations_single_days\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`locations_closures\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`from\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`reason\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`locations_closures_order_idx\` ON \`locations_closures\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`locations_closures_parent_id_idx\` ON \`locations_closures\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`locations_equipment\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`locations_equipment_order_idx\` ON \`locations_equipment\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`locations_equipment_parent_idx\` ON \`locations_equipment\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`locations_busy\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`days\` text DEFAULT 'monFri' NOT NULL,
+  	\`part\` text DEFAULT 'morning' NOT NULL,
+  	\`level\` text DEFAULT 'normal' NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`locations_busy_order_idx\` ON \`locations_busy\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`locations_busy_parent_id_idx\` ON \`locations_busy\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`locations\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
   	\`country\` text DEFAULT 'de' NOT NULL,
+  	\`slug\` text,
   	\`category_id\` integer NOT NULL,
   	\`icon\` text DEFAULT 'station' NOT NULL,
   	\`is_o_q\` integer DEFAULT false,
@@ -335,6 +440,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`hours_sat_closes\` text,
   	\`hours_sun_opens\` text,
   	\`hours_sun_closes\` text,
+  	\`municipal_holidays_assumption\` integer DEFAULT false,
+  	\`municipal_holidays_peace_festival\` integer DEFAULT false,
+  	\`municipal_holidays_corpus_christi\` integer DEFAULT false,
   	\`map_description\` text,
   	\`text\` text,
   	\`image_id\` integer,
@@ -346,10 +454,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`locations_country_idx\` ON \`locations\` (\`country\`);`)
+  await db.run(sql`CREATE INDEX \`locations_slug_idx\` ON \`locations\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`locations_category_idx\` ON \`locations\` (\`category_id\`);`)
   await db.run(sql`CREATE INDEX \`locations_image_idx\` ON \`locations\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`locations_updated_at_idx\` ON \`locations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`locations_created_at_idx\` ON \`locations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`locations_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`contact_persons_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`contact_persons_id\`) REFERENCES \`contact_persons\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`locations_rels_order_idx\` ON \`locations_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`locations_rels_parent_idx\` ON \`locations_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_rels_path_idx\` ON \`locations_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`locations_rels_contact_persons_id_idx\` ON \`locations_rels\` (\`contact_persons_id\`);`)
   await db.run(sql`CREATE TABLE \`location_categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -443,19 +566,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`page_id\` integer,
   	\`news_id\` integer,
   	\`events_id\` integer,
+  	\`locations_id\` integer,
   	\`url\` text,
   	\`automatic\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`news_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`events_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`events_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`locations_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
   await db.run(sql`CREATE INDEX \`redirects_page_idx\` ON \`redirects\` (\`page_id\`);`)
   await db.run(sql`CREATE INDEX \`redirects_news_idx\` ON \`redirects\` (\`news_id\`);`)
   await db.run(sql`CREATE INDEX \`redirects_events_idx\` ON \`redirects\` (\`events_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_locations_idx\` ON \`redirects\` (\`locations_id\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`contact_messages\` (
@@ -467,14 +593,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`name\` text,
   	\`email\` text,
   	\`phone\` text,
-  	\`title\` text,
   	\`company\` text,
-  	\`country\` text,
   	\`contact_department\` text,
+  	\`title\` text,
+  	\`country\` text,
   	\`category\` text,
   	\`subject\` text,
+  	\`department\` numeric,
   	\`message\` text,
   	\`umbraco_node_i_d\` numeric,
+  	\`privacy_notice\` text,
   	\`notes\` text,
   	\`idempotency_key\` text NOT NULL,
   	\`fingerprint\` text NOT NULL,
@@ -487,6 +615,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contact_messages_assignee_idx\` ON \`contact_messages\` (\`assignee_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`contact_messages_reference_idx\` ON \`contact_messages\` (\`reference\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_culture_name_idx\` ON \`contact_messages\` (\`culture_name\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_email_idx\` ON \`contact_messages\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_department_idx\` ON \`contact_messages\` (\`department\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`contact_messages_idempotency_key_idx\` ON \`contact_messages\` (\`idempotency_key\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_updated_at_idx\` ON \`contact_messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
@@ -523,6 +653,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`other\` text,
   	\`files\` text,
   	\`umbraco_node_i_d\` numeric,
+  	\`privacy_notice\` text,
   	\`notes\` text,
   	\`idempotency_key\` text NOT NULL,
   	\`fingerprint\` text NOT NULL,
@@ -544,6 +675,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`name\` text NOT NULL,
   	\`media_type\` text NOT NULL,
   	\`content\` text NOT NULL,
+  	\`file\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -566,6 +698,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`repeats\` text,
   	\`answered\` text,
   	\`shared_calendar_id\` integer,
+  	\`privacy_notice\` text,
   	\`notes\` text,
   	\`idempotency_key\` text NOT NULL,
   	\`fingerprint\` text NOT NULL,
@@ -593,8 +726,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	\`html\` text,
   	\`attachments\` text,
+  	\`in_reply_to\` text,
   	\`message_id\` text,
   	\`reference\` text,
+  	\`inbox\` text,
+  	\`culture_name\` text,
+  	\`department\` numeric,
   	\`attempts\` numeric DEFAULT 0 NOT NULL,
   	\`password_of\` text,
   	\`next_attempt\` text,
@@ -662,6 +799,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`kind\` text NOT NULL,
   	\`handler_id\` integer,
   	\`recipient\` text NOT NULL,
+  	\`signing\` text,
   	\`wrapped\` text,
   	\`made_on\` text NOT NULL,
   	FOREIGN KEY (\`handler_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -673,12 +811,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
   	\`country\` text NOT NULL,
+  	\`contact_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`contact_persons\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`companies_name_idx\` ON \`companies\` (\`name\`);`)
   await db.run(sql`CREATE INDEX \`companies_country_idx\` ON \`companies\` (\`country\`);`)
+  await db.run(sql`CREATE INDEX \`companies_contact_idx\` ON \`companies\` (\`contact_id\`);`)
   await db.run(sql`CREATE INDEX \`companies_updated_at_idx\` ON \`companies\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`companies_created_at_idx\` ON \`companies\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`companies_rels\` (
@@ -718,6 +859,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`members_culture_name_idx\` ON \`members\` (\`culture_name\`);`)
   await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`account_requests\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`company\` text NOT NULL,
+  	\`culture_name\` text NOT NULL,
+  	\`expires\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`account_requests_token_hash_idx\` ON \`account_requests\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`account_requests_email_idx\` ON \`account_requests\` (\`email\`);`)
   await db.run(sql`CREATE TABLE \`member_sessions\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`token_hash\` text NOT NULL,
@@ -849,35 +1002,139 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`file_downloads_member_idx\` ON \`file_downloads\` (\`member\`);`)
   await db.run(sql`CREATE INDEX \`file_downloads_file_idx\` ON \`file_downloads\` (\`file\`);`)
-  await db.run(sql`CREATE TABLE \`staff_sessions\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`created_at\` text,
-  	\`expires_at\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  await db.run(sql`CREATE TABLE \`staff_countries\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`staff_sessions_order_idx\` ON \`staff_sessions\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`staff_sessions_parent_id_idx\` ON \`staff_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`staff_countries_order_idx\` ON \`staff_countries\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`staff_countries_parent_idx\` ON \`staff_countries\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`staff\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`email\` text NOT NULL,
   	\`name\` text NOT NULL,
   	\`role\` text NOT NULL,
+  	\`language\` text DEFAULT 'de' NOT NULL,
+  	\`other_messages\` integer DEFAULT false,
+  	\`state\` text DEFAULT 'invited' NOT NULL,
+  	\`invited_at\` text,
+  	\`last_login\` text,
+  	\`password_hash\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`reset_password_token\` text,
-  	\`reset_password_expiration\` text,
-  	\`salt\` text,
-  	\`hash\` text,
-  	\`login_attempts\` numeric DEFAULT 0,
-  	\`lock_until\` text
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_email_idx\` ON \`staff\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`staff_state_idx\` ON \`staff\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`staff_updated_at_idx\` ON \`staff\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`staff_created_at_idx\` ON \`staff\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`staff_email_idx\` ON \`staff\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`staff_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`departments_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`departments_id\`) REFERENCES \`departments\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_rels_order_idx\` ON \`staff_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`staff_rels_parent_idx\` ON \`staff_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`staff_rels_path_idx\` ON \`staff_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`staff_rels_departments_id_idx\` ON \`staff_rels\` (\`departments_id\`);`)
+  await db.run(sql`CREATE TABLE \`audit_log\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`actor\` numeric,
+  	\`actor_name\` text,
+  	\`actor_role\` text,
+  	\`action\` text NOT NULL,
+  	\`kind\` text,
+  	\`subject\` text,
+  	\`title\` text,
+  	\`changes\` text,
+  	\`previous\` text NOT NULL,
+  	\`checksum\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_log_at_idx\` ON \`audit_log\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_actor_idx\` ON \`audit_log\` (\`actor\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_action_idx\` ON \`audit_log\` (\`action\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_subject_idx\` ON \`audit_log\` (\`subject\`);`)
+  await db.run(sql`CREATE TABLE \`staff_logins\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`begun\` text NOT NULL,
+  	\`last_seen\` text NOT NULL,
+  	\`proved_at\` text,
+  	\`expires\` text NOT NULL,
+  	\`device\` text,
+  	\`began_with\` text,
+  	\`passkey\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_logins_token_hash_idx\` ON \`staff_logins\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`staff_logins_staff_idx\` ON \`staff_logins\` (\`staff\`);`)
+  await db.run(sql`CREATE TABLE \`staff_links\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`expires\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_links_token_hash_idx\` ON \`staff_links\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`staff_links_staff_idx\` ON \`staff_links\` (\`staff\`);`)
+  await db.run(sql`CREATE TABLE \`staff_steps\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`expires\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_steps_token_hash_idx\` ON \`staff_steps\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`staff_steps_staff_idx\` ON \`staff_steps\` (\`staff\`);`)
+  await db.run(sql`CREATE TABLE \`staff_codes\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`sealed\` text NOT NULL,
+  	\`last_step\` numeric NOT NULL,
+  	\`failures\` numeric NOT NULL,
+  	\`wait_until\` text,
+  	\`created\` text NOT NULL,
+  	\`last_used\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_codes_staff_idx\` ON \`staff_codes\` (\`staff\`);`)
+  await db.run(sql`CREATE TABLE \`staff_recovery_codes\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`code_hash\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_recovery_codes_staff_idx\` ON \`staff_recovery_codes\` (\`staff\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_recovery_codes_code_hash_idx\` ON \`staff_recovery_codes\` (\`code_hash\`);`)
+  await db.run(sql`CREATE TABLE \`staff_passkeys\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`name\` text,
+  	\`public_key\` text NOT NULL,
+  	\`counter\` numeric NOT NULL,
+  	\`transports\` text,
+  	\`created\` text NOT NULL,
+  	\`last_used\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_passkeys_staff_idx\` ON \`staff_passkeys\` (\`staff\`);`)
+  await db.run(sql`CREATE TABLE \`staff_challenges\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`expires\` text NOT NULL
+  );
+  `)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -1233,8 +1490,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`address\` text,
   	\`phone\` text,
   	\`email\` text,
+  	\`letterhead\` text,
   	\`seo_title_suffix\` text,
   	\`seo_description\` text,
+  	\`synonyms\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1242,6 +1501,42 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`settings_locales_locale_parent_id_unique\` ON \`settings_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`prices_prices\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text DEFAULT 'oilChange' NOT NULL,
+  	\`from\` numeric NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`unit\` text,
+  	\`note\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`prices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`prices_prices_order_idx\` ON \`prices_prices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`prices_prices_parent_id_idx\` ON \`prices_prices\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`prices_prices_locale_idx\` ON \`prices_prices\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`prices_in_texts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`amount\` numeric NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`prices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`prices_in_texts_order_idx\` ON \`prices_in_texts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`prices_in_texts_parent_id_idx\` ON \`prices_in_texts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`prices_in_texts_locale_idx\` ON \`prices_in_texts\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`prices\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`social_feeds_feeds\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1267,6 +1562,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`contact_messages\` numeric DEFAULT 365 NOT NULL,
   	\`sponsoring_messages\` numeric DEFAULT 1095 NOT NULL,
   	\`event_sign_ups\` numeric DEFAULT 90 NOT NULL,
+  	\`audit_log\` numeric DEFAULT 1095 NOT NULL,
   	\`last_run_at\` text,
   	\`last_run_deleted\` numeric,
   	\`last_run_mails\` numeric,
@@ -1274,6 +1570,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`held_back_at\` text,
   	\`held_back_reason\` text,
   	\`allowed\` integer DEFAULT false,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`staff_door\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`factors_of\` text DEFAULT 'roles' NOT NULL,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -1291,6 +1594,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`content_revision\`;`)
   await db.run(sql`DROP TABLE \`published_documents\`;`)
   await db.run(sql`DROP TABLE \`draft_documents\`;`)
+  await db.run(sql`DROP TABLE \`priced_documents\`;`)
+  await db.run(sql`DROP TABLE \`reporting_key_log\`;`)
+  await db.run(sql`DROP TABLE \`counters\`;`)
+  await db.run(sql`DROP TABLE \`concerns\`;`)
+  await db.run(sql`DROP TABLE \`known_secrets\`;`)
+  await db.run(sql`DROP TABLE \`outbox_holds\`;`)
+  await db.run(sql`DROP TABLE \`report_captchas\`;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
   await db.run(sql`DROP TABLE \`pages_locales\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
@@ -1305,7 +1615,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_events_v_locales\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`locations_services\`;`)
+  await db.run(sql`DROP TABLE \`locations_single_days\`;`)
+  await db.run(sql`DROP TABLE \`locations_closures\`;`)
+  await db.run(sql`DROP TABLE \`locations_equipment\`;`)
+  await db.run(sql`DROP TABLE \`locations_busy\`;`)
   await db.run(sql`DROP TABLE \`locations\`;`)
+  await db.run(sql`DROP TABLE \`locations_rels\`;`)
   await db.run(sql`DROP TABLE \`location_categories\`;`)
   await db.run(sql`DROP TABLE \`location_categories_locales\`;`)
   await db.run(sql`DROP TABLE \`contact_persons_regions\`;`)
@@ -1327,6 +1642,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`companies\`;`)
   await db.run(sql`DROP TABLE \`companies_rels\`;`)
   await db.run(sql`DROP TABLE \`members\`;`)
+  await db.run(sql`DROP TABLE \`account_requests\`;`)
   await db.run(sql`DROP TABLE \`member_sessions\`;`)
   await db.run(sql`DROP TABLE \`member_tokens\`;`)
   await db.run(sql`DROP TABLE \`member_passkeys\`;`)
@@ -1336,8 +1652,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`portal_files\`;`)
   await db.run(sql`DROP TABLE \`portal_uploads\`;`)
   await db.run(sql`DROP TABLE \`file_downloads\`;`)
-  await db.run(sql`DROP TABLE \`staff_sessions\`;`)
+  await db.run(sql`DROP TABLE \`staff_countries\`;`)
   await db.run(sql`DROP TABLE \`staff\`;`)
+  await db.run(sql`DROP TABLE \`staff_rels\`;`)
+  await db.run(sql`DROP TABLE \`audit_log\`;`)
+  await db.run(sql`DROP TABLE \`staff_logins\`;`)
+  await db.run(sql`DROP TABLE \`staff_links\`;`)
+  await db.run(sql`DROP TABLE \`staff_steps\`;`)
+  await db.run(sql`DROP TABLE \`staff_codes\`;`)
+  await db.run(sql`DROP TABLE \`staff_recovery_codes\`;`)
+  await db.run(sql`DROP TABLE \`staff_passkeys\`;`)
+  await db.run(sql`DROP TABLE \`staff_challenges\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
@@ -1362,8 +1687,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`footer_locales\`;`)
   await db.run(sql`DROP TABLE \`settings\`;`)
   await db.run(sql`DROP TABLE \`settings_locales\`;`)
+  await db.run(sql`DROP TABLE \`prices_prices\`;`)
+  await db.run(sql`DROP TABLE \`prices_in_texts\`;`)
+  await db.run(sql`DROP TABLE \`prices\`;`)
   await db.run(sql`DROP TABLE \`social_feeds_feeds\`;`)
   await db.run(sql`DROP TABLE \`social_feeds\`;`)
   await db.run(sql`DROP TABLE \`retention\`;`)
+  await db.run(sql`DROP TABLE \`staff_door\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }

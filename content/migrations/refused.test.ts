@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+});
+afterAll(() => database?.close());
+
+test('a database of before the first release is refused, and left as it is', async () => {
+  const { appliedMigrations, migrate } = await import('./migrate.ts');
+  const { execute } = await import('../database/execute.ts');
+  const { payload } = database;
+  expect(await migrate(payload)).toBe(0);
+
+  await execute(payload, `UPDATE payload_migrations SET name = '20261125_041820_first'`);
+  await expect(migrate(payload)).rejects.toThrow(
+    /before the first release.* nothing was changed\./,
+  );
+  expect([...(await appliedMigrations(payload))]).toEqual(['20261125_041820_first']);
+});
+
+test('a backup is refused that is of no database, of before the first release or of a newer version', async () => {
+  const { pendingCount, versionRefusal } = await import('./taken-versions.ts');
+  const { knownMigrations } = await import('./migrate.ts');
+  const known = knownMigrations(database.payload);
+  for (const [applied, refusal] of [
+    [[], /not of a database of Oilway/],
+    [['20261125_041820_first'], /before the first release/],
+    [[...known, '29991231_235959_later'], /newer version.*29991231_235959_later/],
+    [known, undefined],
+  ] as const) {
+    const said = versionRefusal(applied, 'sqlite');
+    if (refusal) expect(said).toMatch(refusal);
+    else expect(said).toBeUndefined();
+  }
+  expect(pendingCount(known, 'sqlite')).toBe(0);
+});
