@@ -8,7 +8,6 @@ import { usually } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
 import { type Language, languages, pageOf, questions } from '../support/pages.ts';
 
-const call = '/umbraco/api/contactregion/getContacts';
 const texts = {
   de: {
     filter: 'Bundesland',
@@ -38,7 +37,7 @@ function partsOf(page: Page, language: Language) {
   return {
     filter: main.getByLabel(texts[language].filter),
     show: main.getByRole('button', { name: texts[language].show }),
-    names: main.locator('[data-contact]:visible h3'),
+    names: main.locator('[data-regions]:visible h3'),
     count: main.locator('output'),
   };
 }
@@ -66,10 +65,8 @@ for (const language of usually('pl', languages)) {
     await expect(filter.locator('option').first()).toHaveText(text.all);
     await expect(filter.locator('option').first()).toHaveAttribute('value', '');
     await page.evaluate(() => Object.assign(window, { same: true }));
-    const calls: string[] = [];
     const pages: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') calls.push(request.url());
       if (request.resourceType() === 'document') pages.push(request.url());
     });
 
@@ -88,7 +85,6 @@ for (const language of usually('pl', languages)) {
     await page.keyboard.press('Home');
     await expect(names).toHaveText(everybody);
     await expect(page).toHaveURL(path);
-    expect(calls.filter((url) => url.includes(`${call}?`)).at(-1)).not.toContain('&region');
     expect(pages, 'no page is loaded').toEqual([]);
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
   });
@@ -166,42 +162,3 @@ for (const language of usually('de', languages)) {
     await expect(names).toHaveText(everybody);
   });
 }
-
-test.describe(() => {
-  test.use({
-    tolerated:
-      /^(failed: \S+\/getContacts\?\S* |console error: Failed to load resource: net::ERR_FAILED \(\S+\/getContacts\?)/,
-  });
-
-  for (const language of usually('pl', languages))
-    test(`${language}: where the call fails, or knows a person who is new since the page was loaded, the list on the page answers, and a message begun stays`, async ({
-      page,
-    }) => {
-      const { asked, everybody, path, region, some, text } = askedOf(language);
-      const { count, filter, names } = partsOf(page, language);
-      await page.goto(path);
-      await awake(page);
-      const message = page.locator('#contact-form textarea').first();
-      await message.fill('Schon geschrieben');
-      await page.route(`**${call}?*`, (route) => route.abort());
-      await filter.selectOption(region);
-      await expect(names).toHaveText(some);
-      await expect(count).toHaveText(text.count(some.length));
-      await expect(page).toHaveURL(asked);
-      await expect(filter).toHaveValue(region);
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-      await expect(filter).toHaveValue('');
-      await expect(names).toHaveText(everybody);
-      await page.goForward();
-      await expect(names).toHaveText(some);
-
-      await page.unroute(`**${call}?*`);
-      const newcomer = { profileName: 'Neu', email: 'neu@oilway.example' };
-      await page.route(`**${call}?*`, (route) => route.fulfill({ json: [newcomer] }));
-      await filter.selectOption('');
-      await expect(names).toHaveText(everybody);
-      await expect(page).toHaveURL(path);
-      await expect(message).toHaveValue('Schon geschrieben');
-    });
-});

@@ -6,9 +6,9 @@ import { expect, test } from '../support/journey.ts';
 import { libraries, openLibrary, rowsOf } from '../support/library.ts';
 import { languages, pageOf } from '../support/pages.ts';
 
-/** Calls that no page of ours makes. Those of map, contacts and search are in the journeys of these. */
+/** Calls that no page of ours makes. Those of map and search are in the journeys of these. */
 const calls =
-  /\/(getInstagram|getFacebook|GetRegions|getContactDepartment|getFiles|getfilter)(\?|$)/i;
+  /\/(getInstagram|getFacebook|getContacts|GetRegions|getContactDepartment|getFiles|getfilter)(\?|$)/i;
 
 /** Each list: its page, and its entries. */
 const lists: Record<string, { page: string; entries: (page: Page) => Locator }> = {

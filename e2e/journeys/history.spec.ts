@@ -71,20 +71,15 @@ for (const language of usually('pl', languages)) {
       await expect(field).toHaveValue('oilway');
     });
 
-    await test.step('a region that was not waited for, and one that was chosen right after Back', async () => {
+    await test.step('a region that was chosen right after Back', async () => {
       const { path } = pageOf(language, 'contact');
       const { region } = questions[language];
       await page.goto(path);
-      const people = page.getByRole('main').locator('[data-contact]:visible');
+      const people = page.getByRole('main').locator('[data-regions]:visible');
       const select = page.getByRole('main').locator('select[name=region]');
 
       await alive(page, 'region-filter');
       const all = await people.count();
-      await page.route('**/getContacts?*', () => undefined, { times: 1 });
-      await select.selectOption(region);
-      await comeBack(page);
-      await expect(select).toHaveValue('');
-      await expect(people).toHaveCount(all);
       for (const wanted of [/region=/, path, /region=/, path]) {
         if (wanted === path) await page.goBack();
         else await select.selectOption(region);

@@ -54,7 +54,7 @@ export const contactList = defineBlock<ContactListBlock, ContactListData, Contac
 );
 
 /**
- * Contact persons, filtered by region. Everybody is in the list, who is not asked for is hidden: so the
+ * Contact persons, filtered by region. All are in the list, those of other regions are hidden: so the
  * script that filters without leaving the page needs no second way to draw a person.
  */
 export function ContactList({ block, page, place }: BlockProps<ContactListBlock, ContactListData>) {
@@ -139,7 +139,6 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
       className={styles.person}
       id={`contact-${person.id}`}
       hidden={hidden}
-      data-contact={`${person.profileName} ${person.email}`}
       data-regions={person.regions.join('|')}
     >
       <div className={styles.portrait}>

@@ -1,19 +1,10 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import { latest } from '../../behaviours/latest.ts';
 import { personCount } from './count-messages.ts';
-
-/** How long an answer may take before the page's own list answers instead, in milliseconds. */
-const patience = 5000;
 
 /** Choices that follow each other faster are one step for the way back, as when arrow keys pass regions. */
 const oneStep = 1000;
 
-/**
- * Shows the contact persons of the region chosen, as `getContacts` has them, without leaving the page.
- * The list holds everybody; who is not asked for is hidden. Where that fails the list goes by the regions that
- * the page has for each: the page is never left, as a form on it may have been begun. The first entry, all
- * regions, is never sent as a value.
- */
+/** Shows the contact persons of the region chosen without leaving the page, whose list holds all of them: those of others are hidden. */
 export function regions(root: Document): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('[data-behaviour]')) {
     const select = form.querySelector('select');
@@ -23,30 +14,24 @@ export function regions(root: Document): void {
 }
 
 function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLElement): void {
-  const list = contactList(section);
-  const ask = latest();
+  const cards = [...section.querySelectorAll<HTMLElement>('[data-regions]')];
+  const count = section.querySelector('output');
+  const said = personCount[document.documentElement.dataset.culture as Culture];
   let stepped = -oneStep;
 
-  async function show(then = () => {}): Promise<void> {
-    try {
-      const contacts = await ask((signal) => contactsOf(select.value, signal));
-      if (!contacts) return;
-      list.show(contacts);
-    } catch {
-      list.showRegion(select.value);
-    }
-    then();
-  }
-
+  const show = () => {
+    const region = select.value;
+    for (const card of cards)
+      card.hidden = region !== '' && !card.dataset.regions?.split('|').includes(region);
+    if (count) count.textContent = said(cards.filter(({ hidden }) => !hidden).length);
+  };
   const choose = () => {
+    show();
     const address = addressOf(select);
-    const remember = () => {
-      if (address === location.href) return;
-      const now = performance.now();
-      history[now - stepped > oneStep ? 'pushState' : 'replaceState'](null, '', address);
-      stepped = now;
-    };
-    void show(remember);
+    if (address === location.href) return;
+    const now = performance.now();
+    history[now - stepped > oneStep ? 'pushState' : 'replaceState'](null, '', address);
+    stepped = now;
   };
 
   select.addEventListener('change', choose);
@@ -62,7 +47,7 @@ function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLE
     const asked = new URL(location.href).searchParams.get(select.name)?.toLowerCase();
     const entry = [...select.options].find(({ value }) => value.toLowerCase() === asked);
     select.value = entry?.value ?? '';
-    void show();
+    show();
   });
   // Chosen before this script was loaded.
   if (!select.selectedOptions[0]?.defaultSelected && select.selectedIndex > 0) choose();
@@ -74,43 +59,4 @@ function addressOf({ name, value }: HTMLSelectElement): string {
   if (value) url.searchParams.set(name, value);
   else url.searchParams.delete(name);
   return url.href;
-}
-
-interface Contact {
-  profileName: string;
-  email: string;
-}
-
-async function contactsOf(region: string, signal: AbortSignal): Promise<Contact[]> {
-  const { culture = '', nodeId = '' } = document.documentElement.dataset;
-  const query = new URLSearchParams({ nodeid: nodeId, culture, ...(region && { region }) });
-  const answer = await fetch(`/umbraco/api/contactregion/getContacts?${query}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
-  });
-  if (!answer.ok) throw new Error('no answer');
-  return (await answer.json()) as Contact[];
-}
-
-function contactList(section: HTMLElement) {
-  const said = personCount[document.documentElement.dataset.culture as Culture];
-  const cards = [...section.querySelectorAll<HTMLElement>('[data-contact]')];
-  const count = section.querySelector('output');
-  const showOnly = (shown: HTMLElement[]): void => {
-    for (const card of cards) card.hidden = !shown.includes(card);
-    if (count) count.textContent = said(shown.length);
-  };
-  return {
-    /** @throws when somebody is new since the page was loaded, and has no card. */
-    show(contacts: Contact[]): void {
-      const wanted = new Set(contacts.map(({ email, profileName }) => `${profileName} ${email}`));
-      const shown = cards.filter(({ dataset }) => wanted.has(dataset.contact ?? ''));
-      if (shown.length < contacts.length) throw new Error('somebody new');
-      showOnly(shown);
-    },
-    /** Without a region everybody. */
-    showRegion(region: string): void {
-      const isOf = ({ dataset }: HTMLElement) => dataset.regions?.split('|').includes(region);
-      showOnly(region ? cards.filter(isOf) : cards);
-    },
-  };
 }

@@ -6,18 +6,47 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mediaPath } from '../../pages/paths.ts';
 import type { Context } from '../../server/context.ts';
-import { problem } from '../../server/http/call-schema.ts';
+import { cultureName, nodeId, problem } from '../../server/http/call-schema.ts';
 import { sendList } from '../../server/http/list-call.ts';
 import { messages } from './messages.ts';
-import {
-  contactDepartment,
-  contactPerson,
-  contactsQuery,
-  departmentsQuery,
-  regionsQuery,
-  reportingQuery,
-} from './schema.ts';
 import { vcard } from './vcard.ts';
+
+/** The query of getContacts (specification section 7). */
+const contactsQuery = z.object({
+  nodeid: nodeId,
+  culture: cultureName,
+  region: z.string().max(60).optional().meta({
+    description:
+      'The name of a region as GetRegions has it; absent, empty or All regions (in any language of the site) for all.',
+  }),
+});
+
+/** The query of GetRegions, which the specification calls without any. */
+const regionsQuery = z.object({
+  culture: cultureName.optional().meta({
+    description:
+      'Decides where it is given. Without it the page that asks does (Referer), and German where that is unknown.',
+  }),
+});
+
+/** A contact person of specification section 3. */
+const contactPerson = z.object({
+  title: z.string(),
+  imageUrl: z.string().nullable().meta({ description: 'Relative to the site.' }),
+  altText: z.string(),
+  regions: z.array(z.string()),
+  profileName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  moreInfo: z.string(),
+});
+
+const departmentsQuery = z.object({ umbracoNodeId: nodeId, cultureName });
+
+/** The specification does not show this call's query: both parameters may be left out. */
+const reportingQuery = departmentsQuery.partial();
+
+const contactDepartment = z.object({ department: z.string(), email: z.string() });
 
 const departmentCalls = [
   {
