@@ -12,12 +12,10 @@ import type {
 import { plainText } from '@oilway/store/published/plain-text.ts';
 import { defaultTerms } from '@oilway/store/retention-terms.ts';
 import { safeAddress } from '@oilway/store/web-address.ts';
-import { Dependencies } from './dependencies.ts';
-import type { DependencyCache } from './dependency-cache.ts';
+import { Dependencies, type DependencyCache } from './dependency-cache.ts';
 import { collectionOf, type DocumentSet } from './documents.ts';
 import { localDay } from './local-day.ts';
 import { type PageSummary, summaryOf } from './page-summary.ts';
-import { resolved } from './resolve.ts';
 import { shownLocation } from './shown-location.ts';
 import type { Source } from './source.ts';
 
@@ -239,3 +237,15 @@ function targetOf(redirect: DocumentKinds['redirect']): [string, RedirectTarget]
   ];
   return typeof id === 'number' ? [[decodedPath(from), { kind: to, id, culture }]] : [];
 }
+
+/** The same document with what it refers to in the place of each reference; null where that is gone. */
+function resolved<T>(value: T, look: (reference: Reference) => unknown): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => resolved(one, look)) as T;
+  if (isReference(value)) return (look(value) ?? null) as T;
+  const whole: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) whole[name] = resolved(inner, look);
+  return whole as T;
+}
+
+const isReference = (value: object): value is Reference => 'ref' in value && 'id' in value;

@@ -1,26 +1,22 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { appendFile, mkdir, rename } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
-import { keyOf, type StoredDocument, shape } from '@oilway/store/published/documents.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type StoredDocument, shape } from '@oilway/store/published/documents.ts';
 import type { Logger } from 'pino';
 import type { Documents } from './documents.ts';
 
-/** One line of the file. The highest revision of a document counts: several processes write there. */
-type Line = StoredDocument & { revision: number };
-
-/** So many lines are written before others have their turn. */
+/** So many lines are made before others have their turn. */
 const atOnce = 100;
 
 /**
- * What is published, in a file: for a start while the database is away. It is written whole when a process begins, and a change adds
- * what has changed; it can be lost.
+ * What is published, in a file: for a start while the database is away. It is written whole after a change, by the process that comes last
+ * where there are several; it can be lost.
  */
 export class KeptCopy {
   readonly #path: string;
   readonly #log: Logger;
   #writing: Promise<void> = Promise.resolve();
+  #waiting = false;
 
   /** @param path absolute; its folder is made. */
   constructor(path: string, log: Logger) {
@@ -28,35 +24,29 @@ export class KeptCopy {
     this.#log = log;
   }
 
-  /** Everything anew. */
-  begin(documents: Documents, revision: number): void {
-    this.#then(() => this.#whole(documents, revision));
-  }
-
-  add(changes: readonly StoredDocument[], revision: number): void {
-    const lines = changes.map((change) => lineOf({ ...change, revision }));
-    // Beginning a line of its own, should somebody have been killed in the middle of theirs.
-    this.#then(() => appendFile(this.#path, `\n${lines.join('')}`, { mode: 0o600 }));
+  /** Writes what is published once what is being written is done; several changes meanwhile are written once. */
+  keep(documents: Documents): void {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    this.#writing = this.#writing
+      .then(() => {
+        this.#waiting = false;
+        return this.#write(documents);
+      })
+      .catch((error: unknown) => {
+        this.#log.warn({ err: error }, 'what is published could not be copied');
+      });
   }
 
   /** @returns undefined where there is none, or one of another form. */
   async read(): Promise<StoredDocument[] | undefined> {
-    const newest = new Map<string, Line>();
-    let form: unknown;
     try {
-      for await (const text of createInterface({ input: createReadStream(this.#path) })) {
-        const line = parsed(text);
-        if (line && 'shape' in line) form = line.shape;
-        else if (line) {
-          const before = newest.get(keyOf(line));
-          if (!before || before.revision <= line.revision) newest.set(keyOf(line), line);
-        }
-      }
+      const [head, ...lines] = (await readFile(this.#path, 'utf8')).trim().split('\n');
+      if (JSON.parse(head ?? '').shape !== shape || lines.length === 0) return undefined;
+      return lines.map((line) => JSON.parse(line) as StoredDocument);
     } catch {
       return undefined;
     }
-    const documents = [...newest.values()].filter(({ json }) => json !== null);
-    return form === shape && documents.length > 0 ? documents : undefined;
   }
 
   /** @returns once all that was begun is written. */
@@ -64,43 +54,16 @@ export class KeptCopy {
     await this.#writing;
   }
 
-  /** One after the other. */
-  #then(write: () => Promise<void>): void {
-    this.#writing = this.#writing.then(write).catch((error: unknown) => {
-      this.#log.warn({ err: error }, 'what is published could not be copied');
-    });
-  }
-
-  async #whole(documents: Documents, revision: number): Promise<void> {
-    await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 });
-    // Under its name it is whole, whoever reads it.
-    const making = `${this.#path}.${process.pid}`;
-    const file = createWriteStream(making, { mode: 0o600 });
-    file.write(`${JSON.stringify({ shape })}\n`);
-    let lines: string[] = [];
-    const flush = async () => {
-      if (!file.write(lines.join(''))) await once(file, 'drain');
-      lines = [];
-      await new Promise(setImmediate);
-    };
+  async #write(documents: Documents): Promise<void> {
+    const lines = [JSON.stringify({ shape })];
     for (const document of documents.stored()) {
-      lines.push(lineOf({ ...document, revision }));
-      if (lines.length === atOnce) await flush();
+      lines.push(JSON.stringify(document));
+      if (lines.length % atOnce === 0) await setImmediate();
     }
-    await flush();
-    file.end();
-    await once(file, 'close');
+    await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 });
+    // Under its name it is whole, whichever process reads it.
+    const making = `${this.#path}.${process.pid}`;
+    await writeFile(making, lines.join('\n'), { mode: 0o600 });
     await rename(making, this.#path);
-  }
-}
-
-const lineOf = (line: Line): string => `${JSON.stringify(line)}\n`;
-
-/** A line that was cut off, as by a full disk, says nothing. */
-function parsed(text: string): Line | { shape: unknown } | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

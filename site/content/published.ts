@@ -3,8 +3,7 @@ import type { Changes } from '@oilway/store/published/read.ts';
 import type { Logger } from 'pino';
 import { type Reading, readingOf } from './content-reader.ts';
 import { troubleInWords } from './database-probe.ts';
-import type { Dependencies } from './dependencies.ts';
-import { DependencyCache } from './dependency-cache.ts';
+import { type Dependencies, DependencyCache } from './dependency-cache.ts';
 import { Documents } from './documents.ts';
 import type { KeptCopy } from './kept-copy.ts';
 
@@ -106,22 +105,12 @@ export class Published {
     const changes = await read(since);
     if (begun && changes.revision === since) return;
     // Lower than before: a backup was put in the place of the database.
-    if (begun && changes.revision > since) this.#add(changes);
-    else this.#begin(changes.revision < since ? await read(0) : changes);
-  }
-
-  #add({ documents, revision }: Changes): void {
-    this.revision = revision;
-    this.#behind.copy?.add(documents, revision);
-    this.#turn(this.documents.apply(documents));
-  }
-
-  #begin({ documents, revision }: Changes): void {
+    const isNewer = begun && changes.revision > since;
+    const { documents, revision } = changes.revision < since ? await read(0) : changes;
     this.revision = revision;
     this.#copied = false;
-    const changed = this.documents.replace(documents);
-    this.#behind.copy?.begin(this.documents, revision);
-    this.#turn(changed);
+    this.#turn(isNewer ? this.documents.apply(documents) : this.documents.replace(documents));
+    this.#behind.copy?.keep(this.documents);
   }
 
   async #readCopy(): Promise<void> {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Reading } from '../../content/content-reader.ts';
-import { Dependencies } from '../../content/dependencies.ts';
-import { DependencyCache } from '../../content/dependency-cache.ts';
+import { Dependencies, DependencyCache } from '../../content/dependency-cache.ts';
 import type { Published } from '../../content/published.ts';
 import {
   buildResponse,
