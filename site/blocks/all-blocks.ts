@@ -1,4 +1,4 @@
-import { ArticleText } from '../features/articles/ArticleText.tsx';
+import { article } from '../features/articles/ArticleText.tsx';
 import { eventList } from '../features/articles/EventList.tsx';
 import { newsList } from '../features/articles/NewsList.tsx';
 import { contactForm } from '../features/contact/block.ts';
@@ -15,7 +15,8 @@ import { socialFeed } from '../features/social/SocialFeed.tsx';
 import { sponsoringForm } from '../features/sponsoring/block.ts';
 import { map } from '../features/stations/block.tsx';
 import { station } from '../features/stations/station-page/block.ts';
-import { vacancy, vacancyList } from '../features/vacancies/blocks.ts';
+import { vacancy } from '../features/vacancies/Vacancy.tsx';
+import { vacancyList } from '../features/vacancies/VacancyList.tsx';
 import { video } from '../features/video/block.ts';
 import type { BlockTable } from '../pages/blocks/definition.ts';
 import { Accordion } from './accordion/Accordion.tsx';
@@ -59,8 +60,8 @@ export const blocks = {
   reportMailbox,
   retention,
   browserStorage: { component: BrowserStorage },
+  article,
   station,
-  article: { component: ArticleText },
   eventSignUp,
   cancellation: { component: Cancellation },
   memberArea: { component: MemberArea },

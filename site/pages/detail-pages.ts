@@ -1,6 +1,5 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import { type Culture, rootOf } from '@oilway/store/cultures.ts';
 import type { Source } from '../content/source.ts';
-import type { ArticleAddress } from './articles.ts';
 import type { BlockTable } from './blocks/definition.ts';
 import type { DetailPage, DetailPages, FoundDetailPage } from './blocks/detail-pages.ts';
 import { loadSurroundings } from './load-page.ts';
@@ -11,6 +10,8 @@ export interface LoadedDetailPage extends FoundDetailPage {
   kind: DetailPages['kind'];
   path: string;
   context: PageContext;
+  /** The cultures that have it. */
+  cultures: readonly Culture[];
 }
 
 /** The kinds of such pages: each is told of by the block that its pages are made of. */
@@ -29,22 +30,46 @@ export async function loadDetailPage(
   const parent = (await source.tree(culture)).byPath.get(path.slice(0, end));
   if (!parent) return undefined;
   const around = await loadSurroundings(source, culture, parent);
-  for (const { at, kind, list } of kindsIn(table)) {
-    const found = list(around) === parent.path && (await at(source, culture, path.slice(end + 1)));
-    if (found) return { ...found, kind, path, context: contextOf(around, found, path) };
+  for (const pages of kindsIn(table)) {
+    const isHere = pages.list(around) === parent.path;
+    const found = isHere && (await pages.at(source, around, path.slice(end + 1)));
+    if (found)
+      return { ...found, kind: pages.kind, path, ...(await placeOf(source, around, pages, found)) };
   }
   return undefined;
 }
 
-/** What stands around its list, one step further down; the way to the other culture leads to the list there. */
-function contextOf(around: PageContext, { title }: DetailPage, path: string): PageContext {
-  const { alternates, breadcrumbs, culture, node } = around;
-  return {
+/** What stands around its list, one step further down; the way to a culture that does not have it leads to the list there. */
+async function placeOf(
+  source: Source,
+  around: PageContext,
+  { byId }: DetailPages,
+  { id, title }: DetailPage,
+): Promise<Pick<LoadedDetailPage, 'context' | 'cultures'>> {
+  const all = await Promise.all(
+    around.alternates.map(async ({ culture, href }) => {
+      // Without such a list of its own a culture has none of them.
+      const twin = href === rootOf(culture) ? undefined : await byId(source, culture, id);
+      return { culture, href: twin ? `${href}/${twin.slug}` : href, isThere: twin !== undefined };
+    }),
+  );
+  const { breadcrumbs, culture, node } = around;
+  const alternates = all.map(({ culture, href }) => ({ culture, href }));
+  const href = alternates.find((one) => one.culture === culture)?.href ?? '';
+  const context = {
     ...around,
-    alternates: alternates.map((one) => (one.culture === culture ? { culture, href: path } : one)),
+    alternates,
     node: { ...node, title, home: false },
-    breadcrumbs: [...breadcrumbs, { label: title, href: path }],
+    breadcrumbs: [...breadcrumbs, { label: title, href }],
   };
+  return { context, cultures: all.filter(({ isThere }) => isThere).map((one) => one.culture) };
+}
+
+/** A page below one of the tree as the lists of all addresses need it. */
+export interface DetailPageAddress extends Pick<DetailPage, 'image' | 'updatedAt'> {
+  /** The same in every language. */
+  key: string;
+  path: string;
 }
 
 /** The addresses of all such pages of a culture. */
@@ -52,9 +77,9 @@ export async function detailPageAddresses(
   table: BlockTable,
   source: Source,
   culture: Culture,
-): Promise<ArticleAddress[]> {
+): Promise<DetailPageAddress[]> {
   const around = await loadSurroundings(source, culture, undefined);
-  const found: ArticleAddress[] = [];
+  const found: DetailPageAddress[] = [];
   for (const { all, kind, list } of kindsIn(table)) {
     const above = list(around);
     if (above === undefined) continue;

@@ -1,5 +1,4 @@
 /** What holds for every document of both languages, on the HTML as it is answered. */
-
 import { demo } from '@oilway/content/demo/demo.ts';
 import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
 import type { HtmlElement } from 'html-validate/node';
@@ -9,7 +8,7 @@ import { boot, type TestSite } from '../test/build-app.ts';
 import { expectSecured } from '../test/expect-secured.ts';
 import { addressesIn, attribute, parsedPage, textOf, values } from '../test/parsed-page.ts';
 import { examplesValidator, findings } from '../test/valid-html.ts';
-import { articleAddresses } from './articles.ts';
+import { detailPageAddresses } from './detail-pages.ts';
 import { messages } from './layout/messages.ts';
 
 interface Page {
@@ -60,7 +59,8 @@ beforeAll(async () => {
   const source = site.context.published.reading();
   for (const culture of cultures) {
     const { byPath } = await source.tree(culture);
-    const articles = await articleAddresses(source, culture);
+    const below = await detailPageAddresses(site.context.renderer.blocks, source, culture);
+    const articles = below.filter(({ key }) => !key.startsWith('location'));
     expect(articles).toHaveLength(demo.news.length + demo.events.length);
     expect(byPath.size).toBe(demo.pages.length);
     for (const path of byPath.keys()) await add(culture, path, 'page');

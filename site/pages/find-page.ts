@@ -1,15 +1,14 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Source } from '../content/source.ts';
-import { loadArticle } from './articles.ts';
 import type { Block } from './blocks/block-types.ts';
 import type { BlockData, BlockTable } from './blocks/definition.ts';
 import { loadDetailPage } from './detail-pages.ts';
-import { articleHead, detailPageHead, type HeadOptions, headOf } from './head.ts';
+import { detailPageHead, type HeadOptions, headOf } from './head.ts';
 import { loadSurroundings } from './load-page.ts';
 import type { PageContext } from './page-context.ts';
 import type { Head } from './render/document.tsx';
 
-/** A page of the tree, a page below one, a news post or an event. */
+/** A page of the tree or below one. */
 export interface FoundPage {
   page: PageContext;
   blocks: readonly Block[];
@@ -34,20 +33,9 @@ export async function findPage(
     return { page, blocks, head };
   }
   const detail = await loadDetailPage(table, source, culture, path);
-  if (detail) {
-    const { blocks, context: page } = detail;
-    return {
-      page,
-      blocks,
-      head: (data, options) => detailPageHead(table, { ...detail, data }, options),
-    };
-  }
-  const article = await loadArticle(source, culture, path);
-  return (
-    article && {
-      page: article.context,
-      blocks: article.blocks,
-      head: (_, options) => articleHead(article, options),
-    }
-  );
+  if (!detail) return undefined;
+  const { blocks, context: page } = detail;
+  const head: FoundPage['head'] = (data, options) =>
+    detailPageHead(table, { ...detail, data }, options);
+  return { page, blocks, head };
 }

@@ -1,7 +1,6 @@
 import { localeOf, rootOf } from '@oilway/store/cultures.ts';
 import type { Page, Setting } from '@oilway/store/published/documents.ts';
 import { firstTelephone } from '@oilway/store/telephone.ts';
-import type { LoadedArticle } from './articles.ts';
 import type { Block } from './blocks/block-types.ts';
 import {
   type BlockData,
@@ -15,13 +14,12 @@ import { messages } from './parts/messages.ts';
 import { paths } from './paths.ts';
 import type { Head } from './render/document.tsx';
 import {
-  articlePicture,
   detailPagePicture,
   pictureSize,
   type SharingPicture,
   sharingPicture,
 } from './sharing-picture.ts';
-import { articleThings, pageThings } from './structured-data.ts';
+import { pageThings } from './structured-data.ts';
 
 export interface HeadOptions {
   settings: Setting;
@@ -74,53 +72,32 @@ export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptio
   };
 }
 
-/** The head of a news post or an event. */
-export function articleHead(loaded: LoadedArticle, options: HeadOptions): Head {
-  const { article, context, kind } = loaded;
-  const { origin, settings } = options;
-  const { alternates, culture, node } = context;
-  const absolute = absoluteAt(origin);
-  return {
-    ...commonHead(context, options, articlePicture(kind, article, culture, origin)),
-    // What signs up for an event names it; nothing else on its page asks by its node.
-    nodeId: kind === 'event' ? article.id : node.id,
-    kind: 'article',
-    title: titleOf(article.title, settings.seoTitleSuffix),
-    description: article.intro,
-    canonical: absolute(article.href),
-    feed: absolute(paths.feed(culture)),
-    alternates: alternates.map(({ culture: other, href }) => ({
-      culture: other,
-      href: absolute(href),
-    })),
-    noIndex: false,
-    structuredData: articleThings(loaded, settings, absolute),
-  };
-}
-
-/** The head of a page below one of the tree: it has no translation. */
+/** The head of a page below one of the tree. */
 export function detailPageHead(
   table: BlockTable,
   loaded: LoadedDetailPage & { data: BlockData },
   options: HeadOptions,
 ): Head {
-  const { context, path, seo } = loaded;
+  const { context, cultures, path, seo } = loaded;
   const { origin, settings } = options;
   const absolute = absoluteAt(origin);
+  const parts = headParts(table, { ...loaded, page: context }, options);
+  const { kind, nodeId = context.node.id } = parts.find((part) => part.kind) ?? {};
   return {
     ...commonHead(context, options, detailPagePicture(loaded, context.culture, origin)),
-    nodeId: context.node.id,
+    nodeId,
+    ...(kind && { kind }),
     title: titleOf(seo.title, settings.seoTitleSuffix),
     description: seo.description,
     canonical: absolute(path),
     ...(context.newsPath ? { feed: absolute(paths.feed(context.culture)) } : {}),
-    alternates: [],
+    alternates: context.alternates
+      .filter(({ culture }) => cultures.includes(culture))
+      .map(({ culture, href }) => ({ culture, href: absolute(href) })),
     noIndex: false,
     structuredData: [
       ...pageThings(context, settings, absolute),
-      ...headParts(table, { ...loaded, page: context }, options).flatMap(
-        ({ things }) => things?.() ?? [],
-      ),
+      ...parts.flatMap(({ things }) => things?.() ?? []),
     ],
   };
 }

@@ -1,20 +1,16 @@
-import type { Setting } from '@oilway/store/published/documents.ts';
 import { expect, test } from 'vitest';
-import type { LoadedArticle } from './articles.ts';
+import { articleThing } from '../features/articles/article-pages.ts';
+import type { ArticleBlock } from './blocks/block-types.ts';
 import { serialized, type Thing } from './json-ld.ts';
-import type { Article, Media } from './page-context.ts';
-import { articleThings } from './structured-data.ts';
+import type { Article, Media, PageContext } from './page-context.ts';
 
 /** Of an article on a page of its own. */
-function thingsOf(kind: 'news' | 'event', article: Partial<Article>): Thing[] {
-  const { date = '' } = article;
-  const context = { culture: 'de-DE', settings: { company: 'Oilway GmbH' }, breadcrumbs: [] };
-  const loaded = { kind, article, context, address: 'Hermannstraße 128, 44263 Dortmund' };
-  return articleThings(
-    { ...loaded, updatedAt: date } as unknown as LoadedArticle,
-    {} as Setting,
-    (path) => `https://oilway.example${path}`,
-  );
+function thingOf(kind: 'news' | 'event', article: Partial<Article>): Thing {
+  const page = { culture: 'de-DE', settings: { company: 'Oilway GmbH' } } as PageContext;
+  const address = 'Hermannstraße 128, 44263 Dortmund';
+  const block = { kind, article, address, updatedAt: article.date } as ArticleBlock;
+  const absolute = (path: string) => `https://oilway.example${path}`;
+  return articleThing(block, page, { name: 'Oilway GmbH', phone: undefined, absolute });
 }
 
 test('no text can end the data block, and all of it comes back', () => {
@@ -28,7 +24,7 @@ test('no text can end the data block, and all of it comes back', () => {
 });
 
 test('a piece of news has what Google asks of an article', () => {
-  const [, article] = thingsOf('news', {
+  const article = thingOf('news', {
     title: 'Aus Altöl wird Grundöl',
     href: '/aktuelles/altoel',
     date: '2026-11-06T08:00:00.000Z',
@@ -47,7 +43,7 @@ test('a piece of news has what Google asks of an article', () => {
 });
 
 test('an event has what Google asks of an event', () => {
-  const [, made] = thingsOf('event', {
+  const made = thingOf('event', {
     title: 'Tag der offenen Grube',
     href: '/veranstaltungen/tag',
     date: '2027-05-08T10:00:00+02:00',

@@ -2,7 +2,6 @@ import { cultureOfPath } from '@oilway/store/cultures.ts';
 import { pathVariants } from '@oilway/store/published/path-variants.ts';
 import type { RedirectTarget } from '../content/content-reader.ts';
 import type { Context } from '../server/context.ts';
-import { articleAddresses, articleById } from './articles.ts';
 import { detailPageById, loadDetailPage } from './detail-pages.ts';
 import { portalAddresses } from './paths.ts';
 
@@ -38,18 +37,14 @@ async function leadsTo(context: Context, path: string, query: string): Promise<s
   return moved && moved + query;
 }
 
-/** A path itself if a published page or article, a page below one, or a page of the portal, stands there. */
+/** A path itself if a published page, a page below one, or a page of the portal, stands there. */
 async function addressAt(context: Context, path: string): Promise<string | undefined> {
   const source = context.published.reading();
   const culture = cultureOfPath(path);
   if (portalAddresses(culture).includes(path)) return path;
   if ((await source.tree(culture)).byPath.has(path)) return path;
-  if (await loadDetailPage(context.renderer.blocks, source, culture, path)) return path;
-  const articles = await source.memo(`addresses:${culture}`, async (reading) => {
-    const all = await articleAddresses(reading, culture);
-    return new Set(all.map((article) => article.path));
-  });
-  return articles.has(path) ? path : undefined;
+  const below = await loadDetailPage(context.renderer.blocks, source, culture, path);
+  return below?.path;
 }
 
 /** Where an article went with the page that lists it: the page has a redirect, and below it the article stands or stood. */
@@ -73,7 +68,5 @@ async function pathOf(
 ): Promise<string | undefined> {
   const source = context.published.reading();
   if (kind === 'page') return (await source.tree(culture)).byId.get(id)?.path;
-  if (kind === 'location')
-    return (await detailPageById(context.renderer.blocks, source, culture, { id, kind }))?.path;
-  return (await articleById(source, culture, kind, id))?.href;
+  return (await detailPageById(context.renderer.blocks, source, culture, { id, kind }))?.path;
 }

@@ -8,8 +8,8 @@ import type { Context } from '../server/context.ts';
 import { notFound } from '../server/http/errors.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import { ownCookie } from '../server/http/session.ts';
-import { articleAddresses } from './articles.ts';
 import { cspOf } from './blocks/definition.ts';
+import { detailPageById } from './detail-pages.ts';
 import { html, loadView } from './page-answer.ts';
 import { paths } from './paths.ts';
 
@@ -75,8 +75,7 @@ async function draftPath(
   const source = await draftsOf(context, { collection, id });
   if (collection === 'pages') return (await source.tree(culture)).byId.get(id)?.path;
   const kind = collection === 'news' ? 'news' : 'event';
-  const addresses = await articleAddresses(source, culture);
-  return addresses.find(({ key }) => key === `${kind}:${id}`)?.path;
+  return (await detailPageById(context.renderer.blocks, source, culture, { id, kind }))?.path;
 }
 
 /** The path and query of an address of this site, as a browser would read it; `/` for anything else. */

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Media, Page } from '@oilway/store/published/documents.ts';
-import { longDate } from '../components/dates.ts';
 import type { DetailPage } from './blocks/detail-pages.ts';
-import { postalAddress } from './json-ld.ts';
-import type { Article } from './page-context.ts';
 
 /** What is shown where a link to a page is shared: the editor's photograph, or the title, drawn. */
 export interface SharingPicture {
@@ -56,31 +53,9 @@ export function sharingPicture(page: Page, culture: Culture, origin: string): Sh
   };
 }
 
-/** The picture of a news post or an event: its title, its date, an event's town, and its own picture. */
-export function articlePicture(
-  kind: 'news' | 'event',
-  article: Article,
-  culture: Culture,
-  origin: string,
-): SharingPicture {
-  const { address: place = '', date } = article;
-  const { town } = postalAddress(place);
-  const line = [longDate(date, culture), town].filter(Boolean).join(' · ');
-  return drawn(kind, { ...article, line }, culture, origin);
-}
-
-/** The picture of a page below one of the tree. */
+/** The picture of a page below one of the tree: its title, a line above it, and its own picture. */
 export function detailPagePicture(
-  page: DetailPage & { kind: string },
-  culture: Culture,
-  origin: string,
-): SharingPicture {
-  return drawn(page.kind, page, culture, origin);
-}
-
-function drawn(
-  kind: string,
-  { id, image, line = '', title }: Pick<DetailPage, 'id' | 'image' | 'line' | 'title'>,
+  { id, image, kind, line = '', title }: DetailPage & { kind: string },
   culture: Culture,
   origin: string,
 ): SharingPicture {

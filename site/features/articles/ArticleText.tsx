@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { longDate, span } from '../../components/dates.ts';
 import type { ArticleBlock } from '../../pages/blocks/block-types.ts';
+import { defineBlock } from '../../pages/blocks/definition.ts';
 import type { Article, Culture } from '../../pages/page-context.ts';
 import { CornerBox } from '../../pages/parts/CornerBox.tsx';
 import { FactColumns } from '../../pages/parts/FactColumns.tsx';
@@ -12,10 +13,23 @@ import { Section } from '../../pages/parts/Section.tsx';
 import { ArticleCards } from './ArticleCard.tsx';
 import lists from './ArticleList.module.css';
 import styles from './ArticleText.module.css';
+import { articleThing, eventPages, newsPages } from './article-pages.ts';
 import { messages } from './messages.ts';
 
+/** The page of a news post or an event. */
+export const article = defineBlock<ArticleBlock>({
+  component: ArticleText,
+  detailPages: [newsPages, eventPages],
+  head: ({ block, page }, site) => ({
+    kind: 'article',
+    // What signs up for an event names it; nothing else on its page asks by its node.
+    ...(block.kind === 'event' && { nodeId: block.article.id }),
+    things: () => [articleThing(block, page, site)],
+  }),
+});
+
 /** A news post or an event: facts beside the text, its neighbours and others of its kind below. */
-export function ArticleText({ block, page, place }: BlockProps<ArticleBlock>) {
+function ArticleText({ block, page, place }: BlockProps<ArticleBlock>) {
   const { article, body, callout, kind, next, previous, related } = block;
   const text = messages[page.culture];
   const list = kind === 'news' ? page.newsPath : page.eventsPath;

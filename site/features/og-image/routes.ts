@@ -1,9 +1,8 @@
 import { type Culture, isCulture } from '@oilway/store/cultures.ts';
 import fp from 'fastify-plugin';
-import { articleById } from '../../pages/articles.ts';
+import type { DetailPages } from '../../pages/blocks/detail-pages.ts';
 import { detailPageById } from '../../pages/detail-pages.ts';
 import {
-  articlePicture,
   detailPagePicture,
   type SharingPicture,
   sharingPicture,
@@ -26,11 +25,12 @@ export const sharingCalls = fp<{ context: Context }>(
       const [, culture, kind, id] = address.exec(path) ?? [];
       const picture =
         isCulture(culture) &&
-        (kind === 'news' || kind === 'event'
-          ? await pictureOfArticle(context, culture, kind, Number(id))
-          : kind === 'location'
-            ? await pictureOfStation(context, culture, Number(id))
-            : await pictureOfPage(context, culture, Number(id)));
+        (kind
+          ? await pictureBelow(context, culture, {
+              kind: kind as DetailPages['kind'],
+              id: Number(id),
+            })
+          : await pictureOfPage(context, culture, Number(id)));
       if (!picture || picture.path !== path) throw new Problem(404, 'There is no such picture.');
       const bytes = await pictureBytes(picture, context.files);
       return reply
@@ -56,23 +56,11 @@ async function pictureOfPage(
   });
 }
 
-async function pictureOfArticle(
-  context: Context,
-  culture: Culture,
-  kind: 'news' | 'event',
-  id: number,
-): Promise<SharingPicture | undefined> {
-  const source = context.published.reading();
-  const article = await articleById(source, culture, kind, id);
-  return article && articlePicture(kind, article, culture, context.config.origin);
-}
-
-async function pictureOfStation(
+async function pictureBelow(
   { config, published, renderer }: Context,
   culture: Culture,
-  id: number,
+  asked: { kind: DetailPages['kind']; id: number },
 ): Promise<SharingPicture | undefined> {
-  const kind = 'location';
-  const page = await detailPageById(renderer.blocks, published.reading(), culture, { id, kind });
-  return page && detailPagePicture({ ...page, kind }, culture, config.origin);
+  const page = await detailPageById(renderer.blocks, published.reading(), culture, asked);
+  return page && detailPagePicture({ ...page, kind: asked.kind }, culture, config.origin);
 }

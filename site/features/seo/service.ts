@@ -3,7 +3,6 @@ import type { Setting } from '@oilway/store/published/documents.ts';
 import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type { Reading } from '../../content/content-reader.ts';
 import type { PageSummary } from '../../content/page-summary.ts';
-import { articleAddresses } from '../../pages/articles.ts';
 import type { BlockTable } from '../../pages/blocks/definition.ts';
 import { detailPageAddresses } from '../../pages/detail-pages.ts';
 import { mediaPath } from '../../pages/paths.ts';
@@ -61,15 +60,9 @@ async function addressesOf(table: BlockTable, reading: Reading, culture: Culture
       updatedAt,
     }),
   );
-  const others = [
-    ...(await articleAddresses(reading, culture)),
-    ...(await detailPageAddresses(table, reading, culture)),
-  ];
-  const articles = others.map(({ image, ...article }) => ({
-    ...article,
-    pictures: image ? [image] : [],
-  }));
-  return [...pages, ...articles];
+  const others = await detailPageAddresses(table, reading, culture);
+  const below = others.map(({ image, ...other }) => ({ ...other, pictures: image ? [image] : [] }));
+  return [...pages, ...below];
 }
 
 export async function settingsOf(reading: Reading, culture: Culture): Promise<Setting> {

@@ -3,19 +3,39 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { longDate } from '../../components/dates.ts';
 import { linesOf } from '../../components/lines.ts';
 import { mailHref } from '../../components/mail-href.ts';
+import { localDay } from '../../content/local-day.ts';
+import type { Source } from '../../content/source.ts';
+import { defineBlock } from '../../pages/blocks/definition.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import { parameters, withParameters } from '../../pages/parameters.ts';
 import { FactColumns } from '../../pages/parts/FactColumns.tsx';
 import type { BlockProps } from '../../pages/parts/place.ts';
 import { RichText } from '../../pages/parts/RichText.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
+import { jobPosting } from './job-posting.ts';
 import { messages } from './messages.ts';
-import type { VacancyData } from './vacancy-data.ts';
+
+interface VacancyData {
+  /** Its last day is over. */
+  filled: boolean;
+}
 
 type VacancyProps = BlockProps<VacancyBlock, VacancyData>;
 
+export const vacancy = defineBlock<VacancyBlock, VacancyData>({
+  component: Vacancy,
+  load: async ({ block, content }) => ({ filled: await isFilled(block, content) }),
+  head: ({ block, page }, site) => ({
+    things: () => (page.filled ? [] : [jobPosting(block, page, site)]),
+  }),
+});
+
+export async function isFilled({ until }: VacancyBlock, source: Source): Promise<boolean> {
+  return Boolean(until) && localDay(Date.parse(until ?? '')).day < (await source.today());
+}
+
 /** What there is to know of a vacancy, and the way to apply for it, as long as one can. */
-export function Vacancy({ block, page, place }: VacancyProps) {
+function Vacancy({ block, page, place }: VacancyProps) {
   const { hours, pay, places, start, until } = block;
   const text = messages[page.culture];
   const facts = [

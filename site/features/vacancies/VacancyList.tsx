@@ -1,17 +1,47 @@
-import type { VacancyListBlock } from '@oilway/store/published/documents.ts';
+import type { VacancyBlock, VacancyListBlock } from '@oilway/store/published/documents.ts';
 import { linesOf } from '../../components/lines.ts';
+import { defineBlock } from '../../pages/blocks/definition.ts';
 import { Nothing } from '../../pages/parts/Nothing.tsx';
 import type { BlockProps } from '../../pages/parts/place.ts';
 import { Section } from '../../pages/parts/Section.tsx';
 import { messages } from './messages.ts';
+import { isFilled } from './Vacancy.tsx';
 import styles from './VacancyList.module.css';
-import type { VacancyListData } from './vacancy-data.ts';
+
+/** A vacancy with the page that it is on. */
+export interface ListedVacancy {
+  id: number;
+  title: string;
+  href: string;
+  vacancy: VacancyBlock;
+}
+
+interface VacancyListData {
+  /** Those that can still be applied for, in the order of their pages. */
+  vacancies: readonly ListedVacancy[];
+}
+
+export const vacancyList = defineBlock<VacancyListBlock, VacancyListData>({
+  component: VacancyList,
+  async load({ content, page: { culture, node } }) {
+    const { byId } = await content.tree(culture);
+    const vacancies: ListedVacancy[] = [];
+    for (const { id, parent, path, title } of byId.values()) {
+      if (parent !== node.id) continue;
+      const blocks = (await content.page(id, culture))?.blocks ?? [];
+      const found = blocks.find((block) => block.blockType === 'vacancy');
+      if (found && !(await isFilled(found, content)))
+        vacancies.push({ id, title, href: path, vacancy: found });
+    }
+    return { vacancies };
+  },
+});
 
 /** From one figure to another, on one line. */
 const whole = (pay: string) => pay.replaceAll('–', '\u2060–\u2060');
 
 /** What one can apply for, each with where and when it begins. */
-export function VacancyList({ block, page, place }: BlockProps<VacancyListBlock, VacancyListData>) {
+function VacancyList({ block, page, place }: BlockProps<VacancyListBlock, VacancyListData>) {
   const text = messages[page.culture];
   return (
     <Section place={place}>

@@ -6,20 +6,14 @@ import type {
 } from '@oilway/store/published/documents.ts';
 import type { Article } from '../page-context.ts';
 
-export type {
-  ContactFormBlock,
-  EventFormBlock,
-  ReportFormBlock,
-  ReportMailboxBlock,
-  SponsoringFormBlock,
-} from '@oilway/store/published/documents.ts';
-
 /** The text of a news post or an event, which has a page of its own without being one of the tree. */
 export interface ArticleBlock {
   blockType: 'article';
   id?: string;
   kind: 'news' | 'event';
   article: Article;
+  /** ISO 8601, of the last change. */
+  updatedAt: string;
   body: TextBlock['body'];
   /** Whether the head of the page has a drawing, in the place of the picture. */
   drawn?: boolean;

@@ -27,6 +27,10 @@ export interface HeadPart {
   part?: { number: number; address: string };
   /** Replaces the page's name in `<title>`, but not in the metadata of shared links: an address can be written by anyone. */
   title?: string | undefined;
+  /** What the page is to a network that shows a link to it; a website unless it says otherwise. */
+  kind?: 'article';
+  /** The node that a call may name in place of the page's own. */
+  nodeId?: number;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
   /** Structured data. */
@@ -59,7 +63,7 @@ export interface BlockDefinition<B extends Block, Data extends object, Query ext
   head?: (loaded: LoadedBlock<B, Data>, site: SiteOfHead) => HeadPart;
   csp?: BlockCsp;
   /** Pages of their own below a page of the tree, each made of this block, which editors can't place. */
-  detailPages?: DetailPages;
+  detailPages?: DetailPages | readonly DetailPages[];
 }
 
 /** What the whole site contributes to a head. */

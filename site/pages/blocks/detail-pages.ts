@@ -23,12 +23,12 @@ export interface FoundDetailPage extends DetailPage {
   blocks: Block[];
 }
 
-/** A kind of pages below one of the tree: stations below the page with the map. */
+/** A kind of pages below one of the tree: stations below the page with the map, news below the page that lists them. */
 export interface DetailPages {
-  kind: 'location';
+  kind: 'location' | 'news' | 'event';
   /** The path of the page that lists them; undefined where there is none. */
   list: (around: PageContext) => string | undefined;
-  at: (source: Source, culture: Culture, slug: string) => Promise<FoundDetailPage | undefined>;
+  at: (source: Source, around: PageContext, slug: string) => Promise<FoundDetailPage | undefined>;
   byId: (source: Source, culture: Culture, id: number) => Promise<DetailPage | undefined>;
   all: (source: Source, culture: Culture) => Promise<readonly DetailPage[]>;
 }

@@ -10,7 +10,7 @@ import type {
 import type { ContactCard } from '../../../features/contacts/ContactList.tsx';
 import type { SearchResultsData } from '../../../features/site-search/SearchResults.tsx';
 import type { Post } from '../../../features/social/SocialFeed.tsx';
-import type { ListedVacancy } from '../../../features/vacancies/vacancy-data.ts';
+import type { ListedVacancy } from '../../../features/vacancies/VacancyList.tsx';
 import type { ArticleBlock } from '../../../pages/blocks/block-types.ts';
 import type { Article } from '../../../pages/page-context.ts';
 import { examplePhotograph } from './page.ts';
@@ -103,6 +103,7 @@ export const newsArticle: ArticleBlock = {
   blockType: 'article',
   kind: 'news',
   article: news[0] as Article,
+  updatedAt: '2026-11-04T08:00:00.000Z',
   body: state(
     paragraph('Die erste Zahl sagt, wie es in der Kälte fließt.'),
     heading('h2', 'Und die zweite?'),

@@ -44,7 +44,7 @@ declare module '../../../pages/blocks/block-types.ts' {
 export const stationPages: DetailPages = {
   kind: 'location',
   list: ({ locationsPath }) => locationsPath,
-  async at(source, culture, slug) {
+  async at(source, { culture }, slug) {
     const location = await source.locationAt(slug, culture);
     return location && foundOf(location, culture);
   },
