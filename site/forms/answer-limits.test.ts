@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
-import { answerTo, type Fields, formIn } from '../test/plain-browser.ts';
+import { answerTo, type Fields, formIn, postForm } from '../test/plain-browser.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -21,13 +21,7 @@ test('a network that answers many questions is told when it goes on, and loses n
   const from =
     (remoteAddress: string, headers = {}) =>
     (fields: Fields) =>
-      site.app.inject({
-        method: 'POST',
-        url: action,
-        remoteAddress,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        payload: new URLSearchParams(fields as Record<string, string>).toString(),
-      });
+      postForm(site.app, action, fields, headers, remoteAddress);
   const whole = { ...hidden, ...message };
   const answered = async (send: ReturnType<typeof from>) => {
     const asked = (await send(whole)).body;

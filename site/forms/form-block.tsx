@@ -7,8 +7,7 @@ import { Section } from '../pages/parts/Section.tsx';
 import { paths } from '../pages/paths.ts';
 import { Island } from '../pages/render/Island.tsx';
 import styles from './Forms.module.css';
-import type { FormDefinition } from './fields/define-form.ts';
-import type { FormProperties } from './fields/form-properties.ts';
+import type { FormDefinition, FormProperties } from './fields/define-form.ts';
 import { type FormData, loadForm, type PlainBlock, plainOf } from './form-data.ts';
 import { Recaptcha } from './Recaptcha.tsx';
 

@@ -1,8 +1,7 @@
 import type { Block } from '../pages/blocks/block-types.ts';
 import type { LoadContext } from '../pages/blocks/definition.ts';
 import type { RecaptchaProvider } from '../server/config.ts';
-import type { FormDefinition } from './fields/define-form.ts';
-import type { Plain, SubmittedState } from './fields/form-properties.ts';
+import type { FormDefinition, Plain, SubmittedState } from './fields/define-form.ts';
 import { trackingField, trackingTarget } from './fields/tracking-page.ts';
 
 /** What the browser needs to ask Google for a token. */

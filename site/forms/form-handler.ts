@@ -8,11 +8,9 @@ import { z } from 'zod';
 import * as mini from 'zod/mini';
 import type { Block } from '../pages/blocks/block-types.ts';
 import type { Context } from '../server/context.ts';
-import { networkOf } from '../server/http/network.ts';
 import { type ParameterProblem, Problem } from '../server/http/problem.ts';
-import type { FormDefinition } from './fields/define-form.ts';
+import type { FormDefinition, FormProblem } from './fields/define-form.ts';
 import { firstProblems, recaptcha } from './fields/field-rules.ts';
-import type { FormProblem } from './fields/form-properties.ts';
 import type { SubmittedForm } from './form-data.ts';
 
 export type Fields = Record<string, unknown>;
@@ -143,7 +141,7 @@ export async function expectRoom({ server }: FastifyRequest): Promise<void> {
 
 /** Checks the captcha and what the client calls this submission by. @throws Problem */
 export async function envelopeOf(
-  { captcha, config }: Pick<Context, 'captcha' | 'config'>,
+  { captcha }: Pick<Context, 'captcha'>,
   form: string,
   request: FastifyRequest,
   token: string,
@@ -152,7 +150,7 @@ export async function envelopeOf(
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
     throw new Problem(400, 'Idempotency-Key: 8 to 80 letters, digits, - and _.');
-  const network = networkOf(request, config.trustedProxies);
+  const { network } = request;
   return { captcha: await captcha.verify(form, token), idempotencyKey: key, network };
 }
 

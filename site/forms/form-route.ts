@@ -2,11 +2,9 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../server/context.ts';
-import { problem } from '../server/http/call-schema.ts';
-import { withSchemaNames } from '../server/http/call-validation.ts';
-import { networkOf } from '../server/http/network.ts';
+import { problem, withSchemaNames } from '../server/http/call-schema.ts';
 import { envelopeOf, type FormHandler, refuseIssues, submitted } from './form-handler.ts';
-import { readMultipart } from './read-form.ts';
+import { fewForms, readMultipart } from './read-form.ts';
 
 interface Options {
   context: Context;
@@ -29,6 +27,7 @@ async function formRoute(app: FastifyInstance, context: Context, form: FormHandl
     definition.call,
     {
       config: { upload: takesFiles },
+      ...(takesFiles && { preParsing: fewForms }),
       // The body is checked below: of a multipart form only then is it known what came.
       validatorCompiler: () => () => true,
       schema: takesFiles
@@ -41,9 +40,8 @@ async function formRoute(app: FastifyInstance, context: Context, form: FormHandl
         : { ...described, body: message, response: { 200: answers, ...refusals } },
     },
     async (request, reply) => {
-      const network = networkOf(request, context.config.trustedProxies);
       const { fields, files } = takesFiles
-        ? await readMultipart(request, network)
+        ? await readMultipart(request)
         : { fields: request.body, files: [] };
       const { data, error } = message.safeParse(withSchemaNames(message, fields));
       if (!data) refuseIssues(error?.issues ?? []);

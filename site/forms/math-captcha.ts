@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { type Culture, timeZones } from '@oilway/store/cultures.ts';
 import type { SolvedCaptcha } from '@oilway/store/submissions/captchas.ts';
-import type { FormProblem } from './fields/form-properties.ts';
+import type { FormProblem } from './fields/define-form.ts';
 import type { Fields } from './form-handler.ts';
 
 /** How the question of a form stands, and what the form is called by however often it is sent. */

@@ -6,9 +6,8 @@ import type { Block } from '../pages/blocks/block-types.ts';
 import { paths } from '../pages/paths.ts';
 import type { Context } from '../server/context.ts';
 import { notFound } from '../server/http/errors.ts';
-import { networkOf } from '../server/http/network.ts';
 import { Problem } from '../server/http/problem.ts';
-import type { FormProblem } from './fields/form-properties.ts';
+import type { FormProblem } from './fields/define-form.ts';
 import { formWords } from './fields/form-words.ts';
 import { type FormData, type SubmittedForm, trackingOf } from './form-data.ts';
 import { checked, type Fields, type FormHandler } from './form-handler.ts';
@@ -47,11 +46,10 @@ export async function noJsFormRoutes(
   { context, forms }: { context: Context; forms: readonly FormHandler[] },
 ): Promise<void> {
   await readForms(app, true);
-  const { captchaSecret, trustedProxies } = context.config;
+  const { captchaSecret } = context.config;
   const question = new Question(captchaSecret, context.clock);
   step(app, '/*', {
     multipart: true,
-    trustedProxies,
     async answer({ fields, files, refusal }, request, reply) {
       const [path = '/'] = (request.raw.url ?? '/').split('?');
       const culture = cultureOfPath(path);
@@ -121,7 +119,7 @@ async function take(
   if (files.length > 0 && (wrong.length > 0 || !captcha.spent))
     wrong.push({ name: 'attachments', code: 'chooseAgain' });
   if (wrong.length > 0 || !message) return again(context, reply, sent, wrong);
-  const network = networkOf(request, context.config.trustedProxies);
+  const { network } = request;
   // Whoever could not be taken at the end is told before the question.
   if (!captcha.spent) {
     if ((await request.server.databaseTrouble()) !== undefined)

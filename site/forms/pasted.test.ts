@@ -2,7 +2,7 @@
 import type { ContactMessage, Mail, SponsoringMessage } from '@oilway/content/payload-types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
-import { solveCaptcha } from '../test/solve-captcha.ts';
+import { sendForm } from '../test/send-form.ts';
 
 let site: TestSite;
 
@@ -10,13 +10,6 @@ beforeAll(async () => {
   site = await boot();
 });
 afterAll(() => site?.close());
-
-const envelope = async (form: 'contact' | 'sponsoring') => ({
-  umbracoNodeID: 14,
-  cultureName: 'de-DE',
-  gdprAccept: true,
-  recaptcha: await solveCaptcha(site.app, form),
-});
 
 /** What was stored under a number, and the mails about it. */
 async function storedAs(collection: 'contact-messages' | 'sponsoring-messages', reference: string) {
@@ -39,11 +32,7 @@ test('what is pasted from PDFs, Word and telephones is cleaned before it is stor
     phone: '\u202a(+49)\u00a0231–557788\u202c wew.\u00a012',
     message: 'Motor\u0002öl,\u000bFilter\u000c👩\u200d🔧',
   };
-  const answer = await site.app.inject({
-    method: 'POST',
-    url: '/umbraco/api/contact/SubmitMessage',
-    payload: { ...pasted, ...(await envelope('contact')) },
-  });
+  const answer = await sendForm(site, 'contact', pasted);
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
   const { mails, row } = await storedAs('contact-messages', answer.json().reference);
   expect(row as ContactMessage).toMatchObject({
@@ -56,37 +45,18 @@ test('what is pasted from PDFs, Word and telephones is cleaned before it is stor
   expect(mails[0]?.to).toBe('r&d/ol=1!~#2@müller-öl.de');
 });
 
-async function sponsor(files: readonly (readonly [name: string, bytes: Buffer])[]) {
-  const form = new FormData();
-  const fields = {
-    association: 'Laufgruppe',
-    contactPerson: 'Miriam Kowalczyk',
-    email: 'miriam@posteo.example',
-    goal: 'Startnummern',
-    selectedTypeOfForms: 'project',
-    ...(await envelope('sponsoring')),
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  for (const [name, bytes] of files)
-    form.append('attachments', new Blob([new Uint8Array(bytes)]), name);
-  const body = new Response(form);
-  return site.app.inject({
-    method: 'POST',
-    url: '/umbraco/api/sponsoring/SubmitMessage',
-    headers: { 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
-}
+const sponsor = (...files: [name: string, bytes: Buffer][]) =>
+  sendForm(site, 'sponsoring', {}, { files: files.map(([name, bytes]) => ({ name, bytes })) });
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const behind = (before: string) => Buffer.concat([Buffer.from(before, 'latin1'), pdf]);
 
 test('files keep the names that they were chosen by, and a PDF with bytes before its header is one', async () => {
-  const answer = await sponsor([
+  const answer = await sponsor(
     ['Preis "neu".pdf', behind('\r\n')],
     ['Antrag – 100% für 5 €.pdf', behind(`\u001b%-12345X@PJL\r\n${'x'.repeat(980)}`)],
     ['Umowa.pdf', behind('\u00ef\u00bb\u00bf')],
-  ]);
+  );
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
   const { mails, row } = await storedAs('sponsoring-messages', answer.json().reference);
   const names = ["Preis 'neu'.pdf", 'Antrag – 100% für 5 €.pdf', 'Umowa.pdf'];
@@ -100,7 +70,7 @@ test.each([
   ['a program with a PDF behind it', behind(`MZ\u0090\0${'\0'.repeat(508)}`)],
   ['a PDF behind 1024 bytes', behind(' '.repeat(1024))],
 ])('%s is no PDF', async (_, bytes) => {
-  const answer = await sponsor([['Preis "neu".pdf', bytes]]);
+  const answer = await sponsor(['Preis "neu".pdf', bytes]);
   expect([answer.statusCode, answer.json().errors]).toMatchObject([
     400,
     [{ name: 'attachments', code: 'fileContent', file: 'Preis "neu".pdf' }],

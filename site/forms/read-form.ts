@@ -5,21 +5,19 @@ import multipart from '@fastify/multipart';
 import { hasPdfHeader } from '@oilway/store/files/pdf-header.ts';
 import { safeName, sentName } from '@oilway/store/files/safe-name.ts';
 import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
-import { FewAtOnce } from '../server/http/few-at-once.ts';
 import { fewLargeBodies } from '../server/http/large-bodies.ts';
-import { networkOf } from '../server/http/network.ts';
-import { BusyError } from '../server/http/overload.ts';
 import { type ParameterProblem, Problem } from '../server/http/problem.ts';
 import { attachmentLimits, attachmentTypes } from './attachment-rules.ts';
 
 /** Bytes: what is too long by far still comes back with a word about it. */
 const bodyLimit = 400_000;
 
+/** Forms are held in memory until they are stored. */
+export const fewForms = fewLargeBodies(8);
+
 interface Step {
-  /** Addresses of the operator's own, whose word about where a request comes from counts. */
-  trustedProxies: readonly string[];
   multipart?: boolean | undefined;
   /** Nothing of it is written down. */
   unlogged?: boolean;
@@ -34,12 +32,7 @@ export async function readForms(app: FastifyInstance, files = false): Promise<vo
 }
 
 /** An address that a form without scripts goes to, and the page it answers with. */
-export function step(
-  app: FastifyInstance,
-  path: string,
-  { answer, trustedProxies, ...kind }: Step,
-): void {
-  const few = fewLargeBodies(8, trustedProxies);
+export function step(app: FastifyInstance, path: string, { answer, ...kind }: Step): void {
   const options = {
     bodyLimit,
     config: {
@@ -47,25 +40,15 @@ export function step(
       ...(kind.multipart ? { upload: 'multipart' as const } : {}),
       ...(kind.unlogged ? { unlogged: true } : {}),
     },
-    preParsing: kind.multipart ? unlessFiles(few) : few,
+    preParsing: fewForms,
     schema: { hide: true },
   };
   app.post(path, options, async (request, reply) => {
     const sent =
-      kind.multipart && request.isMultipart()
-        ? await readMultipart(request, networkOf(request, trustedProxies), true)
-        : typed(request);
+      kind.multipart && request.isMultipart() ? await readMultipart(request, true) : typed(request);
     return answer(sent, request, reply);
   });
 }
-
-/** Files have a number of places of their own. */
-const unlessFiles =
-  (hook: preParsingHookHandler): preParsingHookHandler =>
-  (request, reply, body, done) =>
-    request.headers['content-type']?.startsWith('multipart/')
-      ? done(null, body)
-      : hook.call(request.server, request, reply, body, done);
 
 /** As it was typed: a browser sends every end of a line as two signs. */
 function typed({ body }: FastifyRequest): ReadForm {
@@ -101,29 +84,16 @@ const limits = {
 /** Of a form without scripts so many files are read past, so that each is named. */
 const mostNamed = 50;
 
-/** Forms are held in memory until they are stored: so many at once, then the next is told to wait. */
-const places = new FewAtOnce(8);
-
 /**
- * @param network where it comes from: nobody takes all places.
+ * Reads the fields and files of a multipart form.
  * @param whole reads on past files that are refused, so that a form without scripts keeps what was typed and each of them is named.
- * @throws Problem 400, 413, 415, and BusyError when too many are being read.
+ * @throws Problem 400, 413, 415.
  */
-export async function readMultipart(
-  request: FastifyRequest,
-  network: string,
-  whole = false,
-): Promise<ReadForm> {
+export async function readMultipart(request: FastifyRequest, whole = false): Promise<ReadForm> {
   if (!request.isMultipart()) throw new Problem(415, 'This call takes multipart/form-data.');
-  const giveBack = places.take(network);
-  if (!giveBack) throw new BusyError('too many forms with files are being read');
-  try {
-    return await read(request, whole);
-  } catch (error) {
+  return read(request, whole).catch((error: unknown) => {
     throw asProblem(error);
-  } finally {
-    giveBack();
-  }
+  });
 }
 
 async function read(request: FastifyRequest, whole: boolean): Promise<ReadForm> {
@@ -209,7 +179,7 @@ function refused(wrong: ParameterProblem[]): Problem {
 
 /** What the parser says of a form that is too much, or none at all. */
 function asProblem(error: unknown): unknown {
-  if (error instanceof Problem || error instanceof BusyError) return error;
+  if (error instanceof Problem) return error;
   const code = String((error as { code?: unknown }).code ?? '');
   if (code === 'FST_REQ_FILE_TOO_LARGE') return refused([wrongFiles('tooLarge')]);
   if (code === 'FST_FILES_LIMIT') return refused([wrongFiles('tooMany')]);

@@ -3,14 +3,13 @@ import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../server/context.ts';
-import { networkOf } from '../server/http/network.ts';
 import { giveSession, sessionToken } from '../server/http/session.ts';
 import { PortalError } from './portal-error.ts';
 
 /** Who a request comes from, as far as the portal's rules need it. */
-export const askerOf = (request: FastifyRequest, { config }: Context) => ({
-  network: networkOf(request, config.trustedProxies),
-  device: browserName(request.headers['user-agent']),
+export const askerOf = ({ headers, network }: FastifyRequest) => ({
+  network,
+  device: browserName(headers['user-agent']),
 });
 
 /** Who is logged in; asked of the database each time, so that what ended elsewhere is over here. */

@@ -34,7 +34,7 @@ import { preview, previewCookie } from '../pages/preview.ts';
 import { pageRoutes } from '../pages/routes.ts';
 import type { Context } from './context.ts';
 import { assets } from './http/assets.ts';
-import { validatorCompiler } from './http/call-validation.ts';
+import { validatorCompiler } from './http/call-schema.ts';
 import {
   answerErrors,
   answerExpectation,
@@ -117,7 +117,7 @@ export async function buildApp(
   const probe = new DatabaseProbe(() => readAndWrite(context), context.log);
   answerErrors(app, context, probe);
 
-  await app.register(requestNames, { trustedProxies: config.trustedProxies });
+  await app.register(requestNames, { config });
   await app.register(requestLog, { count });
   await app.register(overload, { delay: limits.eventLoopDelay, span: limits.eventLoopSpan });
   await app.register(originCheck, { origin: config.origin });

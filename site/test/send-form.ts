@@ -52,11 +52,12 @@ export async function sendForm(
       payload: JSON.stringify(all),
     });
   const data = new FormData();
-  for (const [name, value] of Object.entries(all))
-    data.append(
-      name,
-      typeof value === 'string' ? value.toWellFormed() : String(JSON.stringify(value)),
-    );
+  for (const [name, values] of Object.entries(all))
+    for (const value of [values].flat())
+      data.append(
+        name,
+        typeof value === 'string' ? value.toWellFormed() : String(JSON.stringify(value)),
+      );
   for (const { bytes, name } of files)
     data.append('attachments', new Blob([new Uint8Array(bytes)]), name);
   const body = new Response(data);

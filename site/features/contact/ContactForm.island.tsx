@@ -1,7 +1,7 @@
 import { Field } from '../../components/Field.tsx';
+import type { FormProperties } from '../../forms/fields/define-form.ts';
 import styles from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
-import type { FormProperties } from '../../forms/fields/form-properties.ts';
 import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { autoCompleteOf, type ContactLine, contactDefinition, linesBelow } from './fields.ts';

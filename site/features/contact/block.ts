@@ -1,9 +1,9 @@
+import type { ContactFormBlock } from '@oilway/store/published/documents.ts';
 import { contactLines } from '@oilway/store/submissions/contact-lines.ts';
 import { z } from 'zod';
 import { linesOf } from '../../components/lines.ts';
 import type { Departments } from '../../content/source.ts';
 import { formBlock } from '../../forms/form-block.tsx';
-import type { ContactFormBlock } from '../../pages/blocks/block-types.ts';
 import type { SearchParams } from '../../pages/blocks/definition.ts';
 import { shortText } from '../../pages/blocks/search-params.ts';
 import { parameters } from '../../pages/parameters.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Field } from '../../components/Field.tsx';
+import type { FormProperties } from '../../forms/fields/define-form.ts';
 import form from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
-import type { FormProperties } from '../../forms/fields/form-properties.ts';
 import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { type Outcome, useSubmission } from '../../forms/fields/use-submission.ts';
 import styles from './EventForm.module.css';

@@ -1,9 +1,10 @@
+import type { EventFormBlock } from '@oilway/store/published/documents.ts';
 import { span } from '../../components/dates.ts';
 import forms from '../../forms/Forms.module.css';
 import { HydratedForm } from '../../forms/form-block.tsx';
 import { type FormData, loadForm } from '../../forms/form-data.ts';
 import { eventsOf } from '../../pages/article-lists.ts';
-import type { EventFormBlock, EventSignUpBlock } from '../../pages/blocks/block-types.ts';
+import type { EventSignUpBlock } from '../../pages/blocks/block-types.ts';
 import { defineBlock, type LoadContext } from '../../pages/blocks/definition.ts';
 import type { Article, PageContext } from '../../pages/page-context.ts';
 import { FactColumns } from '../../pages/parts/FactColumns.tsx';

@@ -1,6 +1,6 @@
 import { portalToken } from '@oilway/store/cultures.ts';
 import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
-import type { SubmittedState } from '../../forms/fields/form-properties.ts';
+import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import { answersAgain, type MathCaptcha, mathCaptcha, Question } from '../../forms/math-captcha.ts';
 import { paths } from '../../pages/paths.ts';
 import { askerOf } from '../../portal/asker.ts';
@@ -32,7 +32,7 @@ export function account(context: Context, service: PortalService): MemberRoute {
         return (await store.confirmRequest(requestToken))
           ? { go: `${paths.portalAccount(culture)}?confirmed` }
           : { kind: 'badRequestLink' };
-      const asker = askerOf(request, context);
+      const asker = askerOf(request);
       const captcha = mathCaptcha(sum, accountForm, culture, body);
       /** The page again: with what is wrong, or the question. */
       const again = (

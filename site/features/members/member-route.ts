@@ -1,6 +1,6 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { FastifyError } from 'fastify';
-import type { SubmittedState } from '../../forms/fields/form-properties.ts';
+import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import type { PortalRequest } from '../../portal/pages.ts';
 import { asPortalError } from '../../portal/portal-error.ts';
 import { failureText } from './failure-text.ts';

@@ -2,7 +2,7 @@ import { credentialId } from '@oilway/store/accounts/passkey-answers.ts';
 import { type Culture, cultures, portalToken } from '@oilway/store/cultures.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import { longDate } from '../../components/dates.ts';
-import type { SubmittedState } from '../../forms/fields/form-properties.ts';
+import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import { paths } from '../../pages/paths.ts';
 import { askerOf, type VisitAt, visitOf } from '../../portal/asker.ts';
 import type { LibraryNews } from '../../portal/latest-file.ts';
@@ -23,7 +23,7 @@ export function openPages(
   service: PortalService,
   library: LibraryNews,
 ): PortalRoute[] {
-  return [start(context, service, library), reset(context, service), account(context, service)].map(
+  return [start(context, service, library), reset(service), account(context, service)].map(
     routeOf,
   );
 }
@@ -86,7 +86,7 @@ function start(context: Context, service: PortalService, library: LibraryNews): 
       return { kind: 'login', saved, ended };
     },
     async send(request, culture, body) {
-      const asker = askerOf(request, context);
+      const asker = askerOf(request);
       const { resetToken: token, userName = '' } = body;
       if (token !== undefined) {
         const purpose = await store.linkPurpose(token);
@@ -117,14 +117,14 @@ function start(context: Context, service: PortalService, library: LibraryNews): 
   };
 }
 
-function reset(context: Context, service: PortalService): MemberRoute {
+function reset(service: PortalService): MemberRoute {
   return {
     path: paths.portalReset,
     show: async () => ({ kind: 'reset' }),
     send(request, culture, body) {
       const values = { email: body.email ?? '' };
       const sent = { reference: '', answer: {} };
-      return service.requestReset(body, askerOf(request, context)).then(
+      return service.requestReset(body, askerOf(request)).then(
         () => ({ kind: 'reset', posted: { values, problems: [], sent } }),
         (error) => ({ kind: 'reset', ...refusal(error, culture, values) }),
       );

@@ -8,7 +8,7 @@ import { askerOf, beginSession, cultureOf, visitOf } from '../../portal/asker.ts
 import { asPortalError, PortalError } from '../../portal/portal-error.ts';
 import { addressesOf } from '../../portal/routes.ts';
 import type { Context } from '../../server/context.ts';
-import { withSchemaNames } from '../../server/http/call-validation.ts';
+import { withSchemaNames } from '../../server/http/call-schema.ts';
 import { giveSession, isOwnDoing, sessionToken, takeSession } from '../../server/http/session.ts';
 import { bodyOf, cultureOfCaller } from './caller-culture.ts';
 import { failureText } from './failure-text.ts';
@@ -115,7 +115,7 @@ function callsOf(context: Context, service: PortalService): PortalCall[] {
       summary: 'Begins a session, which a cookie carries',
       body: taking('userName', 'password'),
       async answer(request, reply) {
-        const token = await service.logIn(request.body, askerOf(request, context));
+        const token = await service.logIn(request.body, askerOf(request));
         await beginSession(request, reply, context, token);
       },
     },
@@ -149,7 +149,7 @@ function callsOf(context: Context, service: PortalService): PortalCall[] {
       operationId: 'createResetToken',
       summary: 'Sends a link to a new password to whoever has an account',
       body: taking('email').extend({ path }),
-      answer: (request) => service.requestReset(request.body, askerOf(request, context)),
+      answer: (request) => service.requestReset(request.body, askerOf(request)),
     },
     {
       path: '/updatePassword',
@@ -157,7 +157,7 @@ function callsOf(context: Context, service: PortalService): PortalCall[] {
       summary: 'Sets the password that a link of a mail is for, and ends all sessions',
       body: taking('newPassword', 'repeatNewPassword', 'resetToken'),
       answer: (request) =>
-        service.setPassword(request.body, bodyOf(request).resetToken, askerOf(request, context)),
+        service.setPassword(request.body, bodyOf(request).resetToken, askerOf(request)),
     },
     {
       path: '/createAccount',
@@ -174,7 +174,7 @@ function callsOf(context: Context, service: PortalService): PortalCall[] {
       }),
       async answer(request) {
         const culture = await cultureOfCaller(request, context);
-        return service.requestAccount(request.body, culture, askerOf(request, context));
+        return service.requestAccount(request.body, culture, askerOf(request));
       },
     },
     {
@@ -211,7 +211,7 @@ function passkeyCalls(context: Context, passkeys: PasskeyService): PortalCall[] 
       summary: 'Begins a session, which a cookie carries, for the answer of a passkey',
       body: z.looseObject({ credential }),
       async answer(request, reply) {
-        const token = await passkeys.logIn(request.body, askerOf(request, context));
+        const token = await passkeys.logIn(request.body, askerOf(request));
         await beginSession(request, reply, context, token);
       },
     },
@@ -234,7 +234,7 @@ function passkeyCalls(context: Context, passkeys: PasskeyService): PortalCall[] 
       body: z.looseObject({ name: z.string().optional(), credential }),
       async answer(request) {
         const visit = await memberAt(request, context);
-        await passkeys.add(request.body, visit, askerOf(request, context));
+        await passkeys.add(request.body, visit, askerOf(request));
       },
     },
   ];

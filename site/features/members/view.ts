@@ -3,7 +3,7 @@ import type { AccountRequest } from '@oilway/store/members/request-account.ts';
 import type { DeviceSession, Visit } from '@oilway/store/members/sessions.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import type { OpenRequest } from '@oilway/store/submissions/open-requests.ts';
-import type { SubmittedState } from '../../forms/fields/form-properties.ts';
+import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import type { LatestFile } from '../../portal/latest-file.ts';
 import type { ProfileState } from './schema.ts';
 

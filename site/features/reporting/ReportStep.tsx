@@ -4,7 +4,7 @@ import { Field } from '../../components/Field.tsx';
 import { focusedFirst } from '../../components/focused-first.ts';
 import styles from '../../forms/Forms.module.css';
 import { Failure } from '../../forms/fields/Form.tsx';
-import type { SubmittedState } from '../../forms/fields/form-properties.ts';
+import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import { formWords } from '../../forms/fields/form-words.ts';
 import { trackingHost } from '../../forms/fields/tracking-page.ts';
 import { whenOf } from '../../forms/math-captcha.ts';

@@ -1,10 +1,10 @@
+import type { ReportFormBlock, ReportMailboxBlock } from '@oilway/store/published/documents.ts';
 import { focusedFirst } from '../../components/focused-first.ts';
 import { mailHref } from '../../components/mail-href.ts';
 import type { Office } from '../../content/source.ts';
 import styles from '../../forms/Forms.module.css';
 import { FormHead } from '../../forms/form-block.tsx';
 import { type FormData, loadForm, trackingOf } from '../../forms/form-data.ts';
-import type { ReportFormBlock, ReportMailboxBlock } from '../../pages/blocks/block-types.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
 import type { BlockProps } from '../../pages/parts/place.ts';
 import { Section } from '../../pages/parts/Section.tsx';

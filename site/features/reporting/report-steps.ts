@@ -5,7 +5,7 @@ import { seal } from '@oilway/store/reporting/sealing.ts';
 import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { firstProblems } from '../../forms/fields/field-rules.ts';
-import type { SubmittedState } from '../../forms/fields/form-properties.ts';
+import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import { formWords } from '../../forms/fields/form-words.ts';
 import { findForm, showForm } from '../../forms/form-page.ts';
 import { answersAgain, Question, whenOf } from '../../forms/math-captcha.ts';
@@ -102,7 +102,6 @@ export async function reportSteps(
     for (const at of cultures)
       step(app, paths.reportStep(name as keyof typeof steps, at), {
         unlogged: true,
-        trustedProxies: context.config.trustedProxies,
         async answer({ fields }, _request, reply) {
           const culture = cultures.find((one) => one === fields.cultureName);
           if (!culture) throw new Problem(400, 'The form names no culture.');

@@ -7,8 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { asProblem, expectRoom, refuseInvalid } from '../../forms/form-handler.ts';
 import type { Context } from '../../server/context.ts';
-import { problem } from '../../server/http/call-schema.ts';
-import { validatorCompiler } from '../../server/http/call-validation.ts';
+import { problem, validatorCompiler } from '../../server/http/call-schema.ts';
 import { fewLargeBodies } from '../../server/http/large-bodies.ts';
 import { Problem } from '../../server/http/problem.ts';
 import { addition, mailboxQuestion, sealedMessage, whistleblowingMessage } from './schema.ts';
@@ -64,7 +63,7 @@ export const whistleblowingCalls = fp<{ context: Context }>(
     const withFiles = {
       config: { ...config, upload: true },
       bodyLimit,
-      preParsing: fewLargeBodies(mostAtOnce, context.config.trustedProxies),
+      preParsing: fewLargeBodies(mostAtOnce),
     };
     const errors = {
       400: problem,

@@ -1,10 +1,10 @@
 import { Field } from '../../components/Field.tsx';
 import { attachmentLimits, attachmentTypes } from '../../forms/attachment-rules.ts';
 import { Choices } from '../../forms/fields/Choices.tsx';
+import type { FormProperties } from '../../forms/fields/define-form.ts';
 import { FileField } from '../../forms/fields/FileField.tsx';
 import styles from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
-import type { FormProperties } from '../../forms/fields/form-properties.ts';
 import { wordsOf } from '../../forms/fields/form-words.ts';
 import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { type KeptFile, keyOf, useFiles } from '../../forms/fields/use-files.ts';

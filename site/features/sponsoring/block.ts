@@ -1,5 +1,5 @@
+import type { SponsoringFormBlock } from '@oilway/store/published/documents.ts';
 import { formBlock } from '../../forms/form-block.tsx';
-import type { SponsoringFormBlock } from '../../pages/blocks/block-types.ts';
 import { sponsoringDefinition } from './fields.ts';
 import SponsoringForm, { type SponsoringFormProps } from './SponsoringForm.island.tsx';
 

@@ -1,6 +1,7 @@
 import type { Mail, SponsoringMessage } from '@oilway/content/payload-types.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
+import { sendForm } from '../../test/send-form.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 
 const path = '/umbraco/api/sponsoring/SubmitMessage';
@@ -45,23 +46,15 @@ beforeEach(async () => {
   recaptcha = await solveCaptcha(site.app, 'sponsoring');
 });
 
-type Fields = Record<string, unknown>;
 type Files = readonly (readonly [name: string, bytes: Buffer])[];
 
-async function post(fields: Fields, files: Files = [], headers: Record<string, string> = {}) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields))
-    for (const one of Array.isArray(value) ? value : [value]) form.append(name, String(one));
-  for (const [name, bytes] of files)
-    form.append('attachments', new Blob([new Uint8Array(bytes)]), name);
-  const body = new Response(form);
-  return site.app.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers },
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
-}
+const post = (fields: Record<string, unknown>, files: Files = [], headers = {}) =>
+  sendForm(
+    site,
+    'sponsoring',
+    { recaptcha, ...fields },
+    { files: files.map(([name, bytes]) => ({ name, bytes })), headers },
+  );
 
 const all = async (collection: 'sponsoring-messages' | 'attachments' | 'mails' | 'captchas') =>
   (
@@ -86,7 +79,7 @@ describe('an application', () => {
       ['Satzung 2026.pdf', pdf],
       ['../../Wappen.svg.png', png],
     ];
-    const answer = await post({ ...application, recaptcha }, files);
+    const answer = await post(application, files);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const { reference } = answer.json();
     expect(reference).toMatch(/^OW-\d\d-\d{3}-\d{4}$/);
@@ -127,7 +120,7 @@ describe('an application', () => {
 
   test('sent again with the same files is the same, with another file it is refused', async () => {
     const key = { 'idempotency-key': 'one-application' };
-    const first = await post({ ...application, recaptcha }, [['a.pdf', pdf]], key);
+    const first = await post(application, [['a.pdf', pdf]], key);
     const before = await counts();
     const captcha = { recaptcha: await solveCaptcha(site.app, 'sponsoring') };
     const again = await post({ ...application, ...captcha }, [['a.pdf', pdf]], key);
@@ -139,7 +132,7 @@ describe('an application', () => {
   });
 
   test('takes with it what belongs to it when a clerk deletes it', async () => {
-    const { reference } = (await post({ ...application, recaptcha }, [['a.pdf', pdf]])).json();
+    const { reference } = (await post(application, [['a.pdf', pdf]])).json();
     const before = (await all('attachments')).length;
     await site.payload.delete({
       collection: 'sponsoring-messages',
@@ -151,7 +144,6 @@ describe('an application', () => {
   test('is taken in Polish, without files, with the kinds in one field', async () => {
     const answer = await post({
       ...application,
-      recaptcha,
       cultureName: 'pl-PL',
       selectedTypeOfForms: 'ongoing business,project',
       selectedTypeOfInvoice: '',
@@ -166,7 +158,10 @@ describe('an application', () => {
 
 describe('what is refused, with a code for each field', () => {
   test('nothing at all', async () => {
-    const answer = await post({ nothing: '' });
+    const required = ['association', 'contactPerson', 'email', 'goal', 'selectedTypeOfForms'];
+    const envelope = ['gdprAccept', 'recaptcha', 'umbracoNodeID', 'cultureName'];
+    const empty = [...required, ...envelope].map((name) => [name, '']);
+    const answer = await post(Object.fromEntries(empty));
     const errors = answer.json().errors as { name: string; code: string }[];
     expect(answer.statusCode).toBe(400);
     expect(Object.fromEntries(errors.map(({ code, name }) => [name, code]))).toEqual({
@@ -189,7 +184,7 @@ describe('what is refused, with a code for each field', () => {
     ['goal', 'öl '.repeat(6000), 'tooLong'],
   ])('%s: %.40j', async (name, value, code) => {
     const before = await counts();
-    const answer = await post({ ...application, recaptcha, [name]: value });
+    const answer = await post({ ...application, [name]: value });
     expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ name, code }]]);
     expect(await counts()).toEqual(before);
   });
@@ -211,13 +206,13 @@ describe('what is refused, with a code for each field', () => {
     ['six files', several(6, pdf), 400, 'tooMany'],
   ])('%s', async (_, files, status, code) => {
     const before = await counts();
-    const answer = await post({ ...application, recaptcha }, files);
+    const answer = await post(application, files);
     expect([answer.statusCode, answer.json().errors]).toMatchObject([
       status,
       [{ name: 'attachments', code }],
     ]);
     expect(await counts()).toEqual(before);
-    expect((await post({ ...application, recaptcha })).statusCode).toBe(200);
+    expect((await post(application)).statusCode).toBe(200);
   });
 
   test('several files, each with its name and place', async () => {
@@ -227,7 +222,7 @@ describe('what is refused, with a code for each field', () => {
       ['c.svg', drawing],
       ['leer.pdf', Buffer.alloc(0)],
     ];
-    const answer = await post({ ...application, recaptcha }, files);
+    const answer = await post(application, files);
     expect(answer.json().errors).toMatchObject([
       { name: 'attachments', code: 'fileContent', file: 'Ä.pdf', at: 0 },
       { name: 'attachments', code: 'fileType', file: 'c.svg', at: 2 },

@@ -5,20 +5,12 @@ import {
   startRecaptchaProvider,
   verdict,
 } from '../../test/recaptcha-provider.ts';
+import { sendForm } from '../../test/send-form.ts';
 import { shortPatience } from '../../test/short-patience.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 
 const siteKey = 'site-key-of-the-tests-0001';
 const secret = 'secret-of-the-tests-000001';
-const message = {
-  name: 'Miriam Kowalczyk',
-  email: 'miriam.kowalczyk@posteo.example',
-  message: 'Guten Tag',
-  umbracoNodeID: 14,
-  cultureName: 'de-DE',
-  gdprAccept: true,
-};
-
 let provider: RecaptchaProvider;
 let site: TestSite;
 let number = 0;
@@ -44,11 +36,7 @@ beforeEach(() => {
 });
 
 const post = (recaptcha: string, change: object = {}) =>
-  site.app.inject({
-    method: 'POST',
-    url: '/umbraco/api/contact/SubmitMessage',
-    payload: { ...message, recaptcha, ...change },
-  });
+  sendForm(site, 'contact', { recaptcha, ...change });
 const stored = async () => {
   const { totalDocs } = await site.payload.count({ collection: 'contact-messages' });
   return totalDocs;

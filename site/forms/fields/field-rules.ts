@@ -13,7 +13,7 @@ import {
   longestPhone,
 } from '@oilway/store/typed-text.ts';
 import * as z from 'zod/mini';
-import type { FormProblem } from './form-properties.ts';
+import type { FormProblem } from './define-form.ts';
 
 /** What is pasted is cleaned; a line break is refused, for a line of a form may become the header of a mail. */
 const oneLine = (most: number) =>

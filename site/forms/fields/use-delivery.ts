@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { postItself, useCaptcha } from './captcha.ts';
-import type { FormDefinition } from './define-form.ts';
-import type { FormProblem, FormProperties } from './form-properties.ts';
+import type { FormDefinition, FormProblem, FormProperties } from './define-form.ts';
 import { noticeVersion } from './form-words.ts';
 import { trackingField, trackingTarget } from './tracking-page.ts';
 import type { ChosenFiles } from './use-files.ts';

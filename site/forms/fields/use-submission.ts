@@ -8,14 +8,15 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { FieldTexts, FormDefinition } from './define-form.ts';
-import { firstProblems } from './field-rules.ts';
 import {
+  type FieldTexts,
+  type FormDefinition,
   type FormProblem,
   postedChoices,
   postedValue,
   type SubmittedState,
-} from './form-properties.ts';
+} from './define-form.ts';
+import { firstProblems } from './field-rules.ts';
 import { type FormCulture, formWords, wordsOf } from './form-words.ts';
 import { useDraft } from './use-draft.ts';
 

@@ -1,5 +1,7 @@
-/** The parameters and the error answer that the calls of specification section 7 have in common. */
+/** What the calls of specification section 7 have in common: their check, their parameters and their error answer. */
 import { cultureNamed, cultures } from '@oilway/store/cultures.ts';
+import type { FastifySchemaCompiler } from 'fastify';
+import { validatorCompiler as zodCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 export const cultureName = z
@@ -32,3 +34,25 @@ const problemBody = z.object({
 
 /** How every call says what is wrong (RFC 9457). */
 export const problem = { content: { 'application/problem+json': { schema: problemBody } } };
+
+/** Checks what a call is sent against its schema; names of fields and parameters count in any case. */
+export const validatorCompiler: FastifySchemaCompiler<unknown> = (route) => {
+  const validate = zodCompiler(route as never);
+  return (sent: unknown) => validate(withSchemaNames(route.schema, sent));
+};
+
+/**
+ * Returns an object with its names spelled as a schema has them where they differ by case alone: the specification itself writes
+ * `umbracoNodeId`, `umbracoNodeID` and `nodeid`. A name that is there in both spellings stays as it is.
+ */
+export function withSchemaNames(schema: unknown, sent: unknown): unknown {
+  const { shape } = schema as { shape?: Record<string, unknown> };
+  if (!shape || typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  const known = new Map(Object.keys(shape).map((name) => [name.toLowerCase(), name]));
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const own = known.get(name.toLowerCase());
+      return [own === undefined || Object.hasOwn(sent, own) ? name : own, value];
+    }),
+  );
+}

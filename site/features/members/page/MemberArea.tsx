@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import type { SubmittedState } from '../../../forms/fields/form-properties.ts';
+import type { SubmittedState } from '../../../forms/fields/define-form.ts';
 import { portalMessages } from '../../../pages/layout/portal-messages.ts';
 import type { Culture } from '../../../pages/page-context.ts';
 import { FactColumns } from '../../../pages/parts/FactColumns.tsx';

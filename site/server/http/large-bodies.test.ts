@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FewAtOnce } from './few-at-once.ts';
+import { FewAtOnce } from './large-bodies.ts';
 
 test('one network has its places, others some more, and what is given back is free once', () => {
   const places = new FewAtOnce(2);
