@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
 
@@ -10,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  site.app.inject({ url, headers });
+const get = (url: string) => site.app.inject(url);
 
 const titleOf = async (url: string) => /<title>(.*?)<\/title>/.exec((await get(url)).body)?.[1];
 
@@ -74,22 +72,4 @@ test('the title names what was searched for, the metadata for shared links does 
   // A station that does not exist names nothing.
   expect(await titleOf('/standorte?station=Gratis,1,2')).toBe(own);
   expect((await get('/standorte?ort=Kiel')).body).not.toMatch(/og:title" content="[^"]*Kiel/);
-});
-
-test.each([
-  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
-  ['gzip', 'gzip', gunzipSync],
-  ['br;q=0.5, gzip;q=0.8', 'gzip', gunzipSync],
-  ['deflate, identity', undefined, (bytes: Buffer) => bytes],
-  ['nonsense;;q=x,,', undefined, (bytes: Buffer) => bytes],
-])('a page with a query for %j is sent as %s', async (accept, encoding, decode) => {
-  const url = '/standorte?ort=Kiel';
-  const headers = { 'accept-encoding': accept };
-  const answer = await get(url, headers);
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers.vary).toBe('Accept-Encoding');
-  expect(decode(answer.rawPayload).toString()).toBe((await get(url)).body);
-  const { etag = '' } = answer.headers;
-  const again = await get(url, { ...headers, 'if-none-match': etag });
-  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
 });

@@ -6,10 +6,7 @@ import { type Policy, securityHeaders } from './security-headers.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** In the order of preference, where a client accepts several alike. */
-const encodings = ['br', 'gzip', 'identity'] as const;
-
-export type Encoding = (typeof encodings)[number];
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What a public response is built from. */
 export interface ResponseContent {
@@ -79,35 +76,15 @@ const overhead = 2000;
 
 export const sizeOf = ({ body }: CachedResponse): number => body.length + overhead;
 
-/** Returns the encoding a client prefers, by RFC 9110 section 12.5.3; the plain bytes for one that refuses all of them. */
-export function chooseEncoding(accept: string | undefined): Encoding {
-  if (!accept) return 'identity';
-  const known = chosen.get(accept);
-  if (known) return known;
-  if (chosen.size > 50) chosen.clear();
-  const weights = weightsIn(accept);
-  const weightOf = (encoding: Encoding) =>
-    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.0001 : 0);
-  const best = encodings.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one));
-  const encoding = weightOf(best) > 0 ? best : 'identity';
-  chosen.set(accept, encoding);
-  return encoding;
-}
+/** What a client takes: an encoding that it names, unless it refuses it with `q=0` (RFC 9110 section 12.5.3). */
+const taken = {
+  br: /\bbr\b(?!\s*;\s*q\s*=\s*0(\.0*)?\s*(,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q\s*=\s*0(\.0*)?\s*(,|$))/i,
+};
 
-/** Browsers send one of a few headers. */
-const chosen = new Map<string, Encoding>();
-
-function weightsIn(accept: string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const entry of accept.split(',')) {
-    const [name = '', ...parameters] = entry.split(';');
-    const given = parameters.flatMap(
-      (parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameter)?.[1] ?? [],
-    )[0];
-    const weight = given === undefined ? 1 : Number(given);
-    found.set(name.trim().toLowerCase(), weight >= 0 ? Math.min(1, weight) : 0);
-  }
-  return found;
+/** Returns the smallest encoding that a client takes. */
+export function chooseEncoding(accept = ''): Encoding {
+  return taken.br.test(accept) ? 'br' : taken.gzip.test(accept) ? 'gzip' : 'identity';
 }
 
 /** Whether an `If-None-Match` names this entity tag (RFC 9110 section 13.1.2: weak comparison). */
