@@ -9,23 +9,15 @@ interface DialogProps {
   closeLabel: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** Shown at once and not modal: without scripts, and on the examples page. */
-  open?: boolean;
   /** What a script says once the dialog has done its work. */
   saved?: string;
 }
 
 /** The browser's own dialog; `showModal()` or `command="show-modal"` opens it, its form closes it. */
-export function Dialog({ id, title, closeLabel, children, footer, open, saved }: DialogProps) {
+export function Dialog({ id, title, closeLabel, children, footer, saved }: DialogProps) {
   const titleId = `${id}-title`;
   return (
-    <dialog
-      className={styles.dialog}
-      id={id}
-      aria-labelledby={titleId}
-      open={open}
-      data-saved={saved}
-    >
+    <dialog className={styles.dialog} id={id} aria-labelledby={titleId} data-saved={saved}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}

@@ -42,8 +42,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export const iconNames = Object.keys(paths) as IconName[];
-
 /** Decoration beside a text that says the same; sized by the text around it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

@@ -1,4 +1,3 @@
-import type { DataAttributes } from '../../components/data-attributes.ts';
 import styles from './VideoIcon.module.css';
 
 /** On the grid of 24 of the other icons; filled, because they stand for what a machine does. */
@@ -16,13 +15,7 @@ const paths = {
 } as const;
 
 /** Decoration beside a name. */
-export function VideoIcon({
-  name,
-  when,
-}: {
-  name: keyof typeof paths;
-  when?: DataAttributes['data-when'];
-}) {
+export function VideoIcon({ name, when }: { name: keyof typeof paths; when?: string }) {
   return (
     <svg
       className={styles.icon}
