@@ -6,8 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type ImageFormat, imageWidths, mediaPath, mediaVersion } from '../../pages/paths.ts';
 import type { Context } from '../../server/context.ts';
-import { keptOrMade } from '../../server/http/kept-picture.ts';
-import { originalBytes, originalPicture } from '../../server/http/original-picture.ts';
+import { keptOrMade, originalBytes, originalPicture } from '../../server/http/pictures.ts';
 import { Problem } from '../../server/http/problem.ts';
 import { sendCached } from '../../server/http/send-cached.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReactElement, ReactNode } from 'react';
 import type { Font, SatoriNode } from 'satori';
 import { type DrawnPicture, pictureSize } from '../../pages/sharing-picture.ts';
-import { pictureMaker } from '../../server/http/picture-maker.ts';
+import { pictureMaker } from '../../server/http/pictures.ts';
 import { siteFolder } from '../../server/site-folder.ts';
 import { artwork, artworkBesidePhotograph, colours } from './artwork.ts';
 

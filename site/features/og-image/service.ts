@@ -6,8 +6,7 @@ import {
   pictureSize,
   type SharingPicture,
 } from '../../pages/sharing-picture.ts';
-import { keptOrMade } from '../../server/http/kept-picture.ts';
-import { originalPicture } from '../../server/http/original-picture.ts';
+import { keptOrMade, originalPicture } from '../../server/http/pictures.ts';
 import { drawTitle, photographBox } from './draw.ts';
 
 let last: Promise<unknown> = Promise.resolve();

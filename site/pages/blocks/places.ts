@@ -1,5 +1,4 @@
-import { backgroundOf } from '../layout/backgrounds.ts';
-import type { Place } from '../parts/place.ts';
+import type { Ground, Place } from '../parts/place.ts';
 import type { Block } from './block-types.ts';
 
 /** Where every block of a page stands. A pour is drawn once a page: only a pouring hero in front starts it. */
@@ -34,3 +33,22 @@ function threadEnd(blocks: readonly Block[]): number {
 function isTeaser(block: Block | undefined) {
   return block?.blockType === 'map' && block.display === 'teaser';
 }
+
+/** Returns the colours at the upper and lower edge of a block, which the shapes of its neighbours continue. */
+function backgroundOf(block: Block): { upper: Ground; lower: Ground } {
+  switch (block.blockType) {
+    case 'hero':
+      return { upper: 'graphite', lower: belowHero[block.variant] };
+    case 'numbers':
+      return { upper: 'graphite', lower: 'graphite' };
+    case 'map':
+      return { upper: 'panel', lower: 'panel' };
+    case 'callToAction':
+      return block.shape === 'pool' ? { upper: 'amber', lower: 'amber' } : paper;
+    default:
+      return paper;
+  }
+}
+
+const paper = { upper: 'paper', lower: 'paper' } as const;
+const belowHero = { pour: 'paper', field: 'graphite', picture: 'amber' } as const;

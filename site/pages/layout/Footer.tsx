@@ -5,6 +5,7 @@ import type { PageContext } from '../page-context.ts';
 import { BackToTop } from './BackToTop.tsx';
 import styles from './Footer.module.css';
 import { homePath } from './home-path.ts';
+import { LinkList } from './MenuColumns.tsx';
 import { messages } from './messages.ts';
 import { PoolEdge } from './PoolEdge.tsx';
 
@@ -42,20 +43,13 @@ export function Footer({ page }: { page: PageContext }) {
         <div className={styles.end}>
           <p>{copyright}</p>
           <nav aria-label={text.legal}>
-            <ul className={styles.legal}>
-              {legal.map((link) => (
-                <li key={`${link.href} ${link.label}`}>
-                  <a className={styles.legalLink} href={link.href}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
+            <LinkList links={legal} list={styles.legal} link={styles.legalLink}>
               <li className="screenOnly scripted">
                 <button className={styles.legalButton} type="button" data-consent-settings>
                   {consent[page.culture].settings}
                 </button>
               </li>
-            </ul>
+            </LinkList>
           </nav>
         </div>
       </div>

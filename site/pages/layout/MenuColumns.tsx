@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LinkColumn, NavigationLink } from '../page-context.ts';
 import styles from './MenuColumns.module.css';
 
@@ -6,9 +7,11 @@ interface LinkListProps {
   list: string | undefined;
   /** The class of each link. */
   link: string | undefined;
+  /** Further entries. */
+  children?: ReactNode;
 }
 
-export function LinkList({ links, list, link }: LinkListProps) {
+export function LinkList({ children, links, list, link }: LinkListProps) {
   return (
     <ul className={list}>
       {links.map(({ href, label }) => (
@@ -18,6 +21,7 @@ export function LinkList({ links, list, link }: LinkListProps) {
           </a>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { localeOf } from '@oilway/store/cultures.ts';
 import { mailHref } from '../../components/mail-href.ts';
 import type { PageContext } from '../page-context.ts';
 import { Telephones } from '../parts/Telephones.tsx';
+import { LinkList } from './MenuColumns.tsx';
 import { messages } from './messages.ts';
 import styles from './PortalFooter.module.css';
 import { portalMessages } from './portal-messages.ts';
@@ -25,15 +26,7 @@ export function PortalFooter({ page: { culture, footer, settings } }: { page: Pa
         </p>
       ) : null}
       <nav aria-label={messages[culture].legal}>
-        <ul className={styles.legal}>
-          {footer.legal.map(({ href, label }) => (
-            <li key={`${href} ${label}`}>
-              <a className={styles.link} href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={footer.legal} list={styles.legal} link={styles.link} />
       </nav>
     </footer>
   );

@@ -1,10 +1,8 @@
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { ReactNode } from 'react';
-import type { Thing } from '../json-ld.ts';
+import { serialized, type Thing } from '../json-ld.ts';
 import { paths } from '../paths.ts';
-import { ImportMap } from './ImportMap.tsx';
 import type { ScriptIntegrity } from './integrity.ts';
-import { StructuredData } from './StructuredData.tsx';
 
 /** What a document's head says; addresses are absolute where search engines read them. */
 export interface Head {
@@ -168,5 +166,28 @@ function Sharing({ head }: { head: Head }) {
       ) : null}
       <meta name="twitter:card" content={head.picture ? 'summary_large_image' : 'summary'} />
     </>
+  );
+}
+
+/** The digests of what scripts import. A browser takes it from within the page only; the policy of such a page holds the digest of this text. */
+function ImportMap({ text }: { text: string }) {
+  return (
+    <script
+      type="importmap"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: names and digests of our own files
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
+}
+
+/** Data for search engines: browsers do not run a script of this type, so the policy lets it stand. */
+function StructuredData({ things }: { things: readonly Thing[] }) {
+  if (things.length === 0) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any <; React would escape its quotes
+      dangerouslySetInnerHTML={{ __html: serialized(things) }}
+    />
   );
 }
