@@ -1,4 +1,4 @@
-/** axe on every component and block by itself, in both schemes. */
+/** axe on every block by itself, in both schemes. */
 import { expectAccessibleInBothSchemes } from '../support/axe.ts';
 import { examples, expect, test } from '../support/journey.ts';
 

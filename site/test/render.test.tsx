@@ -2,15 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { blocks as table } from '../blocks/all-blocks.ts';
 import { blockExamples, onceExamples } from '../development/examples/block-examples.tsx';
-import { examples } from '../development/examples/ui-examples.tsx';
 
 const ofBlocks = [...blockExamples, ...onceExamples];
 
-test.each([...examples, ...ofBlocks])('$name renders', ({ element }) => {
+test.each(ofBlocks)('$name renders', ({ element }) => {
   const html = renderToStaticMarkup(element);
   expect(html.length).toBeGreaterThan(10);
   expect(html).not.toMatch(/undefined|\[object |NaN/);
 });
+
+const empty =
+  /nichts gefunden|ohne Treffer|ohne Meldung|ohne Termin|Ansprechpartner: niemand|Freie Stellen: keine/;
+
+test.each(blockExamples.filter(({ name }) => empty.test(name)))(
+  '$name: a drawing in the place of the list',
+  ({ element }) => {
+    expect(renderToStaticMarkup(element)).toContain('viewBox="0 0 750 ');
+  },
+);
 
 describe('every block', () => {
   test.each(ofBlocks)('of $name shows its words', ({ element, shown }) => {

@@ -5,7 +5,6 @@ import { Document, type DocumentAssets } from '../../pages/render/document.tsx';
 import { Island } from '../../pages/render/Island.tsx';
 import { blockExamples } from './block-examples.tsx';
 import DialogOpener from './DialogOpener.island.tsx';
-import { examples } from './ui-examples.tsx';
 
 const islandExample = (
   <Island
@@ -21,12 +20,11 @@ const islandExample = (
 );
 
 const all: { name: string; element: ReactElement }[] = [
-  ...examples,
   { name: 'Insel', element: islandExample },
   ...blockExamples,
 ];
 
-/** The development page of all components and blocks; `part` shows one of them by its number. */
+/** The development page of all blocks; `part` shows one of them by its number. */
 export function renderExamples(part: string | undefined, assets: DocumentAssets): string {
   const chosen = part === undefined ? undefined : all[Number(part)];
   const head: Head = {

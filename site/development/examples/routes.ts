@@ -3,7 +3,7 @@ import { html } from '../../pages/page-answer.ts';
 import type { Context } from '../../server/context.ts';
 import { photograph } from './blocks/photograph.ts';
 
-/** All components and blocks on one page, for whoever works on them. */
+/** All blocks on one page, for development. */
 export const exampleRoutes = fp<{ context: Pick<Context, 'renderer'> }>(
   async (app, { context: { renderer } }) => {
     const options = { schema: { hide: true } };
