@@ -1,6 +1,124 @@
+/** What visitors and staff read, in German and Polish: each word is spelled right, and ours. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie } from 'cspell-trie-lib';
 import { expect, test } from 'vitest';
-import { forVisitors } from './said.ts';
-import { read } from './sources.ts';
+import { parseAst } from 'vitest/node';
+import { parse } from 'yaml';
+import { read, root, tracked } from './sources.ts';
+
+const isOfDemo = (file: string) => /^demo\/.*\.(yaml|md)$/.test(file) && file !== 'demo/README.md';
+/** The files with what visitors read. Mails to staff say *ty*, as the studio does. */
+const forVisitors = tracked.filter(
+  (file) =>
+    isOfDemo(file) ||
+    (/^(site|store)\/.*(messages|mails|labels|words|fields)\.ts$/.test(file) &&
+      !/^store\/(accounts|checkup|reporting|staff)\//.test(file)),
+);
+
+/** Names of the program are in small letters and have no space. */
+const isText = (words: string) => /\s|^.?\p{Lu}|[^\0-\x7f]/u.test(words);
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'object'
+    ? Object.values(value ?? {}).flatMap(textsOf)
+    : [value].filter((one) => typeof one === 'string').filter(isText);
+
+/** The strings in a piece of code that are said: under the key of a language, or as the first two given to such a function. */
+function saidIn(node: unknown, said: boolean): string[] {
+  if (Array.isArray(node)) return node.flatMap((one) => saidIn(one, said));
+  if (typeof node !== 'object' || node === null) return [];
+  const { arguments: args, callee, key, type, value, ...parts } = node as Record<string, unknown>;
+  const nameOf = (one: unknown) => {
+    const { name, value: text } = (one ?? {}) as { name?: string; value?: string };
+    return String(name ?? text);
+  };
+  if (/^(Import|TS(?!As|Satisfies|NonNull)|BinaryExpression)/.test(String(type))) return [];
+  if (type === 'Literal') return said && typeof value === 'string' ? [value].filter(isText) : [];
+  if (type === 'TemplateElement')
+    return said ? [(value as { cooked: string }).cooked].filter(isText) : [];
+  if (type === 'Property' && nameOf(key) === 'en') return [];
+  if (type === 'Property') return saidIn(value, said || /^(de|pl)(-|$)/.test(nameOf(key)));
+  if (callee && /^(text|words|label)$/.test(nameOf(callee)))
+    return saidIn((args as unknown[]).slice(0, 2), true);
+  return [...Object.values(parts), callee, args, value].flatMap((part) => saidIn(part, said));
+}
+
+function textsIn(file: string): string[] {
+  const source = read(file);
+  if (file.endsWith('.yaml')) return textsOf(parse(source));
+  if (file.endsWith('.md')) {
+    const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+    return [...textsOf(parse(front)), body];
+  }
+  const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  return saidIn(program.body, forVisitors.includes(file));
+}
+
+/** Fields, addresses and targets of links, files and commands. */
+const markup = [
+  /\{\{?[^{}\s]+\}?\}/,
+  /\]\([^)\s]*\)/,
+  /(?<!\p{L})(?:https?:|mailto:|tel:|www\.)[^\s)"'`,]*/u,
+  /[\w.+-]+@[\w.-]+/,
+  /(?:[\w-]+\.)+(?:example|de|pl|eu|com|org|pdf|zip|json)(?!\p{L})(?:\/[\w-]+)*/u,
+  /(?<![\p{L}\d])\/[\w/-]+/u,
+  /oilway [a-z]+ [a-z]+/,
+  /\d+ days?(?!\p{L})/u,
+];
+const noWords = new RegExp(markup.map(({ source }) => source).join('|'), 'gu');
+/** They may stand within a word: soft hyphens and word joiners. */
+const within = /\u00ad|\u2060/g;
+const wordsOf = (text: string) =>
+  text
+    .replaceAll(within, '')
+    .replaceAll(noWords, ' ')
+    .match(/-?[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? [];
+
+const languages = ['de', 'pl'] as const;
+const ownWords = languages.map((one) => read(`site/test/words/${one}.txt`).trimEnd().split('\n'));
+const own = new Set(ownWords.flat());
+const dictionaries = ['de-de/de_DE', 'pl_pl/pl_pl'].map((name) => {
+  const packed = readFileSync(join(root, `node_modules/@cspell/dict-${name}.trie.gz`));
+  return decodeTrie(gunzipSync(packed));
+});
+const isKnown = (word: string) =>
+  own.has(word) || dictionaries.some((one) => one.hasWord(word, true));
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+function isRight(word: string): boolean {
+  if (word.length < 2 || /\p{N}/u.test(word) || isKnown(word)) return true;
+  const lower = word.toLowerCase();
+  if (word === word.toUpperCase()) return isKnown(lower) || isKnown(capital(lower));
+  return word === capital(lower) && isKnown(lower);
+}
+/** Of a word with hyphens each part; regions have codes of two capitals; a noun behind one may have a small letter: „Altöl und -filter“. */
+const isWhole = (word: string) =>
+  isRight(word) ||
+  /^[A-Z]{2}-[A-Z]{2}$/.test(word) ||
+  word.split(/[-’']/).every((part, at) => isRight(part) || (at > 0 && isRight(capital(part))));
+
+test('every word is in the dictionary of German or Polish, or in site/test/words', () => {
+  const withText = tracked.filter(
+    (file) =>
+      (isOfDemo(file) && !/products/.test(file)) ||
+      (/^(site|store|content|studio)\/.*\.tsx?$/.test(file) &&
+        !/\/(test|examples|migrations|geocoding)\/|\.test\.|query-pairs|map-labels|^store\/(cultures|words)/.test(
+          file,
+        )),
+  );
+  const all = withText.flatMap((file) =>
+    textsIn(file).flatMap((text) => wordsOf(text).map((word) => ({ file, word }))),
+  );
+  expect(all.length).toBeGreaterThan(40_000);
+  const wrong = all.filter(({ word }) => !isWhole(word));
+  expect(wrong.map(({ file, word }) => `${file}: ${word}`)).toEqual([]);
+});
+
+test.each(languages)('the list of our words in %s is sorted', (language) => {
+  const words = ownWords[languages.indexOf(language)] ?? [];
+  expect(words).toEqual([...new Set(words)].sort(new Intl.Collator(language).compare));
+});
 
 /** Synonyms are the words of visitors, not ours. */
 const withoutSynonyms = (text: string) =>
