@@ -3,11 +3,15 @@ import { localeOf } from '@oilway/store/cultures.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import styles from '../components/StationMap.module.css';
-import type { LiveMapProps, StationMapProps } from '../components/station-map-props.ts';
+import {
+  isBelow,
+  type LiveMapProps,
+  type StationMapProps,
+} from '../components/station-map-props.ts';
+import { pinned } from '../domain/clusters.ts';
 import { messages } from '../domain/messages.ts';
-import { Basemap } from './basemap.ts';
+import { addBasemap } from './basemap.ts';
 import { MapPins, Placed } from './MapPins.tsx';
-import { markersOf } from './marker.ts';
 import { StreetMap } from './StreetMap.tsx';
 import { Viewport } from './viewport.ts';
 
@@ -19,12 +23,12 @@ export function LiveMap(props: StationMapProps & LiveMapProps) {
   const text = messages[culture].map;
   const canvas = useRef<HTMLElement>(null);
   const [viewport, setViewport] = useState<Viewport>();
-  const markers = useMemo(() => markersOf(list.shown), [list.shown]);
-  const selected = markers.find(({ station }) => station === list.selected);
+  const pins = useMemo(() => pinned(list.shown), [list.shown]);
+  const selected = pins.find(({ key }) => key === list.selected?.key);
   // What happens on the map later is answered with what is known then.
-  const current = useRef({ markers, props });
+  const current = useRef({ pins, props });
   useEffect(() => {
-    current.current = { markers, props };
+    current.current = { pins, props };
   });
 
   useEffect(() => {
@@ -32,22 +36,15 @@ export function LiveMap(props: StationMapProps & LiveMapProps) {
     const frame = element?.parentElement;
     if (!element || !frame) return;
     const made = new Viewport(element, frame);
-    const land = new Basemap(localeOf(culture), {
-      land: styles.land ?? '',
-      neighbour: styles.neighbour ?? '',
-      river: styles.river ?? '',
-    });
-    made.whole = land.bounds;
+    made.map.setView([51.5, 15], 6, { animate: false });
+    const { land, neighbour, river } = styles;
+    made.whole = addBasemap(made.map, localeOf(culture), { land, neighbour, river });
     made.map.createPane('towns').style.zIndex = '450';
-    made.map.setView(land.bounds.getCenter(), 6, { animate: false });
-    land.addTo(made.map);
     made.onMove((view, zoomed) => {
       const now = current.current;
       now.props.onMove(view);
       const bounds = made.map.getBounds();
-      const seen = now.markers.filter(({ shown }) =>
-        bounds.contains([shown.latitude, shown.longitude]),
-      );
+      const seen = now.pins.filter((pin) => bounds.contains([pin.latitude, pin.longitude]));
       if (zoomed) now.props.say(messages[culture].map.inSight(seen.length));
     });
     setViewport(made);
@@ -56,14 +53,18 @@ export function LiveMap(props: StationMapProps & LiveMapProps) {
     };
   }, [culture]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the state says that the map frames anew
+  const isHidden = isBelow() && state.shows === 'list';
+  const framed = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the state says that the map frames anew, and once it has a size
   useEffect(() => {
-    if (!viewport) return;
+    if (!viewport || isHidden) return;
     viewport.rest();
+    if (framed.current === state.framing) return;
+    framed.current = state.framing;
     if (state.view) viewport.show(state.view);
-    else viewport.fit(list.hits, markers, { atOnce: Boolean(place || near), near });
+    else viewport.fit(list.hits, pins, { atOnce: Boolean(place || near), near });
     onReady();
-  }, [viewport, state.framing]);
+  }, [viewport, state.framing, isHidden]);
 
   // What still moves was begun at another address.
   useEffect(() => {
@@ -79,7 +80,7 @@ export function LiveMap(props: StationMapProps & LiveMapProps) {
     const isNew = chosen !== before.current;
     before.current = chosen;
     if (viewport && isNew && selected && state.address !== 'none')
-      viewport.keepInSight(selected, markers);
+      viewport.keepInSight(selected, pins);
   }, [chosen]);
 
   const controls = [
@@ -113,13 +114,7 @@ export function LiveMap(props: StationMapProps & LiveMapProps) {
       </div>
       {viewport ? (
         <>
-          <MapPins
-            map={viewport.map}
-            culture={culture}
-            markers={markers}
-            selected={selected}
-            onSelect={({ station }) => onSelect(station)}
-          />
+          <MapPins map={viewport.map} {...{ culture, onSelect, pins, selected }} />
           {me ? (
             <Placed map={viewport.map} pane="markerPane" at={me}>
               <span className={styles.me} data-me="" />

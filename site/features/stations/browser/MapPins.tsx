@@ -4,73 +4,74 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { createPortal, flushSync } from 'react-dom';
 import { Pin } from '../../../components/Pin.tsx';
 import styles from '../components/StationMap.module.css';
-import { Clusters, type Spot } from '../domain/clusters.ts';
-import type { Coordinates } from '../domain/distance.ts';
+import { clustersOf, type Spot, spotOf, spotsIn } from '../domain/clusters.ts';
+import { type Coordinates, kilometres } from '../domain/distance.ts';
 import { clearScale, pinBox, type TownLabel } from '../domain/labels.ts';
 import { messages } from '../domain/messages.ts';
+import type { Station } from '../domain/station.ts';
 import { type Town, towns } from '../domain/towns.ts';
 import { mapLabels } from './map-labels.ts';
-import type { Marker } from './marker.ts';
 
 interface Props {
   map: L.Map;
   culture: Culture;
-  markers: readonly Marker[];
-  selected: Marker | undefined;
-  onSelect: (marker: Marker) => void;
+  pins: readonly Station[];
+  selected: Station | undefined;
+  onSelect: (station: Station) => void;
 }
 
 /** Its types leave this out. */
 type Dragging = L.Handler & { moved(): boolean };
 
 /** The pins on the map and the names of the towns between them. */
-export function MapPins({ culture, map, markers, onSelect, selected }: Props) {
-  const clusters = useMemo(() => new Clusters(markers), [markers]);
+export function MapPins({ culture, map, onSelect, pins, selected }: Props) {
+  // The chosen one keeps out of all clusters.
+  const clusters = useMemo(
+    () => clustersOf(pins.filter((one) => one !== selected)),
+    [pins, selected],
+  );
+  const own = useMemo(() => selected && spotOf(selected), [selected]);
   const moves = useMoves(map);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each move anew
-  const spots = useMemo(() => spotsOf(map, clusters, selected), [map, clusters, selected, moves]);
-  const labels = useLabels(map, spots, selected);
+  const others = useMemo(() => {
+    const seen = map.getBounds().pad(0.1);
+    const bounds = [seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()] as const;
+    return spotsIn(clusters, [...bounds], map.getZoom());
+  }, [map, clusters, moves]);
+  // The chosen one comes last.
+  const spots = useMemo(() => (own ? [...others, own] : others), [others, own]);
   const scale = useMemo(() => {
-    if (!selected) return 1;
+    if (!own) return 1;
     const at = (place: Coordinates) =>
       map.latLngToContainerPoint([place.latitude, place.longitude]);
-    const others = spots.filter(({ marker }) => marker !== selected);
     const boxes = others.map((spot) => pinBox(at(spot), spot.count));
-    return clearScale(at(selected.shown), boxes) ?? 0.5;
-  }, [map, spots, selected]);
-  const focused = useRef<Spot<Marker>>(undefined);
+    return clearScale(at(own), boxes) ?? 0.5;
+  }, [map, others, own]);
+  const labels = useLabels(map, spots, own, scale);
+  const focused = useRef<Spot>(undefined);
   useLayoutEffect(() => {
     // The pin that had the focus is gone: the nearest one gets it.
     const { current: lost } = focused;
     if (!lost || document.activeElement !== document.body) return;
-    const away = (spot: Coordinates) =>
-      map.distance([spot.latitude, spot.longitude], [lost.latitude, lost.longitude]);
-    const [next] = [...spots].sort((one, other) => away(one) - away(other));
+    const [next] = [...spots].sort((one, other) => kilometres(one, lost) - kilometres(other, lost));
     if (!next) return;
-    const pins = map.getPane('markerPane')?.querySelectorAll<HTMLElement>('[data-spot]') ?? [];
-    [...pins].find(({ dataset }) => dataset.spot === next.id)?.focus({ preventScroll: true });
+    const all = map.getPane('markerPane')?.querySelectorAll<HTMLElement>('[data-spot]') ?? [];
+    [...all].find(({ dataset }) => dataset.spot === next.id)?.focus({ preventScroll: true });
   }, [map, spots]);
-  const press = (spot: Spot<Marker>) => {
+  const press = ({ cluster = 0, latitude, longitude, station }: Spot) => {
     // The press that ends a drag is none.
     if ((map.dragging as Dragging | undefined)?.moved()) return;
-    if (spot.marker) return onSelect(spot.marker);
-    const zoom = clusters.expansionZoom(spot.cluster ?? 0);
-    map.setView([spot.latitude, spot.longitude], Math.min(zoom, map.getMaxZoom()));
+    if (station) return onSelect(station);
+    const zoom = clusters.getClusterExpansionZoom(cluster);
+    map.setView([latitude, longitude], Math.min(zoom, map.getMaxZoom()));
   };
   return (
     <>
       {spots.map((spot) => (
-        <Placed
-          key={spot.id}
-          map={map}
-          pane="markerPane"
-          at={spot}
-          front={spot.marker === selected}
-        >
+        <Placed key={spot.id} map={map} pane="markerPane" at={spot} front={spot === own}>
           <PinButton
-            {...{ culture, spot }}
-            selected={selected !== undefined && spot.marker === selected}
-            scale={scale}
+            {...{ culture, scale, spot }}
+            selected={spot === own}
             onPress={() => press(spot)}
             onFocus={() => {
               focused.current = spot;
@@ -93,7 +94,7 @@ export function MapPins({ culture, map, markers, onSelect, selected }: Props) {
 
 interface PinButtonProps {
   culture: Culture;
-  spot: Spot<Marker>;
+  spot: Spot;
   selected: boolean;
   scale: number;
   onPress: () => void;
@@ -102,27 +103,25 @@ interface PinButtonProps {
 }
 
 function PinButton({ culture, scale, selected, spot, onPress, ...focus }: PinButtonProps) {
-  const { count, marker } = spot;
-  const name = marker
-    ? [marker.station.title, marker.station.category?.title].filter(Boolean).join(', ')
+  const { count, station } = spot;
+  const name = station
+    ? [station.title, station.category?.title].filter(Boolean).join(', ')
     : messages[culture].map.cluster(count, nearestTown(spot));
   return (
     <button
       className={styles.pin}
       type="button"
       aria-label={name}
-      aria-pressed={marker ? selected : undefined}
+      aria-pressed={station ? selected : undefined}
       data-spot={spot.id}
-      data-marker={marker?.station.key}
-      data-cluster={marker ? undefined : String(count)}
+      data-marker={station?.key}
+      data-cluster={station ? undefined : String(count)}
       data-scale={selected ? scale : undefined}
       onClick={onPress}
       {...focus}
     >
-      {selected ? (
-        <Pin kind="selected" />
-      ) : marker ? (
-        <Pin kind={marker.station.icon} />
+      {station ? (
+        <Pin kind={selected ? 'selected' : station.icon} />
       ) : (
         <Pin kind="cluster" count={count} />
       )}
@@ -208,45 +207,19 @@ function useMoves(map: L.Map): number {
   return moves;
 }
 
-/** The pins of what is seen and a little around it; the chosen one keeps out of all clusters and comes last. */
-function spotsOf(
-  map: L.Map,
-  clusters: Clusters<Marker>,
-  selected: Marker | undefined,
-): Spot<Marker>[] {
-  const bounds = map.getBounds().pad(0.1);
-  const spots = clusters.spots(
-    {
-      west: bounds.getWest(),
-      south: bounds.getSouth(),
-      east: bounds.getEast(),
-      north: bounds.getNorth(),
-    },
-    map.getZoom(),
-    selected,
-  );
-  if (!selected) return spots;
-  return [...spots, { id: clusters.idOf(selected), ...selected.shown, count: 1, marker: selected }];
-}
-
 /** Returns the names of towns that have room between the pins, after the pins are drawn. */
-function useLabels(map: L.Map, spots: readonly Spot<Marker>[], selected: Marker | undefined) {
+function useLabels(map: L.Map, spots: readonly Spot[], own: Spot | undefined, scale: number) {
   const [labels, setLabels] = useState<{ label: TownLabel; at: Coordinates }[]>([]);
   useEffect(() => {
-    const timer = setTimeout(() => setLabels(mapLabels(map, spots, selected)));
+    const show = () => setLabels(mapLabels(map, spots, own && { spot: own, scale }));
+    const timer = setTimeout(show);
     return () => clearTimeout(timer);
-  }, [map, spots, selected]);
+  }, [map, spots, own, scale]);
   return labels;
 }
 
-const allTowns: readonly Town[] = [...towns.de, ...towns.pl];
-
-function nearestTown({ latitude, longitude }: Coordinates): string {
-  const wide = Math.cos((latitude * Math.PI) / 180);
-  let nearest = { name: '', away: Number.POSITIVE_INFINITY };
-  for (const { name, ...town } of allTowns) {
-    const away = Math.hypot(town.latitude - latitude, (town.longitude - longitude) * wide);
-    if (away < nearest.away) nearest = { name, away };
-  }
-  return nearest.name;
+function nearestTown(place: Coordinates): string {
+  const nearer = (one: Town, other: Town) =>
+    kilometres(other, place) < kilometres(one, place) ? other : one;
+  return [...towns.de, ...towns.pl].reduce(nearer).name;
 }

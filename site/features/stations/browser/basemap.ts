@@ -6,136 +6,47 @@ import { rings, rivers } from './basemap-data.ts';
 const written = 10;
 /** The lines of the rivers are too coarse for a closer look. */
 const riversUpTo = 9.5;
-/** Near the middle of the drawing: numbers that are counted from here stay small when they are enlarged. */
-const middle = L.point(137_000, 87_000);
-/** How far the drawing reaches beyond the screen, in screens. */
-const margin = 0.5;
-const svgSpace = 'http://www.w3.org/2000/svg';
 
 /**
- * Land, borders and the large rivers. The paths are handed to the browser once; a move within what is drawn changes
- * nothing, and any other only says anew where the paths stand. Their colours are the stylesheet's, so
- * that they follow the scheme.
+ * Draws land, borders and the large rivers below all else, also below the street map, which does not reach everywhere. Their colours are
+ * the stylesheet's, so that they follow the scheme.
+ * @param classes of the paths. @returns the bounds of the country that the map is about.
  */
-export class Basemap extends L.Layer {
-  /** Of the country the map is about. */
-  readonly bounds: L.LatLngBounds;
-  readonly #picture = document.createElementNS(svgSpace, 'svg');
-  readonly #land = document.createElementNS(svgSpace, 'g');
-  readonly #rivers: SVGPathElement;
-  /** What is drawn, in pixels of the map's pane, at which zoom. */
-  #drawn = L.bounds([]);
-  #zoom = Number.NaN;
-  #corner = L.latLng(0, 0);
-
-  /** @param classes of the paths. */
-  constructor(country: Country, classes: Record<'land' | 'neighbour' | 'river', string>) {
-    super();
-    this.bounds = boundsOf(rings[country]);
-    // The two countries lie above their neighbours.
-    for (const name of ['around', 'de', 'pl'] as const) {
-      const look = classes[name === country ? 'land' : 'neighbour'];
-      this.#land.append(pathOf(drawingOf(rings[name], 'z'), look));
-    }
-    this.#rivers = pathOf(drawingOf(rivers, ''), classes.river);
-    this.#land.append(this.#rivers);
-    this.#picture.setAttribute('class', 'leaflet-zoom-animated');
-    this.#picture.setAttribute('aria-hidden', 'true');
-    this.#picture.append(this.#land);
-  }
-
-  override onAdd(map: L.Map): this {
-    const pane = map.getPane('land') ?? map.createPane('land');
-    // Below the street map, which does not reach everywhere.
-    pane.style.zIndex = '150';
-    pane.append(this.#picture);
-    this.#draw(map);
-    return this;
-  }
-
-  override onRemove(): this {
-    this.#picture.remove();
-    return this;
-  }
-
-  override getEvents(): Record<string, L.LeafletEventHandlerFn> {
-    const map = this._map;
-    return {
-      moveend: () => this.#draw(map),
-      viewreset: () => this.#draw(map),
-      zoom: () => this.#stretch(map, map.getCenter(), map.getZoom()),
-      zoomanim: (event) => {
-        const { center, zoom } = event as L.ZoomAnimEvent;
-        this.#stretch(map, center, zoom);
-      },
-    };
-  }
-
-  /** Draws the part that is seen and a margin around it, unless that is what is there. */
-  #draw(map: L.Map): void {
-    const size = map.getSize();
-    const seen = L.bounds(
-      map.containerPointToLayerPoint([0, 0]),
-      map.containerPointToLayerPoint(size),
-    );
-    const zoom = map.getZoom();
-    if (zoom === this.#zoom && this.#drawn.contains(seen)) return;
-    this.#zoom = zoom;
-    const room = size.multiplyBy(margin).round();
-    const [corner, end] = [seen.getTopLeft().subtract(room), seen.getBottomRight().add(room)];
-    this.#drawn = L.bounds(corner, end);
-    this.#corner = map.layerPointToLatLng(corner);
-    const { x: width, y: height } = this.#drawn.getSize();
-    this.#picture.setAttribute('width', String(width));
-    this.#picture.setAttribute('height', String(height));
-    L.DomUtil.setPosition(this.#picture as unknown as HTMLElement, corner);
-    this.#rivers.setAttribute('visibility', zoom > riversUpTo ? 'hidden' : 'visible');
-    const scale = 2 ** (zoom - written);
-    const { x, y } = middle.multiplyBy(scale).subtract(map.getPixelOrigin()).subtract(corner);
-    this.#land.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
-  }
-
-  /** Follows the hand or the animation to another zoom; the drawing comes when it is over. */
-  #stretch(map: L.Map, center: L.LatLngExpression, zoom: number): void {
-    const pane = L.DomUtil.getPosition(map.getPane('mapPane') as HTMLElement);
-    const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).add(pane).round();
-    const corner = map.project(this.#corner, zoom).subtract(origin);
-    L.DomUtil.setTransform(
-      this.#picture as unknown as HTMLElement,
-      corner,
-      map.getZoomScale(zoom, this.#zoom),
-    );
-  }
+export function addBasemap(
+  map: L.Map,
+  country: Country,
+  classes: Record<'land' | 'neighbour' | 'river', string | undefined>,
+): L.LatLngBounds {
+  const pane = map.createPane('land');
+  pane.style.zIndex = '150';
+  pane.ariaHidden = 'true';
+  const renderer = L.svg({ pane: 'land', padding: 0.5 });
+  const look = (className = ''): L.PolylineOptions => ({
+    className,
+    renderer,
+    fillOpacity: 1,
+    interactive: false,
+    weight: 1,
+    // What two countries share has to stay shared.
+    smoothFactor: 0,
+  });
+  // The two countries lie above their neighbours.
+  const [, de, pl] = (['around', 'de', 'pl'] as const).map((name) => {
+    const shapes = linesOf(map, rings[name]).map((ring) => [ring]);
+    return L.polygon(shapes, look(classes[name === country ? 'land' : 'neighbour'])).addTo(map);
+  });
+  const lines = L.polyline(linesOf(map, rivers), look(classes.river)).addTo(map);
+  map.on('zoomend', () => lines.setStyle({ opacity: map.getZoom() > riversUpTo ? 0 : 1 }));
+  return (country === 'de' ? de : pl)?.getBounds() ?? lines.getBounds();
 }
 
-function pathOf(drawing: string, look: string): SVGPathElement {
-  const path = document.createElementNS(svgSpace, 'path');
-  path.setAttribute('class', look);
-  path.setAttribute('d', drawing);
-  return path;
-}
-
-/** Rings or lines of relative points as a path around `middle`; `end` closes each of them, or not. */
-function drawingOf(lines: string, end: 'z' | ''): string {
-  return lines
-    .split('|')
-    .map((line) => {
-      const [, x, y, rest] = /^(-?\d+) ?(-?\d+)(.*)$/s.exec(line) ?? [];
-      return `M${Number(x) - middle.x} ${Number(y) - middle.y}l${rest?.trim()}${end}`;
-    })
-    .join('');
-}
-
-function boundsOf(rings: string): L.LatLngBounds {
-  const bounds = L.bounds([]);
-  for (const ring of rings.split('|')) {
-    const steps = (ring.match(/-?\d+/g) ?? []).map(Number);
-    let place = L.point(0, 0);
-    for (let index = 0; index < steps.length; index += 2) {
-      place = place.add([steps[index] ?? 0, steps[index + 1] ?? 0]);
-      bounds.extend(place);
-    }
-  }
-  const at = (point: L.Point) => L.CRS.EPSG3857.pointToLatLng(point, written);
-  return L.latLngBounds(at(bounds.getTopLeft()), at(bounds.getBottomRight()));
+/** Returns rings or lines of relative points as places. */
+function linesOf(map: L.Map, lines: string): L.LatLng[][] {
+  return lines.split('|').map((line) => {
+    let at = L.point(0, 0);
+    return [...line.matchAll(/(-?\d+) ?(-?\d+)/g)].map(([, x, y]) => {
+      at = at.add([Number(x), Number(y)]);
+      return map.unproject(at, written);
+    });
+  });
 }

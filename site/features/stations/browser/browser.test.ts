@@ -1,61 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { Clusters, type Spot } from '../domain/clusters.ts';
+import { clustersOf, pinned, spotsIn } from '../domain/clusters.ts';
 import { clearScale, named, overlap, pinBox, placeLabels } from '../domain/labels.ts';
 import { openingText } from '../domain/opening-text.ts';
 import type { Station } from '../domain/station.ts';
 import { towns } from '../domain/towns.ts';
-import { markersOf } from './marker.ts';
 
-const everywhere = { west: 0, south: 40, east: 30, north: 60 };
-const detail = (title: string, latitude: number, longitude: number) =>
-  ({ key: `${title},${latitude},${longitude}`, title, latitude, longitude }) as Station;
-const markers = markersOf([
-  detail('Dortmund-Hörde', 51.49, 7.5),
-  detail('Dortmund-Wambel', 51.52, 7.52),
-  detail('Dortmund-Mitte', 51.51, 7.46),
-  detail('München', 48.1, 11.6),
-]);
-const [hoerde, wambel, , munich] = markers;
+const everywhere: Parameters<typeof spotsIn>[1] = [0, 40, 30, 60];
+const station = (title: string, latitude: number, longitude: number) =>
+  ({ key: title, title, latitude, longitude }) as Station;
+const stations = [
+  station('Dortmund-Hörde', 51.49, 7.5),
+  station('Dortmund-Wambel', 51.52, 7.52),
+  station('Dortmund-Mitte', 51.51, 7.46),
+  station('München', 48.1, 11.6),
+];
 
 describe('clusters', () => {
-  const clusters = new Clusters(markers);
-  const counts = (zoom: number, apart = undefined as (typeof markers)[number] | undefined) =>
-    clusters.spots(everywhere, zoom, apart).map(({ count }) => count);
+  const spots = (stations: readonly Station[], zoom: number, bounds = everywhere) =>
+    spotsIn(clustersOf(stations), bounds, zoom);
+  const counts = (stations: readonly Station[], zoom: number) =>
+    spots(stations, zoom).map(({ count }) => count);
 
   it('join what would be drawn over each other and fall apart when one comes nearer', () => {
-    expect(counts(6)).toEqual([3, 1]);
-    expect(counts(14)).toEqual([1, 1, 1, 1]);
-    const [cluster] = clusters.spots(everywhere, 6);
-    const zoom = clusters.expansionZoom(cluster?.cluster ?? 0);
+    expect(counts(stations, 6)).toEqual([3, 1]);
+    expect(counts(stations, 14)).toEqual([1, 1, 1, 1]);
+    const clusters = clustersOf(stations);
+    const [cluster] = spotsIn(clusters, everywhere, 6);
+    const zoom = clusters.getClusterExpansionZoom(cluster?.cluster ?? 0);
     expect(zoom).toBeGreaterThan(6);
-    expect(counts(zoom).length).toBeGreaterThan(2);
+    expect(counts(stations, zoom).length).toBeGreaterThan(2);
   });
 
-  it('leave out the one that is drawn by itself', () => {
-    expect(counts(6, hoerde)).toEqual([2, 1]);
-    expect(counts(6, munich)).toEqual([3]);
-    const pair = new Clusters(markers.slice(0, 2)).spots(everywhere, 6, hoerde);
-    expect(pair.map(({ marker }) => marker)).toEqual([wambel]);
+  it('show only what is seen, and each station of one place by itself in the end', () => {
+    expect(spots(stations, 14, [11, 48, 12, 49])).toHaveLength(1);
+    const same = pinned([station('Eins', 50, 10), station('Zwei', 50, 10)]);
+    expect(new Set(spots(same, 16).map(({ latitude }) => latitude)).size).toBe(2);
   });
 
-  it('show only what is seen, and each marker of one place by itself in the end', () => {
-    expect(clusters.spots({ west: 11, south: 48, east: 12, north: 49 }, 14)).toHaveLength(1);
-    const same = markersOf([detail('Eins', 50, 10), detail('Zwei', 50, 10)]);
-    expect(new Clusters(same).spots(everywhere, 16)).toHaveLength(2);
-    expect(new Set(same.map(({ shown }) => JSON.stringify(shown))).size).toBe(2);
-  });
-
-  it('sort ten thousand markers and lose none, at no zoom', () => {
-    const many = markersOf(
-      Array.from({ length: 10_000 }, (_, index) =>
-        detail(`Station ${index}`, 47 + ((index * 0.618) % 1) * 7, 6 + ((index * 0.414) % 1) * 9),
-      ),
+  it('sort ten thousand stations and lose none, at no zoom', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      station(`Station ${index}`, 47 + ((index * 0.618) % 1) * 7, 6 + ((index * 0.414) % 1) * 9),
     );
-    const sorted = new Clusters(many);
-    const total = (spots: Spot<unknown>[]) => spots.reduce((sum, { count }) => sum + count, 0);
+    const clusters = clustersOf(many);
     for (let zoom = 5; zoom <= 16; zoom += 1) {
-      expect(total(sorted.spots(everywhere, zoom)), `zoom ${zoom}`).toBe(10_000);
-      expect(total(sorted.spots(everywhere, zoom, many[5000])), `zoom ${zoom}`).toBe(9_999);
+      const all = spotsIn(clusters, everywhere, zoom);
+      expect(all.reduce((sum, { count }) => sum + count, 0), `zoom ${zoom}`).toBe(10_000);
     }
   });
 });
@@ -83,50 +72,32 @@ describe('the names of towns', () => {
   const pins = places
     .slice(0, 20)
     .map(({ x, y }) => ({ left: x - 14, top: y - 38, right: x + 14, bottom: y }));
+  const seen = named(places, pins, () => true);
 
-  it('cover neither pins nor each other, nor the edge', () => {
-    const labels = placeLabels(
-      named(places, pins, () => true),
-      pins,
-      screen,
-    );
-    expect(labels.length).toBeGreaterThan(30);
+  it.each([1, 2])('cover neither pins nor each other, nor the edge, in text of %d times the size', (enlarged) => {
+    const labels = placeLabels(seen, pins, screen, enlarged);
+    expect(labels.length).toBeGreaterThan(10);
     const boxes = labels.map(({ left, top, town }) => ({
       left,
       top,
-      right: left + town.name.length * 7.6,
-      bottom: top + 17,
+      right: left + town.name.length * 7.6 * enlarged,
+      bottom: top + 17 * enlarged,
     }));
     for (const [index, box] of boxes.entries()) {
-      const others = [...pins, ...boxes.slice(index + 1)];
-      expect(
-        others.some((other) => overlap(box, other)),
-        labels[index]?.town.name,
-      ).toBe(false);
+      const covers = [...pins, ...boxes.slice(index + 1)].some((other) => overlap(box, other));
+      expect(covers, labels[index]?.town.name).toBe(false);
       expect(box.left >= 0 && box.right <= 800 && box.top >= 0 && box.bottom <= 900).toBe(true);
     }
   });
 
-  it('take more room where text is larger, and there are fewer of them', () => {
-    const seen = named(places, pins, () => true);
-    const normal = placeLabels(seen, pins, screen);
-    const large = placeLabels(seen, pins, screen, 2);
-    expect(large.length).toBeGreaterThan(10);
-    expect(large.length).toBeLessThan(normal.length);
-    const boxes = large.map(({ left, top, town }) => ({
-      left,
-      top,
-      right: left + town.name.length * 7.6 * 2,
-      bottom: top + 17 * 2,
-    }));
-    for (const [index, box] of boxes.entries()) {
-      const covers = [...pins, ...boxes.slice(index + 1)].some((other) => overlap(box, other));
-      expect(covers, large[index]?.town.name).toBe(false);
-    }
+  it('name what is chosen even where no place is free', () => {
+    const town = { name: 'Dortmund-Hörde', size: 3 } as const;
+    const own = { town, x: 400, y: 400, pin: pinBox({ x: 400, y: 400 }) };
+    expect(placeLabels([own], [screen], screen)).toEqual([]);
+    expect(placeLabels([{ ...own, always: true }], [screen], screen)).toMatchObject([{ town }]);
   });
 
   it('stand beside a dot of their own where there is no pin, which nothing covers', () => {
-    const seen = named(places, pins, () => true);
     const labels = placeLabels(seen, pins, screen);
     const alone = labels.filter(({ dot }) => dot);
     expect(alone.length).toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import { isBelow } from '../components/station-map-props.ts';
 import type { Coordinates } from '../domain/distance.ts';
 import { clearScale, type LabelBox, overlap, pinBox, selectedBox } from '../domain/labels.ts';
 import type { MapView } from '../domain/map-query.ts';
-import type { Marker } from './marker.ts';
+import type { Station } from '../domain/station.ts';
 
 /** Everything the drawn map can be moved to, in degrees. */
 const europe = L.latLngBounds([45.3, 2], [58.2, 28.5]);
@@ -11,6 +11,8 @@ const europe = L.latLngBounds([45.3, 2], [58.2, 28.5]);
 const closest = { one: 11, several: 13 };
 /** Between what is shown and the edge of the map, in pixels. */
 const room = 24;
+/** Pixels of the map's height that what was found has at least. */
+const least = 260;
 
 /** The part of the map that is seen. */
 export class Viewport {
@@ -18,8 +20,7 @@ export class Viewport {
   /** What is shown where nothing else is asked for. */
   whole = europe;
   readonly #frame: HTMLElement;
-  #fitting = false;
-  #later: (() => void) | undefined;
+  #isOwn = false;
 
   constructor(element: HTMLElement, frame: HTMLElement) {
     this.#frame = frame;
@@ -34,7 +35,7 @@ export class Viewport {
       const zoom = this.map.getZoom();
       const zoomed = zoom !== before;
       before = zoom;
-      if (this.#fitting) return;
+      if (this.#isOwn) return;
       const { lat, lng } = this.map.getCenter();
       moved({ zoom, latitude: lat, longitude: lng }, zoomed);
     });
@@ -42,82 +43,75 @@ export class Viewport {
 
   /** Ends what is still moving, which was begun at another address. */
   rest(): void {
-    this.#fitting = true;
-    this.map.stop();
-    this.#fitting = false;
+    this.#moving(() => this.map.stop());
   }
 
   /** Shows what the address says was seen. */
   show(seen: MapView): void {
-    this.#fitting = true;
-    this.map.setView([seen.latitude, seen.longitude], seen.zoom, { animate: false });
-    this.#fitting = false;
+    this.#moving(() => this.map.setView(latLng(seen), seen.zoom, { animate: false }));
   }
 
   /**
-   * Shows these places with room around them and no other far away, else the whole; no pin lies under the buttons. Where a phone shows the list
-   * alone, the map has no size yet: then once it is seen.
+   * Shows these places with room around them and no other far away, else the whole; no pin lies under the buttons.
    * @param atOnce in the part of the map that is on the screen.
    */
   fit(
     hits: readonly Coordinates[],
-    markers: readonly Marker[],
+    pins: readonly Coordinates[],
     { atOnce, near }: { atOnce: boolean; near?: Coordinates | undefined },
   ): void {
-    this.#fitting = true;
-    if (this.map.getSize().x === 0) {
-      this.#fitting = false;
-      this.#onceSeen(() => this.fit(hits, markers, { atOnce, near }));
-      return;
-    }
+    const { map } = this;
+    const some = hits.length > 0;
+    const places = some && near ? [...hits, near] : hits;
+    const wanted = some ? L.latLngBounds(places.map(latLng)) : this.whole;
+    const maxZoom = some ? (places.length > 1 ? closest.several : closest.one) : map.getMaxZoom();
     const notice = this.#frame.querySelector('[data-offer], [data-credit]')?.clientHeight ?? 0;
-    const places = [...hits, ...(near && hits.length > 0 ? [near] : [])];
-    const wanted = L.latLngBounds(places.map(latLng));
     // What of the map lies below the screen is not seen without a touch.
-    const { bottom } = this.map.getContainer().getBoundingClientRect();
-    const below = atOnce ? clamp(bottom - innerHeight, this.map.getSize().y - least) : 0;
-    const pins = hits.length > 0 ? hits : markers.map(({ shown }) => shown);
+    const { bottom } = map.getContainer().getBoundingClientRect();
+    const below = atOnce ? Math.max(0, Math.min(bottom - innerHeight, map.getSize().y - least)) : 0;
     // A pin stands above its place, the chosen one is the highest and has its name below it.
-    const around =
-      hits.length > 0 ? { top: 90, side: 70, bottom: 40 } : { top: 0, side: 0, bottom: 0 };
-    const show = (top: number, right: number) => {
-      const padding: L.FitBoundsOptions = {
-        paddingTopLeft: [room + around.side, top + around.top],
-        paddingBottomRight: [right + around.side, notice + room + around.bottom + below],
-        animate: false,
-      };
-      if (wanted.isValid()) {
-        const most = places.length > 1 ? closest.several : closest.one;
-        this.map.fitBounds(wanted, { ...padding, maxZoom: most });
-      } else this.map.fitBounds(this.whole, padding);
-    };
+    const around = some ? { top: 90, side: 70, bottom: 40 } : { top: 0, side: 0, bottom: 0 };
     const bar = this.#buttons();
-    const hidden = (place: Coordinates) =>
-      overlap(pinBox(this.map.latLngToContainerPoint(latLng(place))), bar);
     // Side by side the buttons take room at the top, one below the other on the right.
     const lying = bar.right - bar.left > bar.bottom - bar.top;
-    const most = lying ? bar.bottom : this.map.getSize().x - bar.left;
-    show(room, room);
-    for (let more = 0; more < most && pins.some(hidden); more += 8)
-      show(lying ? room + more : room, lying ? room : room + more);
-    this.#fitting = false;
+    const most = lying ? bar.bottom : map.getSize().x - bar.left;
+    const hidden = (place: Coordinates) =>
+      overlap(pinBox(map.latLngToContainerPoint(latLng(place))), bar);
+    this.#moving(() => {
+      for (let more = 0; more === 0 || more < most; more += 8) {
+        const [top, right] = lying ? [room + more, room] : [room, room + more];
+        map.fitBounds(wanted, {
+          paddingTopLeft: [room + around.side, top + around.top],
+          paddingBottomRight: [right + around.side, notice + room + around.bottom + below],
+          animate: false,
+          maxZoom,
+        });
+        if (!(some ? hits : pins).some(hidden)) break;
+      }
+    });
   }
 
-  /** Calls the last of those back who asked while the map had no size. */
-  #onceSeen(act: () => void): void {
-    const waits = this.#later !== undefined;
-    this.#later = act;
-    if (waits) return;
-    const sized = new ResizeObserver(() => {
-      if (this.#frame.clientWidth === 0) return;
-      sized.disconnect();
-      this.#fitting = true;
-      this.map.invalidateSize({ animate: false, pan: false });
-      this.#fitting = false;
-      this.#later?.();
-      this.#later = undefined;
-    });
-    sized.observe(this.#frame);
+  /** Moves the map only as far as the chosen pin needs to be in sight, and nearer where it would cover another. */
+  keepInSight(chosen: Station, pins: readonly Station[]): void {
+    const zoom = this.#clearZoom(chosen, pins);
+    if (zoom > this.map.getZoom()) {
+      this.map.setView(latLng(chosen), zoom);
+      return;
+    }
+    const point = this.map.latLngToContainerPoint(latLng(chosen));
+    const { x, y } = this.map.getSize();
+    // Beside the list the header lies over the top of the map as soon as the row glides into view.
+    const top = isBelow() ? 110 : 200;
+    const inside = point.x > 40 && point.x < x - 40 && point.y > top && point.y < y - 60;
+    if (!inside || overlap(selectedBox(point), this.#buttons())) this.map.panTo(latLng(chosen));
+  }
+
+  /** A move that the visitor did not make. */
+  #moving(move: () => void): void {
+    this.#isOwn = true;
+    this.map.invalidateSize({ animate: false, pan: false });
+    move();
+    this.#isOwn = false;
   }
 
   /** Where the buttons lie on the map. */
@@ -126,38 +120,17 @@ export class Viewport {
     return bar ? boxOn(this.map, bar) : { left: 0, right: 0, top: 0, bottom: 0 };
   }
 
-  /** Moves the map only as far as the chosen pin needs to be in sight, and nearer where it would cover another. */
-  keepInSight(chosen: Marker, markers: readonly Marker[]): void {
-    const zoom = this.#clearZoom(chosen, markers);
-    if (zoom > this.map.getZoom()) {
-      this.map.setView(latLng(chosen.shown), zoom);
-      return;
-    }
-    const point = this.map.latLngToContainerPoint(latLng(chosen.shown));
-    const { x, y } = this.map.getSize();
-    // Beside the list the header lies over the top of the map as soon as the row glides into view.
-    const top = isBelow() ? 110 : 200;
-    const inside = point.x > 40 && point.x < x - 40 && point.y > top && point.y < y - 60;
-    if (!inside || overlap(selectedBox(point), this.#buttons()))
-      this.map.panTo(latLng(chosen.shown));
-  }
-
   /** The present zoom, or the next one at which the chosen pin, however small, covers none of the others. */
-  #clearZoom(chosen: Marker, markers: readonly Marker[]): number {
+  #clearZoom(chosen: Station, pins: readonly Station[]): number {
     const last = this.map.getMaxZoom();
     for (let zoom = this.map.getZoom(); zoom < last; zoom = Math.floor(zoom) + 1) {
-      const at = ({ shown }: Marker) => this.map.project(latLng(shown), zoom);
-      const others = markers.filter((other) => other !== chosen).map((other) => pinBox(at(other)));
+      const at = (place: Coordinates) => this.map.project(latLng(place), zoom);
+      const others = pins.filter((other) => other !== chosen).map((other) => pinBox(at(other)));
       if (clearScale(at(chosen), others)) return zoom;
     }
     return last;
   }
 }
-
-const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
-
-/** Pixels of the map's height that what was found has at least. */
-const least = 260;
 
 const latLng = ({ latitude, longitude }: Coordinates) => L.latLng(latitude, longitude);
 
@@ -180,7 +153,6 @@ function mapIn(element: HTMLElement): L.Map {
     zoomControl: false,
     // One finger belongs to the page.
     dragging: !matchMedia('(pointer: coarse)').matches,
-    doubleClickZoom: true,
     fadeAnimation: !calm,
     zoomAnimation: !calm,
     inertia: !calm,

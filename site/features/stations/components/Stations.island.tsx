@@ -80,7 +80,7 @@ export default function Stations(props: StationsProps) {
       speak(spoken(data, next, found, now));
     });
   const select = (station: Station, sheet = false) => {
-    const row = list.rows.findIndex(({ location }) => location === station);
+    const row = list.rows.findIndex(({ location }) => location.key === station.key);
     const part = row < 0 ? parts.first : Math.floor(row / list.size) + 1;
     dispatch({ type: 'select', key: station.key, part, sheet });
     speak(sheet ? '' : text.map.chosen(station.title));

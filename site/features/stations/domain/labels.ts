@@ -10,12 +10,8 @@ export interface LabelBox {
   bottom: number;
 }
 
-/** Where a name stands beside its pin or town. */
-export type LabelSide = 'below' | 'right' | 'left' | 'above';
-
 export interface TownLabel {
   town: NamedTown;
-  side: LabelSide;
   left: number;
   top: number;
   /** The middle of the town from the label's corner, where no pin shows it. */
@@ -35,18 +31,14 @@ export interface LabelPlace {
   x: number;
   y: number;
   pin?: LabelBox;
+  /** It is named even where no place is free. */
+  always?: boolean;
 }
 
-/** The size of the `Pin` for so many stations, in pixels; the middle of its lower edge is its tip. */
-export function pinSize(count: number) {
-  if (count === 1) return { width: 28, height: 38 };
-  if (count < 10) return { width: 40, height: 46 };
-  return count < 30 ? { width: 49, height: 57 } : { width: 59, height: 68 };
-}
-
-/** What the pin for so many stations covers, with its tip at this point. */
+/** Returns what the `Pin` for so many stations covers, in pixels, with its tip at this point. */
 export function pinBox({ x, y }: Pick<LabelPlace, 'x' | 'y'>, count = 1): LabelBox {
-  const { width, height } = pinSize(count);
+  const [width, height] =
+    count === 1 ? [28, 38] : count < 10 ? [40, 46] : count < 30 ? [49, 57] : [59, 68];
   return { left: x - width / 2, right: x + width / 2, top: y - height, bottom: y };
 }
 
@@ -118,14 +110,13 @@ export function placeLabels(
     const dot = place.pin ? undefined : dotOf(place);
     if (dot && !isFree(dot)) continue;
     const width = widthOf(place.town) * enlarged;
-    for (const [side, left, top] of spotsFor(place, width, height)) {
-      const box = { left, top, right: left + width, bottom: top + height };
-      if (!isFree(box)) continue;
-      boxes.push(box, ...(dot ? [dot] : []));
-      const middle = dot && { dot: { x: place.x - left, y: place.y - top } };
-      labels.push({ town: place.town, side, left, top, ...middle });
-      break;
-    }
+    const spots = spotsFor(place, width, height);
+    const box = spots.find(isFree) ?? (place.always ? spots[0] : undefined);
+    if (!box) continue;
+    const { left, top } = box;
+    boxes.push(box, ...(dot ? [dot] : []));
+    const middle = dot && { dot: { x: place.x - left, y: place.y - top } };
+    labels.push({ town: place.town, left, top, ...middle });
   }
   return labels;
 }
@@ -144,20 +135,22 @@ function widthOf({ name, size }: NamedTown): number {
 }
 
 /** Below, above, right and left of the pin, or the town itself, in this order. */
-function spotsFor(
-  place: LabelPlace,
-  width: number,
-  height: number,
-): [side: LabelSide, left: number, top: number][] {
+function spotsFor(place: LabelPlace, width: number, height: number): LabelBox[] {
   const { pin, y } = place;
   const box = pin ?? dotOf(place);
   const middle = (box.left + box.right) / 2 - width / 2;
   const beside = (pin ? box.top + (box.bottom - box.top) * 0.4 : y) - height / 2;
+  const boxAt = (left: number, top: number) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
   return [
-    ['below', middle, box.bottom + gap + 1],
-    ['above', middle, box.top - gap - 1 - height],
-    ['right', box.right + gap + 1, beside],
-    ['left', box.left - gap - 1 - width, beside],
+    boxAt(middle, box.bottom + gap + 1),
+    boxAt(middle, box.top - gap - 1 - height),
+    boxAt(box.right + gap + 1, beside),
+    boxAt(box.left - gap - 1 - width, beside),
   ];
 }
 
