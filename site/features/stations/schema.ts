@@ -70,7 +70,13 @@ const nearStation = z.object({
   kilometres: z.number().optional(),
   page: z.string().optional().meta({ description: 'The path of its page.' }),
   telephones: z.array(z.object({ href: z.string(), text: z.string() })),
-  hours: z.array(z.object({ days: z.string(), opens: z.string(), closes: z.string() })),
+  hours: z.array(
+    z.object({
+      days: z.enum(['monFri', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
+      opens: z.string(),
+      closes: z.string(),
+    }),
+  ),
   closures: z.array(z.object({ from: z.string(), to: z.string() })),
   holidays: z.array(z.string()).meta({ description: 'The days on which it keeps holidays.' }),
   services: z.array(z.string()),

@@ -14,7 +14,7 @@ export function PlaceAnswer({
 }) {
   const text = messages[page.culture];
   return (
-    <div className="screenOnly" data-place-answer="" data-holidays="{}">
+    <div className="screenOnly" data-place-answer="">
       <div className={styles.head}>
         <p className={styles.count} role="status" data-count="" />
         <a className={styles.all} href={page.locationsPath} data-all="" hidden>

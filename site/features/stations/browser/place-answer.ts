@@ -4,11 +4,10 @@ import { distanceText } from '../domain/distance.ts';
 import { foundText, nothingText } from '../domain/found-text.ts';
 import { type MapQuery, mapParameters, writeMapQuery } from '../domain/map-query.ts';
 import { messages } from '../domain/messages.ts';
-import { openingAt, readHours, writeHours } from '../domain/opening-now.ts';
-import { openingText } from '../domain/opening-text.ts';
 import { directions } from '../domain/reach.ts';
 import type { FoundStations } from '../schema.ts';
 import { findStations } from './find-stations.ts';
+import { showOpening } from './opening.ts';
 import { findPosition } from './position.ts';
 
 type NearStation = FoundStations['nearest'][number];
@@ -80,7 +79,7 @@ function show(
 }
 
 function fill(row: HTMLElement, station: NearStation, culture: Culture): void {
-  const { closures, holidays, hours, kilometres, postalCode, street, telephones, town } = station;
+  const { kilometres, postalCode, street, telephones, town } = station;
   part(row, 'data-distance').textContent =
     kilometres === undefined ? '' : distanceText(kilometres, culture);
   part(row, 'data-address').textContent = `${street}, ${postalCode} ${town}`;
@@ -93,14 +92,8 @@ function fill(row: HTMLElement, station: NearStation, culture: Culture): void {
   );
   if (!station.services.includes('oilChange')) part(row, 'data-price').remove();
   const open = part(row, 'data-hours');
-  if (hours.length === 0) {
-    open.remove();
-    return;
-  }
-  const week = readHours(writeHours(hours as Parameters<typeof writeHours>[0]));
-  const opening = openingAt(new Date(), week, holidays, closures);
-  open.dataset.open = opening.state === 'open' ? 'yes' : 'no';
-  open.textContent = openingText(opening, culture);
+  if (station.hours.length === 0) open.remove();
+  else showOpening(open, station, culture);
 }
 
 /** Makes a link of the row lead there under these words; without an address it is not there. */

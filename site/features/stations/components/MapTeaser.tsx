@@ -5,7 +5,6 @@ import { ThreadTip } from '../../../components/pour/Pour.tsx';
 import type { Location } from '../../../pages/page-context.ts';
 import { alone, type BlockProps } from '../../../pages/parts/place.ts';
 import { featuredLocation, shownLocations } from '../domain/block-stations.ts';
-import { calendarFor } from '../domain/german-land.ts';
 import { openingHours } from '../domain/opening-hours.ts';
 import { stationPath } from '../domain/reach.ts';
 import type { MapData, MapPage } from '../map-data.ts';
@@ -18,10 +17,7 @@ export function MapTeaser({ block, page, place = alone }: BlockProps<MapBlock, M
   const featured = featuredLocation(block, page);
   const href = block.link?.label ? page.href(block.link) : undefined;
   return (
-    <section
-      className={styles.teaser}
-      data-holidays={featured && JSON.stringify(calendarFor(page.holidays ?? {}, [featured]))}
-    >
+    <section className={styles.teaser}>
       <div className={styles.copy}>
         <h2 className={styles.heading}>{block.heading}</h2>
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
@@ -60,7 +56,7 @@ function Featured({ location, page }: { location: Location; page: MapPage }) {
           {location.postalCode} {location.town}
         </span>
       </p>
-      <OpenNow location={location} />
+      <OpenNow location={location} calendar={page.holidays ?? {}} />
       {hours ? <p className="quiet figures">{hours}</p> : null}
     </div>
   );

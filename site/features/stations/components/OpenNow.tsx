@@ -1,17 +1,18 @@
+import type { HolidayCalendar } from '@oilway/store/holidays.ts';
 import styles from '../../../components/OpenNow.module.css';
 import type { Location } from '../../../pages/page-context.ts';
-import { regionsOf } from '../domain/german-land.ts';
-import { writeClosures, writeHours } from '../domain/opening-now.ts';
+import { holidaysIn, regionsOf } from '../domain/german-land.ts';
 
-/** Whether a station is open now: `browser/opening.ts` fills it in, because pages are kept. */
-export function OpenNow({ location }: { location: Location }) {
-  if (location.hours.length === 0) return null;
-  return (
-    <div
-      className={styles.open}
-      data-hours={writeHours(location.hours)}
-      data-closures={location.closures.length > 0 ? writeClosures(location.closures) : undefined}
-      data-region={regionsOf(location)}
-    />
-  );
+interface Props {
+  location: Location;
+  calendar: HolidayCalendar;
+}
+
+/** Whether a station is open now: `browser/stations.ts` fills it in, because pages are cached. */
+export function OpenNow({ calendar, location }: Props) {
+  const { hours } = location;
+  if (hours.length === 0) return null;
+  const closures = location.closures.map(({ from, to }) => ({ from, to }));
+  const holidays = holidaysIn(calendar, regionsOf(location));
+  return <div className={styles.open} data-hours={JSON.stringify({ hours, closures, holidays })} />;
 }

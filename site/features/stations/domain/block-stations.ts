@@ -6,23 +6,11 @@ interface MapLocations {
   locations: readonly Location[];
 }
 
-/** By their lists, which are the same until something is published, and the category: they are put in order once. */
-const known = new WeakMap<readonly Location[], Map<number | undefined, readonly Location[]>>();
-
 /** The locations a map block is about: those of its category, or all, by title. */
 export function shownLocations(block: MapBlock, page: MapLocations): readonly Location[] {
-  const { culture, locations } = page;
   const category = idOf(block.category);
-  const byCategory = known.get(locations) ?? new Map();
-  known.set(locations, byCategory);
-  const shown = byCategory.get(category) ?? shownOf(locations, category, culture);
-  byCategory.set(category, shown);
-  return shown;
-}
-
-function shownOf(locations: readonly Location[], category: number | undefined, culture: Culture) {
-  const { compare } = new Intl.Collator(culture);
-  return locations
+  const { compare } = new Intl.Collator(page.culture);
+  return page.locations
     .filter((location) => category === undefined || idOf(location.category) === category)
     .sort((one, other) => compare(one.title, other.title));
 }

@@ -1,5 +1,5 @@
 import type { Culture, LocationHours } from '../../../pages/page-context.ts';
-import { readHours, writeHours } from './opening-now.ts';
+import { weekOf } from './opening-now.ts';
 
 /** By weekday from 0, Sunday. */
 const names: Record<Culture, readonly string[]> = {
@@ -15,7 +15,7 @@ const runs = [[1, 2, 3, 4, 5], [6], [0]];
  * now: the page may have been rendered yesterday. A line breaks after a comma only.
  */
 export function openingHours(hours: readonly LocationHours[], culture: Culture): string {
-  const week = readHours(writeHours(hours));
+  const week = weekOf(hours);
   const said: { first: number; last: number; span: string }[] = [];
   for (const days of runs) {
     let before: string | undefined;

@@ -29,29 +29,18 @@ export interface ClosedSpan {
   to: string;
 }
 
-/** `monFri 07:30-18:00 sat 09:00-14:00`: how a row of the list carries its hours. */
-export function writeHours(
-  hours: readonly { days: keyof typeof spans; opens: string; closes: string }[],
-): string {
-  return hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`).join(' ');
+/** What there is to know of a station's hours. */
+export interface StationTimes {
+  hours: readonly { days: keyof typeof spans; opens: string; closes: string }[];
+  closures?: readonly ClosedSpan[];
 }
 
-export function readHours(text: string): Week {
+/** Returns the hours of each weekday. */
+export function weekOf(hours: StationTimes['hours']): Week {
   const week: Week = {};
-  const found = text.matchAll(/(monFri|mon|tue|wed|thu|fri|sat|sun) (\d\d:\d\d)-(\d\d:\d\d)/g);
-  for (const [, days, opens = '', closes = ''] of found)
-    for (const day of spans[days as keyof typeof spans]) week[day] = { opens, closes };
+  for (const { days, opens, closes } of hours)
+    for (const day of spans[days]) week[day] = { opens, closes };
   return week;
-}
-
-/** `2026-12-24/2027-01-02 2027-02-01/2027-02-01`: how a row of the list carries its closures. */
-export function writeClosures(closures: readonly ClosedSpan[]): string {
-  return closures.map(({ from, to }) => `${from}/${to}`).join(' ');
-}
-
-export function readClosures(text: string): ClosedSpan[] {
-  const found = text.matchAll(/(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)/g);
-  return [...found].map(([, from = '', to = '']) => ({ from, to }));
 }
 
 /**
@@ -60,10 +49,10 @@ export function readClosures(text: string): ClosedSpan[] {
  */
 export function openingAt(
   now: Date,
-  week: Week,
+  { closures = [], hours }: StationTimes,
   holidays: readonly string[],
-  closures: readonly ClosedSpan[] = [],
 ): OpeningNow {
+  const week = weekOf(hours);
   const { date, time } = wallClock(now);
   const on = (inDays: number) => {
     const day = new Date(Date.parse(`${date}T00:00:00Z`) + inDays * 86_400_000);

@@ -6,7 +6,7 @@ import { holidaysIn } from './german-land.ts';
 import { filtersOf, type MapQuery, writeMapQuery } from './map-query.ts';
 import { type ListedLocation, nearest } from './nearest.ts';
 import { type Equipment, equipment, offers, services } from './offers.ts';
-import { type OpeningNow, openingAt, readHours, writeHours } from './opening-now.ts';
+import { type OpeningNow, openingAt } from './opening-now.ts';
 import type { Station, StationCategory } from './station.ts';
 
 /** The stations of a map block, and what list and map are about. Plain data, as the browser gets it. */
@@ -125,13 +125,12 @@ const isFiltered = ({ category, equipment, open, service }: MapQuery) =>
 
 /** Returns whether a station is open, by the clock and the holidays of its place; undefined without a moment. */
 export function openingOf(
-  { closures, hours, regions }: Pick<Station, 'closures' | 'hours' | 'regions'>,
-  { holidays }: Pick<StationsData, 'holidays'>,
+  station: Station,
+  { holidays }: StationsData,
   now: number | undefined,
 ): OpeningNow | undefined {
   if (now === undefined) return undefined;
-  const week = readHours(writeHours(hours));
-  return openingAt(new Date(now), week, holidaysIn(holidays, regions), closures);
+  return openingAt(new Date(now), station, holidaysIn(holidays, station.regions));
 }
 
 /** Returns the address of the page for a query. */

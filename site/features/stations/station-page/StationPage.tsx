@@ -30,14 +30,10 @@ export function StationPage({ block, page, place }: StationProps) {
   const { location } = block;
   return (
     <Section place={place}>
-      <div
-        className={styles.columns}
-        data-stations={page.locationsPath ?? ''}
-        data-holidays={JSON.stringify(page.calendar)}
-      >
+      <div className={styles.columns} data-stations={page.locationsPath ?? ''}>
         <div className={styles.told}>
           <div className={styles.status}>
-            <OpenNow location={location} />
+            <OpenNow location={location} calendar={page.calendar} />
           </div>
           <StationHours location={location} page={page} />
           <Offered location={location} page={page} />
@@ -200,7 +196,7 @@ function Near({ location, page }: PartProps) {
             <p className="quiet">
               {one.street}, {one.postalCode} {one.town}
             </p>
-            <OpenNow location={one} />
+            <OpenNow location={one} calendar={page.calendar} />
             <p className="strong figures">{distanceText(kilometres(location, one), culture)}</p>
           </li>
         ))}

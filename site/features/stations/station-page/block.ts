@@ -4,7 +4,7 @@ import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import type { Source } from '../../../content/source.ts';
 import { defineBlock } from '../../../pages/blocks/definition.ts';
 import type { Location } from '../../../pages/page-context.ts';
-import { calendarFor, holidaysIn, regionsOf } from '../domain/german-land.ts';
+import { holidaysIn, regionsOf } from '../domain/german-land.ts';
 import { stationThing } from '../domain/station-things.ts';
 import { StationPage } from './StationPage.tsx';
 import { type StationBlock, type StationData, stationPages } from './station-pages.ts';
@@ -29,12 +29,11 @@ export const station = defineBlock<StationBlock, StationData>({
   async load({ block: { location }, content, page: { culture } }) {
     const today = await content.today();
     const calendar = holidaysFrom(Date.parse(`${today}T12:00:00Z`), localeOf(culture));
-    const near = await content.locationsNear(location, nearCount, culture);
     return {
-      near,
+      near: await content.locationsNear(location, nearCount, culture),
       today,
       holidays: holidaysIn(calendar, regionsOf(location)),
-      calendar: calendarFor(calendar, [location, ...near]),
+      calendar,
       people: await peopleOf(location, culture, content),
       prices: await content.prices(culture),
     };

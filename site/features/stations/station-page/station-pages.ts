@@ -28,7 +28,7 @@ export interface StationData {
   today: string;
   /** The holidays that the station keeps. */
   holidays: readonly string[];
-  /** Those that it and the others nearby keep, by region. */
+  /** Those of the country, by region. */
   calendar: HolidayCalendar;
   people: readonly ContactPerson[];
   prices: readonly ServicePrice[];

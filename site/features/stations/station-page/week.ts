@@ -1,6 +1,6 @@
 import type { Closure } from '../../../content/source.ts';
 import type { Location } from '../../../pages/page-context.ts';
-import { readHours, type Week, writeHours } from '../domain/opening-now.ts';
+import { type Week, weekOf } from '../domain/opening-now.ts';
 
 /** A day of the coming week as the page of a station lists it. */
 export interface ListedDay {
@@ -12,7 +12,7 @@ export interface ListedDay {
 
 /** From Monday to Sunday. @param today `YYYY-MM-DD` */
 export function listedWeek({ hours }: Pick<Location, 'hours'>, today: string): ListedDay[] {
-  const week = readHours(writeHours(hours));
+  const week = weekOf(hours);
   const current = weekdayOf(today);
   return [1, 2, 3, 4, 5, 6, 0].map((weekday) => ({
     weekday,
@@ -30,7 +30,7 @@ export function nextHoliday(
   today: string,
   holidays: readonly string[],
 ): string | undefined {
-  const week = readHours(writeHours(hours));
+  const week = weekOf(hours);
   const last = daysAfter(today, ahead);
   return holidays.find((day) => day >= today && day <= last && week[weekdayOf(day)]);
 }
