@@ -10,7 +10,6 @@ import { printPictures } from './behaviours/print.ts';
 import { searchToggle } from './behaviours/search-toggle.ts';
 import { backToTop, sections } from './behaviours/sections.ts';
 import { unfold } from './behaviours/unfold.ts';
-import { videosNear } from './features/video/browser/videos-near.ts';
 import { recaptchaOnFocus } from './forms/browser/recaptcha-on-focus.ts';
 import { islands } from './pages/render/islands.ts';
 
@@ -27,7 +26,6 @@ const behaviours = [
   lightbox,
   printPictures,
   consentSettings,
-  videosNear,
   islands,
   recaptchaOnFocus,
 ];
@@ -59,3 +57,6 @@ if (document.querySelector('[data-behaviour]'))
 
 if (document.querySelector('[data-carousel]'))
   void import('./features/social/carousel.ts').then(({ carousels }) => carousels(document));
+
+if (document.querySelector('[data-video]'))
+  await import('./features/video/browser/videos.ts').then(({ videos }) => videos(document));

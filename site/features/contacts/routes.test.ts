@@ -187,6 +187,7 @@ test('the calls answer as the OpenAPI document says', async () => {
     >;
   };
   for (const [path, query] of [
+    ['/umbraco/api/map/GetMarkers', '?umbracoNodeId=1&cultureName=de-DE'],
     [contacts, '?nodeid=1&culture=pl-PL'],
     [regions, ''],
     [departments, '?umbracoNodeId=1&cultureName=de-DE'],

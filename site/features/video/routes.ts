@@ -5,7 +5,7 @@ import { problem } from '../../server/http/call-schema.ts';
 import { Problem, unknownParameter } from '../../server/http/problem.ts';
 import { ProviderError } from './provider.ts';
 import { videoDetail, videoParameters } from './schema.ts';
-import { AskedTooOftenError, Videos } from './service.ts';
+import { AskedTooOftenError, videoDetails } from './service.ts';
 
 /**
  * `GET /api/video/:id`: what the provider says of a video. We ask it ourselves, so that neither the key
@@ -13,7 +13,7 @@ import { AskedTooOftenError, Videos } from './service.ts';
  */
 export const videoCalls = fp<{ context: Context }>(
   async (app, { context }) => {
-    const videos = new Videos(context.config.video, context.clock);
+    const detailOf = videoDetails(context.config.video, context.clock);
     app.withTypeProvider<ZodTypeProvider>().get(
       '/api/video/:id',
       {
@@ -28,7 +28,7 @@ export const videoCalls = fp<{ context: Context }>(
       async (request, reply) => {
         const { id } = request.params;
         try {
-          const detail = await videos.detail(id);
+          const detail = await detailOf(id);
           if (!detail) throw unknownParameter('id', `Nothing is known of a video ${id}.`);
           return reply.header('cache-control', 'public, max-age=86400').send(detail);
         } catch (error) {

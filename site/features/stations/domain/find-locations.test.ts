@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Location } from '../../../pages/page-context.ts';
 import { findLocations } from './find-locations.ts';
 
 const locations = [
@@ -47,33 +46,11 @@ describe('findLocations', () => {
   });
 });
 
-function ids(among: Location[], place: string): number[] {
+function ids(among: ReturnType<typeof location>[], place: string): number[] {
   const { places, others } = findLocations(among, place);
   return [...places, ...others].map(({ id }) => id);
 }
 
-function location(
-  id: number,
-  title: string,
-  town: string,
-  street: string,
-  postalCode: string,
-): Location {
-  return {
-    id,
-    title,
-    town,
-    street,
-    postalCode,
-    country: 'de',
-    latitude: 51,
-    longitude: 10,
-    category: 1,
-    hours: [],
-    closures: [],
-    icon: 'station',
-    isOQ: true,
-    slug: `station-${id}`,
-    updatedAt: '',
-  };
+function location(id: number, title: string, town: string, street: string, postalCode: string) {
+  return { id, title, town, street, postalCode, latitude: 51, longitude: 10 };
 }

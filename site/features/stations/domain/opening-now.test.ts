@@ -1,7 +1,7 @@
 import { holidaysFrom, type MunicipalHoliday } from '@oilway/store/holidays.ts';
 import { describe, expect, it } from 'vitest';
 import { holidaysIn, regionsOf } from './german-land.ts';
-import { openingAt, type StationTimes } from './opening-now.ts';
+import { openingAt, type StationTimes, wallClock } from './opening-now.ts';
 
 const hours: StationTimes['hours'] = [
   { days: 'monFri', opens: '07:30', closes: '18:30' },
@@ -21,18 +21,6 @@ describe('openingAt', () => {
     ['2026-07-05T22:30:00Z', { state: 'closed', opens: { at: '07:30', inDays: 0, weekday: 1 } }],
   ])('%s', (moment, expected) => {
     expect(berlin(moment)).toMatchObject(expected);
-  });
-
-  it('keeps to the clock on the wall when the clocks change', () => {
-    const sunday = { hours: [{ days: 'sun', opens: '01:00', closes: '12:00' }] as const };
-    const at = (moment: string) => openingAt(new Date(moment), sunday, []);
-    // 29 March 2026: 01:59 is followed by 03:00, at 01:00 UTC.
-    expect(at('2026-03-29T09:59:00Z')).toMatchObject({ state: 'open', left: 1 });
-    expect(at('2026-03-29T10:00:00Z')).toMatchObject({ state: 'closed' });
-    // 25 October 2026: 02:59 is followed by 02:00.
-    expect(at('2026-10-25T10:59:00Z')).toMatchObject({ state: 'open', left: 1 });
-    expect(at('2026-10-25T11:00:00Z')).toMatchObject({ state: 'closed' });
-    expect(berlin('2026-10-24T22:30:00Z')).toMatchObject({ opens: { inDays: 1, weekday: 1 } });
   });
 
   it('is closed without hours', () => {
@@ -143,4 +131,15 @@ describe('public holidays', () => {
     expect(calendar.de?.every((date) => date >= '2026-05-19')).toBe(true);
     expect(Object.keys(calendar)).toHaveLength(20);
   });
+});
+
+it.each(['Europe/Berlin', 'Europe/Warsaw'])('keeps to the clock of %s, each half hour of fifteen years', (timeZone) => {
+  const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  const clock = new Intl.DateTimeFormat('sv-SE', format);
+  const wrong: string[] = [];
+  for (let moment = Date.UTC(2020, 0, 1); moment < Date.UTC(2035, 0, 1); moment += 1_800_000) {
+    const { date, time } = wallClock(new Date(moment));
+    if (`${date} ${time}` !== clock.format(moment)) wrong.push(new Date(moment).toISOString());
+  }
+  expect(wrong).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { slugOf } from '@oilway/store/published/slug.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { boot, build, type TestSite } from '../../../test/build-app.ts';
 import { expectSecured } from '../../../test/expect-secured.ts';
-import { insertLocations } from '../../../test/insert-locations.ts';
 import { unescaped } from '../../../test/plain-browser.ts';
 import { stationsOf } from '../../../test/stations-of.ts';
 import { holidaysIn } from '../domain/german-land.ts';
@@ -209,16 +208,4 @@ test('today is marked until midnight', async (t) => {
   vi.setSystemTime(Date.parse('2026-12-01T23:00:00Z'));
   await own.refresh();
   expect(await marked()).toBe('Mittwoch');
-});
-
-test('a page of one of 10,000 stations is found at once, and shows what was published last', async (t) => {
-  const own = await build(t);
-  await insertLocations(own.payload, 10_000 - 40);
-  await own.refresh();
-  const paths = [1, 2500, 9000].map((number) => `/standorte/station-${number}`);
-  for (const path of paths) expect((await get(path, own)).statusCode).toBe(200);
-  const id = await idOf(own, 'Hamburg-Wandsbek');
-  await own.payload.update({ collection: 'locations', id, data: { text: 'Neu.' } });
-  await own.refresh();
-  expect((await get('/standorte/hamburg-wandsbek', own)).body).toContain('Neu.');
 });

@@ -30,20 +30,6 @@ export class Playlist {
     this.#failures = 0;
   }
 
-  /** The same videos in another order; this playlist keeps its own. */
-  shuffled(random: () => number = Math.random): Playlist {
-    const ids = [...this.#ids];
-    for (let last = ids.length - 1; last > 0; last -= 1) {
-      const other = Math.floor(random() * (last + 1));
-      [ids[last], ids[other]] = [ids[other] as string, ids[last] as string];
-    }
-    return new Playlist(ids, this.#ids[this.#at]);
-  }
-
-  get ids(): readonly string[] {
-    return this.#ids;
-  }
-
   #move(step: 1 | -1): string | undefined {
     const { length } = this.#ids;
     if (length === 0) return undefined;
