@@ -41,8 +41,8 @@ export function gather(
     largest.set(code, (named[0] && index.get(named[0])) ?? 0);
   }
   const at = (points: readonly Coordinates[]) => ({
-    latitudes: Int32Array.from(points, ({ latitude }) => steps(latitude)),
-    longitudes: Int32Array.from(points, ({ longitude }) => steps(longitude)),
+    latitudes: points.map(({ latitude }) => steps(latitude)),
+    longitudes: points.map(({ longitude }) => steps(longitude)),
   });
   const numbers = new Map(codes.map((code, number) => [code, number]));
   const named = new Map(rows.map(({ district, districtName }) => [district, districtName]));
@@ -50,14 +50,14 @@ export function gather(
   const districtNumbers = new Map(districts.map(([code], number) => [code, number]));
   return {
     names: listed.map(({ name }) => name),
-    codeOf: Uint32Array.from(listed, ({ code }) => numbers.get(code) ?? 0),
+    codeOf: listed.map(({ code }) => numbers.get(code) ?? 0),
     nameAt: at(listed),
-    sizes: Uint8Array.from(listed, ({ population }) => sizeOf(population)),
-    codes: Uint32Array.from(codes, Number),
+    sizes: listed.map(({ population }) => sizeOf(population)),
+    codes: codes.map(Number),
     codeAt: at(middles),
-    nameOf: Uint32Array.from(codes, (code) => largest.get(code) ?? 0),
+    nameOf: codes.map((code) => largest.get(code) ?? 0),
     districts: districts.map(([code, name]) => ({ code, name })),
-    districtOf: Uint16Array.from(listed, ({ district }) => districtNumbers.get(district) ?? 0),
+    districtOf: listed.map(({ district }) => districtNumbers.get(district) ?? 0),
   };
 }
 

@@ -1,7 +1,7 @@
 import { kilometres } from '../domain/distance.ts';
 import { areaCalled, areaMeant, isDistrictKind, isFormOf, landMeant, landName } from './areas.ts';
 import { bySize, type FoundPlace, position } from './place-answer.ts';
-import { degrees } from './place-file.ts';
+import { ascending, degrees } from './place-file.ts';
 import { namesMeant, type PlaceNames } from './place-names.ts';
 import type { QuestionPart } from './place-question.ts';
 import { isConnector, isShortFor } from './place-words.ts';
@@ -130,8 +130,8 @@ function areaAt(
   const chosen = districts.map(({ code }) => code !== '' && isIn(code));
   const inside = districtOf.reduce((count, district) => count + Number(chosen[district]), 0);
   if (inside === 0) return undefined;
-  const median = (of: Int32Array) =>
-    degrees(of.filter((_, at) => chosen[districtOf[at] ?? 0]).sort()[inside >> 1]);
+  const median = (of: number[]) =>
+    degrees(of.filter((_, at) => chosen[districtOf[at] ?? 0]).sort(ascending)[inside >> 1]);
   const [latitude, longitude] = [median(nameAt.latitudes), median(nameAt.longitudes)];
   return { latitude, longitude, label, name: '', by: 'area', others: [], choices: [] };
 }

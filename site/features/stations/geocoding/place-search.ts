@@ -5,7 +5,7 @@ import { kilometres } from '../domain/distance.ts';
 import type { Country } from '../domain/projection.ts';
 import { listedPlaces } from './listed-places.ts';
 import { codeText, type FoundPlace, position } from './place-answer.ts';
-import { degrees, openPlaces, type PlaceTable } from './place-file.ts';
+import { ascending, degrees, openPlaces, type PlaceTable } from './place-file.ts';
 import { called, firstWith, type PlaceNames } from './place-names.ts';
 import { placeGuessed, placeMeant } from './place-parts.ts';
 import { type QuestionPart, readQuestion } from './place-question.ts';
@@ -87,8 +87,8 @@ function atPrefix({ table, country }: PlaceNames, digits: string): FoundPlace | 
     const from = firstWith(codes, Number(beginning.padEnd(5, '0')));
     const to = firstWith(codes, Number(beginning.padEnd(5, '9')) + 1);
     if (from >= to) continue;
-    const middle = (values: Int32Array) =>
-      degrees(values.slice(from, to).sort()[Math.floor((to - from) / 2)]);
+    const middle = (values: number[]) =>
+      degrees(values.slice(from, to).sort(ascending)[Math.floor((to - from) / 2)]);
     const at = { latitude: middle(codeAt.latitudes), longitude: middle(codeAt.longitudes) };
     return {
       ...at,
