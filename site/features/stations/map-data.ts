@@ -2,7 +2,7 @@ import type { HolidayCalendar } from '@oilway/store/holidays.ts';
 import type { StreetTiles } from '@oilway/store/settings.ts';
 import type { Location, PageContext } from '../../pages/page-context.ts';
 import type { MapQuery } from './domain/map-query.ts';
-import type { FoundPlace } from './geocoding/place-search.ts';
+import type { FoundPlace } from './schema.ts';
 
 /** What a map shows of its page's culture, and what it is asked. */
 export interface MapData {

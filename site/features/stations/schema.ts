@@ -47,18 +47,32 @@ export const findQuery = z.object({
     .meta({ description: 'Latitude and longitude in degrees; counts without a place.' }),
 });
 
-const placeChoice = z.object({ label: z.string(), area: z.string() });
+/** One of several places of a name. */
+const placeChoice = z.object({
+  label: z.string().meta({ description: 'Asked for again it leads there.' }),
+  area: z.string().meta({ description: 'District and Land or voivodeship.' }),
+});
 
+/** Where what was asked lies. */
 const foundPlace = z.object({
   latitude: z.number(),
   longitude: z.number(),
+  /** As the country writes it: `Neuss`, `41460 Neuss`, `31535 Neustadt` where several are called so; of a prefix `414`. */
   label: z.string(),
+  /** The name alone; empty for the beginning of postal codes. */
   name: z.string(),
+  /** What was asked: a name, a postal code, the beginning of postal codes, a district or Land, or a guess from a part of a name. */
   by: z.enum(['name', 'code', 'prefix', 'area', 'part']),
+  /** Other places that may have been meant, the largest first; each label asked for again leads there. */
   others: z.array(z.string()),
+  /** Places far apart of which none is meant more than the others; the visitor has to choose. Else empty. */
   choices: z.array(placeChoice),
+  /** Only of a place of few inhabitants: what leads to it where something else of its name is meant more. */
   village: placeChoice.optional(),
 });
+
+export type FoundPlace = z.infer<typeof foundPlace>;
+export type PlaceChoice = z.infer<typeof placeChoice>;
 
 const nearStation = z.object({
   title: z.string(),

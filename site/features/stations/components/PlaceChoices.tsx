@@ -1,7 +1,7 @@
 import type { MapQuery } from '../domain/map-query.ts';
 import { messages } from '../domain/messages.ts';
 import { filteredHref, type StationsData } from '../domain/station-list.ts';
-import type { PlaceChoice } from '../geocoding/place-search.ts';
+import type { PlaceChoice } from '../schema.ts';
 import styles from './PlaceChoices.module.css';
 
 interface Props {

@@ -8,12 +8,12 @@ import { readAddress } from '../browser/address.ts';
 import { findStations } from '../browser/find-stations.ts';
 import { findPosition } from '../browser/position.ts';
 import { foundText, nothingText } from '../domain/found-text.ts';
-import { type MapQuery, mapParameters } from '../domain/map-query.ts';
+import { type MapQuery, writeMapQuery } from '../domain/map-query.ts';
 import { messages } from '../domain/messages.ts';
 import type { Station } from '../domain/station.ts';
 import { hrefOf, type StationsData, stationList } from '../domain/station-list.ts';
 import { initialState, stationsReducer } from '../domain/stations-state.ts';
-import type { FoundPlace } from '../geocoding/place-search.ts';
+import type { FoundPlace } from '../schema.ts';
 import type { TileSource } from '../map-data.ts';
 import { StationFilters } from './StationFilters.tsx';
 import { StationList } from './StationList.tsx';
@@ -50,6 +50,7 @@ export default function Stations(props: StationsProps) {
   const [said, say] = useState({ beside: '', onMap: '', aloud: '' });
   const { cleared, parts, place, query, shows } = state;
   const { category, equipment, open, service } = query;
+  const filters = { category, equipment, open, service };
   const list = useMemo(
     () => stationList(data, { query, place, cleared, now: now ?? props.asked }),
     [data, query, place, cleared, now, props.asked],
@@ -96,7 +97,7 @@ export default function Stations(props: StationsProps) {
     const found = await newest(() => findPosition());
     if (!found) return;
     if (typeof found === 'string') return show(text.map[found]);
-    const next = { category, equipment, open, service, near: found };
+    const next = { ...filters, near: found };
     dispatch({ type: 'ask', query: next, place: undefined, me: found });
     speak(spoken(data, next, undefined, now));
   };
@@ -142,13 +143,7 @@ export default function Stations(props: StationsProps) {
     else if (own.station && scrollY === 0) bringIntoSight(section, list.selected?.id, 'instant');
   }, []);
 
-  const names = mapParameters[culture];
-  const kept = {
-    ...(category && { [names.category]: category }),
-    ...(service && { [names.service]: service }),
-    ...(equipment && { [names.equipment]: equipment }),
-    ...(open && { [names.open]: '1' }),
-  };
+  const kept = Object.fromEntries(new URLSearchParams(writeMapQuery(culture, filters)));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc takes the choice back wherever the focus is; presses are those of links within
     <section
@@ -170,9 +165,7 @@ export default function Stations(props: StationsProps) {
           kept={kept}
           place={query.place}
           said={said.beside}
-          onSearch={(words) =>
-            void ask({ category, equipment, open, service, ...(words && { place: words }) })
-          }
+          onSearch={(words) => void ask({ ...filters, ...(words && { place: words }) })}
           onLocate={locate}
         />
         <StationFilters data={data} offered={list.offered} query={query} />

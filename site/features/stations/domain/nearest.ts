@@ -1,5 +1,5 @@
 import { placeKey } from '../geocoding/place-key.ts';
-import type { FoundPlace, PlaceChoice } from '../geocoding/place-search.ts';
+import type { FoundPlace, PlaceChoice } from '../schema.ts';
 import { type Coordinates, kilometres, middleOf } from './distance.ts';
 import {
   findLocations,

@@ -1,7 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { HolidayCalendar } from '@oilway/store/holidays.ts';
 import type { LocationService } from '../../../pages/page-context.ts';
-import type { FoundPlace, PlaceChoice } from '../geocoding/place-search.ts';
+import type { FoundPlace, PlaceChoice } from '../schema.ts';
 import { holidaysIn } from './german-land.ts';
 import { filtersOf, type MapQuery, writeMapQuery } from './map-query.ts';
 import { type ListedLocation, nearest } from './nearest.ts';

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '../geocoding/place-search.ts';
+import type { FoundPlace } from '../schema.ts';
 import type { Coordinates } from './distance.ts';
 import type { MapQuery, MapView } from './map-query.ts';
 

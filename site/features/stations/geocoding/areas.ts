@@ -98,20 +98,20 @@ export function areaCalled(country: Country, words: readonly string[]): string[]
 }
 
 /** As `areaCalled`, or by letters of the name in their order: Westf., Maz., Rh.-Pf. */
-export function areaMeant(country: Country, words: readonly string[]): string[] | undefined {
+export function areaMeant(
+  country: Country,
+  words: readonly string[],
+  among = areas[country],
+): string[] | undefined {
   const own = areaCalled(country, words);
   if (own || words.join('').length < 2) return own;
-  const short = areas[country].filter((area) => isShortFor(words, area.words));
+  const short = among.filter((area) => isShortFor(words, area.words));
   return short.length > 0 ? short.flatMap(({ codes }) => codes) : undefined;
 }
 
 /** As `areaMeant`, of the Länder and voivodeships alone where letters are left out: woj. maz. is not Mazury. */
-export function landMeant(country: Country, words: readonly string[]): string[] | undefined {
-  const own = areaCalled(country, words);
-  if (own || words.join('').length < 2) return own;
-  const short = lists[country].filter((land) => isShortFor(words, land.words));
-  return short.length > 0 ? short.flatMap(({ codes }) => codes) : undefined;
-}
+export const landMeant = (country: Country, words: readonly string[]): string[] | undefined =>
+  areaMeant(country, words, lists[country]);
 
 /** Whether a Land is a city, or two: its name stands for the city. */
 export const isCityLand = (country: Country, [code = '', ...more]: readonly string[]): boolean =>

@@ -1,33 +1,10 @@
 import { type Coordinates, kilometres } from '../domain/distance.ts';
 import type { Country } from '../domain/projection.ts';
+import type { FoundPlace } from '../schema.ts';
 import { isDistrictKind, landName } from './areas.ts';
 import { degrees, type PlaceTable } from './place-file.ts';
 import { written } from './place-key.ts';
 import { called, type PlaceNames } from './place-names.ts';
-
-/** Where what was asked lies. */
-export interface FoundPlace extends Coordinates {
-  /** As the country writes it: `Neuss`, `41460 Neuss`, `31535 Neustadt` where several are called so; of a prefix `414`. */
-  label: string;
-  /** The name alone; empty for the beginning of postal codes. */
-  name: string;
-  /** What was asked: a name, a postal code, the beginning of postal codes, a district or Land, or a guess from a part of a name. */
-  by: 'name' | 'code' | 'prefix' | 'area' | 'part';
-  /** Other places that may have been meant, the largest first; each label asked for again leads there. */
-  others: string[];
-  /** Places far apart of which none is meant more than the others; the visitor has to choose. Else empty. */
-  choices: PlaceChoice[];
-  /** Only of a place of few inhabitants: what leads to it where something else of its name is meant more. */
-  village?: PlaceChoice;
-}
-
-/** One of several places of a name. */
-export interface PlaceChoice {
-  /** Asked for again it leads there. */
-  label: string;
-  /** District and Land or voivodeship: `Kreis Gütersloh, Nordrhein-Westfalen`. */
-  area: string;
-}
 
 /** No more other places are offered, and no more to choose from. */
 const most = { offered: 16, others: 5, choices: 8 };

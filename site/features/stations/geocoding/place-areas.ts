@@ -1,6 +1,7 @@
 import { kilometres } from '../domain/distance.ts';
 import { areaCalled, areaMeant, isDistrictKind, isFormOf, landMeant, landName } from './areas.ts';
-import { bySize, type FoundPlace, position } from './place-answer.ts';
+import type { FoundPlace } from '../schema.ts';
+import { bySize, position } from './place-answer.ts';
 import { ascending, degrees } from './place-file.ts';
 import { namesMeant, type PlaceNames } from './place-names.ts';
 import type { QuestionPart } from './place-question.ts';

@@ -1,5 +1,6 @@
 import { areaCalled } from './areas.ts';
-import { type FoundPlace, largest } from './place-answer.ts';
+import type { FoundPlace } from '../schema.ts';
+import { largest } from './place-answer.ts';
 import { areaAsked, narrowed, near } from './place-areas.ts';
 import { hasMarksOf, placeKey } from './place-key.ts';
 import {

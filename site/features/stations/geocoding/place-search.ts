@@ -4,13 +4,12 @@ import { siteFolder } from '../../../server/site-folder.ts';
 import { kilometres } from '../domain/distance.ts';
 import type { Country } from '../domain/projection.ts';
 import { listedPlaces } from './listed-places.ts';
-import { codeText, type FoundPlace, position } from './place-answer.ts';
+import type { FoundPlace } from '../schema.ts';
+import { codeText, position } from './place-answer.ts';
 import { ascending, degrees, openPlaces, type PlaceTable } from './place-file.ts';
 import { called, firstWith, type PlaceNames } from './place-names.ts';
 import { placeGuessed, placeMeant } from './place-parts.ts';
 import { type QuestionPart, readQuestion } from './place-question.ts';
-
-export type { FoundPlace, PlaceChoice } from './place-answer.ts';
 
 const tables = new Map<Country, PlaceTable>();
 
