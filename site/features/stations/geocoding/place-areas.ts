@@ -1,6 +1,6 @@
 import { kilometres } from '../domain/distance.ts';
-import { areaCalled, areaMeant, isDistrictKind, isFormOf, landMeant, landName } from './areas.ts';
 import type { FoundPlace } from '../schema.ts';
+import { areaCalled, areaMeant, isDistrictKind, isFormOf, landMeant, landName } from './areas.ts';
 import { bySize, position } from './place-answer.ts';
 import { ascending, degrees } from './place-file.ts';
 import { namesMeant, type PlaceNames } from './place-names.ts';

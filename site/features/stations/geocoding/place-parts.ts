@@ -1,5 +1,5 @@
-import { areaCalled } from './areas.ts';
 import type { FoundPlace } from '../schema.ts';
+import { areaCalled } from './areas.ts';
 import { largest } from './place-answer.ts';
 import { areaAsked, narrowed, near } from './place-areas.ts';
 import { hasMarksOf, placeKey } from './place-key.ts';

@@ -126,12 +126,6 @@ describe('end and loop', () => {
     expect(player.state).toBe(codes.paused);
   });
 
-  test('loop=true goes on', () => {
-    const { count } = begun({ options: { loop: true }, player: (one) => (one.duration = 10) });
-    pass(500);
-    expect(count('end')).toBe(0);
-  });
-
   test('the end is where its fade of 1 s begins', () => {
     const { playback } = begun({ player: (one) => (one.duration = 10) });
     pass(7.9);
