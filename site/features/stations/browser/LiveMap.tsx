@@ -37,8 +37,11 @@ export function LiveMap(props: StationMapProps & LiveMapProps) {
     if (!element || !frame) return;
     const made = new Viewport(element, frame);
     made.map.setView([51.5, 15], 6, { animate: false });
-    const { land, neighbour, river } = styles;
-    made.whole = addBasemap(made.map, localeOf(culture), { land, neighbour, river });
+    made.whole = addBasemap(made.map, localeOf(culture), {
+      land: styles.land,
+      neighbour: styles.neighbour,
+      river: styles.river,
+    });
     made.map.createPane('towns').style.zIndex = '450';
     made.onMove((view, zoomed) => {
       const now = current.current;
