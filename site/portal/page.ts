@@ -1,12 +1,10 @@
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
-import type { Source } from '../content/source.ts';
 import type { Block } from '../pages/blocks/block-types.ts';
 import { titleOf } from '../pages/head.ts';
 import { portalMessages } from '../pages/layout/portal-messages.ts';
 import { loadSurroundings } from '../pages/load-page.ts';
 import type { PageContext } from '../pages/page-context.ts';
 import { paths } from '../pages/paths.ts';
-import type { PageView } from '../pages/render/page-document.tsx';
 import type { Context } from '../server/context.ts';
 import { portalNode } from './portal-node.ts';
 
@@ -31,28 +29,20 @@ export interface PortalPage {
 
 /** Returns a page of the portal as HTML, rendered for each request. */
 export async function pageOf(
-  context: Context,
+  { published, renderer }: Context,
   culture: Culture,
   shown: PortalPage,
 ): Promise<string> {
-  return context.renderer.page(await pageView(context.published.reading(), culture, shown));
-}
-
-/** What a page of the portal is rendered from as a whole. */
-export async function pageView(
-  source: Source,
-  culture: Culture,
-  shown: PortalPage,
-): Promise<PageView> {
+  const source = published.reading();
   const page = await loadSurroundings(source, culture, undefined);
   const { settings } = await source.navigation(culture);
   const { portal: name } = portalMessages[culture];
-  const { block, heading, lead, path } = shown;
+  const { block, current, heading, lead, member, path } = shown;
   const { home } = await source.tree(culture);
-  const portal = portalOf(shown);
+  const portal = member && current && { who: member.company || member.name, current };
   const node = portalNode(culture);
   const hero = { blockType: 'hero' as const, variant: 'field' as const, heading, text: lead };
-  return {
+  return renderer.page({
     page: {
       ...page,
       node: { ...page.node, title: heading },
@@ -76,9 +66,5 @@ export async function pageView(
       nodeId: node.id,
       nodeKey: node.key,
     },
-  };
-}
-
-function portalOf({ current, member }: PortalPage): PageContext['portal'] {
-  return member && current && { who: member.company || member.name, current };
+  });
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fileRoutes } from '../features/library/files/file-routes.ts';
-import { latestFiles } from '../features/library/files/latest-files.ts';
-import { allElsewhere } from '../features/library/files/library-view.ts';
+import { libraryNews } from '../features/library/files/library-news.ts';
 import { libraryPages } from '../features/library/library-page.ts';
 import { libraryCalls } from '../features/library/routes.ts';
 import { openPages, profilePages } from '../features/members/pages.ts';
@@ -24,10 +23,7 @@ export async function portal(
   await app.register(fileRoutes, { context });
   await app.register(portalPages, {
     context,
-    open: openPages(context, service, {
-      latest: (member, culture) => latestFiles(context, member, culture),
-      elsewhere: (member, culture) => allElsewhere(context, member, culture),
-    }),
+    open: openPages(context, service, (member, culture) => libraryNews(context, member, culture)),
     members: [profilePages(context, service), libraryPages(context)],
   });
 }

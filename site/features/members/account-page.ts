@@ -5,7 +5,7 @@ import { answersAgain, type MathCaptcha, mathCaptcha, Question } from '../../for
 import { paths } from '../../pages/paths.ts';
 import { askerOf } from '../../portal/asker.ts';
 import type { Context } from '../../server/context.ts';
-import { type MemberAnswer, type MemberRoute, refusal } from './member-route.ts';
+import { type MemberAnswer, type MemberRoute, refusal } from './member-page.ts';
 import { accountForm, accountProblems, type PortalService } from './service.ts';
 
 /**
@@ -55,7 +55,7 @@ export function account(context: Context, service: PortalService): MemberRoute {
           const until = await store.answersFrom({ network: asker.network });
           return until === undefined ? again(captcha) : full(until);
         }
-        await service.requestAccountPlainly(body, culture, asker, captcha.spent);
+        await service.requestAccount(body, culture, asker, captcha.spent);
         return { kind: 'account', sent: true };
       } catch (error) {
         if (error instanceof TooManyAnswersError) return full(error.until);

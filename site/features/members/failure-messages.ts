@@ -1,6 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { polishForm } from '../../components/polish-form.ts';
-import type { FailureCode } from '../../portal/portal-error.ts';
+import { wordsOf } from '../../forms/fields/form-words.ts';
+import type { FailureCode, PortalError } from '../../portal/portal-error.ts';
 import { messages } from './messages.ts';
 
 const german = {
@@ -15,28 +16,14 @@ const german = {
     busy: 'Gerade melden sich sehr viele an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     invalid: 'Bitte prüfen Sie Ihre Angaben.',
     link: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
-    shortPassword: 'Das Passwort braucht mindestens 12 Zeichen.',
-    longPassword: 'Das Passwort darf höchstens 128 Zeichen haben.',
-    commonPassword: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     loggedOut: 'Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.',
     foreign: 'Diese Anfrage kam nicht von unserer Website.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.',
   } satisfies Record<Exclude<FailureCode, 'wait'>, string>,
   wait: (count: number) =>
     `Zu viele Versuche. Bitte warten Sie ${count === 1 ? 'eine Sekunde' : `${count} Sekunden`}.`,
-  /** What comes before the sentence about a field. */
-  fields: {
-    ...messages['de-DE'].labels,
-    recaptcha: 'Captcha',
-    repeatNewPassword: 'Wiederholung',
-  } as Record<string, string>,
-  codes: {
-    email: 'Bitte eine vollständige Adresse angeben, zum Beispiel name@posteo.de.',
-    tooLong: 'Das ist zu lang.',
-    characters: 'Darin ist ein Zeilenumbruch.',
-    shortPassword: 'mindestens 12 Zeichen.',
-    longPassword: 'höchstens 128 Zeichen.',
-    mismatch: 'Die beiden neuen Passwörter sind nicht gleich.',
+  /** What is wrong with a captcha; the rest is worded as below its field. */
+  captcha: {
     captcha:
       'fehlt oder stimmt nicht. Bitte senden Sie noch einmal; Programme holen sich eine Aufgabe unter /api/captcha.',
     captchaExpired: 'gilt nicht mehr. Bitte senden Sie noch einmal.',
@@ -44,8 +31,7 @@ const german = {
   } as Record<string, string>,
 };
 
-/** Why a call failed, as the page shows it to its reader. */
-export const failureMessages: Record<Culture, typeof german> = {
+const failureMessages: Record<Culture, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     failures: {
@@ -58,27 +44,37 @@ export const failureMessages: Record<Culture, typeof german> = {
       busy: 'W tej chwili loguje się bardzo wiele osób. Prosimy spróbować za kilka sekund.',
       invalid: 'Prosimy sprawdzić podane dane.',
       link: 'Ten link już nie działa. Prosimy zamówić nowy.',
-      shortPassword: 'Hasło musi mieć co najmniej 12 znaków.',
-      longPassword: 'Hasło może mieć najwyżej 128 znaków.',
-      commonPassword: 'To hasło łatwo odgadnąć. Prosimy wybrać inne.',
       loggedOut: 'Sesja się zakończyła. Prosimy zalogować się ponownie.',
       foreign: 'To żądanie nie pochodzi z naszej strony.',
       failed: 'Nie udało się. Prosimy spróbować ponownie za minutę.',
     },
     wait: (count) =>
       `Za dużo prób. Prosimy odczekać ${count} ${polishForm(count, 'sekundę', 'sekundy', 'sekund')}.`,
-    fields: { ...messages['pl-PL'].labels, recaptcha: 'Captcha', repeatNewPassword: 'Powtórzenie' },
-    codes: {
-      email: 'Prosimy podać pełny adres, na przykład imie@poczta.pl.',
-      tooLong: 'Tekst jest za długi.',
-      characters: 'W tekście jest podział wiersza.',
-      shortPassword: 'co najmniej 12 znaków.',
-      longPassword: 'najwyżej 128 znaków.',
-      mismatch: 'Nowe hasła nie są takie same.',
+    captcha: {
       captcha:
-        'brak rozwiązania lub jest błędne. Prosimy wysłać ponownie; programy pobierają zadanie z /api/captcha.',
+        'brak rozwiązania lub jest błędne. Prosimy wysłać ponownie; programy pobierają zadanie z /api/captcha.',
       captchaExpired: 'straciła ważność. Prosimy wysłać ponownie.',
       captchaSpent: 'została już użyta. Prosimy wysłać ponownie.',
     },
   },
 };
+
+/** What went wrong, in words: every field on a line of its own. */
+export function failureText(culture: Culture, { code, problems, wait = 1 }: PortalError): string {
+  const { captcha, failures, wait: waitText } = failureMessages[culture];
+  if (code === 'wait') return waitText(wait);
+  const { codes, missing } = messages[culture];
+  const labels: Record<string, string> = { ...messages[culture].labels, recaptcha: 'Captcha' };
+  const words: Record<string, string> = { ...codes, ...captcha };
+  const worded = (own: string) => {
+    const text = words[own] ?? wordsOf(culture, own);
+    return text === own ? failures.invalid : text;
+  };
+  const lines = problems
+    .filter(({ name }) => name in labels)
+    .map(
+      ({ code: own, name }) =>
+        (own === 'required' && missing[name]) || `${labels[name]}: ${worded(own)}`,
+    );
+  return lines.length > 0 ? lines.join('\n') : failures[code];
+}

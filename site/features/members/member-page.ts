@@ -1,9 +1,37 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import { portalMessages } from '../../pages/layout/portal-messages.ts';
 import { paths } from '../../pages/paths.ts';
 import type { PortalPage } from '../../portal/page.ts';
+import type { PortalRequest } from '../../portal/pages.ts';
+import { asPortalError } from '../../portal/portal-error.ts';
+import { failureText } from './failure-messages.ts';
 import { messages } from './messages.ts';
 import type { MemberView } from './view.ts';
+
+export type MemberAnswer = MemberView | { go: string; session?: string };
+
+/** A page, and what its form does where there are no scripts. */
+export interface MemberRoute {
+  path: (culture: Culture) => string;
+  show: (request: PortalRequest, culture: Culture) => Promise<MemberAnswer>;
+  send: (
+    request: PortalRequest,
+    culture: Culture,
+    body: Record<string, string>,
+  ) => Promise<MemberAnswer>;
+}
+
+/** A form after what it asked for was refused. @throws what is no refusal. */
+export function refusal(
+  error: unknown,
+  culture: Culture,
+  values: SubmittedState['values'],
+): { posted: SubmittedState } {
+  const known = asPortalError(error);
+  if (!known) throw error;
+  return { posted: { values, problems: known.problems, failure: failureText(culture, known) } };
+}
 
 /** A page of members, or of their ways in. */
 export function memberPage(culture: Culture, view: MemberView): PortalPage {

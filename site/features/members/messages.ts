@@ -92,7 +92,6 @@ const german = {
     changedText: 'Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
     /** Where somebody closes all other ways in and does not think of these. */
     passkeysStay: 'Ihre Passkeys gelten weiter: Entfernen Sie jeden, den Sie nicht kennen.',
-    toList: 'Zu meinen Daten',
     sessions: 'Wo Sie angemeldet sind',
     here: 'dieses Gerät',
     unknownDevice: 'Unbekannter Browser',
@@ -131,6 +130,7 @@ const german = {
   codes: {
     shortPassword: 'Bitte mindestens 12 Zeichen.',
     longPassword: 'Bitte höchstens 128 Zeichen.',
+    commonPassword: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     mismatch: 'Die beiden Passwörter sind nicht gleich.',
   },
 };
@@ -231,7 +231,6 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       changedText: 'Na wszystkich innych urządzeniach nastąpiło wylogowanie.',
       passkeysStay:
         'Klucze dostępu nadal działają: prosimy usunąć każdy, którego Państwo nie znają.',
-      toList: 'Do moich danych',
       sessions: 'Aktywne sesje',
       here: 'to urządzenie',
       unknownDevice: 'Nieznana przeglądarka',
@@ -267,6 +266,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     codes: {
       shortPassword: 'Prosimy wpisać co najmniej 12 znaków.',
       longPassword: 'Prosimy wpisać najwyżej 128 znaków.',
+      commonPassword: 'To hasło łatwo odgadnąć. Prosimy wybrać inne.',
       mismatch: 'Hasła nie są takie same.',
     },
   },

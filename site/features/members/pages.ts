@@ -5,14 +5,13 @@ import { longDate } from '../../components/dates.ts';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import { paths } from '../../pages/paths.ts';
 import { askerOf, type VisitAt, visitOf } from '../../portal/asker.ts';
-import type { LibraryNews } from '../../portal/latest-file.ts';
+import type { LibraryNewsReader } from '../../portal/library-news.ts';
 import type { MemberPart, PortalRequest, PortalRoute } from '../../portal/pages.ts';
 import { loginBefore, wayBack } from '../../portal/way-back.ts';
 import type { Context } from '../../server/context.ts';
 import { sessionToken } from '../../server/http/session.ts';
 import { account } from './account-page.ts';
-import { memberPage } from './member-page.ts';
-import { type MemberAnswer, type MemberRoute, refusal } from './member-route.ts';
+import { type MemberAnswer, type MemberRoute, memberPage, refusal } from './member-page.ts';
 import { type ProfileState, profileView } from './schema.ts';
 import type { PortalService } from './service.ts';
 import type { MemberView } from './view.ts';
@@ -21,9 +20,9 @@ import type { MemberView } from './view.ts';
 export function openPages(
   context: Context,
   service: PortalService,
-  library: LibraryNews,
+  libraryNews: LibraryNewsReader,
 ): PortalRoute[] {
-  return [start(context, service, library), reset(service), account(context, service)].map(
+  return [start(context, service, libraryNews), reset(service), account(context, service)].map(
     routeOf,
   );
 }
@@ -55,7 +54,11 @@ function routeOf({ path, send, show }: MemberRoute): PortalRoute {
 }
 
 /** Login, first and new password, and for whoever is logged in the start: one address. */
-function start(context: Context, service: PortalService, library: LibraryNews): MemberRoute {
+function start(
+  context: Context,
+  service: PortalService,
+  libraryNews: LibraryNewsReader,
+): MemberRoute {
   const { config, store } = context;
   return {
     path: paths.portal,
@@ -70,15 +73,12 @@ function start(context: Context, service: PortalService, library: LibraryNews): 
         const back = wayBack(request.query.returnUrl, culture);
         if (back && !back.saved) return { go: back.address };
         const { member } = visit;
-        const files = await library.latest(member, culture);
-        const elsewhere = await library.elsewhere(member, culture);
         return {
           kind: 'start',
           member,
-          files,
+          ...(await libraryNews(member, culture)),
           ...(await helpOf(context, member, culture)),
           ...(back ? { saves: back.address } : {}),
-          ...(elsewhere === undefined ? {} : { elsewhere }),
         };
       }
       const saved = request.query.saved !== undefined;

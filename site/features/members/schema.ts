@@ -58,15 +58,8 @@ export const passkeyFields = z.object({
 /** What whoever is logged in gives before something that a stolen session must not do. */
 export const confirmFields = z.object({ password: secret });
 
-export type LoginFields = z.infer<typeof loginFields>;
-export type ResetFields = z.infer<typeof resetFields>;
-export type PasswordFields = z.infer<typeof passwordFields>;
-export type AccountFields = z.infer<typeof accountFields>;
-export type PasskeyFields = z.infer<typeof passkeyFields>;
-export type ChangeFields = z.infer<typeof changeFields>;
-
 /** The views of the profile (specification section 2), and that of the passkeys, as the address names them. */
-export const profileViews = [
+const profileViews = [
   'list',
   'changePassword',
   'changePasswordSuccess',

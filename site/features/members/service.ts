@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Delays, newDelays } from '@oilway/store/accounts/delays.ts';
-import { answered } from '@oilway/store/accounts/limits.ts';
+import { answered as answerTime } from '@oilway/store/accounts/limits.ts';
 import { newToken } from '@oilway/store/accounts/tokens.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
 import { TooManyRequestsError } from '@oilway/store/limits/mail-limits.ts';
@@ -12,10 +12,9 @@ import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type * as z from 'zod/mini';
 import type { Captcha } from '../../forms/captcha/captcha.ts';
 import { firstProblems } from '../../forms/fields/field-rules.ts';
-import { type FailureCode, type FieldProblem, PortalError } from '../../portal/portal-error.ts';
+import { type FieldProblem, PortalError } from '../../portal/portal-error.ts';
 import { Problem } from '../../server/http/problem.ts';
 import {
-  type AccountFields,
   accountFields,
   accountMessage,
   changeFields,
@@ -110,53 +109,34 @@ export class PortalService {
     return asked.token;
   }
 
-  /** @param input with a captcha or without one. @throws PortalError */
-  async requestAccount(input: unknown, cultureName: Culture, asker: MemberAsker): Promise<void> {
-    const { recaptcha, ...request } = parsed(accountMessage, input);
-    refuseEarly(this.#delays.mails.begin('account', asker.network));
-    const captcha = recaptcha ? await this.#verify(recaptcha) : undefined;
-    await this.#take({ ...request, cultureName }, asker, captcha);
-  }
-
   /**
-   * The same without scripts.
-   * @param captcha the question that was answered.
+   * Takes the same time whatever there is to do for an address.
+   * @param input with a captcha or without one.
+   * @param answered the question that was answered where there are no scripts.
    * @throws PortalError, TooManyAnswersError
    */
-  async requestAccountPlainly(
+  async requestAccount(
     input: unknown,
     cultureName: Culture,
-    asker: MemberAsker,
-    captcha: SolvedCaptcha,
-  ): Promise<void> {
-    const request = parsed(accountFields, input);
-    refuseEarly(this.#delays.mails.begin('account', asker.network));
-    await this.#take({ ...request, cultureName }, asker, captcha);
-  }
-
-  #verify(recaptcha: string): Promise<SolvedCaptcha> {
-    return this.#captcha.verify(accountForm, recaptcha).catch((error) => {
-      throw error instanceof Problem ? refused(error.errors) : error;
-    });
-  }
-
-  /** Takes the same time whatever there is to do for an address. */
-  async #take(
-    request: AccountFields & { cultureName: Culture },
     { network }: MemberAsker,
-    captcha: SolvedCaptcha | undefined,
+    answered?: SolvedCaptcha,
   ): Promise<void> {
-    const least = wait(answered);
+    const { recaptcha, ...request } = parsed(accountMessage, input);
+    refuseEarly(this.#delays.mails.begin('account', network));
     try {
-      await this.#members.requestAccount(request, { captcha, network });
+      const captcha =
+        answered ?? (recaptcha ? await this.#captcha.verify(accountForm, recaptcha) : undefined);
+      const least = wait(answerTime);
+      await this.#members.requestAccount({ ...request, cultureName }, { captcha, network });
+      await least;
     } catch (error) {
+      if (error instanceof Problem) throw refused(error.errors);
       if (error instanceof SubmissionError)
         throw refused([{ name: 'recaptcha', code: error.code }]);
       if (error instanceof TooManyRequestsError)
         throw new PortalError('wait', { wait: secondsUntil(error.until) });
       throw error;
     }
-    await least;
   }
 }
 
@@ -170,9 +150,7 @@ export const accountProblems = (input: unknown): readonly FieldProblem[] =>
 export function parsed<Values>(schema: z.ZodMiniType<Values>, input: unknown): Values {
   const { data, error } = schema.safeParse(input);
   if (!error) return data;
-  // Its words for a text that is too long say no bound.
-  const problems = error.issues.map(({ message, path }) => ({ message, path }));
-  throw refused(firstProblems(problems));
+  throw refused(firstProblems(error.issues));
 }
 
 const refused = (problems: readonly FieldProblem[]) => new PortalError('invalid', { problems });
@@ -181,14 +159,16 @@ function refuseEarly(wait: number): void {
   if (wait > 0) throw new PortalError('wait', { wait });
 }
 
-const refusals: Record<Exclude<PasswordOutcome, 'done'>, FailureCode> = {
-  link: 'link',
-  wrong: 'wrongPassword',
+/** What the store refuses of a password, as the code of its field. */
+const passwordCodes = {
   tooShort: 'shortPassword',
   tooLong: 'longPassword',
   common: 'commonPassword',
 };
 
 function done(outcome: PasswordOutcome): void {
-  if (outcome !== 'done') throw new PortalError(refusals[outcome]);
+  if (outcome === 'done') return;
+  if (outcome === 'link') throw new PortalError('link');
+  if (outcome === 'wrong') throw new PortalError('wrongPassword');
+  throw refused([{ name: 'newPassword', code: passwordCodes[outcome] }]);
 }

@@ -4,7 +4,7 @@ import type { DeviceSession, Visit } from '@oilway/store/members/sessions.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import type { OpenRequest } from '@oilway/store/submissions/open-requests.ts';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';
-import type { LatestFile } from '../../portal/latest-file.ts';
+import type { LibraryNews } from '../../portal/library-news.ts';
 import type { ProfileState } from './schema.ts';
 
 /** The contact person of a member's company. */
@@ -27,8 +27,8 @@ interface FormState {
 }
 
 /**
- * Everything a page of members and their ways in is drawn from. `saves` is the address of a file that the start saves, `elsewhere`
- * that of the other country's library for a member who has files there alone, `wait` the seconds until a request is taken without scripts.
+ * Everything a page of members and their ways in is drawn from. `saves` is the address of a file that the start saves, `wait`
+ * the seconds until a request is taken without scripts.
  */
 export type MemberView =
   | ({ kind: 'login'; saved: boolean; ended: boolean } & FormState)
@@ -39,18 +39,16 @@ export type MemberView =
   | { kind: 'confirmRequest'; token: string; request: ConfirmedRequest }
   | { kind: 'confirmedRequest' }
   | { kind: 'badRequestLink' }
-  | {
+  | (LibraryNews & {
       kind: 'start';
       member: Visit['member'];
-      files: readonly LatestFile[];
       /** Who looks after the company. */
       contact?: MemberContact;
       requests: readonly ShownRequest[];
       /** The page with the contact form. */
       formHref?: string;
       saves?: string;
-      elsewhere?: string;
-    }
+    })
   | ({
       kind: 'profile';
       state: ProfileState;

@@ -123,7 +123,6 @@ const shown: LibraryView = {
       earlier: [],
     },
   ],
-  titles: new Map([[2, 'Motoröl']]),
   total: 3,
   within: 2,
   pages: 1,

@@ -31,8 +31,6 @@ export interface LibraryView {
   trail: readonly (LibraryNodeName & { title: string })[];
   /** A page of those of the category; of a search the best. `mostShown` at most. */
   files: readonly LibraryFile[];
-  /** The title of each category. */
-  titles: ReadonlyMap<number, string>;
   /** How many files there are in all categories. */
   total: number;
   /** How many there are in the category that is shown and below. */
@@ -77,21 +75,19 @@ export async function libraryView(
     store.filesInCategories(),
     published.reading().navigation(culture),
   ]);
-  const nodes = library.tree(culture);
-  const tree = nodes.map((node) => counted(node, files));
+  const tree = library.tree(culture).map((node) => counted(node, files));
   const trail = asked.category === undefined ? [] : trailTo(asked.category, tree);
   if (!trail) return undefined;
   const total = sum(tree);
   const within = trail.at(-1)?.count ?? total;
-  const elsewhere = total === 0 ? elsewhereIn(library, files, culture) : undefined;
+  const elsewhere = total === 0 ? await libraryElsewhere(context, member, culture) : undefined;
   const pages = Math.max(1, Math.ceil(within / mostShown));
   const shown = { ...asked, page: Math.min(asked.page, pages) };
   return {
     ...(await listed(context, library, { ...shown, culture })),
     asked: shown,
     tree,
-    trail: trail.map(({ id, key, title }) => ({ id, key, title })),
-    titles: new Map(nodes.flatMap(flat).map(({ id, title }) => [id, title])),
+    trail,
     total,
     within,
     pages,
@@ -112,26 +108,6 @@ export async function libraryElsewhere(
   category?: number,
 ): Promise<string | undefined> {
   const [library, files] = await Promise.all([store.libraryOf(member), store.filesInCategories()]);
-  return elsewhereIn(library, files, culture, category);
-}
-
-/** The address of the other country's library, for a member who has files there and none here. */
-export async function allElsewhere(
-  { store }: Pick<Context, 'store'>,
-  member: Visit['member'],
-  culture: Culture,
-): Promise<string | undefined> {
-  const [library, files] = await Promise.all([store.libraryOf(member), store.filesInCategories()]);
-  const here = sum(library.tree(culture).map((node) => counted(node, files)));
-  return here === 0 ? elsewhereIn(library, files, culture) : undefined;
-}
-
-function elsewhereIn(
-  library: MemberLibrary,
-  files: ReadonlyMap<number, number>,
-  culture: Culture,
-  category?: number,
-): string | undefined {
   for (const other of cultures) {
     if (other === culture) continue;
     const tree = library.tree(other).map((node) => counted(node, files));
@@ -181,8 +157,6 @@ function trailTo(id: number, nodes: readonly ShownNode[]): ShownNode[] | undefin
   }
   return undefined;
 }
-
-const flat = (node: LibraryNode): LibraryNode[] => [node, ...node.children.flatMap(flat)];
 
 const sum = (nodes: readonly ShownNode[]): number =>
   nodes.reduce((count, node) => count + node.count, 0);

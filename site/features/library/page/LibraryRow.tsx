@@ -30,7 +30,6 @@ export function LibraryRow({ culture, file, library, title }: Props) {
   const pictured = part?.thumbnail || (!part && printFile?.thumbnail);
   const own = (part ?? printFile)?.name;
   const leadsTo = own === undefined ? text.link : shownName(own);
-  const category = library.titles.get(file.category) ?? '';
   const { Cell, Heading, Row, heading } = tiles ? tile : line;
   return (
     <Row
@@ -86,13 +85,13 @@ export function LibraryRow({ culture, file, library, title }: Props) {
       <Cell className={styles.marks}>
         {file.changedSince ? <span className={styles.changed}>{text.changed}</span> : null}
         {found === undefined ? (
-          <span className={styles.category}>{category}</span>
+          <span className={styles.category}>{file.categoryTitle}</span>
         ) : (
           <a
             className={styles.category}
             href={libraryAddress(culture, { category: file.category, order, tiles })}
           >
-            {category}
+            {file.categoryTitle}
           </a>
         )}
       </Cell>

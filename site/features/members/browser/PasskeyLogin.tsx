@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { formWords } from '../../../forms/fields/form-words.ts';
-import { passkeyMessages } from '../passkey-messages.ts';
 import { type Ended, takePasskey, usePasskeys } from './ceremony.ts';
 import { goOn } from './go-on.ts';
 import styles from './Passkeys.module.css';
+import { passkeyMessages } from './passkey-messages.ts';
 
 /** The way in without a password. Its place is kept, so that nothing moves when the page comes to life. */
 export function PasskeyLogin({ culture }: { culture: 'de-DE' | 'pl-PL' }) {

@@ -11,17 +11,30 @@ import { Section } from '../../../pages/parts/Section.tsx';
 import { paths } from '../../../pages/paths.ts';
 import { Island } from '../../../pages/render/Island.tsx';
 import { elsewhereMessages } from '../../../portal/elsewhere-messages.ts';
-import type { LatestFile } from '../../../portal/latest-file.ts';
+import type { LatestFile } from '../../../portal/library-news.ts';
 import styles from '../../../portal/Portal.module.css';
 import AccountForm from '../AccountForm.island.tsx';
 import LoginForm from '../LoginForm.island.tsx';
 import { messages } from '../messages.ts';
 import NewPasswordForm from '../NewPasswordForm.island.tsx';
-import Profile from '../Profile.island.tsx';
 import ResetForm from '../ResetForm.island.tsx';
 import type { MemberBlock, MemberView } from '../view.ts';
-import { accountNotice } from './messages.ts';
+import { OwnProfile } from './OwnProfile.tsx';
 import { StartHelp } from './StartHelp.tsx';
+
+/** Beside the request for an account: before, in and after the link to the privacy page. */
+const accountNotice: Record<Culture, readonly [string, string, string]> = {
+  'de-DE': [
+    'Wir nutzen Ihre Angaben, um über die Anfrage zu entscheiden und das Konto zu führen. Mehr steht in den ',
+    'Datenschutzhinweisen',
+    '.',
+  ],
+  'pl-PL': [
+    'Dane wykorzystujemy, aby rozpatrzyć wniosek i prowadzić konto. Więcej piszemy w\u00a0',
+    'zasadach prywatności',
+    '.',
+  ],
+};
 
 interface ViewAt<Kind extends MemberView['kind']> {
   culture: Culture;
@@ -266,26 +279,5 @@ function Account({ culture, privacyPath, view }: WithPrivacy & ViewAt<'account'>
         {after}
       </p>
     </>
-  );
-}
-
-function OwnProfile({ culture, view }: ViewAt<'profile'>) {
-  const { kind: _, member, ...shown } = view;
-  const { company, email, name } = member;
-  return (
-    <div className={styles.inside}>
-      <h1 className={styles.title}>{messages[culture].profile.heading}</h1>
-      <Island
-        name="Profile"
-        view={Profile}
-        properties={{
-          id: 'change-form',
-          culture,
-          ...shown,
-          member: { company, email, name },
-          exportHref: paths.portalData(culture),
-        }}
-      />
-    </div>
   );
 }

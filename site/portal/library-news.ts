@@ -18,7 +18,9 @@ export interface LatestFile {
 
 /** What the start of the portal tells of a member's library. */
 export interface LibraryNews {
-  latest(member: Visit['member'], culture: Culture): Promise<LatestFile[]>;
+  files: readonly LatestFile[];
   /** The address of the other country's, for a member who has files there and none here. */
-  elsewhere(member: Visit['member'], culture: Culture): Promise<string | undefined>;
+  elsewhere?: string;
 }
+
+export type LibraryNewsReader = (member: Visit['member'], culture: Culture) => Promise<LibraryNews>;
