@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 import { rested } from '../support/axe.ts';
 import { usually } from '../support/full.ts';
 import { expect, site, test } from '../support/journey.ts';
-import { fieldOf, focusField, libraries, openLibrary, rowsOf } from '../support/library.ts';
+import { fieldOf, libraries, openLibrary, rowsOf } from '../support/library.ts';
 import { languages } from '../support/pages.ts';
 import { expectClean } from '../support/schemes.ts';
 import { unanswered } from '../support/tolerable.ts';
@@ -94,7 +94,7 @@ test('files are asked for 150 ms after the last key, and what is composed when i
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === libraries.pl.library) asked.push(searchParams.get('q'));
   });
-  await focusField(page);
+  await fieldOf(page).focus();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   for (const letter of 'olej') {

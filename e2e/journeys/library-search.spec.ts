@@ -1,7 +1,7 @@
 /** The search of the portal's library (specification section 4: category can switch to search, and back). */
 import { usually } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
-import { alive, fieldOf, focusField, libraries, openLibrary, rowsOf } from '../support/library.ts';
+import { alive, fieldOf, libraries, openLibrary, rowsOf } from '../support/library.ts';
 import { languages } from '../support/pages.ts';
 import { expectClean, expectNoWider } from '../support/schemes.ts';
 
@@ -199,7 +199,7 @@ for (const language of usually('pl', languages)) {
     await test.step('Enter without words leads to its first page', async () => {
       await page.goto(`${category}&page=2`);
       await alive(page);
-      await focusField(page);
+      await fieldOf(page).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(category);
       await page.goBack();

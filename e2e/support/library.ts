@@ -30,7 +30,7 @@ export async function openLibrary(page: Page, { library, login }: Library, query
   await alive(page);
 }
 
-/** The library's script listens; what it fetches at the first sign that somebody uses the page may be to come. */
+/** The library's script, or each of those that are named, listens. */
 export async function alive(page: Page, ...scripts: string[]): Promise<void> {
   for (const script of scripts.length > 0 ? scripts : ['library']) {
     const address = await page.waitForFunction((name) => {
@@ -40,12 +40,6 @@ export async function alive(page: Page, ...scripts: string[]): Promise<void> {
     // Whoever asks for a module anew gets it once it has run.
     await page.evaluate(async (module) => void (await import(String(module))), address);
   }
-}
-
-/** The search has come, too, as it does when somebody is about to use it. */
-export async function focusField(page: Page): Promise<void> {
-  await fieldOf(page).focus();
-  await alive(page, 'choose', 'search');
 }
 
 export const rowsOf = (page: Page) => page.locator('[data-file]');

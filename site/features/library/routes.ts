@@ -14,7 +14,7 @@ import type { Context } from '../../server/context.ts';
 import { cultureName, nodeId } from '../../server/http/call-schema.ts';
 import { Problem, unknownParameter } from '../../server/http/problem.ts';
 import { mostLetters } from './files/library-query.ts';
-import { filterKey, filterName } from './search/filter-names.ts';
+import { filterKey, filterName } from './filter-names.ts';
 
 /** Filters of a question, results of an answer. */
 const mostFilters = 50;

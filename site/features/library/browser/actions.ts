@@ -1,7 +1,37 @@
 import { shownSize } from '../../../components/shown-size.ts';
 import { portalFilePaths } from '../../../server/file-paths.ts';
 import type { FileAction } from '../messages.ts';
-import type { FileEntry } from './entry.ts';
+
+/** A file of the list, as its row carries it. */
+export interface FileEntry {
+  /** Of its row, as the address names it. */
+  id: string;
+  /** What it is called by in addresses of its own. */
+  file: string;
+  name: string;
+  fileName: string;
+  bytes: number;
+  /** Of the file; empty without one. */
+  mediaType: string;
+  hasFile: boolean;
+  hasPrint: boolean;
+  link: string | undefined;
+}
+
+export function entryOf(row: HTMLElement): FileEntry {
+  const { bytes, file = '', fileName = '', hasPrint, link, name = '', type } = row.dataset;
+  return {
+    id: row.id,
+    file,
+    name,
+    fileName,
+    bytes: Number(bytes ?? 0),
+    mediaType: type ?? '',
+    hasFile: type !== undefined,
+    hasPrint: hasPrint !== undefined,
+    link,
+  };
+}
 
 /** Which of the chosen files stands in an action's way; undefined where none does (specification section 4). */
 const obstacles: Record<FileAction, (entry: FileEntry) => boolean> = {

@@ -1,38 +1,36 @@
-/** What `librarySearch` needs of the choice: a file that is still shown stays chosen. */
-export interface Choice {
-  around: (exchange: () => void) => void;
-}
+import { type FileEntry, entryOf, fill } from './actions.ts';
+import { previews } from './previews.ts';
+
+/** Exchanges the rows; a file that is still shown stays chosen. */
+export type KeepChosen = (exchange: () => void) => void;
 
 const anyBox = '[data-choose], [data-select-all]';
 
 const rowOf = (box: Element) => box.closest<HTMLElement>('[data-file]');
 
 /** Choosing files, one by one or all, and what can be done with them. The rows may be exchanged at any time. */
-export function choosing(section: HTMLElement, bar: HTMLElement): Choice {
+export function choosing(section: HTMLElement, bar: HTMLElement): KeepChosen {
   const boxesOf = () => [...section.querySelectorAll<HTMLInputElement>('[data-choose]')];
   const allBox = () => section.querySelector<HTMLInputElement>('[data-select-all]');
-  const chosen = () => boxesOf().flatMap((box) => (box.checked && rowOf(box)) || []);
+  const chosen = (): FileEntry[] =>
+    boxesOf().flatMap((box) => {
+      const row = box.checked && rowOf(box);
+      return row ? [entryOf(row)] : [];
+    });
   const leadToBar = wayTo(bar);
-  let filling: Promise<() => void> | undefined;
-  /** What can be done comes with the first file that is chosen, and is filled in then. */
-  const fill = async () => {
-    filling ??= import('./chosen-files.ts').then(({ chosenFiles }) =>
-      chosenFiles(section, bar, chosen),
-    );
-    (await filling)();
-  };
   const show = () => {
     const boxes = boxesOf();
     for (const box of boxes) rowOf(box)?.toggleAttribute('data-chosen', box.checked);
-    const { length } = chosen();
+    const entries = chosen();
+    const { length } = entries;
     const all = allBox();
     if (all) {
       all.checked = length === boxes.length;
       all.indeterminate = length > 0 && !all.checked;
     }
     section.classList.toggle('bottom-style', length > 0);
-    if (length > 0) void fill();
-    else bar.hidden = true;
+    if (length > 0) fill(bar, entries);
+    bar.hidden = length === 0;
   };
   const choose = (isChosen: (row: HTMLElement | null) => boolean) => {
     for (const box of boxesOf()) box.checked = isChosen(rowOf(box));
@@ -52,15 +50,29 @@ export function choosing(section: HTMLElement, bar: HTMLElement): Choice {
   // What was chosen before this script came.
   if (allBox()?.checked) choose(() => true);
   show();
-  if (location.hash) void fill();
-  return {
-    around: (exchange) => {
-      const kept = new Set(chosen().map(({ id }) => id));
-      exchange();
-      choose((row) => kept.has(row?.id ?? ''));
-      show();
-    },
+  previews(section, bar, chosen);
+  keepInSight(section, bar);
+  return (exchange) => {
+    const kept = new Set(chosen().map(({ id }) => id));
+    exchange();
+    choose((row) => kept.has(row?.id ?? ''));
+    show();
   };
+}
+
+/** Pixels that the oil climbs above the bar at the walls, at most. */
+const climb = 44;
+
+/** What gets the focus comes to lie above the bar, however high that is; so does the box by which the bar has come. */
+function keepInSight(section: HTMLElement, bar: HTMLElement): void {
+  const { style } = document.documentElement;
+  new ResizeObserver(() => {
+    style.scrollPaddingBlockEnd = bar.hidden ? '' : `${bar.offsetHeight + climb}px`;
+    if (!bar.hidden)
+      section
+        .querySelector('form input:focus-visible')
+        ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }).observe(bar);
 }
 
 /**

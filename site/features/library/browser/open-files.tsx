@@ -5,7 +5,7 @@ import { messages } from '../../../behaviours/lightbox/messages.ts';
 import { type Hooks, type OpenLightbox, openLightbox } from '../../../behaviours/lightbox/open.tsx';
 import { shownSize } from '../../../components/shown-size.ts';
 import { portalFilePaths } from '../../../server/file-paths.ts';
-import type { FileEntry } from './entry.ts';
+import type { FileEntry } from './actions.ts';
 import { FileView, PictureTrouble } from './FileView.tsx';
 import { fileMessages } from './file-messages.ts';
 

@@ -1,6 +1,6 @@
 import { boundToAddress } from '../../../behaviours/lightbox/address-bound.ts';
 import { isPlain } from '../../../components/plain-press.ts';
-import { entryOf, type FileEntry } from './entry.ts';
+import { entryOf, type FileEntry } from './actions.ts';
 
 /** Shows the chosen files one after another in the frame of the lightbox, which comes with the first press. */
 export function previews(

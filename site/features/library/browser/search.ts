@@ -1,6 +1,6 @@
 import { fetchPage, latest } from '../../../behaviours/latest.ts';
 import { isPlain } from '../../../components/plain-press.ts';
-import type { Choice } from './choose.ts';
+import type { KeepChosen } from './choose.ts';
 
 /** Milliseconds without a key before files are looked for, and of looking before that is said. */
 const pause = 150;
@@ -18,7 +18,7 @@ interface Shown {
  * Looks for files while somebody types or filters: the page of the new address is fetched, and its parts take the
  * place of those that are shown. The form and all links work by themselves without it.
  */
-export function librarySearch(section: HTMLElement, { around }: Choice): void {
+export function librarySearch(section: HTMLElement, keepChosen: KeepChosen): void {
   const form = section.querySelector<HTMLFormElement>('[data-library-search]');
   const field = form?.querySelector<HTMLInputElement>('[type=search]');
   const status = section.querySelector<HTMLElement>('[data-search-status]');
@@ -33,7 +33,7 @@ export function librarySearch(section: HTMLElement, { around }: Choice): void {
     status.textContent = words;
   };
   const put = (page: Document, address: URL, { leads = true, takeWords }: Shown) => {
-    around(() => exchange(section, page));
+    keepChosen(() => exchange(section, page));
     const fresh = page.querySelector<HTMLInputElement>('[data-library-search] [type=search]');
     field.placeholder = fresh?.placeholder ?? '';
     field.defaultValue = fresh?.value ?? '';

@@ -1,4 +1,5 @@
 import { downloadName } from '@oilway/store/library/file-names.ts';
+import type { FilePart } from '@oilway/store/library/bytes.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cultureOf, navigates, onlyMembers, visitOf } from '../../../portal/asker.ts';
@@ -8,7 +9,6 @@ import type { Context } from '../../../server/context.ts';
 import { Problem } from '../../../server/http/problem.ts';
 import { securityHeaders } from '../../../server/http/security-headers.ts';
 import { type FileRefusal, refusedPage } from '../library-page.ts';
-import { type AskedPart, idsOf, mostFiles, partAt } from './part-at.ts';
 import { sendPrint, Unjoinable } from './print.ts';
 import { savedPolicy, sendFile, shownPolicy } from './send-file.ts';
 import { sendZip } from './zip.ts';
@@ -113,4 +113,35 @@ function nameOf({ part, shown }: AskedPart, name: string): { saveAs?: string; sh
   if (part === 'thumbnail') return {};
   const saved = downloadName(name, { print: part === 'print' });
   return shown ? { shownAs: saved } : { saveAs: saved };
+}
+
+/** What an address below `/customerPortal/files/` asks for. */
+interface AskedPart {
+  id: number;
+  part: FilePart;
+  /** To be looked at where it is, not saved. */
+  shown: boolean;
+}
+
+const form = /^([1-9]\d{0,8})(?:\/(?:(print|thumbnail|preview)|versions\/([1-9]\d{0,8})))?$/;
+
+/** Undefined for anything that no address of ours looks like. @param rest what follows the folder. */
+function partAt(rest: string): AskedPart | undefined {
+  const [, id, named, version] = form.exec(rest) ?? [];
+  if (id === undefined) return undefined;
+  const shown = named === 'thumbnail' || named === 'preview';
+  if (version !== undefined) return { id: Number(id), part: { version: Number(version) }, shown };
+  if (named === 'print' || named === 'thumbnail') return { id: Number(id), part: named, shown };
+  return { id: Number(id), part: 'file', shown };
+}
+
+/** The most files that are asked for at once. */
+const mostFiles = 500;
+
+/** A list of ids such as `3,17`, each once; undefined for anything else. */
+function idsOf(query: unknown): number[] | undefined {
+  const { ids } = (query ?? {}) as { ids?: unknown };
+  if (typeof ids !== 'string' || !/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/.test(ids)) return undefined;
+  const found = [...new Set(ids.split(',').map(Number))];
+  return found.length <= mostFiles ? found : undefined;
 }

@@ -7,7 +7,7 @@ import {
   newestFirst,
 } from '@oilway/store/library/file-order.ts';
 import { paths } from '../../../pages/paths.ts';
-import { filterKey } from '../search/filter-names.ts';
+import { filterKey } from '../filter-names.ts';
 
 /** What a page of the library is asked: `?q=…&filter=pdf&filter=2026&category=12&view=tiles&sort=-date&page=2`. */
 export interface LibraryQuery {
@@ -48,10 +48,6 @@ export function libraryQueryOf(query: Record<string, unknown>): LibraryQuery {
     page: /^[1-9]\d{0,5}$/.test(String(query.page)) ? Number(query.page) : 1,
   };
 }
-
-/** Whether it says that something is not asked: a form without scripts sends its empty fields as well. */
-export const hasEmptyParts = ({ filter, q }: Record<string, unknown>) =>
-  [q, filter].flat().some((value) => typeof value === 'string' && value.trim() === '');
 
 /** Whether it looks for something; else it shows a category. */
 export const isSearch = ({ filters, words }: Pick<LibraryQuery, 'filters' | 'words'>) =>

@@ -6,7 +6,7 @@ import type { Culture } from '../../../pages/page-context.ts';
 import { libraryAddress, mostLetters, sortOf } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
-import { filterName } from '../search/filter-names.ts';
+import { filterName } from '../filter-names.ts';
 import styles from './LibrarySearch.module.css';
 
 const groups = ['kind', 'year', 'print'] as const;

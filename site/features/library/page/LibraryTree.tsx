@@ -9,7 +9,6 @@ import styles from './LibraryTree.module.css';
 export function LibraryTree({ culture, library }: LibraryProps) {
   const { asked, total, trail } = library;
   const text = libraryMessages[culture];
-  const whole = portalNode(culture);
   return (
     <nav className={styles.tree} aria-labelledby="library-categories" data-exchanged="tree">
       <h2 className={styles.treeTitle} id="library-categories">
@@ -30,12 +29,8 @@ export function LibraryTree({ culture, library }: LibraryProps) {
         <li>
           <NodeLink
             href={libraryAddress(culture, { order: asked.order, tiles: asked.tiles })}
-            nodeId={String(whole.id)}
-            nodeKey={whole.key}
-            title={text.all}
-            count={total}
+            node={{ ...portalNode(culture), title: text.all, count: total }}
             current={trail.length === 0}
-            open={undefined}
           />
         </li>
         {library.tree.map((node) => (
@@ -64,10 +59,7 @@ function Node({ culture, depth, library, node }: NodeProps) {
           order: asked.order,
           tiles: asked.tiles,
         })}
-        nodeId={String(node.id)}
-        nodeKey={node.key}
-        title={node.title}
-        count={node.count}
+        node={node}
         current={inside && trail.length === depth + 1}
         open={open}
       />
@@ -90,31 +82,26 @@ function Node({ culture, depth, library, node }: NodeProps) {
 
 interface NodeLinkProps {
   href: string;
-  /** What calls know it by. */
-  nodeId: string;
-  nodeKey: string;
-  title: string;
-  /** Of its files. */
-  count: number;
+  node: Omit<ShownNode, 'children'>;
   current: boolean;
   /** Of a category with others below it. */
-  open: boolean | undefined;
+  open?: boolean | undefined;
 }
 
-function NodeLink({ count, current, href, nodeId, nodeKey, open, title }: NodeLinkProps) {
+function NodeLink({ current, href, node, open }: NodeLinkProps) {
   return (
     <a
       className={styles.node}
       href={href}
       aria-current={current ? 'page' : undefined}
-      data-node-id={nodeId}
-      data-node-key={nodeKey}
+      data-node-id={String(node.id)}
+      data-node-key={node.key}
     >
       <span className={styles.fold}>
         {open === undefined ? null : <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
       </span>
-      <span className={styles.nodeTitle}>{title}</span>
-      <span className={styles.nodeCount}>{count}</span>
+      <span className={styles.nodeTitle}>{node.title}</span>
+      <span className={styles.nodeCount}>{node.count}</span>
     </a>
   );
 }

@@ -15,23 +15,23 @@ export function NothingFound({ culture, library }: LibraryProps) {
   const { filters, order, tiles, words } = asked;
   if (tooLong) return <p className={styles.title}>{search.tooLong(mostLetters)}</p>;
   const said = words.trim();
-  const nothing = said ? search.nothing(said) : search.nothingFiltered;
+  const nothing = isSearch(asked) ? (
+    <h2 className={styles.title} data-nothing>
+      {said ? search.nothing(said) : search.nothingFiltered}
+    </h2>
+  ) : null;
   // Neither other words nor fewer filters help where there is no file at all.
   if (elsewhere !== undefined)
     return (
       <div className={styles.nothing}>
-        {isSearch(asked) ? (
-          <h2 className={styles.title} data-nothing>
-            {nothing}
-          </h2>
-        ) : null}
+        {nothing}
         <p>{other.text}</p>
         <p className={styles.ways}>
           <ButtonLink href={elsewhere}>{other.button}</ButtonLink>
         </p>
       </div>
     );
-  if (!isSearch(asked))
+  if (!nothing)
     return (
       <Nothing picture="letterbox">
         <p className={styles.title}>{empty}</p>
@@ -39,9 +39,7 @@ export function NothingFound({ culture, library }: LibraryProps) {
     );
   return (
     <div className={styles.nothing}>
-      <h2 className={styles.title} data-nothing>
-        {nothing}
-      </h2>
+      {nothing}
       {said ? <p>{search.advice}</p> : null}
       <p className={styles.ways}>
         {filters.length > 0 && said ? (
