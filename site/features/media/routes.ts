@@ -28,10 +28,15 @@ export const mediaCalls = fp<{ context: Context }>(
         await sendDrawing(request, reply, wanted.media, context);
         return reply;
       }
-      const failed = (error: unknown) => request.log.error({ err: error }, 'no AVIF was made');
-      const modern = format === 'avif' && (await avif(wanted, context.files, failed));
-      if (modern) return send(reply, 'avif', modern, true);
-      return send(reply, 'webp', await webp(wanted, context.files), format === 'webp');
+      const { files } = context;
+      if (format === 'avif' && !(await files.head(keyOf(wanted, 'avif')))) {
+        if (turns.avif.waiting < longestQueue)
+          kept(wanted, 'avif', files).catch((error: unknown) =>
+            request.log.error({ err: error }, 'no AVIF was made'),
+          );
+        return send(reply, 'webp', await kept(wanted, 'webp', files), false);
+      }
+      return send(reply, format, await kept(wanted, format, files), true);
     });
   },
   { name: 'media' },
@@ -101,25 +106,7 @@ const turns: Record<ImageFormat, Turns> = {
 /** More AVIFs than this do not queue up: their pictures stay WebP until somebody asks again. */
 const longestQueue = 200;
 
-/**
- * A picture as WebP. Made once and kept.
- * @throws Problem 404 when the original is missing, StorageAwayError.
- */
-function webp(wanted: Wanted, files: FileStore): Promise<Buffer> {
-  return kept(wanted, 'webp', files);
-}
-
-/** The same as AVIF if it is at hand. If not, it is made meanwhile, and nobody waits for it. */
-async function avif(
-  wanted: Wanted,
-  files: FileStore,
-  failed: (error: unknown) => void,
-): Promise<Buffer | undefined> {
-  if (await files.head(keyOf(wanted, 'avif'))) return kept(wanted, 'avif', files);
-  if (turns.avif.waiting < longestQueue) kept(wanted, 'avif', files).catch(failed);
-  return undefined;
-}
-
+/** A picture, made once and kept. @throws Problem 404 when the original is missing, StorageAwayError. */
 function kept(wanted: Wanted, format: ImageFormat, files: FileStore): Promise<Buffer> {
   return keptOrMade(files, keyOf(wanted, format), () =>
     turns[format].take(() => make(wanted, format, files)),

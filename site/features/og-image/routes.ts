@@ -24,13 +24,7 @@ export const sharingCalls = fp<{ context: Context }>(
       const [path = ''] = request.url.split('?');
       const [, culture, kind, id] = address.exec(path) ?? [];
       const picture =
-        isCulture(culture) &&
-        (kind
-          ? await pictureBelow(context, culture, {
-              kind: kind as DetailPages['kind'],
-              id: Number(id),
-            })
-          : await pictureOfPage(context, culture, Number(id)));
+        isCulture(culture) && (await pictureOf(context, culture, kind as Kind, Number(id)));
       if (!picture || picture.path !== path) throw new Problem(404, 'There is no such picture.');
       const bytes = await pictureBytes(picture, context.files);
       return reply
@@ -42,25 +36,23 @@ export const sharingCalls = fp<{ context: Context }>(
   { name: 'sharing' },
 );
 
-async function pictureOfPage(
-  { config, published }: Context,
+type Kind = DetailPages['kind'] | undefined;
+
+/** Returns the picture of a published article or station, or of a page where it is no kind of these. */
+async function pictureOf(
+  { config: { origin }, published, renderer }: Context,
   culture: Culture,
+  kind: Kind,
   id: number,
 ): Promise<SharingPicture | undefined> {
   const reading = published.reading();
-  const tree = await reading.tree(culture);
-  if (!tree.byId.has(id)) return undefined;
+  if (kind) {
+    const page = await detailPageById(renderer.blocks, reading, culture, { id, kind });
+    return page && detailPagePicture({ ...page, kind }, culture, origin);
+  }
+  if (!(await reading.tree(culture)).byId.has(id)) return undefined;
   return reading.memo(`sharing:${culture}:${id}`, async (source) => {
     const page = await source.page(id, culture);
-    return page && sharingPicture(page, culture, config.origin);
+    return page && sharingPicture(page, culture, origin);
   });
-}
-
-async function pictureBelow(
-  { config, published, renderer }: Context,
-  culture: Culture,
-  asked: { kind: DetailPages['kind']; id: number },
-): Promise<SharingPicture | undefined> {
-  const page = await detailPageById(renderer.blocks, published.reading(), culture, asked);
-  return page && detailPagePicture({ ...page, kind: asked.kind }, culture, config.origin);
 }

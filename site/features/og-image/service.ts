@@ -1,5 +1,6 @@
 import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { Media } from '@oilway/store/published/documents.ts';
+import { Turns } from '@oilway/store/turns.ts';
 import type { Sharp } from 'sharp';
 import {
   type DrawnPicture,
@@ -9,18 +10,18 @@ import {
 import { keptOrMade, originalPicture } from '../../server/http/pictures.ts';
 import { drawTitle, photographBox } from './draw.ts';
 
-let last: Promise<unknown> = Promise.resolve();
+/** Pictures are made one after the other: whoever asks for many of them is in no hurry. */
+const turns = new Turns({ width: 1 });
 
 /**
- * The picture's bytes, made once and kept; the page's earlier pictures go. Pictures are made
- * one after the other, because whoever asks for many of them is in no hurry.
+ * The picture's bytes, made once and kept; the page's earlier pictures go.
  * @throws Problem 404 when the photograph is missing, StorageAwayError.
  */
 export function pictureBytes({ path, shows }: SharingPicture, files: FileStore): Promise<Buffer> {
   const [culture, id, file] = path.split('/').slice(-3);
   const ofPage = `cache/images/share/${culture}-${id}-`;
   return keptOrMade(files, `${ofPage}${file}`, () =>
-    inTurn(async () => {
+    turns.take(async () => {
       const made = await ('title' in shows
         ? drawnPicture(shows, files)
         : jpeg(cropPhotograph(shows.photograph, pictureSize, files)));
@@ -28,12 +29,6 @@ export function pictureBytes({ path, shows }: SharingPicture, files: FileStore):
       return made;
     }),
   );
-}
-
-function inTurn<T>(make: () => Promise<T>): Promise<T> {
-  const made = last.then(make);
-  last = made.catch(() => undefined);
-  return made;
 }
 
 async function drawnPicture(shows: DrawnPicture, files: FileStore): Promise<Buffer> {

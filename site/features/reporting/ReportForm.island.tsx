@@ -8,8 +8,7 @@ import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { readAttachment } from './browser/attachments.ts';
 import { Files } from './browser/Files.tsx';
 import { Receipt } from './browser/Receipt.tsx';
-import { TamperedError } from './browser/routes.ts';
-import { type ReadyReport, readyReport } from './browser/sealed-report.ts';
+import { isTampered, type ReadyReport, readyReport } from './browser/routes.ts';
 import { reportDefinition } from './fields.ts';
 import { messages } from './messages.ts';
 
@@ -34,8 +33,11 @@ export default function ReportForm(props: ReportFormProps) {
       const attached = await files.settled();
       if (!attached) return undefined;
       const content = JSON.stringify([values, attached]);
-      if (ready.current?.content !== content)
-        ready.current = { content, report: await readyReport(values, attached, office) };
+      if (ready.current?.content !== content) {
+        const { description, ...fields } = values;
+        const letter = { text: description, ...fields, attachments: [...attached] };
+        ready.current = { content, report: await readyReport(letter, office) };
+      }
       return ready.current.report.sent;
     },
   });
@@ -47,7 +49,7 @@ export default function ReportForm(props: ReportFormProps) {
     onFocus: delivery.onFocus,
     send: (values) =>
       delivery.send(values).catch((error: unknown) => {
-        if (error instanceof TamperedError) return { state: 'failed', text: text.tampered };
+        if (isTampered(error)) return { state: 'failed', text: text.tampered };
         throw error;
       }),
   });

@@ -2,9 +2,21 @@ import { type Culture, cultures, localeOf, rootOf } from '@oilway/store/cultures
 import type { Reading } from '../../content/content-reader.ts';
 import { paths } from '../../pages/paths.ts';
 import type { Context } from '../../server/context.ts';
-import { messages } from './messages.ts';
-import { indexedPages, settingsOf, sitemapEntries } from './service.ts';
+import { indexedPages, sitemapEntries } from './service.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
+
+const messages = {
+  'de-DE': {
+    country: 'Deutschland',
+    section: 'Deutsch (Deutschland)',
+    about: 'Ölwechsel ohne Termin: Website und Stationen von Oilway in Deutschland und Polen.',
+  },
+  'pl-PL': {
+    country: 'Polska',
+    section: 'Polski (Polska)',
+    about: 'Wymiana oleju bez umawiania się: strona i stacje Oilway w Niemczech i w Polsce.',
+  },
+} as const satisfies Record<Culture, Record<'country' | 'section' | 'about', string>>;
 
 export interface File {
   type: string;
@@ -85,7 +97,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 });
 
 async function manifest(reading: Reading, culture: Culture): Promise<string> {
-  const settings = await settingsOf(reading, culture);
+  const { settings } = await reading.navigation(culture);
   const name = settings.seoTitleSuffix?.trim() || 'Oilway';
   return JSON.stringify({
     id: rootOf(culture),
@@ -110,7 +122,7 @@ const mostPages = 60;
 async function languageModels(context: Context, reading: Reading): Promise<string> {
   const sections: string[] = [];
   for (const culture of cultures) {
-    const settings = await settingsOf(reading, culture);
+    const { settings } = await reading.navigation(culture);
     const pages = await indexedPages(reading, culture);
     const lines = pages
       .filter(({ depth }) => depth <= deepest)

@@ -1,5 +1,4 @@
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
-import type { Setting } from '@oilway/store/published/documents.ts';
 import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type { Reading } from '../../content/content-reader.ts';
 import type { PageSummary } from '../../content/page-summary.ts';
@@ -63,8 +62,4 @@ async function addressesOf(table: BlockTable, reading: Reading, culture: Culture
   const others = await detailPageAddresses(table, reading, culture);
   const below = others.map(({ image, ...other }) => ({ ...other, pictures: image ? [image] : [] }));
   return [...pages, ...below];
-}
-
-export async function settingsOf(reading: Reading, culture: Culture): Promise<Setting> {
-  return (await reading.navigation(culture)).settings;
 }

@@ -9,7 +9,7 @@ import { readAttachment } from './attachments.ts';
 import { Files } from './Files.tsx';
 import type { OpenMailbox } from './open-mailbox.ts';
 import styles from './Report.module.css';
-import { type AdditionRefusal, AdditionRefusedError, TamperedError } from './routes.ts';
+import { type AdditionRefusal, AdditionRefusedError, isTampered } from './routes.ts';
 
 interface CaseProps {
   id: string;
@@ -103,7 +103,7 @@ function Addition({ culture, id, mailbox, onChange }: AdditionProps) {
       setState('added');
     } catch (error) {
       if (error instanceof AdditionRefusedError) setState(error.code);
-      else setState(error instanceof TamperedError ? 'tampered' : 'failed');
+      else setState(isTampered(error) ? 'tampered' : 'failed');
       document.getElementById(`${id}-addition`)?.focus();
     }
   };

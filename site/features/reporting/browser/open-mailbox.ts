@@ -5,7 +5,7 @@ import { addMessage, type MailboxAnswer, readMailbox } from './routes.ts';
 export interface OpenMailbox extends Omit<MailboxAnswer, 'messages'> {
   /** `text` is what an answer says; undefined for one's own messages and for what can't be opened. */
   messages: (Omit<MailboxAnswer['messages'][number], 'sealed'> & { text: string | undefined })[];
-  /** Adds to the report. @returns the mailbox with it. @throws AdditionRefusedError, TamperedError, or when the server fails. */
+  /** Adds to the report. @returns the mailbox with it. @throws AdditionRefusedError, TamperedKeysError, or when the server fails. */
   add(text: string, files: readonly SealedAttachment[]): Promise<OpenMailbox>;
 }
 

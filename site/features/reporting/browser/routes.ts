@@ -18,16 +18,15 @@ interface SealedLetter {
   keySet: string;
 }
 
-/** The keys that the server named are not those that the officers signed: nothing is sealed to them. */
-export class TamperedError extends Error {
-  override name = 'TamperedError';
-}
+/** Whether the keys that the server named are not those that the officers signed: nothing is sealed to them. */
+export const isTampered = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TamperedKeysError';
 
 /**
  * Seals to those who can read reports today, once it is proved that the officers of this office say who they are.
- * @param office the fingerprint that the page shows. @throws TamperedError, or when reports are not taken, or the letter is too long.
+ * @param office the fingerprint that the page shows. @throws TamperedKeysError, or when reports are not taken, or the letter is too long.
  */
-export async function sealToOffice(letter: Letter, office: string): Promise<SealedLetter> {
+async function sealToOffice(letter: Letter, office: string): Promise<SealedLetter> {
   const keys = (await ask('/api/reporting/keys')) as {
     open: boolean;
     recipients: string[];
@@ -35,18 +34,29 @@ export async function sealToOffice(letter: Letter, office: string): Promise<Seal
     log: KeyLogEntry[];
   };
   if (!keys.open) throw new Error('reports are not taken online');
-  const [{ seal }, { TamperedKeysError, verifiedRecipients }] = await Promise.all([
+  const [{ seal }, { verifiedRecipients }] = await Promise.all([
     import('@oilway/store/reporting/sealing.ts'),
     import('@oilway/store/reporting/verified-set.ts'),
   ]);
-  let recipients: string[];
-  try {
-    recipients = verifiedRecipients(keys, office);
-  } catch (error) {
-    if (error instanceof TamperedKeysError) throw new TamperedError(error.message);
-    throw error;
-  }
-  return { sealed: await seal(letter, recipients), keySet: keys.set };
+  return { sealed: await seal(letter, verifiedRecipients(keys, office)), keySet: keys.set };
+}
+
+/** A report ready to be sent, and the code that its reporter keeps. */
+export interface ReadyReport {
+  code: string;
+  sent: object;
+}
+
+/**
+ * Seals a report, and makes the code of its receipt. Both happen here, so that the server knows neither.
+ * @param office the fingerprint of the office that the page shows. @throws TamperedKeysError, or when the keys can't be had, or it is too long.
+ */
+export async function readyReport(letter: Letter, office: string): Promise<ReadyReport> {
+  const { keysOf, makeReceipt, readReceipt } = await import('@oilway/store/reporting/receipt.ts');
+  const { keySet, sealed } = await sealToOffice(letter, office);
+  const code = makeReceipt();
+  const { lookupHash, recipient } = await keysOf(readReceipt(code) ?? '');
+  return { code, sent: { sealed, keySet, lookupHash, recipient } };
 }
 
 /** @returns undefined when there is no such mailbox. @throws when the server fails. */
@@ -68,7 +78,7 @@ export class AdditionRefusedError extends Error {
   }
 }
 
-/** @throws AdditionRefusedError, TamperedError, or when the server fails or knows no such mailbox. */
+/** @throws AdditionRefusedError, TamperedKeysError, or when the server fails or knows no such mailbox. */
 export async function addMessage(lookup: string, added: Letter, office: string): Promise<void> {
   const letter = await sealToOffice(added, office);
   const answer = await ask('/api/reporting/messages', { lookup, ...letter });
