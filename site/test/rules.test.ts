@@ -105,7 +105,7 @@ describe('what the policy of the browser would block', () => {
   });
 
   test('no inline script and no event attribute in markup', () => {
-    // Browsers do not run a data block; the policy allows the import map by its digest, which `script-integrity.test.ts` holds.
+    // Browsers do not run a data block; the policy allows the import map by its digest, which `features/reporting/routes.test.ts` holds.
     const document = 'site/pages/render/document.tsx';
     const inline = [...read(document).matchAll(/<script\n\s+(\S+)/g)].map(([, type]) => type);
     expect(inline).toEqual(['type="importmap"', 'type="application/ld+json"']);

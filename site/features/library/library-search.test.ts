@@ -175,51 +175,23 @@ describe('an order', () => {
     expect(headings(await page('filter=2026'))).toEqual([['date', 'descending']]);
   });
 
-  test.each(['bogus', '--date', 'date;drop', '', 'name&sort=size', '-'])(
-    'that there is not is none: sort=%s',
-    async (sort) => {
-      const body = await page(`sort=${sort}`);
-      expect(names(body)).toEqual([sheet, hint, link]);
-      expect(body).not.toContain('name="sort"');
-    },
-  );
-});
-
-describe('what a form without scripts asks', () => {
-  test.each([
-    ['q=&filter=&filter=&filter=', ''],
-    ['q=+%09&filter=pdf&filter=&filter=', '?filter=pdf'],
-    [
-      'q=a%26b&filter=&filter=2026&category=7&view=tiles',
-      '?q=a%26b&filter=2026&category=7&view=tiles',
-    ],
-    ['q=&filter=&category=7&page=2', '?category=7&page=2'],
-    ['q=&q=zwei&filter=', ''],
-    ['q=&filter=%0D%0Aset-cookie:a', ''],
-  ])('%s has one address', async (query, asked) => {
-    const { headers, statusCode } = await get(`${path}?${query}`, cookie);
-    expect([statusCode, headers.location]).toEqual([303, `${path}${asked}`]);
+  test.each(['bogus', '--date', 'name&sort=size'])('that there is not is none: sort=%s', async (sort) => {
+    const body = await page(`sort=${sort}`);
+    expect(names(body)).toEqual([sheet, hint, link]);
+    expect(body).not.toContain('name="sort"');
   });
 });
 
-describe('a hostile query', () => {
-  test.each([
-    ['markup', 'q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200],
-    ['the language of a search engine', 'q=%22%20OR%20NEAR(*)%20-%20:%5E', 200],
-    [
-      'a thousand filters',
-      Array.from({ length: 1000 }, (_, at) => `filter=${1000 + at}`).join('&'),
-      200,
-    ],
-    ['201 letters', `q=${'a'.repeat(201)}`, 400],
-    ['100 kB', `q=${'%C3%B6'.repeat(17_000)}`, 400],
-  ])('with %s is answered in words', async (_, query, status) => {
-    const { body, statusCode } = await get(`${path}?${query}`, cookie);
-    expect(statusCode).toBe(status);
-    expect(body).toContain('data-library-search');
-    expect(body).not.toContain('<script>alert');
-    if (status === 400) expect(body).toContain('höchstens 200 Zeichen');
-  });
+test.each([
+  ['markup', 'q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200],
+  ['a thousand filters', Array(1000).fill('filter=2000').join('&'), 200],
+  ['201 letters', `q=${'a'.repeat(201)}`, 400],
+])('a hostile query with %s is answered in words', async (_, query, status) => {
+  const { body, statusCode } = await get(`${path}?${query}`, cookie);
+  expect(statusCode).toBe(status);
+  expect(body).toContain('data-library-search');
+  expect(body).not.toContain('<script>alert');
+  if (status === 400) expect(body).toContain('höchstens 200 Zeichen');
 });
 
 test('frames files of its own, and no other page does', async () => {

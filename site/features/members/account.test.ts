@@ -66,16 +66,6 @@ test.each([
   },
 );
 
-test('a token of nothing confirms nothing', async () => {
-  const page = '/kundenportal/zugang-anfragen';
-  const email = 'fremd@brinkmann.example';
-  await post('/createAccount', { ...asked, email });
-  const token = await linkOf(email);
-  for (const wrong of ['', 'x', `${token}x`, token.toUpperCase()])
-    expect((await postForm(site.app, page, { requestToken: wrong })).statusCode).toBe(200);
-  expect(await membersWith(email)).toEqual([]);
-});
-
 test('known, new, asked before, and in another spelling: the same bytes after the same time', async () => {
   clock.now += 3_600_000;
   const known = await member();

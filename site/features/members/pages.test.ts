@@ -1,3 +1,5 @@
+import { sessionOf } from '@oilway/content/database/session.ts';
+import { memberSessions } from '@oilway/store/members/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from '../../test/build-app.ts';
 import { focusedIn } from '../../test/plain-browser.ts';
@@ -9,12 +11,15 @@ import {
   member,
   openPortal,
   password,
+  post,
+  prefix,
 } from '../../test/portal-site.ts';
 
 let site: TestSite;
+let company: number;
 
 beforeAll(async () => {
-  ({ site } = await openPortal());
+  ({ company, site } = await openPortal());
 });
 afterAll(() => site?.close());
 
@@ -119,4 +124,90 @@ describe('without scripts', () => {
     expect([empty.statusCode, focusedIn(empty.body)?.startsWith(wrong)]).toEqual([400, true]);
     expect(empty.body).toContain('data-sent="false"');
   });
+});
+
+const session = `${prefix}/session`;
+
+/** Every session as if it had been used, and would be over, so many minutes from now. */
+async function wind(lastSeen: number, expires = 600): Promise<void> {
+  const database = await sessionOf(site.payload);
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  await database.orm
+    .update(memberSessions(database))
+    .set({ lastSeen: at(lastSeen), expires: at(expires) });
+}
+
+const asked = async (cookie: string) => (await get(session, cookie)).json();
+const extended = async (cookie: string) => (await post(session, {}, { cookie })).json();
+
+test('how long a session lasts is asked without using it, and a press prolongs it, but not for ever', async () => {
+  expect(await asked('')).toEqual({ seconds: 0, extendable: false });
+  const cookie = cookieOf(await logIn(await member()));
+  await wind(-28);
+  for (let times = 0; times < 2; times += 1) {
+    const { extendable, seconds } = await asked(cookie);
+    expect([Math.round(seconds / 10), extendable]).toEqual([12, true]);
+  }
+  expect((await extended(cookie)).seconds).toBeGreaterThan(29 * 60);
+  await wind(-5, 2);
+  const last = await extended(cookie);
+  expect([last.seconds <= 120, last.extendable]).toEqual([true, false]);
+});
+
+test('whoever comes back to one that has ended is told so at the login, which leads back', async () => {
+  const cookie = cookieOf(await logIn(await member()));
+  await wind(-31);
+  expect(await extended(cookie)).toEqual({ seconds: 0, extendable: false });
+  const { headers } = await get('/kundenportal/dateien?view=tiles', cookie);
+  const login = String(headers.location);
+  expect(login).toContain('returnUrl=%2Fkundenportal%2Fdateien%3Fview%3Dtiles');
+  expect((await get(login, cookie)).body).toContain('Ihre Sitzung ist beendet.');
+  expect((await get(login)).body).not.toContain('Ihre Sitzung ist beendet.');
+});
+
+/** What the start says to somebody. */
+async function startOf(email: string): Promise<string> {
+  return (await get('/kundenportal', cookieOf(await logIn(email)))).body;
+}
+
+/** A message as the form stored it. */
+async function message(reference: string, more: object): Promise<void> {
+  const stored = { cultureName: 'de-DE', name: 'Henrike', message: 'Geheim', ...more };
+  const keys = { reference, idempotencyKey: reference, fingerprint: reference };
+  await site.payload.create({
+    collection: 'contact-messages',
+    data: { ...stored, ...keys } as never,
+  });
+}
+
+test('the start names whoever looks after the company, and nobody where nobody does', async () => {
+  const email = await member();
+  expect(await startOf(email)).not.toContain('Für Sie da');
+  const { docs } = await site.payload.find({
+    collection: 'contact-persons',
+    where: { profileName: { equals: 'Svenja Althoff' } },
+  });
+  await site.payload.update({
+    collection: 'companies',
+    id: company,
+    data: { contact: docs[0]?.id ?? 0 },
+  });
+  const body = await startOf(email);
+  expect(body).toContain('Für Sie da');
+  expect(body).toContain('Svenja Althoff');
+  expect(body).toContain('href="tel:+49231000201"');
+  expect(await startOf(await member({ company: null }))).not.toContain('Svenja Althoff');
+});
+
+test('of what is asked it shows number, day and state of what is open, to its sender alone', async () => {
+  const email = await member();
+  await message('OW-T-0002', { email, status: 'inWork' });
+  await message('OW-T-0003', { email, status: 'done' });
+  await message('OW-T-0004', { email, status: 'spam' });
+  await message('OW-T-0005', { email: await member(), status: 'new' });
+  const body = await startOf(email);
+  expect(body.match(/OW-T-\d+/g)).toEqual(['OW-T-0002']);
+  expect(body).toContain('In Arbeit');
+  expect(body).not.toContain('Geheim');
+  expect(body).toContain('href="/kontakt#contact-form"');
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewKey } from '@oilway/store/reporting/handler-key.ts';
@@ -220,4 +221,49 @@ describe('when the keys are made', () => {
     const moments = JSON.stringify(rows).replaceAll('T00:00:00.000Z', '');
     for (const minute of minutes) expect(moments).not.toContain(minute);
   });
+});
+
+const digestOf = (bytes: Buffer | string) =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+const importMap = /<script type="importmap">([^<]*)<\/script>/;
+
+test.each(['/hinweise', '/pl/zgloszenia'])(
+  '%s: the page that takes reports tells the digest of every script it may ask for',
+  async (path) => {
+    const { body, headers } = await site.app.inject(path);
+    const map = importMap.exec(body)?.[1] ?? '';
+    const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };
+    for (const [address, digest] of Object.entries(integrity)) {
+      const script = await site.app.inject(address);
+      expect([address, script.statusCode, digestOf(script.rawPayload)]).toEqual([
+        address,
+        200,
+        digest,
+      ]);
+      // Whatever of ours it imports by itself is held to its digest, too; what members alone get stays away.
+      for (const [, name] of script.body.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
+        expect(Object.keys(integrity)).toContain(`/assets/${name}`);
+    }
+    const scripts = [...body.matchAll(/<script ([^>]*)>/g)].map(
+      ([, attributes = '']) => attributes,
+    );
+    const named = scripts.filter((attributes) => attributes.includes('src='));
+    expect(named[0]).toMatch(/src="\/assets\/first-/);
+    expect(named.length).toBeGreaterThan(2);
+    for (const attributes of named) {
+      const src = /src="([^"]+)"/.exec(attributes)?.[1] ?? '';
+      expect(attributes).toContain(`integrity="${integrity[src]}"`);
+    }
+    expect(body.indexOf('importmap')).toBeLessThan(body.indexOf('src="/assets/'));
+    expect(headers['content-security-policy']).toContain(`script-src 'self' '${digestOf(map)}';`);
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  },
+);
+
+test('another page holds no inline script, and its policy allows none', async () => {
+  const { body, headers } = await site.app.inject('/');
+  expect(body).not.toMatch(/importmap/);
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['integrity-policy']).toBeUndefined();
 });

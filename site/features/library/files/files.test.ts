@@ -1,68 +1,41 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sessionOf } from '@oilway/content/database/session.ts';
 import { pdfOf } from '@oilway/content/test/portal-files.ts';
+import { portalFiles } from '@oilway/store/library/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from '../../../test/build-app.ts';
 import { libraryMaker } from '../../../test/portal-library.ts';
-import { cookieOf, get, logIn, member, openPortal, prefix } from '../../../test/portal-site.ts';
+import { cookieOf, get, logIn, member, openPortal } from '../../../test/portal-site.ts';
 
 let site: TestSite;
 let company: number;
 let cookie: string;
 let make: ReturnType<typeof libraryMaker>;
-const category: Record<'ours' | 'below' | 'theirs' | 'polish', number> = {
-  ours: 0,
-  below: 0,
-  theirs: 0,
-  polish: 0,
-};
+let category: number;
 const file: Record<string, number> = {};
 
 beforeAll(async () => {
   ({ site, company } = await openPortal());
   make = libraryMaker(site.payload);
-  category.ours = await make.category('Motoröle');
-  category.below = await make.category('Pkw', category.ours);
-  category.theirs = await make.category('Verträge');
-  category.polish = await make.category('Oleje', undefined, 'pl-PL');
-  await make.grant(company, category.ours);
+  category = await make.category('Motoröle');
+  await make.grant(company, category);
   const printFile = await make.pdf('Blatt.druck.pdf', 'Druck 1', 'Druck 2');
-  file.whole = await make.file(category.below, 'Datenblatt 5W-30', {
+  file.whole = await make.file(category, 'Datenblatt 5W-30', {
     file: await make.pdf('Öl 5W-30 v1.2.pdf', 'Datenblatt'),
     printFile,
-    version: '1.2',
-    date: '2026-03-01T00:00:00.000Z',
   });
-  const pictured = await make.pdf('Öl 5W-30 v1.2.pdf', 'Zweites');
-  // As the job leaves it that draws the first page.
-  await site.payload.update({
-    collection: 'portal-uploads',
-    id: pictured,
-    data: { thumbnail: 'zweites.webp' },
-  });
-  file.second = await make.file(category.ours, 'Zweites', {
-    file: pictured,
+  file.second = await make.file(category, 'Zweites', {
+    file: await make.pdf('Öl 5W-30 v1.2.pdf', 'Zweites'),
     printFile: await make.pdf('Zweites.pdf', 'Druck 3'),
   });
-  file.link = await make.file(category.ours, 'Preisrechner', {
+  file.link = await make.file(category, 'Preisrechner', {
     externalLink: 'https://preise.example/',
   });
   const zip = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex');
-  file.zip = await make.file(category.ours, 'Bilder', {
+  file.zip = await make.file(category, 'Bilder', {
     file: await make.upload('Bilder.2026.zip', zip, 'application/zip'),
   });
-  file.foreign = await make.file(category.theirs, 'Vertrag', {
-    file: await make.pdf('Vertrag.pdf'),
-    printFile,
-  });
-  file.polish = await make.file(category.polish, 'Karta', { file: await make.pdf('Karta.pdf') });
-  file.draft = await make.file(category.ours, 'Entwurf', {
-    file: await make.pdf('Entwurf.pdf'),
-    printFile,
-    state: 'draft',
-  });
-  file.deleted = await make.file(category.ours, 'Weg', { file: await make.pdf('Weg.pdf') });
-  await site.payload.delete({ collection: 'portal-files', id: file.deleted });
   cookie = cookieOf(await logIn(await member()));
 });
 afterAll(() => site?.close());
@@ -75,7 +48,7 @@ const bytes = async (url: string, headers = {}) => get(`${base}${url}`, cookie, 
 
 test('bytes that are missing are 404, alone, in a zip and in a print job', async () => {
   const gone = await make.pdf('Verschwunden.pdf');
-  const id = await make.file(category.ours, 'Verschwunden', { file: gone, printFile: gone });
+  const id = await make.file(category, 'Verschwunden', { file: gone, printFile: gone });
   const { filename } = await site.payload.findByID({ collection: 'portal-uploads', id: gone });
   rmSync(join(site.folder, 'portal', String(filename)));
   for (const url of [
@@ -89,71 +62,6 @@ test('bytes that are missing are 404, alone, in a zip and in a print job', async
     expect([url, answer.statusCode]).toEqual([url, 404]);
   }
   await site.payload.delete({ collection: 'portal-files', id });
-});
-
-describe.each([prefix, ''])('%s/getFiles', (way) => {
-  const ask = (query: string, session = cookie) => get(`${way}/getFiles?${query}`, session);
-
-  test('answers with the files of a category and those below, as the entity File has it', async () => {
-    const answer = await ask(`umbracoNodeId=${category.ours}&cultureName=de-DE`);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    const found = answer.json<{ name: string }[]>();
-    expect(found.map(({ name }) => name)).toEqual([
-      'Bilder',
-      'Datenblatt 5W-30',
-      'Preisrechner',
-      'Zweites',
-    ]);
-    const path = `${base}/files/${file.whole}`;
-    expect(found[1]).toEqual({
-      id: file.whole,
-      name: 'Datenblatt 5W-30',
-      date: '2026-03-01T00:00:00.000Z',
-      version: '1.2',
-      file: path,
-      fullFilePath: site.context.config.origin + path,
-      printFile: `${path}/print`,
-      thumbnail: null,
-      externalLink: null,
-      category: { umbracoNodeId: category.below, nodeKey: expect.any(String), name: 'Pkw' },
-    });
-    expect(found[2]).toMatchObject({
-      file: null,
-      fullFilePath: null,
-      printFile: null,
-      externalLink: 'https://preise.example/',
-    });
-    expect(found[3]).toMatchObject({ thumbnail: `${base}/files/${file.second}/thumbnail` });
-    const only = await ask(`umbracoNodeId=${category.below}&cultureName=de-DE`);
-    expect(only.json()).toHaveLength(1);
-  });
-
-  test('refuses with a reason: 401, 404 for a category that is not theirs, 400', async () => {
-    const right = `umbracoNodeId=${category.ours}&cultureName=de-DE`;
-    expect((await ask(right, '')).statusCode).toBe(401);
-    const unknown = [category.theirs, category.polish, 999_999].map(
-      (id) => `umbracoNodeId=${id}&cultureName=de-DE`,
-    );
-    unknown.push(`umbracoNodeId=${category.ours}&cultureName=pl-PL`);
-    for (const query of unknown) {
-      const answer = await ask(query);
-      expect([query, answer.statusCode]).toEqual([query, 404]);
-      expect(answer.json().errors[0].name).toBe('umbracoNodeId');
-    }
-    const wrong = ['', 'umbracoNodeId=1', 'cultureName=de-DE', `${right}&x=1`];
-    wrong.push('umbracoNodeId=-1&cultureName=de-DE', 'umbracoNodeId=1&cultureName=en-US');
-    for (const query of wrong) {
-      const answer = await ask(query);
-      expect([query, answer.statusCode]).toEqual([query, 400]);
-      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-    }
-    expect((await ask(`${right}&x=1&y=2`)).json().errors).toEqual([
-      { name: 'x', code: 'unrecognized_keys', detail: 'is not known to this call' },
-      { name: 'y', code: 'unrecognized_keys', detail: 'is not known to this call' },
-    ]);
-    const many = Array.from({ length: 1000 }, (_, index) => `x${index}=`).join('&');
-    expect((await ask(`${right}&${many}`)).json().errors).toHaveLength(20);
-  });
 });
 
 describe('a file', () => {
@@ -239,12 +147,12 @@ describe('a file', () => {
     const printFile = await make.pdf('Viele.pdf');
     const many: number[] = [];
     for (let number = 0; number < 51; number += 1)
-      many.push(await make.file(category.ours, `Viele ${number}`, { printFile }));
+      many.push(await make.file(category, `Viele ${number}`, { printFile }));
     const refused = await bytes(`/print?ids=${many}`);
     expect([refused.statusCode, refused.body]).toEqual([413, expect.stringContaining('50 files')]);
     expect((await bytes(`/print?ids=${many.slice(1)}`)).statusCode).toBe(200);
     const torn = Buffer.from('%PDF-1.7\n1 0 obj\n<<\nxref\n%%EOF\n');
-    const broken = await make.file(category.ours, 'Zerrissen', {
+    const broken = await make.file(category, 'Zerrissen', {
       printFile: await make.upload('Zerrissen.pdf', torn, 'application/pdf'),
     });
     const answer = await bytes(`/print?ids=${broken},${many[0]}`);
@@ -255,7 +163,7 @@ describe('a file', () => {
   });
 
   test('that changed since it was last downloaded says so; an earlier version can be had', async () => {
-    const id = await make.file(category.ours, 'Wechselnd', { file: await make.pdf('Eins.pdf') });
+    const id = await make.file(category, 'Wechselnd', { file: await make.pdf('Eins.pdf') });
     const reader = (await site.context.store.visit(cookie.split('=')[1] ?? ''))?.member ?? raise();
     const now = async () => (await (await site.context.store.libraryOf(reader)).filesById([id]))[0];
     await bytes(`/files/${id}/preview`);
@@ -275,4 +183,35 @@ describe('a file', () => {
     await bytes(`/zip?ids=${id}`);
     await expect.poll(async () => (await now())?.changedSince).toBe(false);
   });
+});
+
+test('getFiles of a long list: all of it, or by pages', async () => {
+  const many = await make.category('Viele');
+  await make.grant(company, many);
+  const session = await sessionOf(site.payload);
+  const now = new Date().toISOString();
+  const rows = Array.from({ length: 1003 }, (_, at) => ({
+    title: `Blatt ${String(at).padStart(4, '0')} „ö”`,
+    category: many,
+    externalLink: 'https://preise.example/',
+    state: 'published' as const,
+    date: now,
+    updatedAt: now,
+  }));
+  await session.orm.insert(portalFiles(session)).values(rows);
+  const list = async (more = '') => {
+    const query = `umbracoNodeId=${many}&cultureName=de-DE${more}`;
+    const { body, headers, statusCode } = await get(`/getFiles?${query}`, cookie);
+    const named = () => (JSON.parse(body) as { name: string }[]).map(({ name }) => name);
+    return { status: statusCode, type: headers['content-type'], named };
+  };
+  const titles = rows.map(({ title }) => title);
+  const whole = await list();
+  expect(whole.type).toBe('application/json; charset=utf-8');
+  expect(whole.named()).toEqual(titles);
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`&page=${page}`)));
+  expect(pages.map(({ named }) => named().length)).toEqual([500, 500, 3, 0]);
+  expect(pages.flatMap(({ named }) => named())).toEqual(titles);
+  for (const odd of ['0', '-1', '1.5', '', 'a', '1e3', '9999999', '1&page=2'])
+    expect([odd, (await list(`&page=${odd}`)).status]).toEqual([odd, 400]);
 });

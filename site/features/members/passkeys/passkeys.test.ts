@@ -101,6 +101,7 @@ describe('a login by passkey', () => {
       'a signature of somebody else': { ...good, response: tampered },
       'a challenge of ours for something else': passkey.get(forNew),
       'a challenge that nobody made': passkey.get({ challenge: forged }),
+      'a challenge that is missing': passkey.get({ challenge: undefined as never }),
       'a counter that goes back': passkey.get(await loginOptions(), { counter: 1 }),
       'a counter that is gone': passkey.get(await loginOptions(), { counter: 0 }),
     };
@@ -169,10 +170,20 @@ describe('a new passkey', () => {
   test('is refused when something is wrong with it', async () => {
     const { cookie, passkey } = await owner();
     const elsewhere = cookieOf(await logIn(await member()));
-    const made = (twist = {}, from = cookie) =>
-      optionsOf('/passkeys/addOptions', { password }, from).then((options) =>
-        new Authenticator(origin).create(options, twist),
-      );
+    const made = async (twist = {}, from = cookie, ...challenge: unknown[]) => {
+      const options = await optionsOf('/passkeys/addOptions', { password }, from);
+      if (challenge.length > 0) [options.challenge] = challenge;
+      return new Authenticator(origin).create(options, twist);
+    };
+    const stated = (credential: ReturnType<Authenticator['create']>) => {
+      const bytes = Buffer.from(credential.response.attestationObject, 'base64url');
+      const claimed = Buffer.concat([
+        Buffer.from('a363666d74686669646f2d7532666761747453746d74a1637835638140', 'hex'),
+        bytes.subarray(bytes.indexOf(Buffer.from('hauthData'))),
+      ]);
+      const attestationObject = claimed.toString('base64url');
+      return { ...credential, response: { ...credential.response, attestationObject } };
+    };
     const wrong = {
       'another origin': await made({ origin: 'https://evil.example' }),
       'another site': await made({ rpId: 'evil.example' }),
@@ -181,6 +192,10 @@ describe('a new passkey', () => {
       'asked for by another session': await made({}, elsewhere),
       'for a login': new Authenticator(origin).create(await loginOptions()),
       'another id': { ...(await made()), id: 'AAAA', rawId: 'AAAA' },
+      'a challenge that is missing': await made({}, cookie, undefined),
+      'a challenge that is no text': await made({}, cookie, 123),
+      // What a statement of an authenticator names is never looked up: {fmt: 'fido-u2f', attStmt: {x5c: ['']}, authData}
+      'a statement': stated(await made()),
       'there already': passkey.create(
         await optionsOf('/passkeys/addOptions', { password }, cookie),
       ),
@@ -249,4 +264,36 @@ describe('a passkey ends', () => {
     expect((await post('/UserProfileUpdatePassword', asked, { cookie })).statusCode).toBe(200);
     expect((await logInWith(passkey.get(await loginOptions()))).statusCode).toBe(200);
   });
+});
+
+/** What of a credential is exchanged for something else. */
+const parts = {
+  add: ['id', 'type', 'clientDataJSON', 'attestationObject', 'transports'],
+  login: ['id', 'type', 'clientDataJSON', 'authenticatorData', 'signature', 'userHandle'],
+};
+
+test('a credential with any part exchanged is refused, is no session, and uses no challenge up', async () => {
+  const cookie = cookieOf(await logIn(await member()));
+  const [known, fresh] = [1, 2].map(() => new Authenticator(origin));
+  const make = async (passkey = fresh) =>
+    passkey?.create(await optionsOf('/passkeys/addOptions', { password }, cookie));
+  await post('/passkeys/add', { credential: await make(known) }, { cookie });
+  const sound = { add: await make(), login: known?.get(await loginOptions()) };
+  for (const kind of ['add', 'login'] as const)
+    for (const part of parts[kind])
+      for (const other of [null, 0, {}, [{}], ['X'], 'AA', 'e30', '\0ü', 'A'.repeat(30_000)]) {
+        const { response, ...named } = sound[kind] ?? {};
+        const isOuter = part === 'id' || part === 'type';
+        const credential = isOuter
+          ? { ...named, ...(part === 'id' ? { rawId: other } : {}), [part]: other, response }
+          : { ...named, response: { ...response, [part]: other } };
+        clock.now += 3_600_000;
+        const answer = await post(`/passkeys/${kind}`, { credential }, { cookie });
+        expect([400, 401], `${part} ${other}`).toContain(answer.statusCode);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+      }
+  for (const kind of ['add', 'login'] as const) {
+    const answer = await post(`/passkeys/${kind}`, { credential: sound[kind] }, { cookie });
+    expect([kind, answer.statusCode]).toEqual([kind, 200]);
+  }
 });
