@@ -1,6 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { shownName } from '@oilway/store/library/file-names.ts';
-import type { LibraryFile } from '@oilway/store/library/files.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { defineBlock } from '../../pages/blocks/definition.ts';
 import type { BlockProps } from '../../pages/parts/place.ts';
@@ -43,17 +42,15 @@ function FileRefused({ block, page: { culture } }: BlockProps<FileRefusedBlock>)
 /** What can't be printed with the others, by name, and the way to print the others. */
 function Unjoined({ culture, files }: { culture: Culture; files: UnjoinedFiles }) {
   const { unjoinable } = libraryMessages[culture].refused;
-  const line = ({ id, name, printFile }: LibraryFile, words: (name: string) => string) => (
-    <li key={id}>
-      {words(shownName(printFile?.name ?? name))}{' '}
-      <a href={portalFilePaths.portalPrint([id])}>{unjoinable.alone}</a>
-    </li>
-  );
   return (
     <>
       <ul className={styles.words}>
-        {files.locked.map((file) => line(file, unjoinable.locked))}
-        {files.unreadable.map((file) => line(file, unjoinable.unreadable))}
+        {files.inTheWay.map(({ file: { id, name, printFile }, locked }) => (
+          <li key={id}>
+            {unjoinable[locked ? 'locked' : 'unreadable'](shownName(printFile?.name ?? name))}{' '}
+            <a href={portalFilePaths.portalPrint([id])}>{unjoinable.alone}</a>
+          </li>
+        ))}
       </ul>
       {files.others.length > 0 && (
         <p>

@@ -7,7 +7,7 @@ import type { PortalPage } from '../../portal/page.ts';
 import type { MemberPart } from '../../portal/pages.ts';
 import type { Context } from '../../server/context.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
-import { libraryQueryOf } from './files/library-query.ts';
+import { hasEmptyParts, libraryAddress, libraryQueryOf } from './files/library-query.ts';
 import { type LibraryView, libraryElsewhere, libraryView } from './files/library-view.ts';
 import { libraryMessages } from './messages.ts';
 
@@ -18,8 +18,7 @@ export type FileRefusal = 'gone' | 'tooMuch' | 'unjoinable';
 
 /** The files that stand in the way of one PDF, and those that can be printed without them. */
 export interface UnjoinedFiles {
-  locked: readonly LibraryFile[];
-  unreadable: readonly LibraryFile[];
+  inTheWay: readonly { file: LibraryFile; locked: boolean }[];
   others: readonly LibraryFile[];
 }
 
@@ -53,6 +52,8 @@ export const libraryPages =
       async show(request, culture) {
         const { member } = visitAt(request);
         const { query } = request;
+        // One address for what is shown, however it was asked: by a link, with scripts or without.
+        if (hasEmptyParts(query)) return { go: libraryAddress(culture, libraryQueryOf(query)) };
         const library = await libraryView(context, member, culture, query);
         if (library) return libraryPage(culture, member, library);
         const { category } = libraryQueryOf(query);

@@ -21,9 +21,11 @@ export function account(context: Context, service: PortalService): MemberRoute {
       const token = query[portalToken];
       if (typeof token === 'string') {
         const request = await store.accountRequest(token);
-        return request ? { kind: 'confirmRequest', token, request } : { kind: 'badRequestLink' };
+        return request
+          ? { kind: 'confirmRequest', token, request }
+          : { kind: 'notice', notice: 'badRequestLink' };
       }
-      if (query.confirmed !== undefined) return { kind: 'confirmedRequest' };
+      if (query.confirmed !== undefined) return { kind: 'notice', notice: 'confirmed' };
       return { kind: 'account', sent: false };
     },
     async send(request, culture, body) {
@@ -31,7 +33,7 @@ export function account(context: Context, service: PortalService): MemberRoute {
       if (requestToken !== undefined)
         return (await store.confirmRequest(requestToken))
           ? { go: `${paths.portalAccount(culture)}?confirmed` }
-          : { kind: 'badRequestLink' };
+          : { kind: 'notice', notice: 'badRequestLink' };
       const asker = askerOf(request);
       const captcha = mathCaptcha(sum, accountForm, culture, body);
       /** The page again: with what is wrong, or the question. */

@@ -63,16 +63,12 @@ function headOf(view: MemberView, culture: Culture): Pick<PortalPage, 'heading' 
       return at({ ...text.login, heading: portal });
     case 'newPassword':
       return at(view.purpose === 'invite' ? text.first : text.renew);
-    case 'badLink':
-      return at(text.badLink);
     case 'reset':
       return at(text.reset, paths.portalReset);
     case 'confirmRequest':
       return at(text.confirm, paths.portalAccount);
-    case 'confirmedRequest':
-      return at(text.confirmed, paths.portalAccount);
-    case 'badRequestLink':
-      return at(text.badRequestLink, paths.portalAccount);
+    case 'notice':
+      return at(text[view.notice], view.notice === 'badLink' ? paths.portal : paths.portalAccount);
     case 'account':
       return at(text.account, paths.portalAccount);
     case 'start':

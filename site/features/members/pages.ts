@@ -66,7 +66,9 @@ function start(
       const token = request.query[portalToken];
       if (typeof token === 'string') {
         const purpose = await store.linkPurpose(token);
-        return purpose ? { kind: 'newPassword', token, purpose } : { kind: 'badLink' };
+        return purpose
+          ? { kind: 'newPassword', token, purpose }
+          : { kind: 'notice', notice: 'badLink' };
       }
       const visit = await visitOf(request, context);
       if (visit) {
@@ -95,7 +97,7 @@ function start(
           (error) =>
             purpose
               ? { kind: 'newPassword', token, purpose, ...refusal(error, culture, {}) }
-              : { kind: 'badLink' },
+              : { kind: 'notice', notice: 'badLink' },
         );
       }
       const before = sessionToken(request, config);

@@ -34,11 +34,9 @@ export type MemberView =
   | ({ kind: 'login'; saved: boolean; ended: boolean } & FormState)
   | ({ kind: 'reset' } & FormState)
   | ({ kind: 'newPassword'; token: string; purpose: 'reset' | 'invite' } & FormState)
-  | { kind: 'badLink' }
   | ({ kind: 'account'; sent: boolean; wait?: string } & FormState)
   | { kind: 'confirmRequest'; token: string; request: ConfirmedRequest }
-  | { kind: 'confirmedRequest' }
-  | { kind: 'badRequestLink' }
+  | { kind: 'notice'; notice: 'badLink' | 'badRequestLink' | 'confirmed' }
   | (LibraryNews & {
       kind: 'start';
       member: Visit['member'];

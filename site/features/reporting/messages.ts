@@ -1,4 +1,4 @@
-import type { MailboxAnswer } from './browser/routes.ts';
+import type { MailboxAnswer } from './schema.ts';
 
 type State = MailboxAnswer['state'];
 

@@ -56,11 +56,11 @@ export async function reportSteps(
       if ((await app.databaseTrouble()) !== undefined)
         return again({ values, failure: failedText });
       const keys = await context.store.reportingKeys();
-      if (!keys.open) return again({ values, closed: true });
+      if (!keys.open) return again({ values }, { closed: true });
       const full = await context.store.answersFrom('report');
       if (full !== undefined) {
         const failure = reportingMessages[culture].full(whenOf(culture, full));
-        return again({ values, failure, full });
+        return again({ values, failure }, { full });
       }
       const { description: text, ...fields } = data;
       const sealed = await seal({ text, ...fields }, keys.recipients);
@@ -112,16 +112,11 @@ export async function reportSteps(
 }
 
 /** The form with what was typed: with what is wrong, or because it could not be taken. */
-function again(came: {
-  values: SubmittedState['values'];
-  problems?: SubmittedState['problems'];
-  failure?: string;
-  closed?: boolean;
-  full?: number;
-}): PlainReportStep {
-  const { closed = false, failure, full, problems = [], values } = came;
-  const posted = { values, problems, failure };
-  return { kind: 'again', posted, closed, ...(full === undefined ? {} : { full }) };
+function again(
+  { problems = [], ...posted }: Partial<SubmittedState> & Pick<SubmittedState, 'values'>,
+  more: { closed?: boolean; full?: number } = {},
+): PlainReportStep {
+  return { kind: 'again', posted: { ...posted, problems }, closed: false, ...more };
 }
 
 /** What was typed; no field of ours comes twice. */

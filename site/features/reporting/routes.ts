@@ -10,7 +10,13 @@ import type { Context } from '../../server/context.ts';
 import { problem, validatorCompiler } from '../../server/http/call-schema.ts';
 import { fewLargeBodies } from '../../server/http/large-bodies.ts';
 import { Problem } from '../../server/http/problem.ts';
-import { addition, mailboxQuestion, sealedMessage, whistleblowingMessage } from './schema.ts';
+import {
+  addition,
+  mailboxAnswer,
+  mailboxQuestion,
+  sealedMessage,
+  whistleblowingMessage,
+} from './schema.ts';
 import { assertAdded, assertOpen, assertSealed, sealHere, unknownMailbox } from './service.ts';
 
 /** Bytes: a sealed report with its attachments. */
@@ -38,19 +44,6 @@ const submittedAnswer = z.object({
     .optional()
     .meta({ description: 'Opens the mailbox. Said once, to a client that does not seal.' }),
 });
-const mailboxAnswer = z.object({
-  state: z.enum(['new', 'acknowledged', 'answered', 'closed']),
-  day: z.string(),
-  messages: z.array(
-    z.object({
-      number: z.number(),
-      direction: z.enum(['fromReporter', 'toReporter']),
-      day: z.string(),
-      sealed: z.string(),
-    }),
-  ),
-});
-
 /**
  * `POST /umbraco/api/whistleblowing/SubmitMessage` (specification section 7), the keys it is sealed to, and the
  * mailbox. Nothing is written down of any of these requests.

@@ -23,3 +23,18 @@ export const sealedMessage = z.object({
 
 export const mailboxQuestion = z.object({ lookup: hexadecimal(64) });
 export const addition = z.object({ lookup: hexadecimal(64), sealed, keySet });
+
+/** A report as its reporter finds it; what is said to them is sealed. */
+export const mailboxAnswer = z.object({
+  state: z.enum(['new', 'acknowledged', 'answered', 'closed']),
+  day: z.string(),
+  messages: z.array(
+    z.object({
+      number: z.number(),
+      direction: z.enum(['fromReporter', 'toReporter']),
+      day: z.string(),
+      sealed: z.string(),
+    }),
+  ),
+});
+export type MailboxAnswer = z.infer<typeof mailboxAnswer>;

@@ -22,7 +22,7 @@ export const newPassword = portal({
   token: 'a'.repeat(43),
   purpose: 'invite',
 });
-export const badLink = portal({ kind: 'badLink' });
+export const badLink = portal({ kind: 'notice', notice: 'badLink' });
 const latest = {
   id: 1,
   name: 'Sicherheitsdatenblatt 5W-30 Longlife',
@@ -135,7 +135,10 @@ const [first, second] = shown.files;
 export const filesUnjoined: FileRefusedBlock = {
   blockType: 'fileRefused',
   why: 'unjoinable',
-  unjoined: { locked: first ? [first] : [], unreadable: [], others: second ? [second] : [] },
+  unjoined: {
+    inTheWay: first ? [{ file: first, locked: true }] : [],
+    others: second ? [second] : [],
+  },
 };
 export const fileRefused = { blockType: 'fileRefused', why: 'gone' } as const;
 export const library: LibraryBlock = { blockType: 'library', library: shown };

@@ -3,29 +3,19 @@ import { portalFilePaths } from '../../../server/file-paths.ts';
 import type { FileAction } from '../messages.ts';
 
 /** A file of the list, as its row carries it. */
-export interface FileEntry {
-  /** Of its row, as the address names it. */
-  id: string;
-  /** What it is called by in addresses of its own. */
-  file: string;
-  name: string;
-  fileName: string;
-  bytes: number;
-  /** Of the file; empty without one. */
-  mediaType: string;
-  hasFile: boolean;
-  hasPrint: boolean;
-  link: string | undefined;
-}
+export type FileEntry = ReturnType<typeof entryOf>;
 
-export function entryOf(row: HTMLElement): FileEntry {
+export function entryOf(row: HTMLElement) {
   const { bytes, file = '', fileName = '', hasPrint, link, name = '', type } = row.dataset;
   return {
+    /** Of its row, as the address names it. */
     id: row.id,
+    /** What it is called by in addresses of its own. */
     file,
     name,
     fileName,
     bytes: Number(bytes ?? 0),
+    /** Of the file; empty without one. */
     mediaType: type ?? '',
     hasFile: type !== undefined,
     hasPrint: hasPrint !== undefined,

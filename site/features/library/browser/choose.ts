@@ -1,4 +1,4 @@
-import { type FileEntry, entryOf, fill } from './actions.ts';
+import { entryOf, type FileEntry, fill } from './actions.ts';
 import { previews } from './previews.ts';
 
 /** Exchanges the rows; a file that is still shown stays chosen. */

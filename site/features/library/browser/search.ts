@@ -149,11 +149,10 @@ function exchange(section: HTMLElement, page: Document): void {
 }
 
 const saidOf = (section: HTMLElement) =>
-  ['[data-nothing]', '[data-count]'].flatMap((said) => section.querySelector(said) ?? [])[0]
-    ?.textContent ?? '';
+  (section.querySelector('[data-nothing]') ?? section.querySelector('[data-count]'))?.textContent ??
+  '';
 
 function busy(section: HTMLElement, now: boolean): void {
   const found = section.querySelector('[data-exchanged=found]');
-  if (now) found?.setAttribute('aria-busy', 'true');
-  else found?.removeAttribute('aria-busy');
+  if (found) found.ariaBusy = now ? 'true' : null;
 }

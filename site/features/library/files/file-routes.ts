@@ -1,5 +1,5 @@
-import { downloadName } from '@oilway/store/library/file-names.ts';
 import type { FilePart } from '@oilway/store/library/bytes.ts';
+import { downloadName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cultureOf, navigates, onlyMembers, visitOf } from '../../../portal/asker.ts';
@@ -48,7 +48,7 @@ export async function fileRoutes(
     const member = (await visitOf(request, context))?.member;
     if (!member) throw error;
     const { culture } = member;
-    const unjoined = error instanceof Unjoinable ? error : undefined;
+    const unjoined = error instanceof Unjoinable ? error.unjoined : undefined;
     return reply
       .code(error.status)
       .headers({ ...securityHeaders.page, 'referrer-policy': 'same-origin' })
@@ -75,7 +75,10 @@ export async function fileRoutes(
       key,
       mediaType,
       tag: asked.part === 'thumbnail' ? `${part.sha256}-thumbnail` : part.sha256,
-      ...nameOf(asked, part.name),
+      shown: asked.shown,
+      ...(asked.part === 'thumbnail'
+        ? {}
+        : { name: downloadName(part.name, { print: asked.part === 'print' }) }),
     });
     if (whole && asked.part === 'file' && !asked.shown)
       await note(request, [{ file: file.id, upload: part.id }]);
@@ -107,12 +110,6 @@ export async function fileRoutes(
     if (files.length < ids.length || !files.every(has)) throw missing();
     return files.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }
-}
-
-function nameOf({ part, shown }: AskedPart, name: string): { saveAs?: string; shownAs?: string } {
-  if (part === 'thumbnail') return {};
-  const saved = downloadName(name, { print: part === 'print' });
-  return shown ? { shownAs: saved } : { saveAs: saved };
 }
 
 /** What an address below `/customerPortal/files/` asks for. */

@@ -49,6 +49,10 @@ export function libraryQueryOf(query: Record<string, unknown>): LibraryQuery {
   };
 }
 
+/** Whether it says that something is not asked: a form without scripts sends its empty fields as well. */
+export const hasEmptyParts = ({ filter, q }: Record<string, unknown>) =>
+  [q, filter].flat().some((value) => typeof value === 'string' && value.trim() === '');
+
 /** Whether it looks for something; else it shows a category. */
 export const isSearch = ({ filters, words }: Pick<LibraryQuery, 'filters' | 'words'>) =>
   words.trim() !== '' || filters.length > 0;

@@ -8,6 +8,7 @@ import { cultureOf } from '../../../portal/asker.ts';
 import type { Context } from '../../../server/context.ts';
 import { MissingFile, Problem } from '../../../server/http/problem.ts';
 import { siteFolder } from '../../../server/site-folder.ts';
+import type { UnjoinedFiles } from '../library-page.ts';
 import { disposition, sendFile, shownPolicy } from './send-file.ts';
 
 /** What goes into one print job: files, and bytes in all. */
@@ -33,23 +34,20 @@ export type Joined = { bytes: Uint8Array } | { obstacles: Obstacle[] };
 /** Some files can't be printed with the others. */
 export class Unjoinable extends Problem {
   override name = 'Unjoinable';
-  readonly locked: readonly LibraryFile[];
-  readonly unreadable: readonly LibraryFile[];
-  /** What can be printed together. */
-  readonly others: readonly LibraryFile[];
+  readonly unjoined: UnjoinedFiles;
   constructor(files: readonly LibraryFile[], obstacles: readonly Obstacle[]) {
-    const errors = obstacles.map(({ at, locked }) => {
-      const name = files[at]?.printFile?.name;
+    const inTheWay = obstacles.flatMap(({ at, locked }) => {
+      const file = files[at];
+      return file ? [{ file, locked }] : [];
+    });
+    const errors = inTheWay.map(({ file, locked }) => {
       const why = locked ? 'is protected by a password' : 'is no PDF that can be read';
-      const detail = `${name} ${why} and can't be printed with the others`;
+      const detail = `${file.printFile?.name} ${why} and can't be printed with the others`;
       return { name: 'ids', code: locked ? 'locked' : 'unreadable', detail };
     });
     super(422, 'Some of these files cannot be joined: print them one by one.', errors);
-    const those = (locked: boolean) =>
-      obstacles.flatMap((found) => (found.locked === locked ? (files[found.at] ?? []) : []));
-    this.locked = those(true);
-    this.unreadable = those(false);
-    this.others = files.filter((_, index) => !obstacles.some(({ at }) => at === index));
+    const out = new Set(inTheWay.map(({ file }) => file));
+    this.unjoined = { inTheWay, others: files.filter((file) => !out.has(file)) };
   }
 }
 
@@ -74,9 +72,9 @@ export async function sendPrint(
   const [part] = parts;
   const [key] = keys;
   if (parts.length === 1 && part && key) {
-    const { mediaType, name, sha256: tag } = part;
-    const shownAs = downloadName(name, { print: true });
-    await sendFile(request, reply, context.files, { key, mediaType, tag, shownAs });
+    const { mediaType, sha256: tag } = part;
+    const name = downloadName(part.name, { print: true });
+    await sendFile(request, reply, context.files, { key, mediaType, tag, name, shown: true });
     return reply;
   }
   const joined = await turns.take(async () => {
@@ -91,7 +89,7 @@ export async function sendPrint(
   if ('obstacles' in joined) throw new Unjoinable(files, joined.obstacles);
   return reply
     .type('application/pdf')
-    .header('content-disposition', disposition(undefined, names[cultureOf(request, context)]))
+    .header('content-disposition', disposition('inline', names[cultureOf(request, context)]))
     .send(Buffer.from(joined.bytes));
 }
 

@@ -29,9 +29,9 @@ interface Sent {
   mediaType: string;
   /** What changes with the bytes. */
   tag: string;
-  /** The name it is saved under; without one it is shown. */
-  saveAs?: string;
-  shownAs?: string;
+  name?: string;
+  /** To be looked at where it is, not saved. */
+  shown: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   files: FileStore,
-  { key, mediaType, saveAs, shownAs, tag }: Sent,
+  { key, mediaType, name, shown, tag }: Sent,
 ): Promise<boolean> {
   const kept = await files.head(key);
   if (!kept) throw new MissingFile(key);
@@ -51,7 +51,7 @@ export async function sendFile(
   const { headers } = request;
   reply
     .headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache' })
-    .header('content-disposition', disposition(saveAs, shownAs));
+    .header('content-disposition', disposition(shown ? 'inline' : 'attachment', name));
   if (isKnown(headers['if-none-match'], etag)) {
     await reply.code(304).send();
     return false;
@@ -94,9 +94,7 @@ export async function sentToTheEnd(
 }
 
 /** RFC 6266: the name twice, the plain one for old programs. */
-export function disposition(saveAs: string | undefined, shownAs?: string): string {
-  const name = saveAs ?? shownAs;
-  const kind = saveAs === undefined ? 'inline' : 'attachment';
+export function disposition(kind: 'inline' | 'attachment', name?: string): string {
   if (name === undefined) return kind;
   const plain = name
     .normalize('NFD')

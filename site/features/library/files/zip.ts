@@ -40,7 +40,7 @@ export async function sendZip(
   reply
     .type('application/zip')
     .header('content-length', String(predictLength(entries)))
-    .header('content-disposition', disposition(names[cultureOf(request, context)]));
+    .header('content-disposition', disposition('attachment', names[cultureOf(request, context)]));
   if (request.method === 'HEAD') {
     await reply.send();
     return undefined;

@@ -2,8 +2,8 @@ import { byName, newestFirst } from '@oilway/store/library/file-order.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { isSearch, libraryAddress, shownOrder } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
-import { libraryMessages } from '../messages.ts';
 import { filterName } from '../filter-names.ts';
+import { libraryMessages } from '../messages.ts';
 import styles from './LibraryHead.module.css';
 
 /** How many files there are, the filters that are chosen, the ways out of a search, and list or tiles. */

@@ -2,11 +2,10 @@ import type { FoundFilter } from '@oilway/store/library/search/filters.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import type { Culture } from '../../../pages/page-context.ts';
 import { libraryAddress, mostLetters, sortOf } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
-import { libraryMessages } from '../messages.ts';
 import { filterName } from '../filter-names.ts';
+import { libraryMessages } from '../messages.ts';
 import styles from './LibrarySearch.module.css';
 
 const groups = ['kind', 'year', 'print'] as const;
@@ -71,27 +70,42 @@ export function LibrarySearch({ culture, library }: LibraryProps) {
 }
 
 /** One choice for each group; what else is chosen of a group, and where one is, goes along unseen. */
-function Filters({ culture, library }: LibraryProps) {
-  const { asked, filters } = library;
+function Filters({ culture, library: { asked, filters } }: LibraryProps) {
   const sort = sortOf(asked.order);
-  const chosen = (group: FoundFilter['group']) =>
-    asked.filters.filter((key) => groupOf(key, filters) === group);
   return (
     <div className={styles.filters} id="library-filters" data-exchanged="filters">
-      {groups.map((group) => (
-        <Filter
-          key={group}
-          group={group}
-          culture={culture}
-          options={optionsOf(group, chosen(group), filters)}
-          chosen={chosen(group)[0]}
-        />
-      ))}
-      {groups.flatMap((group) =>
-        chosen(group)
-          .slice(1)
-          .map((key) => <input key={key} type="hidden" name="filter" value={key} />),
-      )}
+      {groups.map((group) => {
+        const text = libraryMessages[culture].search.groups[group];
+        const chosen = asked.filters.filter((key) => groupOf(key, filters) === group);
+        const [first, ...others] = chosen;
+        return (
+          <div key={group}>
+            <label className={styles.label} htmlFor={`library-${group}`}>
+              {text.label}
+            </label>
+            <div className={styles.filter}>
+              <select
+                className={styles.select}
+                id={`library-${group}`}
+                name="filter"
+                defaultValue={first ?? ''}
+                data-chosen={first === undefined ? undefined : ''}
+              >
+                <option value="">{text.all}</option>
+                {optionsOf(group, chosen, filters).map(({ count, key }) => (
+                  <option key={key} value={key}>
+                    {filterName(key, culture)} ({count})
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" className={styles.chevron} />
+            </div>
+            {others.map((key) => (
+              <input key={key} type="hidden" name="filter" value={key} />
+            ))}
+          </div>
+        );
+      })}
       {asked.category === undefined ? null : (
         <input type="hidden" name="category" value={asked.category} />
       )}
@@ -101,47 +115,12 @@ function Filters({ culture, library }: LibraryProps) {
   );
 }
 
-interface FilterProps {
-  culture: Culture;
-  group: FoundFilter['group'];
-  options: readonly Pick<FoundFilter, 'key' | 'count'>[];
-  chosen: string | undefined;
-}
-
-function Filter({ chosen, culture, group, options }: FilterProps) {
-  const text = libraryMessages[culture].search.groups[group];
-  return (
-    <div>
-      <label className={styles.label} htmlFor={`library-${group}`}>
-        {text.label}
-      </label>
-      <div className={styles.filter}>
-        <select
-          className={styles.select}
-          id={`library-${group}`}
-          name="filter"
-          defaultValue={chosen ?? ''}
-          data-chosen={chosen === undefined ? undefined : ''}
-        >
-          <option value="">{text.all}</option>
-          {options.map(({ count, key }) => (
-            <option key={key} value={key}>
-              {filterName(key, culture)} ({count})
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" className={styles.chevron} />
-      </div>
-    </div>
-  );
-}
-
 /** Those that occur, and what is chosen although it does not. */
 function optionsOf(
   group: FoundFilter['group'],
   chosen: readonly string[],
   filters: readonly FoundFilter[],
-): FilterProps['options'] {
+): Pick<FoundFilter, 'key' | 'count'>[] {
   const there = filters.filter((filter) => filter.group === group);
   const gone = chosen.filter((key) => !there.some((filter) => filter.key === key));
   return [...there, ...gone.map((key) => ({ key, count: 0 }))];

@@ -66,7 +66,7 @@ function WayIn({
   privacyPath,
   view,
 }: WithPrivacy & ViewAt<Exclude<MemberView['kind'], 'start' | 'profile'>>) {
-  const { badLink, badRequestLink, first, renew, reset } = messages[culture];
+  const { first, renew, reset } = messages[culture];
   switch (view.kind) {
     case 'login':
       return <Login culture={culture} view={view} />;
@@ -81,12 +81,6 @@ function WayIn({
         />
       );
     }
-    case 'badLink':
-      return (
-        <p>
-          <ButtonLink href={paths.portalReset(culture)}>{badLink.button}</ButtonLink>
-        </p>
-      );
     case 'reset':
       return (
         <>
@@ -104,14 +98,15 @@ function WayIn({
       );
     case 'confirmRequest':
       return <ConfirmRequest culture={culture} view={view} />;
-    case 'confirmedRequest':
-      return null;
-    case 'badRequestLink':
+    case 'notice': {
+      if (view.notice === 'confirmed') return null;
+      const to = view.notice === 'badLink' ? paths.portalReset : paths.portalAccount;
       return (
         <p>
-          <ButtonLink href={paths.portalAccount(culture)}>{badRequestLink.button}</ButtonLink>
+          <ButtonLink href={to(culture)}>{messages[culture][view.notice].button}</ButtonLink>
         </p>
       );
+    }
     case 'account':
       return <Account culture={culture} privacyPath={privacyPath} view={view} />;
   }

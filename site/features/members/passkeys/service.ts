@@ -1,10 +1,15 @@
 import { Ceremonies } from '@oilway/store/accounts/ceremonies.ts';
 import { type PasskeyOutcome, passkeyLimit } from '@oilway/store/accounts/passkey.ts';
+import { assertion, registration } from '@oilway/store/accounts/passkey-answers.ts';
 import type { MemberDoor } from '@oilway/store/members/door.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
+import * as z from 'zod/mini';
+import { optionalLine } from '../../../forms/fields/field-rules.ts';
 import { type FailureCode, PortalError } from '../../../portal/portal-error.ts';
 import { type MemberAsker, type PortalService, parsed } from '../service.ts';
-import { newPasskeyFields, passkeyLoginFields } from './schema.ts';
+
+const newPasskeyFields = z.object({ name: optionalLine(40), credential: registration });
+const passkeyLoginFields = z.object({ credential: assertion });
 
 /** The second way into the portal. Refuses as a PortalError, knows no HTTP. */
 export class PasskeyService {

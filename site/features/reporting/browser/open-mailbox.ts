@@ -1,5 +1,6 @@
 import type { SealedAttachment } from '@oilway/store/reporting/sealing.ts';
-import { addMessage, type MailboxAnswer, readMailbox } from './routes.ts';
+import type { MailboxAnswer } from '../schema.ts';
+import { addMessage, readMailbox } from './routes.ts';
 
 /** A mailbox with its answers opened. */
 export interface OpenMailbox extends Omit<MailboxAnswer, 'messages'> {

@@ -1,17 +1,7 @@
 /** What the form and the mailbox ask the server; nothing that could be read ever goes along. */
 import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
 import type { Letter } from '@oilway/store/reporting/sealing.ts';
-
-export interface MailboxAnswer {
-  state: 'new' | 'acknowledged' | 'answered' | 'closed';
-  day: string;
-  messages: {
-    number: number;
-    direction: 'fromReporter' | 'toReporter';
-    day: string;
-    sealed: string;
-  }[];
-}
+import type { MailboxAnswer } from '../schema.ts';
 
 interface SealedLetter {
   sealed: string;
