@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestSite } from '../test/build-app.ts';
-import { cookieOf, get, logIn, member, openPortal, password } from '../test/portal-site.ts';
+import { describe, expect, test } from 'vitest';
+import { cookieOf, get, logIn, member, password, portalSite, site } from '../test/portal-site.ts';
 import { wayBack } from './way-back.ts';
 
-let site: TestSite;
-
-beforeAll(async () => {
-  ({ site } = await openPortal());
-});
-afterAll(() => site?.close());
+portalSite();
 
 describe('whoever has to log in first', () => {
   const navigate = (url: string, more: { cookie?: string; referer?: string } = {}) =>

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import { boot, type TestSite } from './build-app.ts';
 
 export const password = 'ein Öl, vier Filter';
@@ -6,9 +7,10 @@ export const prefix = '/umbraco/api/customerPortal';
 /** What the portal takes for the time, in ms since the epoch. */
 export const clock = { now: Date.now() };
 
-let site: TestSite;
+/** What `portalSite` opened, and the id of its company. */
+export let site: TestSite;
+export let company: number;
 let hash: string;
-let company: number;
 let last = 0;
 
 /** Boots the site of a test file, with a company; the functions below speak to it. */
@@ -24,6 +26,12 @@ export async function openPortal(
   });
   company = made.id;
   return { site, company };
+}
+
+/** The same for all tests of a file or a suite; it is closed after them. */
+export function portalSite(): void {
+  beforeAll(() => openPortal());
+  afterAll(() => site?.close());
 }
 
 /** A member with the password above. @returns the address. */

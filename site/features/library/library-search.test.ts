@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestSite } from '../../test/build-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { libraryMaker } from '../../test/portal-library.ts';
-import { cookieOf, get, logIn, member, openPortal } from '../../test/portal-site.ts';
+import { company, cookieOf, get, logIn, member, portalSite, site } from '../../test/portal-site.ts';
 import { mostShown } from './files/library-query.ts';
 
-let site: TestSite;
 let cookie: string;
 let ours: number;
 let below: number;
 let theirs: number;
 
+portalSite();
 beforeAll(async () => {
-  const portal = await openPortal();
-  site = portal.site;
   const make = libraryMaker(site.payload);
   ours = await make.category('Technik');
   below = await make.category('Motoröl', ours);
   theirs = await make.category('Verträge');
-  await make.grant(portal.company, ours);
+  await make.grant(company, ours);
   const pdf = await make.pdf('Blatt.pdf', 'Longlife');
   const text = await make.upload('Hinweis.txt', Buffer.from('Zum Ölwechsel'), 'text/plain');
   await make.file(ours, 'Preisrechner Longlife', {
@@ -40,7 +37,6 @@ beforeAll(async () => {
   cookie = cookieOf(await logIn(await member()));
   await site.refresh();
 });
-afterAll(() => site?.close());
 
 const path = '/kundenportal/dateien';
 const page = async (query: string) => (await get(`${path}?${query}`, cookie)).body;
@@ -175,11 +171,19 @@ describe('an order', () => {
     expect(headings(await page('filter=2026'))).toEqual([['date', 'descending']]);
   });
 
-  test.each(['bogus', '--date', 'name&sort=size'])('that there is not is none: sort=%s', async (sort) => {
-    const body = await page(`sort=${sort}`);
-    expect(names(body)).toEqual([sheet, hint, link]);
-    expect(body).not.toContain('name="sort"');
-  });
+  test.each(['bogus', '--date', 'name&sort=size'])(
+    'that there is not is none: sort=%s',
+    async (sort) => {
+      const body = await page(`sort=${sort}`);
+      expect(names(body)).toEqual([sheet, hint, link]);
+      expect(body).not.toContain('name="sort"');
+    },
+  );
+});
+
+test('what a form without scripts asks has one address', async () => {
+  const { headers, statusCode } = await get(`${path}?q=+%09&filter=pdf&filter=&page=2`, cookie);
+  expect([statusCode, headers.location]).toEqual([303, `${path}?filter=pdf`]);
 });
 
 test.each([

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestSite } from '../../test/build-app.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { libraryMaker } from '../../test/portal-library.ts';
-import { cookieOf, get, logIn, member, openPortal } from '../../test/portal-site.ts';
+import { company, cookieOf, get, logIn, member, portalSite, site } from '../../test/portal-site.ts';
 
-let site: TestSite;
 let cookie: string;
 let ours: number;
 let below: number;
 let theirs: number;
 let sheet: number;
 
+portalSite();
 beforeAll(async () => {
-  const portal = await openPortal();
-  site = portal.site;
   const make = libraryMaker(site.payload);
   ours = await make.category('Technik');
   below = await make.category('Motoröl', ours);
   theirs = await make.category('Verträge');
-  await make.grant(portal.company, ours);
+  await make.grant(company, ours);
   await make.file(ours, 'Preisrechner', { externalLink: 'https://preise.example/' });
   const pdf = await make.pdf('Blatt.pdf', 'Öl');
   // As the job leaves it that draws the first page.
@@ -31,7 +28,6 @@ beforeAll(async () => {
   await make.file(theirs, 'Vertrag', { file: await make.pdf('Vertrag.pdf', 'geheim') });
   cookie = cookieOf(await logIn(await member()));
 });
-afterAll(() => site?.close());
 
 const names = (body: string) => [...body.matchAll(/ data-name="([^"]*)"/g)].map(([, name]) => name);
 

@@ -1,10 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestSite } from '../../test/build-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { libraryMaker } from '../../test/portal-library.ts';
-import { cookieOf, get, logIn, member, openPortal, post, prefix } from '../../test/portal-site.ts';
+import {
+  company,
+  cookieOf,
+  get,
+  logIn,
+  member,
+  portalSite,
+  post,
+  prefix,
+  site,
+} from '../../test/portal-site.ts';
 
-let site: TestSite;
-let company: number;
 let cookie: string;
 let other: string;
 let make: ReturnType<typeof libraryMaker>;
@@ -12,8 +19,8 @@ const category = { ours: 0, below: 0, theirs: 0, polish: 0 };
 const key = { ours: '', below: '', theirs: '', polish: '' };
 const file: Record<string, number> = {};
 
+portalSite();
 beforeAll(async () => {
-  ({ site, company } = await openPortal());
   const { payload } = site;
   make = libraryMaker(payload);
   category.ours = await make.category('Motoröle');
@@ -62,7 +69,6 @@ beforeAll(async () => {
   other = cookieOf(await logIn(await member({ company: rival.id })));
   await site.refresh();
 });
-afterAll(() => site?.close());
 
 const ask = (body: object, as = cookie, url = '/search') => post(url, body, { cookie: as });
 const names = async (body: object, as = cookie) =>

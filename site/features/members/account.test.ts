@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestSite } from '../../test/build-app.ts';
+import { expect, test } from 'vitest';
 import { answerTo, focusedIn, hiddenIn, postForm, unescaped } from '../../test/plain-browser.ts';
-import { clock, get, linkOf, member, openPortal, post } from '../../test/portal-site.ts';
+import { clock, get, linkOf, member, portalSite, post, site } from '../../test/portal-site.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 
-let site: TestSite;
-
-beforeAll(async () => {
-  ({ site } = await openPortal());
-});
-afterAll(() => site?.close());
+portalSite();
 
 const solve = () => solveCaptcha(site.app, 'account');
 const asked = {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestSite } from '../../test/build-app.ts';
+import { describe, expect, test } from 'vitest';
 import {
   clock,
   cookieOf,
@@ -8,18 +7,14 @@ import {
   linkOf,
   logIn,
   member,
-  openPortal,
   password,
+  portalSite,
   post,
   prefix,
+  site,
 } from '../../test/portal-site.ts';
 
-let site: TestSite;
-
-beforeAll(async () => {
-  ({ site } = await openPortal());
-});
-afterAll(() => site?.close());
+portalSite();
 
 describe('a login', () => {
   test.each([prefix, ''])('by %s/login begins a session that a Lax cookie carries', async (way) => {

@@ -1,27 +1,22 @@
 import { sessionOf } from '@oilway/content/database/session.ts';
 import { memberSessions } from '@oilway/store/members/tables.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestSite } from '../../test/build-app.ts';
+import { describe, expect, test } from 'vitest';
 import { focusedIn } from '../../test/plain-browser.ts';
 import {
+  company,
   cookieOf,
   get,
   isIn,
   logIn,
   member,
-  openPortal,
   password,
+  portalSite,
   post,
   prefix,
+  site,
 } from '../../test/portal-site.ts';
 
-let site: TestSite;
-let company: number;
-
-beforeAll(async () => {
-  ({ company, site } = await openPortal());
-});
-afterAll(() => site?.close());
+portalSite();
 
 describe('members only', () => {
   test('the profile, its data and sessions', async () => {

@@ -202,21 +202,18 @@ describe('icons', () => {
     },
   );
 
-  test('a touch icon of 180 pixels', async () => {
-    const answer = await get('/apple-touch-icon.png');
-    const { height, width, hasAlpha } = await sharp(answer.rawPayload).metadata();
+  test('a touch icon of 180 pixels, and an ICO file that holds one PNG of 32', async () => {
+    const touch = await get('/apple-touch-icon.png');
+    const { height, width, hasAlpha } = await sharp(touch.rawPayload).metadata();
     expect([width, height, hasAlpha]).toEqual([180, 180, false]);
-  });
-
-  test('an ICO file that holds one PNG of 32 pixels', async () => {
     const { headers, rawPayload } = await get('/favicon.ico');
     expectSecured(headers);
     expect(String(headers['content-type'])).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
     expect([0, 2, 4].map((at) => rawPayload.readUInt16LE(at))).toEqual([0, 1, 1]);
     const [length, offset] = [rawPayload.readUInt32LE(14), rawPayload.readUInt32LE(18)];
     expect(offset + length).toBe(rawPayload.length);
-    const { format, height, width } = await sharp(rawPayload.subarray(offset)).metadata();
-    expect([format, width, height]).toEqual(['png', 32, 32]);
+    const icon = await sharp(rawPayload.subarray(offset)).metadata();
+    expect([icon.format, icon.width, icon.height]).toEqual(['png', 32, 32]);
   });
 });
 
@@ -224,17 +221,10 @@ test('whoever finds a hole is told whom to tell, for at least five months more',
   const answer = await get('/.well-known/security.txt');
   expectSecured(answer.headers);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  const fields = Object.fromEntries(
-    answer.body
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/: (.*)/, 2)),
-  );
-  expect(fields).toMatchObject({
-    Contact: 'mailto:info@oilway.example',
-    Canonical: `${origin}/.well-known/security.txt`,
-  });
-  const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+  const { body } = answer;
+  expect(body).toContain('Contact: mailto:info@oilway.example\n');
+  expect(body).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  const days = (Date.parse(/Expires: (.*)/.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(149);
   expect(days).toBeLessThan(366);
 });

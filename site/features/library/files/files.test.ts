@@ -3,20 +3,25 @@ import { join } from 'node:path';
 import { sessionOf } from '@oilway/content/database/session.ts';
 import { pdfOf } from '@oilway/content/test/portal-files.ts';
 import { portalFiles } from '@oilway/store/library/tables.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestSite } from '../../../test/build-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { libraryMaker } from '../../../test/portal-library.ts';
-import { cookieOf, get, logIn, member, openPortal } from '../../../test/portal-site.ts';
+import {
+  company,
+  cookieOf,
+  get,
+  logIn,
+  member,
+  portalSite,
+  site,
+} from '../../../test/portal-site.ts';
 
-let site: TestSite;
-let company: number;
 let cookie: string;
 let make: ReturnType<typeof libraryMaker>;
 let category: number;
 const file: Record<string, number> = {};
 
+portalSite();
 beforeAll(async () => {
-  ({ site, company } = await openPortal());
   make = libraryMaker(site.payload);
   category = await make.category('Motoröle');
   await make.grant(company, category);
@@ -38,7 +43,6 @@ beforeAll(async () => {
   });
   cookie = cookieOf(await logIn(await member()));
 });
-afterAll(() => site?.close());
 
 const raise = () => {
   throw new Error('nobody is logged in');

@@ -1,8 +1,15 @@
 import { type EncryptedVersion, encryptedPdf, pdfOf } from '@oilway/content/test/portal-files.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestSite } from '../../../test/build-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { libraryMaker } from '../../../test/portal-library.ts';
-import { cookieOf, get, logIn, member, openPortal } from '../../../test/portal-site.ts';
+import {
+  company,
+  cookieOf,
+  get,
+  logIn,
+  member,
+  portalSite,
+  site,
+} from '../../../test/portal-site.ts';
 import { join } from './print.ts';
 
 const versions: EncryptedVersion[] = ['1.3', '1.7ext3'];
@@ -47,13 +54,11 @@ describe('joining', () => {
 });
 
 describe('a print job', () => {
-  let site: TestSite;
   const made: Record<string, number> = {};
   let cookie: string;
 
+  portalSite();
   beforeAll(async () => {
-    let company: number;
-    ({ site, company } = await openPortal());
     cookie = cookieOf(await logIn(await member()));
     const make = libraryMaker(site.payload);
     const category = await make.category('Drucksachen');
@@ -67,7 +72,6 @@ describe('a print job', () => {
     const userPassword = 'Leserin';
     await add('Gesperrt', await encryptedPdf('Gesperrt', { pdfVersion: '1.7ext3', userPassword }));
   });
-  afterAll(() => site?.close());
 
   const print = (names: string[], headers = {}) =>
     get(`/customerPortal/print?ids=${names.map((name) => made[name])}`, cookie, headers);

@@ -1,17 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestSite } from '../../../test/build-app.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { libraryMaker } from '../../../test/portal-library.ts';
-import { cookieOf, get, logIn, member, openPortal } from '../../../test/portal-site.ts';
+import {
+  company,
+  cookieOf,
+  get,
+  logIn,
+  member,
+  portalSite,
+  site,
+} from '../../../test/portal-site.ts';
 
-let site: TestSite;
-let company: number;
 let cookie: string;
 let ours: number;
 let shown: number;
 const notTheirs: Record<string, number> = { unknown: 999_999 };
 
+portalSite();
 beforeAll(async () => {
-  ({ site, company } = await openPortal());
   const make = libraryMaker(site.payload);
   ours = await make.category('Motoröle');
   const theirs = await make.category('Verträge');
@@ -48,7 +53,6 @@ beforeAll(async () => {
     });
   cookie = cookieOf(await logIn(await member()));
 });
-afterAll(() => site?.close());
 
 const base = '/customerPortal';
 

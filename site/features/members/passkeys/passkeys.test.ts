@@ -1,6 +1,5 @@
 import { Authenticator } from '@oilway/content/test/authenticator.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestSite } from '../../../test/build-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   clock,
   cookieOf,
@@ -9,20 +8,19 @@ import {
   linkOf,
   logIn,
   member,
-  openPortal,
   password,
+  portalSite,
   post,
   prefix,
+  site,
 } from '../../../test/portal-site.ts';
 
-let site: TestSite;
 let origin: string;
 
-beforeAll(async () => {
-  ({ site } = await openPortal());
+portalSite();
+beforeAll(() => {
   ({ origin } = site.context.config);
 });
-afterAll(() => site?.close());
 
 const optionsOf = async (path: string, body: object = {}, cookie = '') =>
   (await post(path, body, cookie ? { cookie } : {})).json().options;
