@@ -226,7 +226,6 @@ describe('GET /getfilter', () => {
 
 interface WireFile {
   name: string;
-  category: { umbracoNodeId: number; nodeKey: string; name: string };
 }
 interface Stated {
   id: string;
@@ -281,15 +280,6 @@ describe.each([
     const page = await get(`${library}?category=${one.id}`, cookie);
     expect(statedBy(page.body, /data-exchanged="found"/)).toEqual(one);
   });
-});
-
-test('each file of a list names its category by what the calls take', async () => {
-  const files = await get(`/getFiles?umbracoNodeId=${category.ours}&cultureName=de-DE`, cookie);
-  const { category: named } =
-    files.json<WireFile[]>().find(({ name }) => name === 'Datenblatt Liste') ?? {};
-  expect(named?.name).toBe('Nutzfahrzeuge');
-  const stated = { id: String(named?.umbracoNodeId), key: named?.nodeKey ?? '' };
-  expect(await namesBy(stated, 'de-DE', 'Datenblatt')).toHaveLength(2);
 });
 
 test('a key counts in any case, with braces and without hyphens', async () => {

@@ -1,8 +1,6 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { polishForm } from '../../components/polish-form.ts';
-import { wordsOf } from '../../forms/fields/form-words.ts';
-import type { FailureCode, PortalError } from '../../portal/portal-error.ts';
-import { messages } from './messages.ts';
+import type { FailureCode } from '../../portal/portal-error.ts';
 
 const german = {
   failures: {
@@ -31,7 +29,8 @@ const german = {
   } as Record<string, string>,
 };
 
-const failureMessages: Record<Culture, typeof german> = {
+/** Why a call failed, as the page shows it to its reader. */
+export const failureMessages: Record<Culture, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     failures: {
@@ -58,23 +57,3 @@ const failureMessages: Record<Culture, typeof german> = {
     },
   },
 };
-
-/** What went wrong, in words: every field on a line of its own. */
-export function failureText(culture: Culture, { code, problems, wait = 1 }: PortalError): string {
-  const { captcha, failures, wait: waitText } = failureMessages[culture];
-  if (code === 'wait') return waitText(wait);
-  const { codes, missing } = messages[culture];
-  const labels: Record<string, string> = { ...messages[culture].labels, recaptcha: 'Captcha' };
-  const words: Record<string, string> = { ...codes, ...captcha };
-  const worded = (own: string) => {
-    const text = words[own] ?? wordsOf(culture, own);
-    return text === own ? failures.invalid : text;
-  };
-  const lines = problems
-    .filter(({ name }) => name in labels)
-    .map(
-      ({ code: own, name }) =>
-        (own === 'required' && missing[name]) || `${labels[name]}: ${worded(own)}`,
-    );
-  return lines.length > 0 ? lines.join('\n') : failures[code];
-}

@@ -1,11 +1,12 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';
+import { wordsOf } from '../../forms/fields/form-words.ts';
 import { portalMessages } from '../../pages/layout/portal-messages.ts';
 import { paths } from '../../pages/paths.ts';
 import type { PortalPage } from '../../portal/page.ts';
 import type { PortalRequest } from '../../portal/pages.ts';
-import { asPortalError } from '../../portal/portal-error.ts';
-import { failureText } from './failure-messages.ts';
+import { asPortalError, type PortalError } from '../../portal/portal-error.ts';
+import { failureMessages } from './failure-messages.ts';
 import { messages } from './messages.ts';
 import type { MemberView } from './view.ts';
 
@@ -76,4 +77,24 @@ function headOf(view: MemberView, culture: Culture): Pick<PortalPage, 'heading' 
     case 'profile':
       return at({ heading: text.profile.heading, text: '' }, paths.portalProfile);
   }
+}
+
+/** What went wrong, in words: every field on a line of its own. */
+export function failureText(culture: Culture, { code, problems, wait = 1 }: PortalError): string {
+  const { captcha, failures, wait: waitText } = failureMessages[culture];
+  if (code === 'wait') return waitText(wait);
+  const { codes, missing } = messages[culture];
+  const labels: Record<string, string> = { ...messages[culture].labels, recaptcha: 'Captcha' };
+  const words: Record<string, string> = { ...codes, ...captcha };
+  const worded = (own: string) => {
+    const text = words[own] ?? wordsOf(culture, own);
+    return text === own ? failures.invalid : text;
+  };
+  const lines = problems
+    .filter(({ name }) => name in labels)
+    .map(
+      ({ code: own, name }) =>
+        (own === 'required' && missing[name]) || `${labels[name]}: ${worded(own)}`,
+    );
+  return lines.length > 0 ? lines.join('\n') : failures[code];
 }

@@ -11,7 +11,7 @@ import type { Context } from '../../server/context.ts';
 import { withSchemaNames } from '../../server/http/call-schema.ts';
 import { giveSession, isOwnDoing, sessionToken, takeSession } from '../../server/http/session.ts';
 import { bodyOf, cultureOfCaller } from './caller-culture.ts';
-import { failureText } from './failure-messages.ts';
+import { failureText } from './member-page.ts';
 import type { PasskeyService } from './passkeys/service.ts';
 import type { PortalService } from './service.ts';
 
