@@ -37,7 +37,7 @@ export function ErrorSummary({ heading, text, errors, focused, id = 'errors' }: 
         <span>{heading}</span>
       </h2>
       {text ? <p>{text}</p> : null}
-      <ul className={styles.list}>
+      <ul className="grid gap1">
         {errors.map((error) => (
           <li key={error.text}>
             <a className={styles.link} href={`#${error.fieldId}`}>

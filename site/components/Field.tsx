@@ -35,7 +35,7 @@ export function Field({ id, label, hint, error, optional, ...rest }: FieldProps)
   };
   return (
     <div className="stack gap2">
-      <label className={styles.label} htmlFor={id}>
+      <label className="strong leading13" htmlFor={id}>
         {label}
         {optional ? <span className={styles.optional}> ({optional})</span> : null}
       </label>
@@ -56,7 +56,7 @@ function Control({ shared, control, ...rest }: ControlProps) {
   if (control === 'textarea') return <textarea rows={5} {...(rest as object)} {...shared} />;
   if (control === 'select')
     return (
-      <span className={styles.selectBox}>
+      <span className="grid relative">
         <select {...(rest as object)} {...shared} />
         <Icon name="chevron-down" className={styles.chevron} />
       </span>

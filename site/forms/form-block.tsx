@@ -6,7 +6,6 @@ import type { BlockProps } from '../pages/parts/place.ts';
 import { Section } from '../pages/parts/Section.tsx';
 import { paths } from '../pages/paths.ts';
 import { Island } from '../pages/render/Island.tsx';
-import styles from './Forms.module.css';
 import type { FormDefinition, FormProperties } from './fields/define-form.ts';
 import { type FormData, loadForm, type PlainBlock, plainOf } from './form-data.ts';
 import { Recaptcha } from './Recaptcha.tsx';
@@ -105,7 +104,7 @@ interface FormHeadProps {
 /** What an editor has written above a form. */
 export function FormHead({ block: { heading, text } }: FormHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className="measure below6">
       <h2 className="step3">{heading}</h2>
       {text ? <p className="above4">{text}</p> : null}
     </div>

@@ -97,7 +97,7 @@ function FromPrice({ page: { culture, price } }: Pick<BlockProps<HeroBlock, Hero
   if (!price) return null;
   const { from, name, note, unit } = price;
   return (
-    <p className={styles.price}>
+    <p className="wrap above5 baseline gap2x4">
       <strong className={styles.amount}>{priceFrom(from, culture)}</strong>
       <span>{[name, unit, note].filter(Boolean).join(', ')}</span>
     </p>

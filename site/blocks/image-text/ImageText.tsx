@@ -17,7 +17,7 @@ export function ImageText({ block, page, place }: BlockProps<ImageTextBlock>) {
       <div className={classes(styles.columns, block.side === 'right' && styles.right)}>
         <ImageOrDrawing block={block} page={page} place={place} />
         <div className={styles.text}>
-          <h2 className={styles.heading}>{block.heading}</h2>
+          <h2 className="belowHeading step3">{block.heading}</h2>
           <RichText state={block.body} page={page} />
           {href ? (
             <p className="above6">

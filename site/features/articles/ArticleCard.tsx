@@ -19,7 +19,7 @@ export function ArticleCards(props: { articles: readonly Article[]; page: PageCo
 /** Picture, date and rubric, heading, introduction. */
 function ArticleCard({ article, page }: { article: Article; page: PageContext }) {
   return (
-    <li className={styles.card}>
+    <li className="stack relative fromTop">
       <div className={styles.picture}>
         {article.image ? (
           <Picture
@@ -31,7 +31,7 @@ function ArticleCard({ article, page }: { article: Article; page: PageContext })
           <Illustration name="drip" shape="wide" />
         )}
       </div>
-      <p className={styles.about}>
+      <p className="wrap note gap1x4">
         <time dateTime={article.date}>{longDate(article.date, page.culture)}</time>
         {article.rubric ? <span>{article.rubric}</span> : null}
       </p>

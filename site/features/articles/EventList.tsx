@@ -35,7 +35,7 @@ export function EventList({ block, page, place }: BlockProps<EventListBlock, Eve
     <Section place={place}>
       <h2 className={styles.heading}>{block.heading}</h2>
       {shown.length > 0 ? (
-        <ul className={styles.events}>
+        <ul className="grid gap6">
           {shown.map(({ date, end = date, href, id, intro, title, venue }) => {
             const { day, month } = sheet(date, culture);
             return (

@@ -93,7 +93,7 @@ export function NewsList({ block, page, place }: BlockProps<NewsListBlock, NewsL
         <h2 className={styles.heading}>{block.heading}</h2>
         {years.length > 1 ? (
           <nav aria-label={text.years}>
-            <ul className={styles.years}>
+            <ul className="wrap gap2x5">
               {[undefined, ...years].map((one) => (
                 <li key={one ?? 'all'}>
                   <a

@@ -1,6 +1,5 @@
 import type { EventFormBlock } from '@oilway/store/published/documents.ts';
 import { span } from '../../components/dates.ts';
-import forms from '../../forms/Forms.module.css';
 import { HydratedForm } from '../../forms/form-block.tsx';
 import { type FormData, loadForm } from '../../forms/form-data.ts';
 import { eventsOf } from '../../pages/article-lists.ts';
@@ -56,7 +55,7 @@ function EventForm({ block, page, place }: BlockProps<EventFormBlock, EventFormD
   return (
     <Section place={place}>
       <FactColumns facts={facts ?? []}>
-        <div className={forms.head}>
+        <div className="measure below6">
           <h2 className="step3">{block.heading}</h2>
           {block.text ? <p className="above4">{block.text}</p> : null}
           {open ? (
@@ -103,7 +102,7 @@ function EventSignUp({ block, page, place }: BlockProps<EventSignUpBlock, FormDa
   return (
     <Section place={place}>
       <FactColumns facts={[]}>
-        <div className={forms.head}>
+        <div className="measure below6">
           <h2 className="step3">{messages[page.culture].heading}</h2>
         </div>
         <SignUpForm id="event-form" page={page} block={block} event={event} capacity={capacity} />

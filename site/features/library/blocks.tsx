@@ -21,7 +21,7 @@ function FileRefused({ block, page: { culture } }: BlockProps<FileRefusedBlock>)
   const { refused } = libraryMessages[culture];
   return (
     <div className={styles.inside}>
-      <h1 className={styles.title}>{refused[why].heading}</h1>
+      <h1 className="step3 tracked anywhere">{refused[why].heading}</h1>
       {unjoined ? (
         <Unjoined culture={culture} files={unjoined} />
       ) : (

@@ -17,7 +17,7 @@ interface EntriesProps {
 export function Entries({ entries, heading, lead, note, place }: EntriesProps) {
   return (
     <Section {...(place && { place })}>
-      <FactColumns facts={[]} heading={<h2 className={styles.heading}>{heading}</h2>}>
+      <FactColumns facts={[]} heading={<h2 className="belowHeading step3">{heading}</h2>}>
         <p>{lead}</p>
         <dl className={styles.entries}>
           {entries.map(({ key, name, text }) => (

@@ -78,7 +78,7 @@ function ReceiptStep({ next, page, step }: Of<'receipt'> & Pick<StepProps, 'next
       <p>{receipt.text}</p>
       <p>
         {receipt.label}
-        <strong className={styles.code} translate="no">
+        <strong className="figures step2 anywhere block" translate="no">
           {step.code}
         </strong>
       </p>

@@ -61,7 +61,7 @@ function ReportForm({ block, page, place }: BlockProps<ReportFormBlock, ReportFo
     <Section place={place}>
       <FormHead block={block} />
       {step?.kind === 'again' ? (
-        <div className={styles.again}>
+        <div className="stack gap6">
           {step.closed ? <OtherWays page={page} text={text.closedMeanwhile} focused /> : null}
           <Form {...properties} plain={{ ...properties.plain, posted: step.posted }} />
           {step.closed ? null : <OtherWays page={page} text={text.withoutScripts} />}

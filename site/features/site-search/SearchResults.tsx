@@ -47,7 +47,7 @@ export function SearchResults({
       </search>
       {found?.total === 0 ? (
         <Nothing picture="filter">
-          <h2 className={styles.nothing}>{heading}</h2>
+          <h2 className="step2 anywhere leading12">{heading}</h2>
           <p>{text.advice}</p>
           {page.locationsPath ? (
             <p>
@@ -79,8 +79,8 @@ export function SearchResults({
 function FoundRow({ found, culture }: { found: SearchHit; culture: Culture }) {
   const { href, kind, summary, title } = found;
   return (
-    <li className={styles.item}>
-      <span className={styles.kind}>{messages[culture].kinds[kind]}</span>
+    <li className="grid gap1">
+      <span className="note strong">{messages[culture].kinds[kind]}</span>
       <h3 className="step1">
         <a href={href}>{title}</a>
       </h3>

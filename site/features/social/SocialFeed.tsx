@@ -101,7 +101,7 @@ export function SocialFeed({
 function Steps({ culture }: { culture: Culture }) {
   const text = messages[culture];
   return (
-    <div className={styles.steps}>
+    <div className="gap2 screenOnly flex">
       <p className="unseen" role="status" data-text={text.position} />
       {(['previous', 'next'] as const).map((step) => (
         <button key={step} type="button" className={styles.step} data-step={step} hidden>
@@ -133,7 +133,7 @@ function PostCard({ count, network, page, position, post }: PostCardProps) {
         </div>
       ) : null}
       <p>{message}</p>
-      <p className={styles.about}>
+      <p className="wrap note gap1x4">
         <time dateTime={date}>{longDate(date, page.culture)}</time>
         <span>{text.likes(likes)}</span>
       </p>

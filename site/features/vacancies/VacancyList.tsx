@@ -45,18 +45,18 @@ function VacancyList({ block, page, place }: BlockProps<VacancyListBlock, Vacanc
   const text = messages[page.culture];
   return (
     <Section place={place}>
-      <h2 className={styles.heading}>{block.heading}</h2>
+      <h2 className="below6 step3">{block.heading}</h2>
       {page.vacancies.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className="grid gap2">
           {page.vacancies.map(({ href, id, title, vacancy: { hours, pay, places, start } }) => (
             <li key={id} className={styles.row}>
-              <h3 className={styles.title}>
+              <h3 className="step1 leading12">
                 <a className="stretched" href={href}>
                   {title}
                 </a>
               </h3>
               <p>{linesOf(places).join(', ')}</p>
-              <p className={styles.terms}>
+              <p className="grid">
                 <span>{text.hoursOf[hours]}</span>
                 {pay ? <span>{whole(pay)}</span> : null}
                 <span className="quiet">{`${text.start}: ${start}`}</span>

@@ -49,17 +49,17 @@ export function Choices(props: ChoicesProps) {
   };
   return (
     <fieldset
-      className={styles.group}
+      className="stack gap2 slim"
       id={id}
       tabIndex={-1}
       aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
     >
-      <legend className={field.label}>
+      <legend className="strong leading13">
         {legend}
         {optional ? <span className={field.optional}> ({optional})</span> : null}
       </legend>
       {hint ? (
-        <p className={styles.hint} id={hintId}>
+        <p className="note leading14" id={hintId}>
           {hint}
         </p>
       ) : null}

@@ -54,7 +54,7 @@ export function FileField(props: FileFieldProps) {
   const wrong = refused.length > 0 || errors.length > 0;
   return (
     <div className="stack gap2">
-      <label className={field.label} htmlFor={id}>
+      <label className="strong leading13" htmlFor={id}>
         {label}
         <span className={field.optional}> ({words.optional})</span>
       </label>
@@ -87,7 +87,7 @@ export function FileField(props: FileFieldProps) {
                 {name}
                 {shrunk ? <Shrunk culture={culture} size={size} {...shrunk} /> : null}
               </span>
-              <span className={styles.size}>{shownSize(size, culture)}</span>
+              <span className="note oneLine">{shownSize(size, culture)}</span>
               <button
                 className={styles.remove}
                 type="button"
@@ -110,7 +110,7 @@ export function FileField(props: FileFieldProps) {
           {errors.map((error) => (
             <li className={field.error} key={error}>
               <Icon name="warning" />
-              <span className={styles.reason}>{error}</span>
+              <span className="slim anywhere">{error}</span>
             </li>
           ))}
         </ul>
@@ -131,7 +131,7 @@ function Shrunk({ bytes, culture, from, size, to }: ShrunkProps) {
     `${number.format(width)} × ${number.format(height)}`;
   const sizes = [shownSize(bytes, culture), shownSize(size, culture)] as const;
   const text = formWords[culture].files.shrunk(pixels(from), pixels(to), ...sizes);
-  return <span className={styles.shrunk}>{text}</span>;
+  return <span className="note block">{text}</span>;
 }
 
 interface RefusedProps extends Pick<FileFieldProps, 'id' | 'culture' | 'reason'> {
@@ -155,7 +155,7 @@ function Refused({ culture, held, id, onLeaveOut, reason, refused }: RefusedProp
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is exchanged as a whole.
           <li className={field.error} key={at}>
             <Icon name="warning" />
-            <span className={styles.reason}>{`${name}: ${reason(code)}`}</span>
+            <span className="slim anywhere">{`${name}: ${reason(code)}`}</span>
           </li>
         ))}
       </ul>

@@ -194,7 +194,7 @@ export function Success({ children, heading, id, level = 3, moves = true }: Succ
   }, [moves]);
   return (
     <div className={styles.success} id={id}>
-      <Heading className={styles.thanks} ref={title} {...focusedFirst}>
+      <Heading className="step3 tight leading11" ref={title} {...focusedFirst}>
         {heading}
       </Heading>
       {children}

@@ -66,7 +66,7 @@ export function SuccessView({ alive, culture, id, reference, success }: SuccessV
             </li>
           ))}
         </ol>
-        <div className={styles.ways}>
+        <div className="wrap above6 screenOnly gap4">
           {calendar ? (
             <ButtonLink
               href={calendar.href}

@@ -11,7 +11,7 @@ import { portalMessages } from './portal-messages.ts';
 /** The same page for the other country, named in that country's language. */
 export function CountryLinks({ page }: { page: PageContext }) {
   return (
-    <ul className={styles.list}>
+    <ul className="flex gap5">
       {page.alternates
         .filter(({ culture }) => culture !== page.culture)
         .map(({ culture, href }) => (

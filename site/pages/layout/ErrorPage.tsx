@@ -82,7 +82,7 @@ function Onward({ label, links }: { label: string; links: NavigationLink[] }) {
   if (links.length === 0) return null;
   return (
     <nav className={styles.onward} aria-label={label}>
-      <p className={styles.onwardLabel}>{label}</p>
+      <p className="small strong quietOnGraphite">{label}</p>
       <LinkList links={links} list={styles.links} link={styles.link} />
     </nav>
   );

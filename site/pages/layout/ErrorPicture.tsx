@@ -28,7 +28,7 @@ export function ErrorPicture({ status, className }: { status: 404 | 500; classNa
     <div className={className}>
       <Wall className={styles.left} />
       <Wall className={styles.right} />
-      <svg className={styles.picture} viewBox="0 0 2066 860" aria-hidden="true">
+      <svg className="relative whole overflowing" viewBox="0 0 2066 860" aria-hidden="true">
         <path className="oil" d="M-9000 636H9000V870H-9000Z" />
         {figures[status].map(({ outline, x, walls: [left, right] }) => (
           <g key={x} transform={`translate(${x} 0)`}>

@@ -43,7 +43,7 @@ export function Footer({ page }: { page: PageContext }) {
         <div className={styles.end}>
           <p>{copyright}</p>
           <nav aria-label={text.legal}>
-            <LinkList links={legal} list={styles.legal} link={styles.legalLink}>
+            <LinkList links={legal} list="wrap gap0x6" link={styles.legalLink}>
               <li className="screenOnly scripted">
                 <button className={styles.legalButton} type="button" data-consent-settings>
                   {consent[page.culture].settings}

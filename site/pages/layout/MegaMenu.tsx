@@ -68,18 +68,18 @@ function Panel({ page, entry, id }: { page: PageContext; entry: MenuEntry; id: s
       </button>
       <div className={styles.panel} id={id} popover="auto" data-menu="">
         <div className={styles.links}>
-          <ul className={styles.leads}>
+          <ul className="stack gap2 fromTop">
             {entry.lead.map((link) => (
               <li key={link.href}>
                 <a className={styles.lead} href={link.href}>
                   <span className={styles.leadLabel}>{link.label}</span>
-                  {link.text ? <span className={styles.leadText}>{link.text}</span> : null}
+                  {link.text ? <span className="quiet leading13">{link.text}</span> : null}
                 </a>
               </li>
             ))}
             {entry.href ? (
               <li>
-                <a className={styles.overview} href={entry.href}>
+                <a className="target strong link gap3" href={entry.href}>
                   {text.overview(entry.label)}
                   <Icon name="arrow-right" />
                 </a>

@@ -63,7 +63,7 @@ export function MobileMenu({ page }: { page: PageContext }) {
             ))}
           </ul>
           <PortalLink culture={page.culture} />
-          <div className={styles.tools}>
+          <div className="row gap2x5 wrap">
             <CountryButton culture={page.culture} />
             <CountryLinks page={page} />
             <TextSize culture={page.culture} />
@@ -97,7 +97,7 @@ function Branch({ entry, overview }: { entry: MenuEntry; overview: string }) {
             <li key={link.href}>
               <a className={styles.lead} href={link.href}>
                 <span className={styles.leadLabel}>{link.label}</span>
-                {link.text ? <span className={styles.leadText}>{link.text}</span> : null}
+                {link.text ? <span className="note leading14">{link.text}</span> : null}
               </a>
             </li>
           ))}

@@ -29,9 +29,9 @@ export function PortalLayout({ children, page, portal }: PortalLayoutProps) {
     <div className={styles.page} id="top">
       <SkipLink page={page} />
       <header className={styles.header} data-tone="graphite">
-        <a className={styles.home} href={paths.home(culture)}>
+        <a className="row plain gap3 touch wrap" href={paths.home(culture)}>
           <Logo name={layout[culture].homeLink} className={styles.logo} />
-          <span className={styles.name}>{name}</span>
+          <span className="small quietOnGraphite">{name}</span>
         </a>
         <nav className={styles.tabs} aria-label={tabs.label}>
           {parts.map(({ href, label, part }) => (
@@ -53,7 +53,7 @@ export function PortalLayout({ children, page, portal }: PortalLayoutProps) {
           {tabs.logOut}
         </a>
       </header>
-      <main className={styles.main} id="main" tabIndex={-1}>
+      <main className="grow" id="main" tabIndex={-1}>
         {children}
       </main>
       <PortalFooter page={page} />

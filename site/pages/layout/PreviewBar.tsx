@@ -8,7 +8,7 @@ export function PreviewBar({ page, exitHref }: { page: PageContext; exitHref: st
   const text = messages[page.culture];
   return (
     <aside className={styles.bar} aria-label={text.draft} data-tone="graphite">
-      <p className={styles.text}>
+      <p className="row small gap1x4 wrap">
         <strong className={styles.tag}>{text.draft}</strong>
         <span className={styles.more}>{text.draftText}</span>
       </p>

@@ -15,7 +15,7 @@ export function SearchBox({ page }: { page: PageContext }) {
   const text = messages[page.culture].siteSearch;
   if (!page.searchPath) return null;
   return (
-    <div className={styles.root}>
+    <div className="screenOnly flex rigid">
       <button className={styles.toggle} type="button" popoverTarget={id}>
         <Icon name="search" />
         <span className="unseen">{text.toggle}</span>

@@ -16,11 +16,11 @@ export function SessionDialogs({ culture }: { culture: Culture }) {
         aria-describedby="session-ending-text"
       >
         <form className={styles.inside} method="dialog">
-          <h2 className={styles.title} id="session-ending-title">
+          <h2 className="step2 anywhere" id="session-ending-title">
             {text.ending}
           </h2>
           <p id="session-ending-text" data-text={text.until} />
-          <div className={styles.ways}>
+          <div className="wrap gap3">
             <Button type="submit" data-extend>
               {text.extend}
             </Button>
@@ -38,11 +38,11 @@ export function SessionDialogs({ culture }: { culture: Culture }) {
         aria-describedby="session-ended-text"
       >
         <div className={styles.inside}>
-          <h2 className={styles.title} id="session-ended-title">
+          <h2 className="step2 anywhere" id="session-ended-title">
             {text.ended}
           </h2>
           <p id="session-ended-text">{text.again}</p>
-          <div className={styles.ways}>
+          <div className="wrap gap3">
             <ButtonLink href="?">{text.logIn}</ButtonLink>
           </div>
         </div>

@@ -20,7 +20,7 @@ export function FactColumns({ answers, children, facts, heading, lead }: Props) 
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt className={styles.label}>{label}</dt>
+              <dt className="note leading14">{label}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>
           ))}

@@ -15,24 +15,24 @@ export function PlaceAnswer({
   const text = messages[page.culture];
   return (
     <div className="screenOnly" data-place-answer="">
-      <div className={styles.head}>
+      <div className="apart gap4 wrap baseline">
         <p className={styles.count} role="status" data-count="" />
-        <a className={styles.all} href={page.locationsPath} data-all="" hidden>
+        <a className="strong" href={page.locationsPath} data-all="" hidden>
           {text.allStations}
         </a>
       </div>
       <ol className={styles.stations} data-rows="" />
       <template data-answer-row="">
         <li className={styles.station}>
-          <div className={styles.name}>
+          <div className="apart gap4 flex baseline">
             <h2 className={styles.title}>
               <a href={page.locationsPath} data-name="">
                 {text.place}
               </a>
             </h2>
-            <p className={styles.distance} data-distance="" />
+            <p className="strong figures rigid" data-distance="" />
           </div>
-          <p className={styles.address} data-address="" />
+          <p className="quiet" data-address="" />
           <p className={opening.open} data-hours="" />
           <p data-price="">{price}</p>
           <div className="above4 wrap gap3">

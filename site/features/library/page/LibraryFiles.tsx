@@ -26,7 +26,7 @@ export function LibraryFiles({ culture, library }: LibraryProps) {
     <form action={libraryAddress(culture, asked)} autoComplete="off">
       {asked.tiles ? (
         <>
-          <div className={styles.all}>
+          <div className="relative">
             <label className={styles.selectAll} htmlFor="library-all">
               <ChoiceBox id="library-all" data-select-all />
               {selectAll}
@@ -35,9 +35,9 @@ export function LibraryFiles({ culture, library }: LibraryProps) {
           <ul className={styles.tiles}>{rows}</ul>
         </>
       ) : (
-        <table className={styles.list} aria-labelledby="library-title">
+        <table className="stack" aria-labelledby="library-title">
           <LibraryColumns culture={culture} library={library} />
-          <tbody className={styles.list}>{rows}</tbody>
+          <tbody className="stack">{rows}</tbody>
         </table>
       )}
       {found !== undefined && found > files.length ? (

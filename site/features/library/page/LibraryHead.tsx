@@ -13,7 +13,7 @@ export function LibraryHead({ culture, library }: LibraryProps) {
   const { category, filters, order, tiles, words } = asked;
   const searching = isSearch(asked);
   return (
-    <div className={styles.head}>
+    <div className="row touch gap2x4 wrap">
       <p className={styles.count} tabIndex={-1} data-count>
         {searching ? text.count(found ?? 0, within) : text.count(within, total)}
       </p>

@@ -100,7 +100,7 @@ function NodeLink({ current, href, node, open }: NodeLinkProps) {
       <span className={styles.fold}>
         {open === undefined ? null : <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
       </span>
-      <span className={styles.nodeTitle}>{node.title}</span>
+      <span className="grow anywhere">{node.title}</span>
       <span className={styles.nodeCount}>{node.count}</span>
     </a>
   );

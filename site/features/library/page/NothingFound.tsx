@@ -13,10 +13,11 @@ export function NothingFound({ culture, library }: LibraryProps) {
   const { empty, search } = libraryMessages[culture];
   const other = elsewhereMessages[culture];
   const { filters, order, tiles, words } = asked;
-  if (tooLong) return <p className={styles.title}>{search.tooLong(mostLetters)}</p>;
+  if (tooLong)
+    return <p className="strong step2 tight leading12 anywhere">{search.tooLong(mostLetters)}</p>;
   const said = words.trim();
   const nothing = isSearch(asked) ? (
-    <h2 className={styles.title} data-nothing>
+    <h2 className="strong step2 tight leading12 anywhere" data-nothing>
       {said ? search.nothing(said) : search.nothingFiltered}
     </h2>
   ) : null;
@@ -34,7 +35,7 @@ export function NothingFound({ culture, library }: LibraryProps) {
   if (!nothing)
     return (
       <Nothing picture="letterbox">
-        <p className={styles.title}>{empty}</p>
+        <p className="strong step2 tight leading12 anywhere">{empty}</p>
       </Nothing>
     );
   return (

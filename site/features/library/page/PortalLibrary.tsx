@@ -19,7 +19,7 @@ export function PortalLibrary({ culture, library }: LibraryProps) {
     <div className={styles.library} data-library data-asked="">
       <LibraryTree culture={culture} library={library} />
       <div className={styles.main}>
-        <h1 className={styles.title} id="library-title" data-exchanged="title">
+        <h1 className="step3 tracked anywhere" id="library-title" data-exchanged="title">
           {trail.at(-1)?.title ?? portalMessages[culture].tabs.library}
         </h1>
         <LibrarySearch culture={culture} library={library} />

@@ -141,7 +141,7 @@ function Login({ culture, view }: ViewAt<'login'>) {
             {view.saved ? text.saved : text.ended}
           </p>
         ) : null}
-        <h2 className={styles.heading}>{text.heading}</h2>
+        <h2 className="step2 tight leading115">{text.heading}</h2>
         <Island
           name="LoginForm"
           view={LoginForm}
@@ -154,7 +154,7 @@ function Login({ culture, view }: ViewAt<'login'>) {
         </p>
       </div>
       <div className={styles.aside}>
-        <h2 className={styles.heading}>{text.noAccount}</h2>
+        <h2 className="step2 tight leading115">{text.noAccount}</h2>
         <p>{messages[culture].account.text}</p>
         <p>
           <ButtonLink href={paths.portalAccount(culture)} variant="outline">
@@ -174,7 +174,7 @@ function PortalStart({ culture, view }: ViewAt<'start'>) {
   const { tabs } = portalMessages[culture];
   return (
     <div className={styles.inside}>
-      <h1 className={styles.title}>{start.greeting(member.name)}</h1>
+      <h1 className="step3 tracked anywhere">{start.greeting(member.name)}</h1>
       {member.company ? <p>{start.text(member.company)}</p> : null}
       {elsewhere === undefined ? <LatestFiles culture={culture} files={files} /> : null}
       <div className={styles.cards}>
@@ -201,13 +201,13 @@ function LatestFiles({ culture, files }: { culture: Culture; files: readonly Lat
   if (files.length === 0)
     return (
       <Nothing picture="letterbox">
-        <h2 className={styles.heading}>{start.noFiles.heading}</h2>
+        <h2 className="step2 tight leading115">{start.noFiles.heading}</h2>
         <p>{start.noFiles.text}</p>
       </Nothing>
     );
   return (
     <section className="stack gap4 above5" aria-labelledby="latest">
-      <h2 className={styles.heading} id="latest">
+      <h2 className="step2 tight leading115" id="latest">
         {start.latest}
       </h2>
       <ul className="stack">
@@ -227,7 +227,7 @@ function LatestFiles({ culture, files }: { culture: Culture; files: readonly Lat
               </p>
               <p className="note">{about}</p>
             </div>
-            <time className={styles.date} dateTime={date}>
+            <time className="note figures oneLine" dateTime={date}>
               {shownDate}
             </time>
           </li>
@@ -245,7 +245,7 @@ function LatestFiles({ culture, files }: { culture: Culture; files: readonly Lat
 function Card({ children, href, title }: { children: ReactNode; href: string; title: string }) {
   return (
     <div className={styles.card}>
-      <h2 className={styles.heading}>
+      <h2 className="step2 tight leading115">
         <a className="target gap3" href={href}>
           {title}
           <Icon name="arrow-right" />

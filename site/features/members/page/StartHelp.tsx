@@ -45,7 +45,7 @@ export function StartHelp({ contact, culture, formHref, requests }: StartHelpPro
         <Contact contact={contact} country={localeOf(culture)} heading={text.contact} />
       ) : null}
       <div className={styles.card}>
-        <h2 className={styles.heading}>{text.requests}</h2>
+        <h2 className="step2 tight leading115">{text.requests}</h2>
         {requests.length > 0 ? (
           <ul className="stack gap2">
             {requests.map(({ reference, shownDate, state }) => (
@@ -77,7 +77,7 @@ function Contact(props: { contact: MemberContact; country: Locale; heading: stri
   const { email, phone, profileName, title } = contact;
   return (
     <div className={styles.card}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className="step2 tight leading115">{heading}</h2>
       <p>
         <strong>{profileName}</strong>
         <br />

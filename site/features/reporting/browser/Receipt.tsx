@@ -26,7 +26,7 @@ export function Receipt({ code, culture, files, next }: ReceiptProps) {
   };
   return (
     <div className={styles.receipt}>
-      <h3 className={styles.thanks} ref={heading} tabIndex={-1}>
+      <h3 className="step3 tight leading11" ref={heading} tabIndex={-1}>
         {text.heading}
       </h3>
       {files > 0 ? <p>{formWords[culture].files.arrived(files)}</p> : null}

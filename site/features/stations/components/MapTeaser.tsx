@@ -52,7 +52,7 @@ function Featured({ location, page }: { location: Location; page: MapPage }) {
       <h3 className={styles.name}>{href ? <a href={href}>{location.title}</a> : location.title}</h3>
       <p className="quiet">
         {location.street},{' '}
-        <span className={styles.town}>
+        <span className="oneLine">
           {location.postalCode} {location.town}
         </span>
       </p>

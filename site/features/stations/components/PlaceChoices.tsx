@@ -15,7 +15,7 @@ export function PlaceChoices({ choices, data, query }: Props) {
   const text = messages[data.culture];
   return (
     <div className={styles.choice} data-choice="">
-      <h2 className={styles.question} data-count="">
+      <h2 className="step2 tight leading115 anywhere" data-count="">
         {text.which(query.place ?? '')}
       </h2>
       <ul className={styles.choices}>
@@ -25,8 +25,8 @@ export function PlaceChoices({ choices, data, query }: Props) {
               className={styles.option}
               href={filteredHref(data, query, { near: undefined, place: label })}
             >
-              <span className={styles.name}>{label}</span>
-              {area ? <span className={styles.area}> {area}</span> : null}
+              <span className="strong amberInk">{label}</span>
+              {area ? <span className="quiet block"> {area}</span> : null}
             </a>
           </li>
         ))}

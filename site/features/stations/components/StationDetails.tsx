@@ -28,7 +28,7 @@ export function StationDetails({ data, href, listed, now, selected }: Props) {
   const opening = openingOf(station, data, now);
   return (
     <>
-      <div className={styles.head}>
+      <div className="apart gap4 flex baseline">
         <h3 className={styles.title}>
           {href ? (
             <a className={styles.choose} href={href} aria-current={selected ? 'true' : undefined}>
@@ -39,7 +39,7 @@ export function StationDetails({ data, href, listed, now, selected }: Props) {
           )}
         </h3>
         {kilometres === undefined ? null : (
-          <p className={styles.distance}>{distanceText(kilometres, culture)}</p>
+          <p className="strong figures rigid">{distanceText(kilometres, culture)}</p>
         )}
       </div>
       <p className={styles.address}>

@@ -90,7 +90,7 @@ function Parts(props: StationListProps & { count: number; last: number }) {
   return (
     <nav className={styles.parts} aria-label={text.results} data-parts="">
       {parts.first > 1 && parts.first === parts.last ? (
-        <a className={styles.showAll} href={hrefOf(data, { ...query, part: last - 1 })}>
+        <a className="strong amberInk" href={hrefOf(data, { ...query, part: last - 1 })}>
           {text.previous}
         </a>
       ) : null}
@@ -125,7 +125,7 @@ function Count({ data, list, query }: StationListProps) {
   const asked = isAsked(query);
   return (
     <div className={styles.count}>
-      <h2 className={styles.said} data-count="">
+      <h2 className="step2 tight leading115 anywhere" data-count="">
         {asked ? offeredText(data, query) : null}
         {asked ? foundText({ exact, total: rows.length }, query, culture) : heading}
         {missing.station ? `. ${text.noStation}` : null}
@@ -140,7 +140,7 @@ function Count({ data, list, query }: StationListProps) {
           {from.others.map((other) => (
             <a
               key={other}
-              className={styles.showAll}
+              className="strong amberInk"
               href={filteredHref(data, query, { near: undefined, place: other })}
             >
               {other}
@@ -149,7 +149,7 @@ function Count({ data, list, query }: StationListProps) {
         </p>
       ) : null}
       {asked ? (
-        <a className={styles.showAll} href={hrefOf(data, {})}>
+        <a className="strong amberInk" href={hrefOf(data, {})}>
           {text.showAll}
         </a>
       ) : null}
@@ -173,7 +173,7 @@ function NothingFound({ data, list, query }: StationListProps) {
   return (
     <div className={styles.nothing}>
       <Nothing picture="station">
-        <h2 className={styles.said} data-count="">
+        <h2 className="step2 tight leading115 anywhere" data-count="">
           {nothingText(list, query, data.culture)}
         </h2>
         {place && !(category && list.missing.category) && !open ? <p>{text.noneText}</p> : null}

@@ -19,7 +19,7 @@ export function StationHours({ location, page }: Props) {
   const closedToday = location.closures.some(({ from, to }) => from <= today && today <= to);
   return (
     <section>
-      <h2 className={styles.heading}>{text.hours}</h2>
+      <h2 className="below4 step2">{text.hours}</h2>
       {toldClosures(location, today).map(({ from, reason, to }) => (
         <p key={from} className={styles.closure}>
           {text.closure(dates(from, to, culture), reason)}

@@ -60,7 +60,7 @@ function Reach({ location, page }: PartProps) {
   const { email, phone, postalCode, street, town } = location;
   const text = messages[page.culture];
   return (
-    <section className={styles.reach}>
+    <section className="sunken padded6">
       <h2 className={styles.small}>{text.reach}</h2>
       <address className={styles.address}>
         {street}
@@ -76,7 +76,7 @@ function Reach({ location, page }: PartProps) {
         />
       ) : null}
       {email ? (
-        <a className={styles.mail} href={`mailto:${email}`}>
+        <a className="target anywhere amberInk" href={`mailto:${email}`}>
           {email}
         </a>
       ) : null}
@@ -120,8 +120,8 @@ function Ticked(props: { heading: string; all: readonly string[]; children?: Rea
   if (all.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.services}>
+      <h2 className="below4 step2">{heading}</h2>
+      <ul className="wrap gap2x5">
         {all.map((one) => (
           <li key={one} className={styles.service}>
             <Icon name="check" />
@@ -140,11 +140,11 @@ function About({ location, page }: PartProps) {
   if (!mapDescription && !text && !photograph) return null;
   return (
     <section>
-      <h2 className={styles.heading}>{messages[page.culture].about}</h2>
+      <h2 className="below4 step2">{messages[page.culture].about}</h2>
       {mapDescription ? <p className={styles.text}>{mapDescription}</p> : null}
       {text ? <p className={styles.text}>{text}</p> : null}
       {photograph ? (
-        <figure className={styles.figure}>
+        <figure className="above5 measure">
           <PictureLink
             media={photograph}
             page={page}
@@ -183,12 +183,12 @@ function Near({ location, page }: PartProps) {
   const { culture, locationsPath, near } = page;
   if (near.length === 0) return null;
   return (
-    <section className={styles.near}>
-      <h2 className={styles.heading}>{messages[culture].near}</h2>
+    <section className="across">
+      <h2 className="below4 step2">{messages[culture].near}</h2>
       <ul className={styles.cards}>
         {near.map((one) => (
-          <li key={one.id} className={styles.card}>
-            <h3 className={styles.name}>
+          <li key={one.id} className="stack sunken relative fromTop gap1 padded5">
+            <h3 className="step1">
               <a className="stretched" href={stationPath(page, one)}>
                 {titleOf(one)}
               </a>
