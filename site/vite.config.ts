@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -33,14 +33,16 @@ const serverEntries = {
 };
 
 /** Two builds: the browser's scripts and styles, and with `--ssr` the server with its views. */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
   // Packages stay packages, but for one of which Node would read the package.json, 177 kB, for each of its files, and for those that the store has in
   // versions of its own.
   ...(isSsrBuild && { ssr: { noExternal: ['drizzle-orm', /^@opentelemetry\//] } }),
-  // In development a class has one name whatever its file says, so that styles can change in an open page.
-  ...(command === 'serve' && { css: { modules: { generateScopedName: '[path][name]__[local]' } } }),
+  // A class is named by its stylesheet, of which no two have one name (`test/classes.test.ts`), and not by what that says: styles can change in an open page.
+  css: {
+    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
+  },
   publicDir: false,
   appType: 'custom',
   build: {

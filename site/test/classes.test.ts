@@ -1,5 +1,5 @@
 /** Views, scripts and stylesheets agree on names: types know neither the class of a stylesheet nor a `data-` attribute. */
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { read, tracked } from './sources.ts';
 
@@ -89,4 +89,8 @@ test('every data attribute that a script or a style asks for is written by a vie
   ];
   expect([written.size > 100, asked.length > 200]).toEqual([true, true]);
   expect(lines(asked.filter(({ name }) => !written.has(name)))).toEqual([]);
+});
+
+test('no two stylesheets have one name, which their classes begin with', () => {
+  expect(new Set(sheets.map((sheet) => basename(sheet))).size).toBe(sheets.length);
 });
