@@ -26,7 +26,9 @@ export function Gallery({ block, page, place = alone }: BlockProps<GalleryBlock>
                 group={group}
                 number={images.length > 1 ? index + 1 : undefined}
               />
-              {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+              {caption ? (
+                <figcaption className="note above3 leading145">{caption}</figcaption>
+              ) : null}
             </figure>
           </li>
         ))}

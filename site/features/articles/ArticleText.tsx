@@ -39,7 +39,7 @@ function ArticleText({ block, page, place }: BlockProps<ArticleBlock>) {
       <article>
         <FactColumns facts={factsOf(block, page.culture)} lead={article.intro} heading={over}>
           {article.image && !block.drawn ? (
-            <div className={styles.picture}>
+            <div className="framed below6">
               <PictureLink
                 media={article.image}
                 page={page}

@@ -45,7 +45,7 @@ export function EventList({ block, page, place }: BlockProps<EventListBlock, Eve
                   <span className="strong">{month}</span>
                 </p>
                 <div>
-                  <h3 className={styles.eventTitle}>
+                  <h3 className="step2 leading115 below2">
                     <a className="stretched" href={href}>
                       {title}
                     </a>

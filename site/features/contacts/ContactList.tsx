@@ -185,7 +185,7 @@ function Way(props: {
   return (
     <li>
       {href ? (
-        <a className={styles.way} href={href}>
+        <a className="anywhere strong gap3 target" href={href}>
           <Icon name={icon} />
           {children}
         </a>

@@ -138,7 +138,7 @@ function PostCard({ count, network, page, position, post }: PostCardProps) {
         <span>{text.likes(likes)}</span>
       </p>
       {href ? (
-        <a className={styles.link} href={href} rel="noopener">
+        <a className="small strong gap2 target" href={href} rel="noopener">
           {text.open[network]}
           <Icon name="external-link" />
         </a>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import choice from '../../components/ChoiceBox.module.css';
 import field from '../../components/Field.module.css';
 import { FieldError } from '../../components/FieldError.tsx';
 import styles from './Choices.module.css';
@@ -68,7 +69,7 @@ export function Choices(props: ChoicesProps) {
           <label className={styles.option} key={value}>
             <input
               {...control}
-              className={styles.box}
+              className={`${choice.box} ${styles.box}`}
               type={single ? 'radio' : 'checkbox'}
               value={value}
               defaultChecked={picked.includes(value) || undefined}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../components/Button.tsx';
+import summary from '../../components/ErrorSummary.module.css';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { Field } from '../../components/Field.tsx';
 import { focusedFirst } from '../../components/focused-first.ts';
@@ -166,8 +167,8 @@ export function Failure({ heading, id, level = 3, text }: FailureProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className={styles.failure}>
-      <Heading className={styles.failed} ref={title} aria-describedby={textId} {...focusedFirst}>
+    <div className={summary.summary}>
+      <Heading className={summary.heading} ref={title} aria-describedby={textId} {...focusedFirst}>
         <Icon name="warning" />
         {heading}
       </Heading>

@@ -26,7 +26,7 @@ export function PortalFooter({ page: { culture, footer, settings } }: { page: Pa
         </p>
       ) : null}
       <nav aria-label={messages[culture].legal}>
-        <LinkList links={footer.legal} list={styles.legal} link={styles.link} />
+        <LinkList links={footer.legal} list={styles.legal} link={`${styles.way} link`} />
       </nav>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
+import dialog from '../../components/Dialog.module.css';
 import type { Culture } from '../page-context.ts';
 import { portalMessages } from './portal-messages.ts';
 import styles from './SessionDialogs.module.css';
@@ -9,7 +10,7 @@ export function SessionDialogs({ culture }: { culture: Culture }) {
   return (
     <>
       <dialog
-        className={styles.dialog}
+        className={`${dialog.dialog} ${styles.dialog}`}
         id="session-ending"
         role="alertdialog"
         aria-labelledby="session-ending-title"
@@ -31,7 +32,7 @@ export function SessionDialogs({ culture }: { culture: Culture }) {
         </form>
       </dialog>
       <dialog
-        className={styles.dialog}
+        className={`${dialog.dialog} ${styles.dialog}`}
         id="session-ended"
         role="alertdialog"
         aria-labelledby="session-ended-title"

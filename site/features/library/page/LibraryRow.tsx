@@ -71,7 +71,11 @@ export function LibraryRow({ culture, file, library, title }: Props) {
             {href === undefined ? (
               title
             ) : (
-              <a className={styles.link} href={href} {...(part ? {} : { rel: 'noopener' })}>
+              <a
+                className={`${styles.link} bare`}
+                href={href}
+                {...(part ? {} : { rel: 'noopener' })}
+              >
                 {title}
               </a>
             )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/Button.tsx';
+import forms from '../../../forms/Forms.module.css';
 import { formWords } from '../../../forms/fields/form-words.ts';
 import { trackingHost } from '../../../forms/fields/tracking-page.ts';
 import { messages } from '../messages.ts';
@@ -25,7 +26,7 @@ export function Receipt({ code, culture, files, next }: ReceiptProps) {
     setCopied(true);
   };
   return (
-    <div className={styles.receipt}>
+    <div className={forms.receipt}>
       <h3 className="step3 tight leading11" ref={heading} tabIndex={-1}>
         {text.heading}
       </h3>

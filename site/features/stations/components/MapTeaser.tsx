@@ -49,7 +49,15 @@ function Featured({ location, page }: { location: Location; page: MapPage }) {
   const href = stationPath(page, location);
   return (
     <div className={styles.featured}>
-      <h3 className={styles.name}>{href ? <a href={href}>{location.title}</a> : location.title}</h3>
+      <h3 className={styles.name}>
+        {href ? (
+          <a className="bare" href={href}>
+            {location.title}
+          </a>
+        ) : (
+          location.title
+        )}
+      </h3>
       <p className="quiet">
         {location.street},{' '}
         <span className="oneLine">

@@ -31,7 +31,7 @@ export function StationDetails({ data, href, listed, now, selected }: Props) {
       <div className="apart gap4 flex baseline">
         <h3 className={styles.title}>
           {href ? (
-            <a className={styles.choose} href={href} aria-current={selected ? 'true' : undefined}>
+            <a className="bare" href={href} aria-current={selected ? 'true' : undefined}>
               {station.title}
             </a>
           ) : (

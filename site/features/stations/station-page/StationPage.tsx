@@ -61,7 +61,7 @@ function Reach({ location, page }: PartProps) {
   const text = messages[page.culture];
   return (
     <section className="sunken padded6">
-      <h2 className={styles.small}>{text.reach}</h2>
+      <h2 className="note strong below2 tracked0 leading14">{text.reach}</h2>
       <address className={styles.address}>
         {street}
         <br />

@@ -20,7 +20,7 @@ export function Busy({ location, page }: { location: Location; page: StationPage
   if (columns.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.heading}>{text.busy}</h2>
+      <h2 className="below4 step2">{text.busy}</h2>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -59,8 +59,8 @@ export function People({ page }: { page: StationPageData }) {
   const { culture, people } = page;
   if (people.length === 0) return null;
   return (
-    <section className={styles.people}>
-      <h2 className={styles.small}>{messages[culture].people}</h2>
+    <section className="sunken padded6">
+      <h2 className="note strong below2 tracked0 leading14">{messages[culture].people}</h2>
       <ul className="stack gap4">
         {people.map(({ country, email, id, phone, profileName, title }) => (
           <li key={id} className="stack">
