@@ -23,7 +23,7 @@ export function TextSize({ culture }: { culture: Culture }) {
           data-text-size={multiplier}
           aria-pressed={multiplier === 0}
         >
-          <span className={styles.sign}>{sign}</span>
+          <span className="mark leading12">{sign}</span>
           <VisuallyHidden>{text[name]}</VisuallyHidden>
         </button>
       ))}
