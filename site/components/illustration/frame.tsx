@@ -23,7 +23,11 @@ interface FrameProps extends ArtProps {
 /** The frame of a picture: always as wide as its card, standing on the card's lower edge. */
 export function Frame({ shape, height, children }: FrameProps) {
   return (
-    <svg className={paint.art} viewBox={`0 0 ${widths[shape]} ${height}`} aria-hidden="true">
+    <svg
+      className="whole overflowing"
+      viewBox={`0 0 ${widths[shape]} ${height}`}
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );

@@ -33,7 +33,7 @@ function ArticleText({ block, page, place }: BlockProps<ArticleBlock>) {
   const { article, body, callout, kind, next, previous, related } = block;
   const text = messages[page.culture];
   const list = kind === 'news' ? page.newsPath : page.eventsPath;
-  const over = block.over ? <p className={styles.over}>{text.over}</p> : null;
+  const over = block.over ? <p className="below5 sunken notice">{text.over}</p> : null;
   return (
     <Section place={place}>
       <article>

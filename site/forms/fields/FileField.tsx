@@ -61,7 +61,7 @@ export function FileField(props: FileFieldProps) {
       <p className={field.hint} id={`${id}-hint`}>
         {hint}
       </p>
-      <div className={styles.picker}>
+      <div className="row gap4 relative">
         <input
           className={styles.input}
           ref={input}

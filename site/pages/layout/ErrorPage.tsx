@@ -83,7 +83,7 @@ function Onward({ label, links }: { label: string; links: NavigationLink[] }) {
   return (
     <nav className={styles.onward} aria-label={label}>
       <p className="small strong quietOnGraphite">{label}</p>
-      <LinkList links={links} list={styles.links} link={styles.link} />
+      <LinkList links={links} list="wrap gap0x6" link="target strong" />
     </nav>
   );
 }

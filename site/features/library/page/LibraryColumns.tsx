@@ -14,7 +14,7 @@ export function LibraryColumns({ culture, library: { asked } }: LibraryProps) {
   const { search, selectAll } = libraryMessages[culture];
   const shown = shownOrder(asked);
   return (
-    <thead className={styles.head}>
+    <thead className="screenOnly grid">
       <tr className={styles.columns}>
         <td className={styles.all}>
           <ChoiceBox id="library-all" data-select-all aria-label={selectAll} title={selectAll} />
