@@ -12,7 +12,9 @@ function stylesheetOf(file: string): string | null {
     )
   )
     return null;
-  return /^\/(portal|features\/(library|members))\/|\/(Portal|Session)/.test(place) ? 'portal' : 'looks';
+  return /^\/(portal|features\/(library|members))\/|\/(Portal|Session)/.test(place)
+    ? 'portal'
+    : 'looks';
 }
 
 /** What every page's script shares with others, a few lines each: in files of their own they would be five requests more. */
