@@ -100,8 +100,8 @@ describe('npm run dev', () => {
     const styled = await timeUntil(async () => {
       change(
         'site/components/Field.module.css',
-        '.label {',
-        '.label { outline: 3px solid rgb(1, 2, 3);',
+        '.control {',
+        '.control { outline: 3px solid rgb(1, 2, 3);',
       );
       await page.waitForFunction(() =>
         [...document.querySelectorAll('form, form *')].some(
