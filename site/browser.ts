@@ -35,7 +35,8 @@ const live = () =>
 // The page of a station says at once whether it is open; elsewhere nobody looks at it before they use the page. Heard before
 // a visitor has a turn, so that no sign is missed.
 if (document.querySelector('[data-stations] [data-hours^="{"]')) void live();
-else if (document.querySelector('[data-hours^="{"], [data-place-form]')) onFirstSign(document, live);
+else if (document.querySelector('[data-hours^="{"], [data-place-form]'))
+  onFirstSign(document, live);
 
 /** Milliseconds after which a visitor has a turn. */
 const turn = 5;

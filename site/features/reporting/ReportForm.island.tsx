@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Field } from '../../components/Field.tsx';
-import { Form } from '../../forms/fields/Form.tsx';
 import type { FormProperties } from '../../forms/fields/define-form.ts';
+import { Form } from '../../forms/fields/Form.tsx';
 import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { useFiles } from '../../forms/fields/use-files.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';

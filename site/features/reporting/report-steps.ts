@@ -4,8 +4,8 @@ import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receip
 import { seal } from '@oilway/store/reporting/sealing.ts';
 import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { firstProblems } from '../../forms/fields/field-rules.ts';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';
+import { firstProblems } from '../../forms/fields/field-rules.ts';
 import { formWords } from '../../forms/fields/form-words.ts';
 import { findForm, showForm } from '../../forms/form-page.ts';
 import { answersAgain, Question, whenOf } from '../../forms/math-captcha.ts';

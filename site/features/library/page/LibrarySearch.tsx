@@ -83,7 +83,7 @@ function Filters({ culture, library: { asked, filters } }: LibraryProps) {
             <label className={styles.label} htmlFor={`library-${group}`}>
               {text.label}
             </label>
-            <div className={styles.filter}>
+            <div className="grid relative slim">
               <select
                 className={styles.select}
                 id={`library-${group}`}

@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini';
-import type { FieldTexts, FormDefinition, SubmittedState } from '../../../forms/fields/define-form.ts';
+import type {
+  FieldTexts,
+  FormDefinition,
+  SubmittedState,
+} from '../../../forms/fields/define-form.ts';
 import { messages } from '../messages.ts';
 
 /** What every form of the portal is handed. */

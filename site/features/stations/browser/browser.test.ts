@@ -44,7 +44,10 @@ describe('clusters', () => {
     const clusters = clustersOf(many);
     for (let zoom = 5; zoom <= 16; zoom += 1) {
       const all = spotsIn(clusters, everywhere, zoom);
-      expect(all.reduce((sum, { count }) => sum + count, 0), `zoom ${zoom}`).toBe(10_000);
+      expect(
+        all.reduce((sum, { count }) => sum + count, 0),
+        `zoom ${zoom}`,
+      ).toBe(10_000);
     }
   });
 });
@@ -74,21 +77,24 @@ describe('the names of towns', () => {
     .map(({ x, y }) => ({ left: x - 14, top: y - 38, right: x + 14, bottom: y }));
   const seen = named(places, pins, () => true);
 
-  it.each([1, 2])('cover neither pins nor each other, nor the edge, in text of %d times the size', (enlarged) => {
-    const labels = placeLabels(seen, pins, screen, enlarged);
-    expect(labels.length).toBeGreaterThan(10);
-    const boxes = labels.map(({ left, top, town }) => ({
-      left,
-      top,
-      right: left + town.name.length * 7.6 * enlarged,
-      bottom: top + 17 * enlarged,
-    }));
-    for (const [index, box] of boxes.entries()) {
-      const covers = [...pins, ...boxes.slice(index + 1)].some((other) => overlap(box, other));
-      expect(covers, labels[index]?.town.name).toBe(false);
-      expect(box.left >= 0 && box.right <= 800 && box.top >= 0 && box.bottom <= 900).toBe(true);
-    }
-  });
+  it.each([1, 2])(
+    'cover neither pins nor each other, nor the edge, in text of %d times the size',
+    (enlarged) => {
+      const labels = placeLabels(seen, pins, screen, enlarged);
+      expect(labels.length).toBeGreaterThan(10);
+      const boxes = labels.map(({ left, top, town }) => ({
+        left,
+        top,
+        right: left + town.name.length * 7.6 * enlarged,
+        bottom: top + 17 * enlarged,
+      }));
+      for (const [index, box] of boxes.entries()) {
+        const covers = [...pins, ...boxes.slice(index + 1)].some((other) => overlap(box, other));
+        expect(covers, labels[index]?.town.name).toBe(false);
+        expect(box.left >= 0 && box.right <= 800 && box.top >= 0 && box.bottom <= 900).toBe(true);
+      }
+    },
+  );
 
   it('name what is chosen even where no place is free', () => {
     const town = { name: 'Dortmund-Hörde', size: 3 } as const;
