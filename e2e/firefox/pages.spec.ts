@@ -1,7 +1,7 @@
 /** Map, menu and lightbox in Firefox. */
 import type { Page } from 'puppeteer-core';
 import { site } from '../support/journey.ts';
-import { galleries, labels } from '../support/lightbox.ts';
+import { gallery } from '../support/lightbox.ts';
 import { pageOf, words } from '../support/pages.ts';
 import {
   addressOf,
@@ -49,12 +49,12 @@ test('de: on the map one station is chosen, in the list and by its pin', async (
   });
 });
 
-test('pl: the mega menu and the sheet of a phone lead to a page by keyboard', async ({
+test('de: the mega menu and the sheet of a phone lead to a page by keyboard', async ({
   arrive,
 }) => {
   const page = await arrive();
-  const text = words.pl;
-  const { heading, path } = pageOf('pl', 'filters');
+  const text = words;
+  const { heading, path } = pageOf('de', 'filters');
   const expectArrived = async () => {
     await expect.poll(() => addressOf(page)).toBe(site() + path);
     expect(await textOf(page, 'h1')).toBe(heading);
@@ -95,22 +95,22 @@ test('pl: the mega menu and the sheet of a phone lead to a page by keyboard', as
   });
 });
 
-test('de: pictures are opened, looked through and closed, by the button and by Back', async ({
+test('pl: pictures are opened, looked through and closed, by the button and by Back', async ({
   arrive,
 }) => {
   const page = await arrive();
-  const { count, group, path } = galleries.de;
+  const { count, group, path } = gallery;
   const dialog = 'dialog[data-tone=graphite]';
   const [first, second] = [`#${group}-1`, `#${group}-2`];
   const expectShown = async (number: number) => {
-    await seen(page, `${dialog}[aria-label^="Bild ${number} von ${count}: "]`);
+    await seen(page, `${dialog}[aria-label^="Obraz ${number} z\u00a0${count}: "]`);
     await expect.poll(() => addressOf(page)).toBe(`${site()}${path}#${group}-${number}`);
   };
   const expectClosed = async () => {
     await gone(page, 'dialog[data-tone=graphite]');
     await expect.poll(() => addressOf(page)).toBe(site() + path);
   };
-  await page.goto(site() + pageOf('de', 'home').path);
+  await page.goto(site() + pageOf('pl', 'home').path);
   await page.goto(site() + path);
   await focus(page, first);
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('de: pictures are opened, looked through and closed, by the button and by B
   await expectShown(2);
   await page.keyboard.press('ArrowLeft');
   await expectShown(1);
-  await click(page, named(dialog, 'button', labels.de.close));
+  await click(page, named(dialog, 'button', gallery.close));
   await expectClosed();
   await expectFocus(page, first);
   await click(page, second);
@@ -131,7 +131,7 @@ test('de: pictures are opened, looked through and closed, by the button and by B
   await page.keyboard.press('Escape');
   await expectClosed();
   await back(page);
-  await expect.poll(() => addressOf(page)).toBe(site() + pageOf('de', 'home').path);
+  await expect.poll(() => addressOf(page)).toBe(site() + pageOf('pl', 'home').path);
 });
 
 const dataOf = (page: Page, selector: string, name: 'station' | 'marker') =>

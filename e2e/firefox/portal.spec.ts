@@ -36,7 +36,7 @@ test.describe(() => {
     await page.keyboard.type(login.email);
     await typeInto(page, password, 'falsch');
     await page.keyboard.press('Enter');
-    await seen(page, `::-p-text(${texts.de.refused})`);
+    await seen(page, `::-p-text(${texts.refused})`);
     await focus(page, password);
     await page.keyboard.down('Control');
     await page.keyboard.press('a');
@@ -45,7 +45,7 @@ test.describe(() => {
     await page.keyboard.press('Enter');
     await seen(page, named('main', 'heading', `Guten Tag, ${login.name}.`));
     expect(await addressOf(page)).toBe(site() + portal);
-    await click(page, named('header', 'link', texts.de.logOut));
+    await click(page, named('header', 'link', texts.logOut));
     await seen(page, '#login-form');
   });
 });

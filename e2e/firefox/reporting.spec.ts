@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer-core';
 import { photograph, photographer } from '../support/attached-files.ts';
 import { studio } from '../support/journey.ts';
 import { type Login, logins } from '../support/logins.ts';
-import { passphrase, reportingPage, texts } from '../support/reporting-desk.ts';
+import { passphrase, reportingPage, text } from '../support/reporting-desk.ts';
 import { asStaff } from '../support/staff.ts';
 import {
   click,
@@ -26,14 +26,13 @@ import { expect, test } from './journey.ts';
 const onDesk = (name: string) => named('.oilway-desk', 'button', name);
 const inForm = (role: 'textbox' | 'button', name: string) => named('#report-form', role, name);
 
-test('pl: a report is sealed, read at the desk and acknowledged in the mailbox', async ({
+test('de: a report is sealed, read at the desk and acknowledged in the mailbox', async ({
   arrive,
   downloads,
   request,
 }) => {
   test.setTimeout(180_000);
   const officer = await arrive();
-  const text = texts.pl;
   const picture = join(downloads, 'Foto von Jan.jpg');
   writeFileSync(picture, await photograph());
 
@@ -57,21 +56,21 @@ test('pl: a report is sealed, read at the desk and acknowledged in the mailbox',
     await click(officer, onDesk('The fingerprint is right, sign in'));
     await seen(officer, '.oilway-note--good');
     // The site hears of the keys within a second.
-    const shown = async () => (await request.get(reportingPage('pl'))).text();
+    const shown = async () => (await request.get(reportingPage())).text();
     await expect.poll(shown).toContain('id="report-form"');
   });
 
   const visitor = await arrive();
   const receipt = await test.step('reported by keyboard', async () => {
-    await visitor.goto(reportingPage('pl'));
+    await visitor.goto(reportingPage());
     await expectAlive(visitor, '#report-form');
     await focus(visitor, inForm('button', text.send));
     await visitor.keyboard.press('Enter');
     await expectFocus(visitor, inForm('textbox', text.observed));
-    await visitor.keyboard.type('Zużyty olej trafia do studzienki.');
+    await visitor.keyboard.type('Altöl läuft in den Gully.');
     const files = await seen<HTMLInputElement>(visitor, '#report-form-files');
     await files.uploadFile(picture);
-    await seen(visitor, inForm('button', 'Usuń Foto von Jan.jpg'));
+    await seen(visitor, inForm('button', 'Foto von Jan.jpg entfernen'));
     await tabTo(visitor, inForm('button', text.send));
     await visitor.keyboard.press('Enter');
     await expectFocus(visitor, named('main', 'heading', text.arrived));
@@ -83,7 +82,7 @@ test('pl: a report is sealed, read at the desk and acknowledged in the mailbox',
     await officer.reload();
     await unlock(officer);
     await click(officer, '.oilway-cases tbody button');
-    await seen(officer, '::-p-text(Zużyty olej trafia do studzienki.)');
+    await seen(officer, '::-p-text(Altöl läuft in den Gully.)');
     await click(officer, onDesk('1.jpg'));
     await expect.poll(() => saved(downloads, '1.jpg')).toHaveLength(1);
     // Drawn anew: a JPEG without anything in front of the picture but its tables.
@@ -96,13 +95,13 @@ test('pl: a report is sealed, read at the desk and acknowledged in the mailbox',
 
   await test.step('the answer in the mailbox', async () => {
     await visitor.bringToFront();
-    await visitor.goto(reportingPage('pl'));
+    await visitor.goto(reportingPage());
     await expectAlive(visitor, 'form#report-mailbox');
-    await focus(visitor, named('#report-mailbox', 'textbox', 'Kod dostępu'));
+    await focus(visitor, named('#report-mailbox', 'textbox', 'Zugangscode'));
     await visitor.keyboard.type(receipt.toLowerCase());
     await visitor.keyboard.press('Enter');
-    await expectFocus(visitor, named('main', 'heading', 'Państwa zgłoszenie'));
-    await seen(visitor, '::-p-text(Otrzymaliśmy Państwa zgłoszenie)');
+    await expectFocus(visitor, named('main', 'heading', 'Ihr Hinweis'));
+    await seen(visitor, '::-p-text(Wir haben Ihren Hinweis erhalten)');
     const kept = await visitor.evaluate(() => [localStorage.length, sessionStorage.length]);
     expect(kept).toEqual([0, 0]);
     expect(await visitor.browserContext().cookies()).toEqual([]);

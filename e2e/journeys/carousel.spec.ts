@@ -1,55 +1,42 @@
 /** The row of social posts: real items in a row that scrolls and goes round. */
 import type { Locator, Page } from '@playwright/test';
-import { awake } from '../support/awake.ts';
-import { usually } from '../support/full.ts';
+import { awake, frames } from '../support/awake.ts';
 import { drawLeft } from '../support/hands.ts';
 import { expect, site, test } from '../support/journey.ts';
-import { languages, pageOf } from '../support/pages.ts';
+import { pageOf } from '../support/pages.ts';
 
-const names = {
-  de: {
-    heading: 'Von der Hebebühne',
-    previous: 'Vorheriger Beitrag',
-    next: 'Nächster Beitrag',
-    at: (position: number) => `Beitrag ${position} von 8`,
-  },
-  pl: {
-    heading: 'Prosto z podnośnika',
-    previous: 'Poprzedni post',
-    next: 'Następny post',
-    at: (position: number) => `Post ${position} z 8`,
-  },
+const text = {
+  heading: 'Von der Hebebühne',
+  previous: 'Vorheriger Beitrag',
+  next: 'Nächster Beitrag',
+  at: (position: number) => `Beitrag ${position} von 8`,
 } as const;
 
-for (const language of usually('pl', languages)) {
-  const text = names[language];
-
-  test(`${language}: eight posts go round, one a step, which says where it is; none is there twice`, async ({
-    page,
-  }) => {
-    // Without motion each step has been made when its press is over.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const feed = await feedOf(page, pageOf(language, 'home').path, text.heading, 8);
-    expect(await shown(feed)).toEqual([0, 1, 2, 3, 4]);
-    const status = feed.getByRole('status');
-    await expect(status).toBeEmpty();
-    const next = feed.getByRole('button', { name: text.next });
-    const previous = feed.getByRole('button', { name: text.previous });
-    for (const [button, posts] of [
-      [previous, [7, 0, 1, 2, 3]],
-      [previous, [6, 7, 0, 1, 2]],
-      [next, [7, 0, 1, 2, 3]],
-      ...Array.from({ length: 9 }, (_, step) => [next, roundFrom(step, 5)] as const),
-    ] as const) {
-      await button.press('Enter');
-      await expect(button).toBeFocused();
-      expect(await shown(feed)).toEqual(posts);
-      await expect(status).toHaveText(text.at(posts[0] + 1));
-    }
-    await expect(feed.getByRole('listitem')).toHaveCount(8);
-    await expect(feed.locator('a, button, [tabindex]')).toHaveCount(8 + 2);
-  });
-}
+test('eight posts go round, one a step, which says where it is; none is there twice', async ({
+  page,
+}) => {
+  // Without motion each step has been made when its press is over.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const feed = await feedOf(page, pageOf('de', 'home').path, text.heading, 8);
+  expect(await shown(feed)).toEqual([0, 1, 2, 3, 4]);
+  const status = feed.getByRole('status');
+  await expect(status).toBeEmpty();
+  const next = feed.getByRole('button', { name: text.next });
+  const previous = feed.getByRole('button', { name: text.previous });
+  for (const [button, posts] of [
+    [previous, [7, 0, 1, 2, 3]],
+    [previous, [6, 7, 0, 1, 2]],
+    [next, [7, 0, 1, 2, 3]],
+    ...Array.from({ length: 9 }, (_, step) => [next, roundFrom(step, 5)] as const),
+  ] as const) {
+    await button.press('Enter');
+    await expect(button).toBeFocused();
+    expect(await shown(feed)).toEqual(posts);
+    await expect(status).toHaveText(text.at(posts[0] + 1));
+  }
+  await expect(feed.getByRole('listitem')).toHaveCount(8);
+  await expect(feed.locator('a, button, [tabindex]')).toHaveCount(8 + 2);
+});
 
 /** The numbers of so many of eight posts. */
 function roundFrom(first: number, count: number): [number, ...number[]] {
@@ -63,7 +50,7 @@ test('quick presses are as many steps; six posts, of which one is out of sight, 
     feed.getByRole('button', { name }).evaluate((button: HTMLButtonElement, all) => {
       for (let presses = 0; presses < all; presses += 1) button.click();
     }, times);
-  const { heading, next, previous } = names.de;
+  const { heading, next, previous } = text;
   const eight = await feedOf(page, '/', heading, 8);
   await press(eight, next, 2);
   await expect.poll(() => shown(eight)).toEqual([2, 3, 4, 5, 6]);
@@ -79,7 +66,7 @@ test('quick presses are as many steps; six posts, of which one is out of sight, 
 });
 
 test('a wheel that turns sideways goes round in either direction', async ({ page }) => {
-  const feed = await feedOf(page, '/', names.de.heading, 8);
+  const feed = await feedOf(page, '/', text.heading, 8);
   await feed.locator('ul').hover();
   const turnTo = async (deltaX: number, first: number) => {
     await expect(async () => {
@@ -96,7 +83,7 @@ test.describe('with fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('a row that is drawn on and on begins again with its first post', async ({ page }) => {
-    const feed = await feedOf(page, '/', names.de.heading, 6);
+    const feed = await feedOf(page, '/', text.heading, 6);
     let at = 0;
     let steps = 0;
     // A quick finger moves it by more than one.
@@ -117,7 +104,7 @@ test('5, 3, 2 and 1 at once by the width; links come into sight with the focus; 
   page,
 }) => {
   await page.clock.install();
-  const feed = await feedOf(page, '/', names.de.heading, 8);
+  const feed = await feedOf(page, '/', text.heading, 8);
   expect(await shown(feed)).toEqual([0, 1, 2, 3, 4]);
 
   await test.step('it does not move by itself', async () => {
@@ -129,7 +116,7 @@ test('5, 3, 2 and 1 at once by the width; links come into sight with the focus; 
   });
 
   await test.step('a press glides there', async () => {
-    await feed.getByRole('button', { name: names.de.next }).click();
+    await feed.getByRole('button', { name: text.next }).click();
     await expect.poll(() => shown(feed)).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -167,7 +154,7 @@ test.describe('links to the networks', () => {
         await route.fulfill({ contentType: 'text/html', body: '<title>anderswo</title>' });
       },
     );
-    const feed = await feedOf(page, '/', names.de.heading, 8);
+    const feed = await feedOf(page, '/', text.heading, 8);
     const links = page.locator('[data-carousel] li').getByRole('link');
     const addresses = await links.evaluateAll((all) =>
       all.map((a) => (a as HTMLAnchorElement).href),
@@ -221,11 +208,4 @@ function shown(feed: Locator): Promise<number[]> {
       .sort((one, other) => one.box.left - other.box.left)
       .map(({ number }) => number);
   });
-}
-
-async function frames(page: Page, count: number): Promise<void> {
-  await page.evaluate(async (all) => {
-    for (let frame = 0; frame < all; frame += 1)
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-  }, count);
 }

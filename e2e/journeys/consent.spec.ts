@@ -2,30 +2,18 @@
 
 import type { Page } from '@playwright/test';
 import { awake } from '../support/awake.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { usually } from '../support/full.ts';
 import { expect, site, test } from '../support/journey.ts';
-import { type Language, languages, pageOf } from '../support/pages.ts';
+import { pageOf } from '../support/pages.ts';
+import { expectClean } from '../support/schemes.ts';
 
-const texts = {
-  de: {
-    settings: 'Cookie-Einstellungen',
-    video: 'Videos von YouTube',
-    maps: 'Straßenkarten',
-    captcha: 'Schutz der Formulare (reCAPTCHA)',
-    save: 'Auswahl speichern',
-    revoke: 'Alles widerrufen',
-    saved: 'Ihre Einstellungen sind gespeichert.',
-  },
-  pl: {
-    settings: 'Ustawienia plików cookie',
-    video: 'Filmy z YouTube',
-    maps: 'Mapy ulic',
-    captcha: 'Ochrona formularzy (reCAPTCHA)',
-    save: 'Zapisz wybór',
-    revoke: 'Wycofaj wszystkie zgody',
-    saved: 'Ustawienia zostały zapisane.',
-  },
+const text = {
+  settings: 'Cookie-Einstellungen',
+  video: 'Videos von YouTube',
+  maps: 'Straßenkarten',
+  captcha: 'Schutz der Formulare (reCAPTCHA)',
+  save: 'Auswahl speichern',
+  revoke: 'Alles widerrufen',
+  saved: 'Ihre Einstellungen sind gespeichert.',
 } as const;
 
 /** What the consent cookie of a page says; undefined where there is none. */
@@ -35,83 +23,74 @@ async function stored(page: Page): Promise<unknown> {
   return value === undefined ? undefined : JSON.parse(decodeURIComponent(value));
 }
 
-async function open(page: Page, language: Language) {
+async function open(page: Page) {
   await awake(page);
-  const text = texts[language];
   await page.getByRole('contentinfo').getByRole('button', { name: text.settings }).press('Enter');
   const dialog = page.getByRole('dialog', { name: text.settings });
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
-for (const language of usually('pl', languages)) {
-  const text = texts[language];
+test('on a phone a choice is made, kept and revoked with the keyboard alone; Esc changes nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pageOf('de', 'imprint').path);
+  const dialog = await open(page);
+  const choice = (name: 'video' | 'maps' | 'captcha') =>
+    dialog.getByRole('checkbox', { name: text[name] });
+  const expectNothing = async () => {
+    for (const name of ['video', 'maps', 'captcha'] as const)
+      await expect(choice(name)).not.toBeChecked();
+  };
 
-  test(`${language}: on a phone a choice is made, kept and revoked with the keyboard alone; Esc changes nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(pageOf(language, 'imprint').path);
-    const dialog = await open(page, language);
-    const choice = (name: 'video' | 'maps' | 'captcha') =>
-      dialog.getByRole('checkbox', { name: text[name] });
-    const expectNothing = async () => {
-      for (const name of ['video', 'maps', 'captcha'] as const)
-        await expect(choice(name)).not.toBeChecked();
-    };
-
-    await test.step('Esc', async () => {
-      await expectNothing();
-      await choice('maps').press('Space');
-      await expect(choice('maps')).toBeChecked();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('button', { name: text.settings })).toBeFocused();
-      expect(await stored(page)).toBeUndefined();
-      await open(page, language);
-      await expectNothing();
-    });
-
-    await test.step('made and kept', async () => {
-      await choice('video').press('Space');
-      for (const colorScheme of usually('dark', ['light', 'dark'] as const)) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, 'dialog[open]');
-      }
-      const box = await dialog.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-      const wider = (element: Element) => element.scrollWidth - element.clientWidth;
-      expect(await dialog.evaluate(wider)).toBe(0);
-      await dialog.getByRole('button', { name: text.save }).press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('button', { name: text.settings })).toBeFocused();
-      await expect(page.getByText(text.saved)).toHaveRole('status');
-      expect(await stored(page)).toEqual({ v: 1, video: true, maps: false, captcha: false });
-    });
-
-    await test.step('revoked on another page', async () => {
-      await page.goto(pageOf(language, 'home').path);
-      await open(page, language);
-      await expect(choice('video')).toBeChecked();
-      await expect(choice('maps')).not.toBeChecked();
-      await dialog.getByRole('button', { name: text.revoke }).press('Enter');
-      await expect(dialog).toBeHidden();
-      expect(await stored(page)).toBeUndefined();
-    });
+  await test.step('Esc', async () => {
+    await expectNothing();
+    await choice('maps').press('Space');
+    await expect(choice('maps')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: text.settings })).toBeFocused();
+    expect(await stored(page)).toBeUndefined();
+    await open(page);
+    await expectNothing();
   });
-}
+
+  await test.step('made and kept', async () => {
+    await choice('video').press('Space');
+    await expectClean(page, 'dark', 'dialog[open]');
+    const box = await dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    const wider = (element: Element) => element.scrollWidth - element.clientWidth;
+    expect(await dialog.evaluate(wider)).toBe(0);
+    await dialog.getByRole('button', { name: text.save }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: text.settings })).toBeFocused();
+    await expect(page.getByText(text.saved)).toHaveRole('status');
+    expect(await stored(page)).toEqual({ v: 1, video: true, maps: false, captcha: false });
+  });
+
+  await test.step('revoked on another page', async () => {
+    await page.goto(pageOf('de', 'home').path);
+    await open(page);
+    await expect(choice('video')).toBeChecked();
+    await expect(choice('maps')).not.toBeChecked();
+    await dialog.getByRole('button', { name: text.revoke }).press('Enter');
+    await expect(dialog).toBeHidden();
+    expect(await stored(page)).toBeUndefined();
+  });
+});
 
 test('another tab hears of a choice and of its end, which removes what the parts have kept and nothing else', async ({
   context,
   page,
 }) => {
-  const text = texts.de;
   // A cookie that is not ours to read is no consent and no error.
   await context.addCookies([{ name: 'oilway-consent', value: '%', url: site() }]);
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(pageOf('de', 'imprint').path);
-  const [here, there] = [await open(page, 'de'), await open(other, 'de')];
+  const [here, there] = [await open(page), await open(other)];
   const known = (name: 'video' | 'maps') => there.getByRole('checkbox', { name: text[name] });
   await expect(here.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
@@ -131,7 +110,7 @@ test('another tab hears of a choice and of its end, which removes what the parts
     localStorage.setItem('oilway-video:dQw4w9WgXcQ', '{}');
     localStorage.setItem('oilway.text-size', '1.25');
   });
-  await open(page, 'de');
+  await open(page);
   await here.getByRole('button', { name: text.revoke }).click();
   await expect(known('maps')).not.toBeChecked();
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['oilway-session']);

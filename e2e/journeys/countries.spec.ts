@@ -1,123 +1,100 @@
 /** The dialog between the two sites: opened by its button, or offered once by the browser's languages. */
 import type { Page } from '@playwright/test';
-import { awake } from '../support/awake.ts';
+import { awake, pausedClock } from '../support/awake.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { pausedClock } from '../support/clock.ts';
-import { usually } from '../support/full.ts';
 import { expectReachable, rootSize } from '../support/hands.ts';
 import { expect, test } from '../support/journey.ts';
-import { languages, words as menuWords, pageOf } from '../support/pages.ts';
+import { pageOf, words } from '../support/pages.ts';
 import { notFound } from '../support/tolerable.ts';
 
 const text = {
-  de: {
-    change: /Land wechseln/,
-    dialog: 'Wo möchten Sie Öl wechseln?',
-    close: 'Schließen',
-    larger: 'Größere Schrift',
-    other: { name: /Polska/, path: '/pl/o-nas' },
-  },
-  pl: {
-    change: /zmień kraj/,
-    dialog: 'Gdzie chcą Państwo wymienić olej?',
-    close: 'Zamknij',
-    larger: 'Większy tekst',
-    other: { name: /Deutschland/, path: '/ueber-uns' },
-  },
+  change: /Land wechseln/,
+  dialog: 'Wo möchten Sie Öl wechseln?',
+  close: 'Schließen',
+  larger: 'Größere Schrift',
+  other: { name: /Polska/, path: '/pl/o-nas' },
 } as const;
 
-for (const language of usually('de', languages)) {
-  const words = text[language];
+test('the countries dialog leads to both sites and gives the focus back', async ({ page }) => {
+  await page.goto(pageOf('de', 'about').path);
+  const opener = page.getByRole('button', { name: text.change });
+  const dialog = page.getByRole('dialog', { name: text.dialog });
+  await awake(page);
+  await opener.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await expect(dialog.getByRole('link')).toHaveCount(2);
+  for (const named of [/Auf Deutsch, 40.Stationen/, /Po polsku, 25.stacji/])
+    await expect(dialog.getByRole('link', { name: named })).toBeVisible();
+  expect(
+    await dialog
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort()),
+  ).toEqual(['/', '/pl']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('button', { name: text.close }).click();
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const hangingOut = () => dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
+  await expect.poll(hangingOut, 'pixels beside it, with text at 200 %').toBe(0);
+  await dialog.getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+});
 
-  test(`${language}: the countries dialog leads to both sites and gives the focus back`, async ({
-    page,
-  }) => {
-    await page.goto(pageOf(language, 'about').path);
-    const opener = page.getByRole('button', { name: words.change });
-    const dialog = page.getByRole('dialog', { name: words.dialog });
-    await awake(page);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
+  test(`the sheet of the menu has the countries and the size of the text`, async ({ page }) => {
+    await page.goto(pageOf('de', 'about').path);
+    const bars = page.getByRole('button', { name: words.menu, exact: true });
+    const sheet = page.locator('#mobile-menu');
+    const opener = sheet.getByRole('button', { name: text.change });
+    const dialog = page.getByRole('dialog', { name: text.dialog });
+    await bars.press('Enter');
     await opener.press('Enter');
     await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await expect(dialog.getByRole('link')).toHaveCount(2);
-    for (const named of [/Auf Deutsch, 40.Stationen/, /Po polsku, 25.stacji/])
-      await expect(dialog.getByRole('link', { name: named })).toBeVisible();
-    expect(
-      await dialog
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort()),
-    ).toEqual(['/', '/pl']);
+    await expect(sheet).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await dialog.getByRole('button', { name: words.close }).click();
-    await expect(dialog).toBeHidden();
-    await opener.click();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(bars).toBeFocused();
+
+    await bars.press('Enter');
+    const larger = sheet.getByRole('button', { name: text.larger });
+    await larger.press('Enter');
+    expect(await rootSize(page)).toBe('20px');
+    await expect(larger).toBeFocused();
+    await expect(larger).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const hangingOut = () => dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
-    await expect.poll(hangingOut, 'pixels beside it, with text at 200 %').toBe(0);
-    await dialog.getByRole('link').first().click();
-    await expect(page).toHaveURL(language === 'de' ? '/' : '/pl');
+    await expectReachable(opener, larger, sheet.getByRole('link', { name: text.other.name }));
+    expect(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   });
-}
 
-for (const language of usually('pl', languages)) {
-  const words = text[language];
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-
-    test(`${language}: the sheet of the menu has the countries and the size of the text`, async ({
-      page,
-    }) => {
-      await page.goto(pageOf(language, 'about').path);
-      const bars = page.getByRole('button', { name: menuWords[language].menu, exact: true });
+    test(`the sheet leads to the other country by a link`, async ({ page }) => {
+      await page.goto(pageOf('de', 'about').path);
+      await page.getByRole('button', { name: words.menu, exact: true }).click();
       const sheet = page.locator('#mobile-menu');
-      const opener = sheet.getByRole('button', { name: words.change });
-      const dialog = page.getByRole('dialog', { name: words.dialog });
-      await bars.press('Enter');
-      await opener.press('Enter');
-      await expect(dialog).toBeVisible();
-      await expect(sheet).toBeHidden();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(bars).toBeFocused();
-
-      await bars.press('Enter');
-      const larger = sheet.getByRole('button', { name: words.larger });
-      await larger.press('Enter');
-      expect(await rootSize(page)).toBe('20px');
-      await expect(larger).toBeFocused();
-      await expect(larger).toHaveAttribute('aria-pressed', 'true');
-      await expectAccessible(page);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expectReachable(opener, larger, sheet.getByRole('link', { name: words.other.name }));
-      expect(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test(`${language}: the sheet leads to the other country by a link`, async ({ page }) => {
-        await page.goto(pageOf(language, 'about').path);
-        await page.getByRole('button', { name: menuWords[language].menu, exact: true }).click();
-        const sheet = page.locator('#mobile-menu');
-        const link = sheet.getByRole('link', { name: words.other.name });
-        await expect(link).toBeVisible();
-        await expect(sheet.getByRole('button', { name: words.change })).toHaveCount(0);
-        await expect(sheet.locator('[data-text-size]').first()).toBeHidden();
-        await link.click();
-        await expect(page).toHaveURL(words.other.path);
-      });
+      const link = sheet.getByRole('link', { name: text.other.name });
+      await expect(link).toBeVisible();
+      await expect(sheet.getByRole('button', { name: text.change })).toHaveCount(0);
+      await expect(sheet.locator('[data-text-size]').first()).toBeHidden();
+      await link.click();
+      await expect(page).toHaveURL(text.other.path);
     });
   });
-}
+});
 
 test.describe('a browser that prefers the other language', () => {
   test.use({ locale: 'pl-PL' });
@@ -128,7 +105,7 @@ test.describe('a browser that prefers the other language', () => {
     await page.goto('/filter');
     await awake(page);
     await page.clock.runFor(3000);
-    const dialog = page.getByRole('dialog', { name: text.pl.dialog });
+    const dialog = page.getByRole('dialog', { name: 'Gdzie chcą Państwo wymienić olej?' });
     await expect(dialog, 'a page is left to its visitor at first').toBeHidden();
     await page.clock.runFor(3000);
     await expect(dialog).toBeVisible();
@@ -141,7 +118,7 @@ test.describe('a browser that prefers the other language', () => {
       'href',
       '/',
     );
-    await dialog.getByRole('button', { name: text.pl.close }).click();
+    await dialog.getByRole('button', { name: 'Zamknij' }).click();
     await expectNotAsked(page, '/');
 
     const later = await context.newPage();
@@ -156,16 +133,14 @@ test.describe('a browser that prefers the other language', () => {
     await expectNotAsked(await context.newPage(), '/');
   });
 
-  for (const form of ['/kontakt', '/kundenportal', '/sponsoring'])
-    test(`is not asked over a form: ${form}`, async ({ page }) => {
-      await expectNotAsked(page, form);
-    });
-
   test.describe(() => {
     test.use({ tolerated: notFound('/gibt-es-nicht') });
 
-    test('is not asked over a page that the other site has not', async ({ page }) => {
-      await expectNotAsked(page, '/gibt-es-nicht');
+    test('is not asked over a form, over a page that the other site has not, nor on the Polish site', async ({
+      page,
+    }) => {
+      for (const path of ['/kontakt', '/kundenportal', '/sponsoring', '/gibt-es-nicht', '/pl'])
+        await expectNotAsked(page, path);
     });
   });
 
@@ -176,8 +151,8 @@ test.describe('a browser that prefers the other language', () => {
     await page.clock.pauseAt(1000);
     await page.goto('/filter');
     await awake(page);
-    await page.getByRole('button', { name: text.de.change }).click();
-    await expect(page.getByRole('dialog', { name: text.de.dialog })).toBeVisible();
+    await page.getByRole('button', { name: text.change }).click();
+    await expect(page.getByRole('dialog', { name: text.dialog })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.clock.runFor(60_000);
     // What would open it is asked for before this is.
@@ -186,10 +161,6 @@ test.describe('a browser that prefers the other language', () => {
     expect(asked.filter((path) => path.includes('/country-suggestion-'))).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectNotAsked(page, '/');
-  });
-
-  test('is not asked on the Polish site', async ({ page }) => {
-    await expectNotAsked(page, '/pl');
   });
 });
 

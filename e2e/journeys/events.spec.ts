@@ -1,47 +1,46 @@
 /** Events: from the list to one and back; one that is over. */
-import { usually } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
-import { articlesOf, languages, pageOf, pastEventOf } from '../support/pages.ts';
+import { articlesOf, pageOf, pastEventOf } from '../support/pages.ts';
 
 const texts = {
-  de: { all: 'Alle Veranstaltungen', when: 'Wann', where: 'Wo', over: /ist vorbei/ },
-  pl: { all: 'Wszystkie wydarzenia', when: 'Kiedy', where: 'Gdzie', over: /już się odbyło/ },
+  all: 'Alle Veranstaltungen',
+  when: 'Wann',
+  where: 'Wo',
+  over: /ist vorbei/,
 } as const;
 
-for (const language of usually('de', languages)) {
-  test(`${language}: from the list to an event and back; one that is over says so, and is in no list`, async ({
-    page,
-  }) => {
-    const [list, text] = [pageOf(language, 'events'), texts[language]];
-    const events = articlesOf(language).filter(({ kind }) => kind === 'events');
-    const past = pastEventOf(language);
-    const main = page.getByRole('main');
-    await page.goto(list.path);
-    const rows = main.getByRole('listitem').filter({ has: page.locator('h3') });
-    const links = rows.getByRole('heading', { level: 3 });
-    // All of them in their order, and so not the one that is over.
-    await expect(links).toHaveText(events.map(({ heading }) => heading));
-    const when = await rows
-      .first()
-      .getByText(/\d:\d\d/)
-      .textContent();
-    await links.first().getByRole('link').click();
-    await expect(page).toHaveURL(events[0]?.path ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(events[0]?.heading ?? '');
-    const fact = (name: string) =>
-      main.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
-    await expect(fact(text.when)).toContainText(when ?? '');
-    await expect(fact(text.where)).toContainText(/\d/);
-    await expect(main.getByText(text.over)).toHaveCount(0);
-    await main.getByRole('link', { name: text.all }).click();
-    await expect(page).toHaveURL(list.path);
-    await expect(page.locator(`a[href="${past.path}"]`)).toHaveCount(0);
+test('from the list to an event and back; one that is over says so, and is in no list', async ({
+  page,
+}) => {
+  const [list, text] = [pageOf('de', 'events'), texts];
+  const events = articlesOf('de').filter(({ kind }) => kind === 'events');
+  const past = pastEventOf('de');
+  const main = page.getByRole('main');
+  await page.goto(list.path);
+  const rows = main.getByRole('listitem').filter({ has: page.locator('h3') });
+  const links = rows.getByRole('heading', { level: 3 });
+  // All of them in their order, and so not the one that is over.
+  await expect(links).toHaveText(events.map(({ heading }) => heading));
+  const when = await rows
+    .first()
+    .getByText(/\d:\d\d/)
+    .textContent();
+  await links.first().getByRole('link').click();
+  await expect(page).toHaveURL(events[0]?.path ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(events[0]?.heading ?? '');
+  const fact = (name: string) =>
+    main.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+  await expect(fact(text.when)).toContainText(when ?? '');
+  await expect(fact(text.where)).toContainText(/\d/);
+  await expect(main.getByText(text.over)).toHaveCount(0);
+  await main.getByRole('link', { name: text.all }).click();
+  await expect(page).toHaveURL(list.path);
+  await expect(page.locator(`a[href="${past.path}"]`)).toHaveCount(0);
 
-    const answer = await page.goto(past.path);
-    expect(answer?.status()).toBe(200);
-    await expect(main.getByText(text.over)).toBeVisible();
-    await expect(page.locator('form[id^="event-form"]')).toHaveCount(0);
-    await main.getByRole('link', { name: text.all }).click();
-    await expect(page).toHaveURL(list.path);
-  });
-}
+  const answer = await page.goto(past.path);
+  expect(answer?.status()).toBe(200);
+  await expect(main.getByText(text.over)).toBeVisible();
+  await expect(page.locator('form[id^="event-form"]')).toHaveCount(0);
+  await main.getByRole('link', { name: text.all }).click();
+  await expect(page).toHaveURL(list.path);
+});

@@ -75,7 +75,7 @@ test.describe('with fingers', () => {
     const branch = parts.sheet.locator('details').last();
     await branch.locator('summary').tap();
     await expect(branch.getByRole('link').first()).toBeVisible();
-    await parts.sheet.getByRole('button', { name: words.de.closeMenu }).tap();
+    await parts.sheet.getByRole('button', { name: words.closeMenu }).tap();
     await expect(parts.sheet).toBeHidden();
 
     await parts.search.tap();
@@ -122,7 +122,7 @@ test('with keys alone', async ({ page }) => {
   await expect(page.locator('body')).toBeFocused();
   await expect(parts.toTop).toBeHidden();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.de.skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
 
   await crowdMenu(page);
   await tabTo(page, parts.on);
@@ -163,7 +163,16 @@ test.describe('with reduced motion', () => {
     await expect(page.locator(hash)).toBeFocused();
     expect(await foldingTime(page.getByRole('main').locator('details').first())).toBe('0s');
 
-    await scrollPage(page, 0);
+    await scrollPage(page, 1500);
+    await expect(parts.toTop).toBeVisible();
+    expect(
+      await parts.toTop.evaluate(async (link) => {
+        (link as HTMLElement).click();
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        return scrollY;
+      }),
+      'the page jumps to its top',
+    ).toBe(0);
     await crowdMenu(page);
     expect(await afterPress(parts.on, parts.row)).toBeGreaterThan(0);
 
@@ -206,9 +215,9 @@ test.describe('enlarged to 200 %', () => {
     await expectReachable(
       parts.sheet.getByRole('link').filter({ visible: true }),
       parts.sheet.locator('input'),
-      parts.sheet.getByRole('button', { name: words.de.closeMenu }),
+      parts.sheet.getByRole('button', { name: words.closeMenu }),
     );
-    await parts.sheet.getByRole('button', { name: words.de.closeMenu }).click();
+    await parts.sheet.getByRole('button', { name: words.closeMenu }).click();
     await parts.sideMenu.click();
     await expectReachable(parts.sideLinks);
     await expectReachable(page.locator('[data-video-load]'), page.locator('[data-video-always]'));

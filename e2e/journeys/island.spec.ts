@@ -2,11 +2,15 @@
 import { awake } from '../support/awake.ts';
 import { expectFewScripts } from '../support/few-scripts.ts';
 import { examples, expect, test } from '../support/journey.ts';
+import { pageOf } from '../support/pages.ts';
 
-test('a page without islands fetches no React', async ({ page }) => {
+test('a page without islands fetches no React, and at most 12 kB of scripts before anything is pressed', async ({
+  page,
+}) => {
+  for (const name of ['news', 'events', 'contact'])
+    await expectFewScripts(page, () => page.goto(pageOf('de', name).path));
   await expectFewScripts(page, async () => {
-    await page.goto('/', { waitUntil: 'load' });
-    await awake(page);
+    await page.goto('/');
     // What a browser reports of a mouse at rest, and of a row that snaps: no sign of use.
     await page.locator('[data-carousel] ul').evaluate((row) => {
       row.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));

@@ -1,87 +1,71 @@
 /** When the library's search asks, and what comes of answers that are late or do not come. */
 import type { Request } from '@playwright/test';
 import { rested } from '../support/axe.ts';
-import { usually } from '../support/full.ts';
 import { expect, site, test } from '../support/journey.ts';
 import { fieldOf, libraries, openLibrary, rowsOf } from '../support/library.ts';
-import { languages } from '../support/pages.ts';
 import { expectClean } from '../support/schemes.ts';
 import { unanswered } from '../support/tolerable.ts';
 
-const texts = {
-  de: {
-    ...libraries.de,
-    word: 'altoelbeh',
-    many: 'oilway',
-    some: /^(\d+) von \d+ Dateien$/,
-    loading: 'Die Suche läuft …',
-    failed: /^Die Suche antwortet gerade nicht\./,
-  },
-  pl: {
-    ...libraries.pl,
-    word: 'wskazowki',
-    many: 'oilway',
-    some: /^Pliki: (\d+) z\s\d+$/,
-    loading: 'Trwa wyszukiwanie…',
-    failed: /^Wyszukiwarka chwilowo nie odpowiada\./,
-  },
+const text = {
+  ...libraries.de,
+  word: 'altoelbeh',
+  many: 'oilway',
+  some: /^(\d+) von \d+ Dateien$/,
+  loading: 'Die Suche läuft …',
+  failed: /^Die Suche antwortet gerade nicht\./,
 } as const;
 
 test.describe(() => {
   test.use({ tolerated: unanswered('\\?q=\\w+') });
 
-  for (const language of usually('de', languages)) {
-    const text = texts[language];
+  test('an answer that is late or does not come is said; without a login one is led to it', async ({
+    page,
+  }) => {
+    await openLibrary(page, text);
+    const [field, rows, status] = [fieldOf(page), rowsOf(page), page.getByRole('status').first()];
+    const all = await rows.count();
 
-    test(`${language}: an answer that is late or does not come is said; without a login one is led to it`, async ({
-      page,
-    }) => {
-      await openLibrary(page, text);
-      const [field, rows, status] = [fieldOf(page), rowsOf(page), page.getByRole('status').first()];
-      const all = await rows.count();
-
-      await test.step('none: the files stay, and it can be tried again', async () => {
-        await page.route(/q=/, (route) => route.abort());
-        await field.fill(text.word);
-        await expect(status).toHaveText(text.failed);
-        await expect(rows).toHaveCount(all);
-        await expectClean(page, 'dark');
-        await page.unroute(/q=/);
-        await field.press('Enter');
-        await expect(rows).toHaveCount(1);
-      });
-
-      await test.step('a late one is said, and never replaces a newer one', async () => {
-        const [held, released] = [Promise.withResolvers<Request>(), Promise.withResolvers<void>()];
-        await page.route(/q=Quark$/, async (route) => {
-          held.resolve(route.request());
-          await released.promise;
-          await route.continue().catch(() => undefined);
-        });
-        await field.fill('Quark');
-        await expect(status).toHaveText(text.loading);
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
-        await field.fill(text.word);
-        await expect(status).toHaveText(text.some);
-        released.resolve();
-        // Its end, whether it was given up or came.
-        const answer = await (await held.promise).response();
-        await answer?.finished();
-        await rested(page);
-        await expect(rows).toHaveCount(1);
-        await expect(page.locator('[aria-busy]')).toHaveCount(0);
-        await expect(status).toHaveText(text.some);
-      });
-
-      await test.step('who is no longer logged in', async () => {
-        await page.context().clearCookies();
-        await field.fill(text.many);
-        const asked = encodeURIComponent(`${text.library}?q=${text.many}`);
-        await expect(page).toHaveURL(`${site()}${text.portal}?returnUrl=${asked}`);
-        await expect(page.locator('#login-form-userName')).toBeVisible();
-      });
+    await test.step('none: the files stay, and it can be tried again', async () => {
+      await page.route(/q=/, (route) => route.abort());
+      await field.fill(text.word);
+      await expect(status).toHaveText(text.failed);
+      await expect(rows).toHaveCount(all);
+      await expectClean(page, 'dark');
+      await page.unroute(/q=/);
+      await field.press('Enter');
+      await expect(rows).toHaveCount(1);
     });
-  }
+
+    await test.step('a late one is said, and never replaces a newer one', async () => {
+      const [held, released] = [Promise.withResolvers<Request>(), Promise.withResolvers<void>()];
+      await page.route(/q=Quark$/, async (route) => {
+        held.resolve(route.request());
+        await released.promise;
+        await route.continue().catch(() => undefined);
+      });
+      await field.fill('Quark');
+      await expect(status).toHaveText(text.loading);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
+      await field.fill(text.word);
+      await expect(status).toHaveText(text.some);
+      released.resolve();
+      // Its end, whether it was given up or came.
+      const answer = await (await held.promise).response();
+      await answer?.finished();
+      await rested(page);
+      await expect(rows).toHaveCount(1);
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      await expect(status).toHaveText(text.some);
+    });
+
+    await test.step('who is no longer logged in', async () => {
+      await page.context().clearCookies();
+      await field.fill(text.many);
+      const asked = encodeURIComponent(`${text.library}?q=${text.many}`);
+      await expect(page).toHaveURL(`${site()}${text.portal}?returnUrl=${asked}`);
+      await expect(page.locator('#login-form-userName')).toBeVisible();
+    });
+  });
 });
 
 test('files are asked for 150 ms after the last key, and what is composed when it is a word', async ({

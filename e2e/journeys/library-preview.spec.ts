@@ -1,51 +1,29 @@
 /** Files of the library are looked at in the frame of the lightbox, without leaving the page. */
 import type { Page } from '@playwright/test';
-import { usually } from '../support/full.ts';
 import { draw } from '../support/hands.ts';
 import { expect, site, test } from '../support/journey.ts';
 import { libraries, openLibrary, rowsOf } from '../support/library.ts';
 import { dialogOf, enlarged } from '../support/lightbox.ts';
-import { languages } from '../support/pages.ts';
 import { expectClean } from '../support/schemes.ts';
 import { answered, unanswered } from '../support/tolerable.ts';
 
-const texts = {
-  de: {
-    ...libraries.de,
-    preview: /^Vorschau/,
-    next: 'Nächste Datei',
-    previous: 'Vorherige Datei',
-    close: 'Schließen',
-    larger: 'Vergrößern',
-    whole: 'Verkleinern',
-    named: (number: number, count: number, name: string) => `Datei ${number} von ${count}: ${name}`,
-    download: /^Herunterladen \(/,
-    noViewer:
-      'Dieser Browser zeigt PDF-Dateien nicht innerhalb einer Seite. Bitte laden Sie sie herunter.',
-    noPreview: 'Diese Art von Datei lässt sich hier nicht zeigen. Bitte laden Sie sie herunter.',
-    cannotLoad: 'Der Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-    ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
-    logIn: 'Zur Anmeldung',
-    skip: 'Dokument überspringen',
-  },
-  pl: {
-    ...libraries.pl,
-    preview: /^Podgląd/,
-    next: 'Następny plik',
-    previous: 'Poprzedni plik',
-    close: 'Zamknij',
-    larger: 'Powiększ',
-    whole: 'Pomniejsz',
-    named: (number: number, count: number, name: string) =>
-      `Plik ${number} z\u00a0${count}: ${name}`,
-    download: /^Pobierz \(/,
-    noViewer: 'Ta przeglądarka nie pokazuje plików PDF wewnątrz strony. Prosimy pobrać plik.',
-    noPreview: 'Plików tego rodzaju nie da się tutaj pokazać. Prosimy pobrać plik.',
-    cannotLoad: 'Nie można wczytać treści. Prosimy spróbować później.',
-    ended: 'Sesja wygasła. Prosimy zalogować się ponownie.',
-    logIn: 'Przejdź do logowania',
-    skip: 'Pomiń dokument',
-  },
+const text = {
+  ...libraries.de,
+  preview: /^Vorschau/,
+  next: 'Nächste Datei',
+  previous: 'Vorherige Datei',
+  close: 'Schließen',
+  larger: 'Vergrößern',
+  whole: 'Verkleinern',
+  named: (number: number, count: number, name: string) => `Datei ${number} von ${count}: ${name}`,
+  download: /^Herunterladen \(/,
+  noViewer:
+    'Dieser Browser zeigt PDF-Dateien nicht innerhalb einer Seite. Bitte laden Sie sie herunter.',
+  noPreview: 'Diese Art von Datei lässt sich hier nicht zeigen. Bitte laden Sie sie herunter.',
+  cannotLoad: 'Der Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
+  logIn: 'Zur Anmeldung',
+  skip: 'Dokument überspringen',
 } as const;
 
 const ofType = (page: Page, type: string) => page.locator(`[data-type^="${type}"]`).first();
@@ -69,43 +47,39 @@ async function withViewer(page: Page): Promise<void> {
   );
 }
 
-for (const language of usually('de', languages)) {
-  const text = texts[language];
+test('a PDF stands in a frame with its name; Esc and Back close it, Forward and an address open it', async ({
+  page,
+}) => {
+  await withViewer(page);
+  const scripts: string[] = [];
+  page.on('request', (asking) => asking.url().endsWith('.js') && scripts.push(asking.url()));
+  await openLibrary(page, text);
+  const [name = ''] = await choose(page, ['application/pdf']);
+  const id = await ofType(page, 'application/pdf').getAttribute('data-file');
+  const lightbox = () => scripts.filter((address) => /\/open-/.test(address));
+  expect(lightbox()).toEqual([]);
+  const framed = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith(`/files/${id}/preview`) && answer.request().method() === 'GET',
+  );
+  await previewLink(page).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.locator('iframe')).toHaveAttribute('title', name);
+  expect((await framed).headers()['content-type']).toBe('application/pdf');
+  expect(lightbox()).not.toEqual([]);
+  await expect(dialog).toHaveAttribute('aria-label', text.named(1, 1, name));
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(page).toHaveURL(new RegExp(`#file-${id}$`));
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: text.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: text.close })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(previewLink(page)).toBeFocused();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
 
-  test(`${language}: a PDF stands in a frame with its name; Esc closes it`, async ({ page }) => {
-    await withViewer(page);
-    const scripts: string[] = [];
-    page.on('request', (asking) => asking.url().endsWith('.js') && scripts.push(asking.url()));
-    await openLibrary(page, text);
-    const [name = ''] = await choose(page, ['application/pdf']);
-    const id = await ofType(page, 'application/pdf').getAttribute('data-file');
-    const lightbox = () => scripts.filter((address) => /\/open-/.test(address));
-    expect(lightbox()).toEqual([]);
-    const framed = page.waitForResponse(
-      (answer) =>
-        answer.url().endsWith(`/files/${id}/preview`) && answer.request().method() === 'GET',
-    );
-    await previewLink(page).click();
-    const dialog = dialogOf(page);
-    await expect(dialog.locator('iframe')).toHaveAttribute('title', name);
-    expect((await framed).headers()['content-type']).toBe('application/pdf');
-    expect(lightbox()).not.toEqual([]);
-    await expect(dialog).toHaveAttribute('aria-label', text.named(1, 1, name));
-    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-    await expect(page).toHaveURL(new RegExp(`#file-${id}$`));
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('button', { name: text.skip })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: text.close })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(previewLink(page)).toBeFocused();
-    await expect.poll(() => new URL(page.url()).hash).toBe('');
-  });
-
-  test(`${language}: Back closes it, Forward opens it, an address opens it`, async ({ page }) => {
-    await openLibrary(page, text);
-    const [name = ''] = await choose(page, ['text/plain']);
+  await test.step('Back closes it, Forward opens it, an address opens it', async () => {
     await previewLink(page).click();
     await expect(dialogOf(page)).toHaveAttribute('aria-label', text.named(1, 1, name));
     await page.goBack();
@@ -118,7 +92,7 @@ for (const language of usually('de', languages)) {
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
   });
-}
+});
 
 test('a PDF in the viewer of a whole Chromium', { tag: '@full' }, async ({ playwright }) => {
   const browser = await playwright.chromium.launch({
@@ -128,7 +102,7 @@ test('a PDF in the viewer of a whole Chromium', { tag: '@full' }, async ({ playw
   const page = await browser.newPage({ baseURL: site() });
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await openLibrary(page, texts.de);
+  await openLibrary(page, text);
   const [name = ''] = await choose(page, ['application/pdf']);
   await previewLink(page).click();
   await expect(dialogOf(page).locator('iframe')).toHaveAttribute('title', name);
@@ -139,52 +113,47 @@ test('a PDF in the viewer of a whole Chromium', { tag: '@full' }, async ({ playw
   await browser.close();
 });
 
-for (const language of usually('pl', languages)) {
-  const text = texts[language];
-
-  test(`${language}: several files follow one another, each in its own way`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openLibrary(page, text);
-    const names = await choose(page, kinds);
-    expect(names).toHaveLength(4);
-    await previewLink(page).click();
-    const dialog = dialogOf(page);
-    const shown = dialog.locator('.yarl__slide_current');
-    const seen: string[] = [];
-    for (const [at, name] of names.entries()) {
-      await expect(dialog).toHaveAttribute('aria-label', text.named(at + 1, 4, name));
-      await expect(dialog.getByText(`${at + 1} / 4`, { exact: true })).toBeVisible();
-      await expect(dialog.getByText(name).first()).toBeVisible();
-      const row = page.locator(`[data-file][data-name="${name}"]`);
-      const [id, type = ''] = await row.evaluate(({ dataset }) => [dataset.file, dataset.type]);
-      await expect(dialog.getByRole('link', { name: text.download })).toHaveAttribute(
-        'href',
-        `/customerPortal/files/${id}`,
-      );
-      const view = {
-        'application/pdf': shown.getByText(text.noViewer),
-        'text/plain': shown.getByRole('region', { name }),
-        'application/zip': shown.getByText(text.noPreview),
-      }[type];
-      await expect(view ?? shown.getByRole('img', { name })).toBeVisible();
-      if (type === 'text/plain') await expect(shown).toContainText(text.note.words.trim());
-      await expectClean(page, 'light', 'dialog');
-      if (view === undefined) await enlarge(page, language, name);
-      seen.push(type.replace(/\/.*/, (rest) => (type.startsWith('image') ? '/' : rest)));
-      if (at < 3) await dialog.getByRole('button', { name: text.next }).click();
-    }
-    expect(seen.sort()).toEqual([...kinds].sort());
-    await expect(dialog.getByRole('button', { name: text.next })).toBeDisabled();
-    await dialog.getByRole('button', { name: text.previous }).click();
-    await expect(dialog).toHaveAttribute('aria-label', text.named(3, 4, names[2] ?? ''));
-    await dialog.getByRole('button', { name: text.close }).click();
-    await expect(dialog).toHaveCount(0);
-  });
-}
+test('several files follow one another, each in its own way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLibrary(page, text);
+  const names = await choose(page, kinds);
+  expect(names).toHaveLength(4);
+  await previewLink(page).click();
+  const dialog = dialogOf(page);
+  const shown = dialog.locator('.yarl__slide_current');
+  const seen: string[] = [];
+  for (const [at, name] of names.entries()) {
+    await expect(dialog).toHaveAttribute('aria-label', text.named(at + 1, 4, name));
+    await expect(dialog.getByText(`${at + 1} / 4`, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(name).first()).toBeVisible();
+    const row = page.locator(`[data-file][data-name="${name}"]`);
+    const [id, type = ''] = await row.evaluate(({ dataset }) => [dataset.file, dataset.type]);
+    await expect(dialog.getByRole('link', { name: text.download })).toHaveAttribute(
+      'href',
+      `/customerPortal/files/${id}`,
+    );
+    const view = {
+      'application/pdf': shown.getByText(text.noViewer),
+      'text/plain': shown.getByRole('region', { name }),
+      'application/zip': shown.getByText(text.noPreview),
+    }[type];
+    await expect(view ?? shown.getByRole('img', { name })).toBeVisible();
+    if (type === 'text/plain') await expect(shown).toContainText(text.note.words.trim());
+    await expectClean(page, 'light', 'dialog');
+    if (view === undefined) await enlarge(page, name);
+    seen.push(type.replace(/\/.*/, (rest) => (type.startsWith('image') ? '/' : rest)));
+    if (at < 3) await dialog.getByRole('button', { name: text.next }).click();
+  }
+  expect(seen.sort()).toEqual([...kinds].sort());
+  await expect(dialog.getByRole('button', { name: text.next })).toBeDisabled();
+  await dialog.getByRole('button', { name: text.previous }).click();
+  await expect(dialog).toHaveAttribute('aria-label', text.named(3, 4, names[2] ?? ''));
+  await dialog.getByRole('button', { name: text.close }).click();
+  await expect(dialog).toHaveCount(0);
+});
 
 /** The picture that is shown, in its own size and whole again. */
-async function enlarge(page: Page, language: keyof typeof texts, name: string): Promise<void> {
-  const text = texts[language];
+async function enlarge(page: Page, name: string): Promise<void> {
   const dialog = dialogOf(page);
   const picture = dialog.getByRole('img', { name });
   const widthOf = () => picture.evaluate((img) => Math.round(img.getBoundingClientRect().width));
@@ -205,43 +174,39 @@ test.describe('what does not come', () => {
     tolerated: new RegExp(`${answered([401, preview]).source}|${unanswered(preview).source}`),
   });
 
-  for (const language of usually('de', languages)) {
-    const text = texts[language];
+  test('is said, and a session that ended meanwhile, too', async ({ page }) => {
+    await withViewer(page);
+    await openLibrary(page, text);
+    await choose(page, ['application/pdf', 'image/', 'text/plain']);
+    await page.route(/\/preview$/, (route) => route.abort());
+    await previewLink(page).click();
+    const [dialog, alert] = [dialogOf(page), dialogOf(page).locator('.yarl__slide_current')];
+    const next = dialog.getByRole('button', { name: text.next });
+    for (const at of [0, 1, 2]) {
+      await expect(alert.getByText(text.cannotLoad)).toBeVisible();
+      if (at < 2) await next.click();
+    }
+    await expectClean(page, 'dark', 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
 
-    test(`${language}: is said, and a session that ended meanwhile, too`, async ({ page }) => {
-      await withViewer(page);
-      await openLibrary(page, text);
-      await choose(page, ['application/pdf', 'image/', 'text/plain']);
-      await page.route(/\/preview$/, (route) => route.abort());
-      await previewLink(page).click();
-      const [dialog, alert] = [dialogOf(page), dialogOf(page).locator('.yarl__slide_current')];
-      const next = dialog.getByRole('button', { name: text.next });
-      for (const at of [0, 1, 2]) {
-        await expect(alert.getByText(text.cannotLoad)).toBeVisible();
-        if (at < 2) await next.click();
-      }
-      await expectClean(page, 'dark', 'dialog');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-
-      await page.unroute(/\/preview$/);
-      await page.context().clearCookies();
-      await previewLink(page).click();
-      for (const at of [0, 1, 2]) {
-        await expect(alert.getByText(text.ended)).toBeVisible();
-        if (at < 2) await next.click();
-      }
-      await expect(dialog.locator('iframe')).toHaveCount(0);
-      await alert.getByRole('link', { name: text.logIn }).click();
-      const asked = encodeURIComponent(text.library);
-      await expect(page).toHaveURL(`${site()}${text.portal}?returnUrl=${asked}`);
-    });
-  }
+    await page.unroute(/\/preview$/);
+    await page.context().clearCookies();
+    await previewLink(page).click();
+    for (const at of [0, 1, 2]) {
+      await expect(alert.getByText(text.ended)).toBeVisible();
+      if (at < 2) await next.click();
+    }
+    await expect(dialog.locator('iframe')).toHaveCount(0);
+    await alert.getByRole('link', { name: text.logIn }).click();
+    const asked = encodeURIComponent(text.library);
+    await expect(page).toHaveURL(`${site()}${text.portal}?returnUrl=${asked}`);
+  });
 });
 
 test('on a phone a text is read by a finger, by the wheel and by keys', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 210 });
-  await openLibrary(page, texts.de);
+  await openLibrary(page, text);
   const [name] = await choose(page, ['text/plain']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await previewLink(page).press('Enter');

@@ -1,194 +1,162 @@
 /** The files of the customer portal: found, chosen, and what can be done with them (specification sections 4 and 8). */
 import { readFileSync } from 'node:fs';
 import { expectFewScripts } from '../support/few-scripts.ts';
-import { usually } from '../support/full.ts';
 import { expect, site, test } from '../support/journey.ts';
 import { fieldOf, libraries, openLibrary, rowsOf } from '../support/library.ts';
 import { enterPortal } from '../support/members.ts';
-import { languages } from '../support/pages.ts';
 import { expectClean, expectNoWider } from '../support/schemes.ts';
 
-const texts = {
-  de: {
-    ...libraries.de,
-    files: 'Dateien',
-    all: 'Alle auswählen',
-    chosen: (count: number) => (count === 1 ? '1 ausgewählt' : `${count} ausgewählt`),
-    clear: 'Auswahl aufheben',
-    download: /^Herunterladen/,
-    preview: /^Vorschau/,
-    mail: /^Per E-Mail/,
-    external: /^Externer Link/,
-    print: /^Drucken/,
-    single: 'Nur für einen einzelnen Eintrag',
-    noFile: /hat keine Datei$/,
-    noPrint: /hat keine Druckdatei$/,
-    support: 'info@oilway.example',
-    tiles: 'Kacheln',
-    word: 'altoelbeh',
-    submit: 'Suchen',
-    back: 'Zurück zu allen Dateien',
-  },
-  pl: {
-    ...libraries.pl,
-    files: 'Pliki',
-    all: 'Zaznacz wszystko',
-    chosen: (count: number) => `Wybrano: ${count}`,
-    clear: 'Wyczyść wybór',
-    download: /^Pobierz/,
-    preview: /^Podgląd/,
-    mail: /^E-mail/,
-    external: /^Link zewnętrzny/,
-    print: /^Drukuj/,
-    single: 'Tylko dla jednej pozycji',
-    noFile: /nie ma pliku$/,
-    noPrint: /nie ma pliku do druku$/,
-    support: 'kontakt@oilway.example',
-    tiles: 'Kafelki',
-    word: 'wskazowki',
-    submit: 'Szukaj',
-    back: 'Wróć do wszystkich plików',
-  },
+const text = {
+  ...libraries.pl,
+  files: 'Pliki',
+  all: 'Zaznacz wszystko',
+  chosen: (count: number) => `Wybrano: ${count}`,
+  clear: 'Wyczyść wybór',
+  download: /^Pobierz/,
+  preview: /^Podgląd/,
+  mail: /^E-mail/,
+  external: /^Link zewnętrzny/,
+  print: /^Drukuj/,
+  single: 'Tylko dla jednej pozycji',
+  noFile: /nie ma pliku$/,
+  noPrint: /nie ma pliku do druku$/,
+  support: 'kontakt@oilway.example',
+  tiles: 'Kafelki',
+  word: 'wskazowki',
+  submit: 'Szukaj',
+  back: 'Wróć do wszystkich plików',
 } as const;
 
-for (const language of usually('pl', languages)) {
-  const text = texts[language];
+test('what is chosen decides what can be done, and what cannot says why; until then at most 12 kB of scripts', async ({
+  page,
+}) => {
+  await expectFewScripts(page, () => openLibrary(page, text));
+  const library = page.locator('[data-library]');
+  const bar = page.locator('[data-library-bar]');
+  const action = (name: RegExp) => bar.getByRole('link', { name });
+  const choose = (row: string) => page.locator(row).first().locator('[data-choose]');
+  const all = await rowsOf(page).count();
+  expect(all).toBeGreaterThan(5);
+  await expect(bar).toBeHidden();
 
-  test(`${language}: what is chosen decides what can be done, and what cannot says why; until then at most 12 kB of scripts`, async ({
-    page,
-  }) => {
-    await expectFewScripts(page, () => openLibrary(page, text));
-    const library = page.locator('[data-library]');
-    const bar = page.locator('[data-library-bar]');
-    const action = (name: RegExp) => bar.getByRole('link', { name });
-    const choose = (row: string) => page.locator(row).first().locator('[data-choose]');
-    const all = await rowsOf(page).count();
-    expect(all).toBeGreaterThan(5);
+  await test.step('a file that can be printed', async () => {
+    await choose('[data-has-file][data-has-print]').check();
+    await expect(bar.getByRole('status')).toHaveText(text.chosen(1));
+    await expect(library).toHaveClass(/bottom-style/);
+    for (const name of [text.preview, text.download, text.mail, text.print])
+      await expect(action(name)).toBeVisible();
+    await expect(action(text.external)).toBeHidden();
+    await expectClean(page, 'light');
+  });
+
+  await test.step('and one that cannot', async () => {
+    await choose('[data-has-file]:not([data-has-print])').check();
+    await expect(action(text.print)).toBeHidden();
+    await expect(bar.getByText(text.noPrint)).toBeVisible();
+    await expect(action(text.preview)).toBeVisible();
+    await expect(bar.getByText(text.single)).toBeVisible();
+    const mail = new URL((await action(text.mail).getAttribute('href')) ?? '');
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('subject')).toMatch(/Oilway/);
+    expect(mail.searchParams.get('body')).toContain(`${site()}/customerPortal/files/`);
+    expect(mail.searchParams.get('body')).toContain(text.support);
+    const zip = page.waitForEvent('download');
+    await action(text.download).click();
+    const saved = await zip;
+    expect(saved.suggestedFilename()).toMatch(/\.zip$/);
+    expect(readFileSync(await saved.path(), 'latin1').slice(0, 2)).toBe('PK');
+  });
+
+  await test.step('a link without a file', async () => {
+    await bar.getByRole('button', { name: text.clear }).click();
     await expect(bar).toBeHidden();
-
-    await test.step('a file that can be printed', async () => {
-      await choose('[data-has-file][data-has-print]').check();
-      await expect(bar.getByRole('status')).toHaveText(text.chosen(1));
-      await expect(library).toHaveClass(/bottom-style/);
-      for (const name of [text.preview, text.download, text.mail, text.print])
-        await expect(action(name)).toBeVisible();
-      await expect(action(text.external)).toBeHidden();
-      await expectClean(page, 'light');
-    });
-
-    await test.step('and one that cannot', async () => {
-      await choose('[data-has-file]:not([data-has-print])').check();
-      await expect(action(text.print)).toBeHidden();
-      await expect(bar.getByText(text.noPrint)).toBeVisible();
-      await expect(action(text.preview)).toBeVisible();
-      await expect(bar.getByText(text.single)).toBeVisible();
-      const mail = new URL((await action(text.mail).getAttribute('href')) ?? '');
-      expect(mail.protocol).toBe('mailto:');
-      expect(mail.searchParams.get('subject')).toMatch(/Oilway/);
-      expect(mail.searchParams.get('body')).toContain(`${site()}/customerPortal/files/`);
-      expect(mail.searchParams.get('body')).toContain(text.support);
-      const zip = page.waitForEvent('download');
-      await action(text.download).click();
-      const saved = await zip;
-      expect(saved.suggestedFilename()).toMatch(/\.zip$/);
-      expect(readFileSync(await saved.path(), 'latin1').slice(0, 2)).toBe('PK');
-    });
-
-    await test.step('a link without a file', async () => {
-      await bar.getByRole('button', { name: text.clear }).click();
-      await expect(bar).toBeHidden();
-      await expect(library).not.toHaveClass(/bottom-style/);
-      await choose('[data-link]:not([data-has-file])').check();
-      await expect(action(text.external)).toHaveAttribute('href', /^https:\/\//);
-      for (const name of [text.preview, text.download, text.mail, text.print])
-        await expect(action(name)).toBeHidden();
-      await expect(bar.getByText(text.noFile).first()).toBeVisible();
-      await choose('[data-has-file]').check();
-      await expect(action(text.external)).toBeHidden();
-      await bar.getByRole('button', { name: text.clear }).click();
-      // The demo has no file with a link beside it.
-      const both = page.locator('[data-has-file]').first();
-      await both.evaluate((row) => row.setAttribute('data-link', 'https://hersteller.example/'));
-      await choose('[data-link][data-has-file]').check();
-      await expect(action(text.external)).toBeHidden();
-      await expect(action(text.download)).toBeVisible();
-    });
-
-    await test.step('all by keyboard, and none again', async () => {
-      const selectAll = page.getByRole('checkbox', { name: text.all });
-      await expect(selectAll).toHaveJSProperty('indeterminate', true);
-      await selectAll.focus();
-      await page.keyboard.press('Space');
-      await expect(bar.getByRole('status')).toHaveText(text.chosen(all));
-      await page.keyboard.press('Space');
-      await expect(bar).toBeHidden();
-    });
+    await expect(library).not.toHaveClass(/bottom-style/);
+    await choose('[data-link]:not([data-has-file])').check();
+    await expect(action(text.external)).toHaveAttribute('href', /^https:\/\//);
+    for (const name of [text.preview, text.download, text.mail, text.print])
+      await expect(action(name)).toBeHidden();
+    await expect(bar.getByText(text.noFile).first()).toBeVisible();
+    await choose('[data-has-file]').check();
+    await expect(action(text.external)).toBeHidden();
+    await bar.getByRole('button', { name: text.clear }).click();
+    // The demo has no file with a link beside it.
+    const both = page.locator('[data-has-file]').first();
+    await both.evaluate((row) => row.setAttribute('data-link', 'https://hersteller.example/'));
+    await choose('[data-link][data-has-file]').check();
+    await expect(action(text.external)).toBeHidden();
+    await expect(action(text.download)).toBeVisible();
   });
-}
 
-for (const language of usually('de', languages)) {
-  const text = texts[language];
+  await test.step('all by keyboard, and none again', async () => {
+    const selectAll = page.getByRole('checkbox', { name: text.all });
+    await expect(selectAll).toHaveJSProperty('indeterminate', true);
+    await selectAll.focus();
+    await page.keyboard.press('Space');
+    await expect(bar.getByRole('status')).toHaveText(text.chosen(all));
+    await page.keyboard.press('Space');
+    await expect(bar).toBeHidden();
+  });
+});
 
-  test(`${language}: a category shows its files, as tiles too, and a file is what its name leads to`, async ({
-    page,
-  }) => {
+test('a category shows its files, as tiles too, and a file is what its name leads to', async ({
+  page,
+}) => {
+  await enterPortal(page, text.login, site());
+  await page.goto(text.portal);
+  await page.getByRole('link', { name: text.files, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: text.files })).toBeVisible();
+  const category = page.locator('[data-library] > nav a').last();
+  const count = Number(/\d+$/.exec((await category.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(0);
+  expect(await rowsOf(page).count()).toBeGreaterThan(count);
+  await category.click();
+  await expect(rowsOf(page)).toHaveCount(count);
+
+  const file = page.locator('[data-has-file]').first();
+  const saving = page.waitForEvent('download');
+  await file.getByRole('link').first().click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^[^.]+\.[a-z]+$/);
+  const bytes = readFileSync(await saved.path()).length;
+  await expect(file).toHaveAttribute('data-bytes', String(bytes));
+
+  await page.getByRole('link', { name: text.tiles }).click();
+  await expect(page).toHaveURL(/view=tiles/);
+  await expect(rowsOf(page)).toHaveCount(count);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectClean(page, 'dark');
+  await expectNoWider(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member looks for files, filters and takes one', async ({ page }) => {
     await enterPortal(page, text.login, site());
-    await page.goto(text.portal);
-    await page.getByRole('link', { name: text.files, exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: text.files })).toBeVisible();
-    const category = page.locator('[data-library] > nav a').last();
-    const count = Number(/\d+$/.exec((await category.textContent()) ?? '')?.[0]);
-    expect(count).toBeGreaterThan(0);
-    expect(await rowsOf(page).count()).toBeGreaterThan(count);
-    await category.click();
-    await expect(rowsOf(page)).toHaveCount(count);
-
-    const file = page.locator('[data-has-file]').first();
+    await page.goto(text.library);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    const all = await rowsOf(page).count();
+    await fieldOf(page).fill(text.word);
+    await page.locator('#library-kind').selectOption('text');
+    await page.getByRole('button', { name: text.submit }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?q=${text.word}&filter=text$`));
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(fieldOf(page)).toHaveValue(text.word);
     const saving = page.waitForEvent('download');
-    await file.getByRole('link').first().click();
+    await page.locator('[data-has-file]').first().getByRole('link').first().click();
     const saved = await saving;
-    expect(saved.suggestedFilename()).toMatch(/^[^.]+\.[a-z]+$/);
-    const bytes = readFileSync(await saved.path()).length;
-    await expect(file).toHaveAttribute('data-bytes', String(bytes));
+    expect(readFileSync(await saved.path(), 'utf8')).toBe(text.note.words);
+    await page.getByRole('link', { name: text.back }).click();
+    await expect(rowsOf(page)).toHaveCount(all);
 
-    await page.getByRole('link', { name: text.tiles }).click();
-    await expect(page).toHaveURL(/view=tiles/);
-    await expect(rowsOf(page)).toHaveCount(count);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectClean(page, 'dark');
-    await expectNoWider(page);
+    // Enter without words leads to the first page.
+    await page.locator('[data-library] > nav a').last().click();
+    await expect(page).toHaveURL(/\?category=\d+$/);
+    const first = page.url();
+    await page.goto(`${first}&page=2`);
+    await fieldOf(page).press('Enter');
+    await expect(page).toHaveURL(first);
+    await page.goBack();
+    await expect(page).toHaveURL(`${first}&page=2`);
   });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${language}: a member looks for files, filters and takes one`, async ({ page }) => {
-      await enterPortal(page, text.login, site());
-      await page.goto(text.library);
-      await expect(page.getByRole('checkbox')).toHaveCount(0);
-      const all = await rowsOf(page).count();
-      await fieldOf(page).fill(text.word);
-      await page.locator('#library-kind').selectOption('text');
-      await page.getByRole('button', { name: text.submit }).click();
-      await expect(page).toHaveURL(new RegExp(`\\?q=${text.word}&filter=text$`));
-      await expect(rowsOf(page)).toHaveCount(1);
-      await expect(fieldOf(page)).toHaveValue(text.word);
-      const saving = page.waitForEvent('download');
-      await page.locator('[data-has-file]').first().getByRole('link').first().click();
-      const saved = await saving;
-      expect(readFileSync(await saved.path(), 'utf8')).toBe(text.note.words);
-      await page.getByRole('link', { name: text.back }).click();
-      await expect(rowsOf(page)).toHaveCount(all);
-
-      // Enter without words leads to the first page.
-      await page.locator('[data-library] > nav a').last().click();
-      await expect(page).toHaveURL(/\?category=\d+$/);
-      const first = page.url();
-      await page.goto(`${first}&page=2`);
-      await fieldOf(page).press('Enter');
-      await expect(page).toHaveURL(first);
-      await page.goBack();
-      await expect(page).toHaveURL(`${first}&page=2`);
-    });
-  });
-}
+});

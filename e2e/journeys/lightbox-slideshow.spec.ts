@@ -1,11 +1,13 @@
 /** The lightbox by itself: the slideshow, and controls that step aside (behaviour sheet 1). */
 import type { Page } from '@playwright/test';
+import { stopClock } from '../support/awake.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   currentPicture,
   dialogOf,
   expectShown,
   focusPictures,
+  gallery,
   goToGallery,
   open,
 } from '../support/lightbox.ts';
@@ -17,8 +19,8 @@ test('the slideshow goes on every three seconds, is held up by other things, and
   const progress = dialog.locator('[data-part=progress]');
   const begin = dialog.getByRole('button', { name: 'Uruchom pokaz slajdów' });
   await page.clock.install();
-  await goToGallery(page, 'pl');
-  await open(page, 'pl', 2);
+  await goToGallery(page);
+  await open(page, 2);
   await focusPictures(page);
   await stopClock(page);
 
@@ -29,9 +31,9 @@ test('the slideshow goes on every three seconds, is held up by other things, and
     for (const picture of [3, 4]) {
       await expect(progress).toBeVisible();
       await pass(page, 2900);
-      await expectShown(page, 'pl', picture - 1);
+      await expectShown(page, picture - 1);
       await pass(page, 100);
-      await expectShown(page, 'pl', picture);
+      await expectShown(page, picture);
     }
   });
 
@@ -40,28 +42,28 @@ test('the slideshow goes on every three seconds, is held up by other things, and
     await expect(dialog.getByRole('region')).toHaveAttribute('aria-live', 'polite');
     await expect(progress).toBeHidden();
     await pass(page, 10_000);
-    await expectShown(page, 'pl', 4);
+    await expectShown(page, 4);
   });
 
   await test.step('started there it begins with the first', async () => {
     await page.keyboard.press('p');
     await expect(progress).toBeVisible();
     await pass(page, 3000);
-    await expectShown(page, 'pl', 1);
+    await expectShown(page, 1);
   });
 
   await test.step('a hand on another control and a hidden tab hold it up', async () => {
     await expect(progress).toBeVisible();
-    await dialog.getByRole('button', { name: 'Zamknij' }).hover();
+    await dialog.getByRole('button', { name: gallery.close }).hover();
     await expect(progress).toBeHidden();
     await pass(page, 10_000);
-    await expectShown(page, 'pl', 1);
+    await expectShown(page, 1);
     await page.mouse.move(700, 400);
     await expect(progress).toBeVisible();
     await hide(page, true);
     await expect(progress).toBeHidden();
     await pass(page, 10_000);
-    await expectShown(page, 'pl', 1);
+    await expectShown(page, 1);
     await hide(page, false);
     await expect(progress).toBeVisible();
   });
@@ -72,7 +74,7 @@ test('the slideshow goes on every three seconds, is held up by other things, and
     await page.mouse.up();
     await expect(begin).toBeVisible();
     await pass(page, 10_000);
-    await expectShown(page, 'pl', 1);
+    await expectShown(page, 1);
   });
 });
 
@@ -80,10 +82,10 @@ test('after three seconds without a hand the controls step aside, the caption st
   page,
 }) => {
   await page.clock.install();
-  await goToGallery(page, 'de');
-  await open(page, 'de', 1);
+  await goToGallery(page);
+  await open(page, 1);
   await stopClock(page);
-  const close = dialogOf(page).getByRole('button', { name: 'Schließen' });
+  const close = dialogOf(page).getByRole('button', { name: gallery.close });
   await page.mouse.move(700, 300);
   await pass(page, 2900);
   await expect(dialogOf(page)).not.toHaveAttribute('data-idle');
@@ -103,16 +105,11 @@ test('a picture is in sight however late the frames of a busy machine come', asy
     const later = (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), 1000);
     Object.assign(window, { requestAnimationFrame: later });
   });
-  await goToGallery(page, 'de');
-  await open(page, 'de', 1);
+  await goToGallery(page);
+  await open(page, 1);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   await expect(currentPicture(page)).toBeVisible();
 });
-
-/** From now on time passes as the journey has it. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
-}
 
 /** Milliseconds; what the page draws because of them is drawn when this answers. */
 async function pass(page: Page, time: number): Promise<void> {

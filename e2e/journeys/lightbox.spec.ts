@@ -1,6 +1,6 @@
 /** The lightbox: opening and closing, the address, the keyboard, and what it must never do (behaviour sheet 1). */
 import type { Page } from '@playwright/test';
-import { usually } from '../support/full.ts';
+import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   dialogOf,
@@ -8,150 +8,145 @@ import {
   expectClosed,
   expectShown,
   focusPictures,
-  galleries,
+  gallery,
   goToGallery,
-  labels,
   linkOf,
   open,
 } from '../support/lightbox.ts';
-import { languages, pageOf } from '../support/pages.ts';
+import { pageOf } from '../support/pages.ts';
 
-for (const language of usually('pl', languages)) {
-  const text = labels[language];
-  const { count } = galleries[language];
+const { count } = gallery;
 
-  test(`${language}: opened, looked through and closed, three times over, and one Back leaves the page`, async ({
-    page,
-  }) => {
-    const before = pageOf(language, 'home');
-    const dialog = dialogOf(page);
-    const pictures = dialog.locator('.yarl__slide img');
-    const first = linkOf(page, language, 1);
-    await page.goto(before.path);
-    await goToGallery(page, language);
+test('opened, looked through and closed, three times over, and one Back leaves the page', async ({
+  page,
+}) => {
+  const before = pageOf('pl', 'home');
+  const dialog = dialogOf(page);
+  const pictures = dialog.locator('.yarl__slide img');
+  const first = linkOf(page, 1);
+  await page.goto(before.path);
+  await goToGallery(page);
 
-    await test.step('a picture opens within 366 ms in a modal dialog that names it', async () => {
-      expect(await durationsWhile(page, () => open(page, language, 1))).toContain(366);
-      expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-      await expect(dialog.locator('[data-part=caption]')).toHaveText(
-        await first.locator('xpath=..').locator('figcaption').innerText(),
-      );
-      await expect(dialog.getByText(`1 / ${count}`)).toBeVisible();
-    });
-
-    await test.step('Tab goes round within it', async () => {
-      const reached = new Set<string>();
-      for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
-        await page.keyboard.press(key);
-        reached.add(await focused(page));
-      }
-      expect([...reached]).not.toContain('the page behind');
-      expect([...reached]).toEqual(expect.arrayContaining([text.next, text.close]));
-    });
-
-    await test.step('it closes within 366 ms by its button, and the link has the focus again', async () => {
-      const closed = async () => {
-        await dialog.getByRole('button', { name: text.close }).click();
-        await expectClosed(page);
-      };
-      expect(await durationsWhile(page, closed)).toContain(366);
-      await expect(first).toBeFocused();
-    });
-
-    await test.step('all of it by keyboard; the neighbours are at hand, and no others', async () => {
-      await page.keyboard.press('Enter');
-      await expectShown(page, language, 1);
-      await expect(pictures).toHaveCount(2);
-      await page.keyboard.press('ArrowRight');
-      await expectShown(page, language, 2);
-      await expect(pictures).toHaveCount(Math.min(count, 3));
-      await page.keyboard.press('ArrowUp');
-      await expectShown(page, language, 1);
-      await page.keyboard.press('ArrowDown');
-      await expectShown(page, language, 2);
-      await page.keyboard.press('ArrowLeft');
-      await expectShown(page, language, 1);
-      await page.keyboard.press('End');
-      await expectShown(page, language, count);
-      await expect(pictures).toHaveCount(2);
-      // There is none after the last: the way back begins there.
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowLeft');
-      await expectShown(page, language, count - 1);
-    });
-
-    await test.step('at the ends a button is off and gives the focus away', async () => {
-      const next = dialog.getByRole('button', { name: text.next });
-      await next.press('Enter');
-      await expectShown(page, language, count);
-      await expect(next).toBeDisabled();
-      await expect(dialog.locator('.yarl__container')).toBeFocused();
-      await page.keyboard.press('Home');
-      await expectShown(page, language, 1);
-      await expect(dialog.getByRole('button', { name: text.previous })).toBeDisabled();
-      await page.keyboard.press('Escape');
-      await expectClosed(page);
-      await expect(first).toBeFocused();
-    });
-
-    await test.step('the third time it closes the same, and Back leaves the page', async () => {
-      await open(page, language, 2);
-      await page.keyboard.press('Escape');
-      await expectClosed(page);
-      await page.goBack();
-      await expect(page).toHaveURL(before.path);
-    });
+  await test.step('a picture opens within 366 ms in a modal dialog that names it', async () => {
+    expect(await durationsWhile(page, () => open(page, 1))).toContain(366);
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(dialog.locator('[data-part=caption]')).toHaveText(
+      await first.locator('xpath=..').locator('figcaption').innerText(),
+    );
+    await expect(dialog.getByText(`1 / ${count}`)).toBeVisible();
   });
-}
+
+  await test.step('Tab goes round within it', async () => {
+    const reached = new Set<string>();
+    for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      reached.add(await focused(page));
+    }
+    expect([...reached]).not.toContain('the page behind');
+    expect([...reached]).toEqual(expect.arrayContaining([gallery.next, gallery.close]));
+  });
+
+  await test.step('it closes within 366 ms by its button, and the link has the focus again', async () => {
+    const closed = async () => {
+      await dialog.getByRole('button', { name: gallery.close }).click();
+      await expectClosed(page);
+    };
+    expect(await durationsWhile(page, closed)).toContain(366);
+    await expect(first).toBeFocused();
+  });
+
+  await test.step('all of it by keyboard; the neighbours are at hand, and no others', async () => {
+    await page.keyboard.press('Enter');
+    await expectShown(page, 1);
+    await expect(pictures).toHaveCount(2);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 2);
+    await expect(pictures).toHaveCount(Math.min(count, 3));
+    await page.keyboard.press('ArrowUp');
+    await expectShown(page, 1);
+    await page.keyboard.press('ArrowDown');
+    await expectShown(page, 2);
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, 1);
+    await page.keyboard.press('End');
+    await expectShown(page, count);
+    await expect(pictures).toHaveCount(2);
+    // There is none after the last: the way back begins there.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, count - 1);
+  });
+
+  await test.step('at the ends a button is off and gives the focus away', async () => {
+    const next = dialog.getByRole('button', { name: gallery.next });
+    await next.press('Enter');
+    await expectShown(page, count);
+    await expect(next).toBeDisabled();
+    await expect(dialog.locator('.yarl__container')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expectShown(page, 1);
+    await expect(dialog.getByRole('button', { name: gallery.previous })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(first).toBeFocused();
+  });
+
+  await test.step('the third time it closes the same, and Back leaves the page', async () => {
+    await open(page, 2);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await page.goBack();
+    await expect(page).toHaveURL(before.path);
+  });
+});
 
 test('an address with a picture opens it, Back closes it, and other names open none', async ({
   page,
 }) => {
-  const { path } = galleries.de;
   const before = pageOf('de', 'home');
   await page.goto(before.path);
 
   await test.step('closing takes the picture out of the address', async () => {
-    await goToGallery(page, 'de', '#galerie2-2');
-    await expectShown(page, 'de', 2);
+    await goToGallery(page, '#galeria2-2');
+    await expectShown(page, 2);
     await page.keyboard.press('Escape');
     await expectClosed(page);
-    await expect(linkOf(page, 'de', 2)).toBeFocused();
+    await expect(linkOf(page, 2)).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(before.path);
   });
 
   await test.step('Back closes it and stays on the page; Forward opens it again', async () => {
-    await goToGallery(page, 'de');
-    await open(page, 'de', 1);
+    await goToGallery(page);
+    await open(page, 1);
     await page.keyboard.press('ArrowRight');
-    await expectShown(page, 'de', 2);
+    await expectShown(page, 2);
     await page.goBack();
     await expectClosed(page);
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(gallery.path);
     await page.goForward();
-    await expectShown(page, 'de', 2);
+    await expectShown(page, 2);
     await page.keyboard.press('Escape');
     await expectClosed(page);
   });
 
   await test.step('a name that is no picture’s opens none, and closes the one shown', async () => {
-    for (const hash of ['#galerie2-0', '#galerie2-3', '#galerie2', '#galerie2-1x', '#%E0%A4%A']) {
+    for (const hash of ['#galeria2-0', '#galeria2-5', '#galeria2', '#galeria2-1x', '#%E0%A4%A']) {
       await goTo(page, hash);
       expect(await opened(page), hash).toBe(0);
     }
-    await goTo(page, '#galerie2-1');
+    await goTo(page, '#galeria2-1');
     expect(await opened(page)).toBe(1);
-    await expectShown(page, 'de', 1);
-    await goTo(page, '#bewerbung');
+    await expectShown(page, 1);
+    await goTo(page, '#main');
     await expect(dialogOf(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/#bewerbung$/);
+    await expect(page).toHaveURL(/#main$/);
   });
 
   await test.step('nor does one that the page is opened with', async () => {
     await page.goto('about:blank');
     await page.clock.install();
-    await goToGallery(page, 'de', '#%E0%A4%A');
+    await goToGallery(page, '#%E0%A4%A');
     // It opens a moment after the page is there.
     await page.clock.runFor(1000);
     expect(await opened(page)).toBe(0);
@@ -163,23 +158,16 @@ test('React comes with the first picture asked for, and a second press meanwhile
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/assets\/open-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await goToGallery(page, 'de');
+  const come = await hold(page, /\/assets\/open-[^/]*\.js$/);
+  await goToGallery(page);
   expect(asked.filter((url) => /react|client-|\/open-/.test(url))).toEqual([]);
-  const link = linkOf(page, 'de', 1);
+  const link = linkOf(page, 1);
   await link.click();
   await expect(link).toHaveAttribute('aria-busy', 'true');
   await link.click();
-  await linkOf(page, 'de', 2).press('Enter');
+  await linkOf(page, 2).press('Enter');
   come();
-  await expectShown(page, 'de', 1);
+  await expectShown(page, 1);
   await expect(dialogOf(page)).toHaveCount(1);
   expect(asked.filter((url) => /\/open-[^/]*\.js$/.test(url))).toHaveLength(1);
   expect(asked.filter((url) => /\/react-dom-[^/]*\.js$/.test(url))).toHaveLength(1);
@@ -190,12 +178,12 @@ test('letters and small pictures; a caption is text; a link that is gone', async
   const toggle = dialog.getByRole('button', { name: 'Pokaż miniatury' });
   const strip = dialog.getByRole('navigation', { name: 'Miniatury' });
   const words = '<img src=x onerror="window.broken = true"><b>tłusty</b>';
-  await goToGallery(page, 'pl');
-  await linkOf(page, 'pl', 2).evaluate((link, html) => {
+  await goToGallery(page);
+  await linkOf(page, 2).evaluate((link, html) => {
     const caption = link.closest('figure')?.querySelector('figcaption');
     if (caption) caption.textContent = html;
   }, words);
-  await open(page, 'pl', 2);
+  await open(page, 2);
   await expect(dialog.locator('[data-part=caption]')).toHaveText(words);
   await expect(dialog.locator('[data-part=caption] *')).toHaveCount(0);
 
@@ -211,25 +199,25 @@ test('letters and small pictures; a caption is text; a link that is gone', async
     await page.keyboard.press('Control+ArrowRight');
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('ArrowLeft');
-    await expectShown(page, 'pl', 1);
+    await expectShown(page, 1);
   });
 
   await test.step('the small pictures name themselves, lead to their picture and are hidden on close', async () => {
     await toggle.click();
     await expect(strip.getByRole('button')).toHaveCount(4);
     await strip.getByRole('button', { name: /^Obraz 4 z\s4$/ }).click();
-    await expectShown(page, 'pl', 4);
+    await expectShown(page, 4);
     await expect(strip.locator('[aria-current]')).toHaveAccessibleName(/^Obraz 4 z\s4$/);
     await expect(strip.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expectClosed(page);
-    await open(page, 'pl', 1);
+    await open(page, 1);
     await expect(toggle).toBeVisible();
     await expect(strip).toBeHidden();
   });
 
   await test.step('a link that is gone gives the focus to the heading above it', async () => {
-    await linkOf(page, 'pl', 1).evaluate((link) => link.remove());
+    await linkOf(page, 1).evaluate((link) => link.remove());
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Jak u nas jest' })).toBeFocused();

@@ -1,17 +1,21 @@
 /** What the list says of a chosen station, and what its own page says besides. */
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { open } from '../support/stations.ts';
+import { expectNoWider } from '../support/schemes.ts';
+
+const list = pageOf('de', 'locations').path;
 
 test('a chosen station leads to its page, which says how to find it, what is there, and shows it', async ({
   page,
 }) => {
-  const parts = await open(page, pageOf('de', 'locations').path);
-  const row = parts.rows.filter({ hasText: 'Dortmund-Wambel' });
-  await row.getByRole('link').first().click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${list}?ort=Dortmund-Wambel`);
+  const row = page.locator('li[data-selected]').filter({ hasText: 'Dortmund-Wambel' });
   await expect(row.getByRole('link', { name: 'Route' })).toBeVisible();
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(250);
   await row.getByRole('link', { name: 'Zur Station' }).click();
+  await expect(page).toHaveURL(new RegExp(`${list}/[a-z0-9-]+$`));
   const main = page.getByRole('main');
   for (const text of [
     'Oilway-Qualität geprüft',
@@ -25,6 +29,17 @@ test('a chosen station leads to its page, which says how to find it, what is the
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  await expect(main.locator('a[href^="tel:"]').first()).toContainText(/\d{3}/);
+  await expect(main.locator('[data-open]').first()).toHaveText(/\S/);
+  await expect(main.getByRole('row').filter({ hasText: 'heute' })).toHaveCount(1);
+  await expect(main.getByText(/ab\s79\s€/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoWider(page);
+  await main.getByRole('link', { name: /auf der Karte/i }).click();
+  await expect(page.locator('li[data-selected]')).toContainText('Dortmund-Wambel');
 });
 
 for (const [width, height] of [
@@ -35,7 +50,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(`${pageOf('de', 'locations').path}?ort=Dortmund`);
+    await page.goto(`${list}?ort=Dortmund`);
     const main = page.getByRole('main');
     await expect(main.locator('li[data-station]').first()).toBeInViewport();
     if (width === 390) await main.locator('[data-show=map]').click();

@@ -1,4 +1,5 @@
 /** The list beside the map: it stays where it is, on paper and on the screen, and says so when it can't be had. */
+import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
@@ -9,17 +10,13 @@ const german = pageOf('de', 'locations').path;
 
 test('the list does not move when it is said late what is open', async ({ page }) => {
   await watchShifts(page.context());
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/Stations.island-*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/Stations.island-*.js');
   await page.goto(german, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   const { rows } = partsOf(page);
   await rows.nth(2).scrollIntoViewIfNeeded();
   await expect(rows.nth(1)).toBeInViewport();
-  scripts.resolve();
+  release();
   await listening(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await shiftsOf(page)).toEqual([]);

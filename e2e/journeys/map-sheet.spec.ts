@@ -1,6 +1,7 @@
 /** What a phone tells of a station whose pin was tapped, while the map stays. */
 import type { Locator } from '@playwright/test';
 import { expectAccessible, rested } from '../support/axe.ts';
+import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
 import { freePin, key, listening, open, partsOf, showMap } from '../support/stations.ts';
@@ -52,34 +53,26 @@ test('a tapped pin is told of in a sheet over the map, which stays in view', asy
     await expect(list).toBeFocused();
     await expect(selectedRow).toBeVisible();
   });
-});
 
-test('Forward and a link lead to the chosen station', async ({ page }) => {
-  const parts = await open(page, path);
-  const pin = await freePin(parts, 0);
-  const [station = ''] = (await key(pin, 'marker')).split(',');
-  await pin.tap({ position: { x: 14, y: 12 } });
-  const sheet = parts.map.getByRole('dialog', { name: station });
-  await expect(sheet).toBeVisible();
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await page.goForward();
-  await expect(sheet).toBeVisible();
-  const [, query = ''] = /[?&](stacja=[^&]*)/.exec(page.url()) ?? [];
-  expect(query).toContain(',');
-  await page.goto(`${path}?${query.replaceAll(',', '%2C')}`);
-  await expect(partsOf(page).selectedRow).toBeInViewport();
+  await test.step('Back, Forward and a link lead to the chosen station', async () => {
+    await page.goBack();
+    await expect(selectedRow).toHaveCount(0);
+    await page.goForward();
+    await expect(selectedRow).toHaveCount(1);
+    const station = await key(selectedRow, 'station');
+    await page.goto(`${path}?${new URLSearchParams({ stacja: station })}`);
+    await expect(selectedRow).toHaveAttribute('data-station', station);
+    await expect(selectedRow).toBeInViewport();
+  });
 });
 
 test('the map is asked for before any script has come', async ({ page }) => {
-  await page.route('**/assets/site-*', async (route) => {
-    await new Promise((late) => setTimeout(late, 2000));
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/site-*');
   await page.goto(path, { waitUntil: 'commit' });
   const switched = page.locator('[data-show=map]');
   await switched.tap();
   await expect(page).toHaveURL(/#mapa/);
+  release();
   await expect(switched).toHaveAttribute('aria-current', 'true');
   await expect(partsOf(page).map).toHaveAttribute('data-alive', '');
 });
@@ -87,16 +80,14 @@ test('the map is asked for before any script has come', async ({ page }) => {
 test('a pin of the drawn map opens the sheet, too, where it is tapped before the map that moves has come', async ({
   page,
 }) => {
-  await page.route('**/assets/LiveMap-*', async (route) => {
-    await new Promise((late) => setTimeout(late, 3000));
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/LiveMap-*');
   await page.goto(path);
   await listening(page);
   await showMap(page);
   const { map } = partsOf(page);
   await map.locator('a[href*=Koszalin]:visible').tap();
   await expect(map).not.toHaveAttribute('data-alive', '');
+  release();
   await expect(map.getByRole('dialog')).toBeFocused();
   await expect(map).toBeInViewport();
   await expectClear(map.locator('[data-marker][aria-pressed=true]'), map.getByRole('dialog'));

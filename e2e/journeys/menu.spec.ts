@@ -1,10 +1,10 @@
 /** Every page opens from the menus: by mouse, by keyboard alone and from the sheet of a phone. */
 import type { Locator, Page } from '@playwright/test';
+import { pausedClock } from '../support/awake.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { pausedClock } from '../support/clock.ts';
-import { usually } from '../support/full.ts';
+import { tabTo } from '../support/hands.ts';
 import { expect, test } from '../support/journey.ts';
-import { type Language, languages, pageOf, words } from '../support/pages.ts';
+import { pageOf, words as text } from '../support/pages.ts';
 import { foldingTime, transitionsOf, watchTransitions } from '../support/transitions.ts';
 
 const fromMegaMenu = ['oil-change', 'gearbox-oil', 'filters', 'fleet'] as const;
@@ -12,119 +12,110 @@ const fromBar = ['products', 'fleet', 'news'] as const;
 const fromFooter = ['oil-change', 'filters', 'fleet', 'about', 'locations', 'contact'] as const;
 const legal = ['imprint', 'privacy'] as const;
 
-for (const language of usually('de', languages)) {
-  const text = words[language];
-  const home = pageOf(language, 'home');
+const home = pageOf('de', 'home');
 
-  test(`${language}: mega menu, bar and footer open their pages by mouse`, async ({ page }) => {
-    const bar = page.getByRole('navigation', { name: text.mainMenu });
-    const footer = page.getByRole('navigation', { name: text.footer });
-    const fineprint = page.getByRole('navigation', { name: text.legal, exact: true });
-    await page.goto(home.path);
-    await entry(page, language).click();
-    await expect(panel(page)).toBeVisible();
-    await expectAccessible(page);
-    for (const name of fromMegaMenu)
-      await expect(linkTo(panel(page), language, name)).toBeVisible();
-    await linkTo(panel(page), language, 'filters').click();
-    await expectPage(page, language, 'filters');
-    for (const name of fromBar) await expect(linkTo(bar, language, name)).toBeVisible();
-    await linkTo(bar, language, 'news').click();
-    await expectPage(page, language, 'news');
-    for (const name of fromFooter) await expect(linkTo(footer, language, name)).toBeVisible();
-    await linkTo(footer, language, 'about').click();
-    await expectPage(page, language, 'about');
-    for (const name of legal) await expect(linkTo(fineprint, language, name)).toBeVisible();
-    await linkTo(fineprint, language, 'privacy').click();
-    await expectPage(page, language, 'privacy');
-  });
-}
+test('mega menu, bar and footer open their pages by mouse', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: text.mainMenu });
+  const footer = page.getByRole('navigation', { name: text.footer });
+  const fineprint = page.getByRole('navigation', { name: text.legal, exact: true });
+  await page.goto(home.path);
+  await entry(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expectAccessible(page);
+  for (const name of fromMegaMenu) await expect(linkTo(panel(page), name)).toBeVisible();
+  await linkTo(panel(page), 'filters').click();
+  await expectPage(page, 'filters');
+  for (const name of fromBar) await expect(linkTo(bar, name)).toBeVisible();
+  await linkTo(bar, 'news').click();
+  await expectPage(page, 'news');
+  for (const name of fromFooter) await expect(linkTo(footer, name)).toBeVisible();
+  await linkTo(footer, 'about').click();
+  await expectPage(page, 'about');
+  for (const name of legal) await expect(linkTo(fineprint, name)).toBeVisible();
+  await linkTo(fineprint, 'privacy').click();
+  await expectPage(page, 'privacy');
+});
 
-for (const language of usually('pl', languages)) {
-  const text = words[language];
-  const home = pageOf(language, 'home');
+test('the mega menu by keyboard only, sliding for 300 ms', async ({ page }) => {
+  await watchTransitions(page);
+  await page.goto(home.path);
+  const opener = entry(page);
+  const chevron = opener.locator('svg');
+  await expect(chevron).toHaveCSS('rotate', 'none');
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await expect(chevron).toHaveCSS('rotate', '180deg');
+  await expect.poll(() => transitionsOf(page)).toContain('#menu-1 translate 300 ms');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(panel(page), 'out of reach at once').toHaveJSProperty('inert', true);
+  await expect(panel(page)).toBeHidden();
+  await expect(chevron).toHaveCSS('rotate', 'none');
 
-  test(`${language}: the mega menu by keyboard only, sliding for 300 ms`, async ({ page }) => {
-    await watchTransitions(page);
-    await page.goto(home.path);
-    const opener = entry(page, language);
-    const chevron = opener.locator('svg');
-    await expect(chevron).toHaveCSS('rotate', 'none');
-    await tabTo(page, opener);
-    await page.keyboard.press('Enter');
-    await expect(panel(page)).toBeVisible();
-    await expect(chevron).toHaveCSS('rotate', '180deg');
-    await expect.poll(() => transitionsOf(page)).toContain('#menu-1 translate 300 ms');
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-    await expect(panel(page), 'out of reach at once').toHaveJSProperty('inert', true);
-    await expect(panel(page)).toBeHidden();
-    await expect(chevron).toHaveCSS('rotate', 'none');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(linkTo(panel(page), 'oil-change')).toBeFocused();
+  await tabTo(page, linkTo(panel(page), 'filters'));
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'filters');
 
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(linkTo(panel(page), language, 'oil-change')).toBeFocused();
-    await tabTo(page, linkTo(panel(page), language, 'filters'));
-    await page.keyboard.press('Enter');
-    await expectPage(page, language, 'filters');
+  await tabTo(page, entry(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, panel(page).getByRole('button', { name: text.search }));
+  await page.keyboard.press('Tab');
+  await expect(panel(page), 'closes behind the focus').toBeHidden();
+});
 
-    await tabTo(page, entry(page, language));
-    await page.keyboard.press('Enter');
-    await tabTo(page, panel(page).getByRole('button', { name: text.search }));
-    await page.keyboard.press('Tab');
-    await expect(panel(page), 'closes behind the focus').toBeHidden();
-  });
-
-  test(`${language}: the menu sheet of a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const sheet = page.locator('#mobile-menu');
-    await watchTransitions(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(home.path);
-    for (const name of ['filters', 'news'] as const) {
-      await page.getByRole('button', { name: text.menu, exact: true }).click();
-      await expect(sheet).toBeVisible();
-      const link = linkTo(sheet.getByRole('navigation'), language, name);
-      if ((await link.count()) === 0) {
-        await sheet.getByText(text.services, { exact: true }).click();
-        await expectAccessible(page);
-        for (const other of fromMegaMenu)
-          await expect(linkTo(sheet.getByRole('navigation'), language, other)).toBeVisible();
-      }
-      await link.click();
-      await expectPage(page, language, name);
-      await expect(sheet).toBeHidden();
-    }
-    const opener = page.getByRole('button', { name: text.menu, exact: true });
-    const closer = sheet.getByRole('button', { name: text.closeMenu });
-    const bars = await opener.boundingBox();
-    await opener.click();
-    await expect.poll(() => transitionsOf(page)).toContain('#mobile-menu clip-path 300 ms');
-    // The cross takes the place of the bars.
-    expect(await closer.boundingBox()).toEqual(bars);
-    const drawn = (button: Locator) => button.locator('path').getAttribute('d');
-    expect(await drawn(closer)).not.toBe(await drawn(opener));
-    const branch = sheet.locator('details').first();
-    const chevron = branch.locator('summary svg');
-    await expect(chevron).toHaveCSS('rotate', 'none');
-    await branch.locator('summary').click();
-    await expect(chevron).toHaveCSS('rotate', '180deg');
-    expect(await foldingTime(branch)).toBe('0.5s');
-    await closer.click();
-    await expect(sheet).toBeHidden();
-    await opener.press('Enter');
+test('the menu sheet of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sheet = page.locator('#mobile-menu');
+  await watchTransitions(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(home.path);
+  for (const name of ['filters', 'news'] as const) {
+    await page.getByRole('button', { name: text.menu, exact: true }).click();
     await expect(sheet).toBeVisible();
-    await page.keyboard.press('Escape');
+    const link = linkTo(sheet.getByRole('navigation'), name);
+    if ((await link.count()) === 0) {
+      await sheet.getByText(text.services, { exact: true }).click();
+      await expectAccessible(page);
+      for (const other of fromMegaMenu)
+        await expect(linkTo(sheet.getByRole('navigation'), other)).toBeVisible();
+    }
+    await link.click();
+    await expectPage(page, name);
     await expect(sheet).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-}
+  }
+  const opener = page.getByRole('button', { name: text.menu, exact: true });
+  const closer = sheet.getByRole('button', { name: text.closeMenu });
+  const bars = await opener.boundingBox();
+  await opener.click();
+  await expect.poll(() => transitionsOf(page)).toContain('#mobile-menu clip-path 300 ms');
+  // The cross takes the place of the bars.
+  expect(await closer.boundingBox()).toEqual(bars);
+  const drawn = (button: Locator) => button.locator('path').getAttribute('d');
+  expect(await drawn(closer)).not.toBe(await drawn(opener));
+  const branch = sheet.locator('details').first();
+  const chevron = branch.locator('summary svg');
+  await expect(chevron).toHaveCSS('rotate', 'none');
+  await branch.locator('summary').click();
+  await expect(chevron).toHaveCSS('rotate', '180deg');
+  expect(await foldingTime(branch)).toBe('0.5s');
+  await closer.click();
+  await expect(sheet).toBeHidden();
+  await opener.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+});
 
 test('a mouse that rests on an entry for 150 ms opens its menu, and 300 ms after it has left it closes', async ({
   page,
 }) => {
   const clock = await pausedClock(page, '/');
-  const opener = entry(page, 'de');
+  const opener = entry(page);
   const away = () => page.mouse.move(20, 880);
   await opener.hover();
   await clock.runFor(149);
@@ -164,8 +155,7 @@ test('a mouse that rests on an entry for 150 ms opens its menu, and 300 ms after
   await expect(panel(page)).toBeHidden();
 });
 
-function entry(page: Page, language: Language): Locator {
-  const text = words[language];
+function entry(page: Page): Locator {
   return page
     .getByRole('navigation', { name: text.mainMenu })
     .getByRole('button', { name: text.services });
@@ -176,23 +166,15 @@ function panel(page: Page): Locator {
 }
 
 /** The first link in sight that leads to a page itself, not to a part of it. */
-function linkTo(within: Locator, language: Language, name: Parameters<typeof pageOf>[1]): Locator {
+function linkTo(within: Locator, name: Parameters<typeof pageOf>[1]): Locator {
   return within
-    .locator(`a[href="${pageOf(language, name).path}"]`)
+    .locator(`a[href="${pageOf('de', name).path}"]`)
     .filter({ visible: true })
     .first();
 }
 
-async function expectPage(page: Page, language: Language, name: Parameters<typeof pageOf>[1]) {
-  const { heading, path } = pageOf(language, name);
+async function expectPage(page: Page, name: Parameters<typeof pageOf>[1]) {
+  const { heading, path } = pageOf('de', name);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not reach ${target}`);
 }

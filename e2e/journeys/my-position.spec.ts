@@ -1,81 +1,63 @@
 /** What is near the visitor: asked for on the map, or beside the field for a place. */
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { open, partsOf } from '../support/stations.ts';
+import { listening, partsOf } from '../support/stations.ts';
 
 const german = pageOf('de', 'locations').path;
 
-test.use({ geolocation: { latitude: 54.3233, longitude: 10.1228 } });
+test.use({
+  geolocation: { latitude: 54.3233, longitude: 10.1228 },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+});
 
-test('is refused, then lists what is near, and is not in the address', async ({
+test('is asked for beside the field for a place, and answered by the list', async ({
   page,
   context,
 }) => {
   await context.clearPermissions();
-  const parts = await open(page, german);
-  const locate = parts.main.getByRole('button', { name: 'Stationen in meiner Nähe' });
+  await page.goto(german);
+  const parts = partsOf(page);
+  const locate = parts.main.getByRole('button', { name: 'Mein Standort' });
   const refused = parts.main.getByRole('status').filter({ hasText: 'Standort' });
-  await locate.click();
-  await expect(refused).toBeVisible();
+  await listening(page);
+  await locate.tap();
+  await expect(refused).toBeInViewport();
   await context.grantPermissions(['geolocation']);
-  await locate.click();
+  await locate.tap();
   await expect(parts.rows.first()).toContainText('Kiel');
-  await expect(parts.rows.first()).toContainText('km');
-  await expect(refused).toBeHidden();
+  await expect(parts.rows.first()).toBeInViewport();
+  await expect(parts.main.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Die nächsten Stationen',
+  );
+  await expect(refused).toHaveCount(0);
   expect(page.url()).not.toMatch(/54\.3|bei=/);
+  await parts.main.getByRole('link', { name: 'Karte', exact: true }).tap();
+  await parts.main.getByRole('button', { name: 'Stationen in meiner Nähe' }).tap();
+  await expect(parts.main.locator('[data-me]')).toBeInViewport();
+  expect(page.url(), 'nobody has moved the map').not.toContain('karte=');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('is asked for beside the field for a place, and answered by the list', async ({
-    page,
-    context,
-  }) => {
-    await context.clearPermissions();
-    await page.goto(german);
-    const parts = partsOf(page);
-    const locate = parts.main.getByRole('button', { name: 'Mein Standort' });
-    const refused = parts.main.getByRole('status').filter({ hasText: 'Standort' });
-    // The list's own script says which stations are open: then it answers presses, too.
-    await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
-    await locate.tap();
-    await expect(refused).toBeInViewport();
-    await context.grantPermissions(['geolocation']);
-    await locate.tap();
-    await expect(parts.rows.first()).toContainText('Kiel');
-    await expect(parts.rows.first()).toBeInViewport();
-    await expect(parts.main.getByRole('heading', { level: 2 }).first()).toHaveText(
-      'Die nächsten Stationen',
-    );
-    await expect(refused).toHaveCount(0);
-    expect(page.url()).not.toMatch(/54\.3|bei=/);
-    await parts.main.getByRole('link', { name: 'Karte', exact: true }).tap();
-    await expect(parts.main.locator('[data-me]')).toBeInViewport();
-    expect(page.url(), 'nobody has moved the map').not.toContain('karte=');
+test('is no longer wanted once another place is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const coords = { latitude: 54.3233, longitude: 10.1228 };
+    navigator.geolocation.getCurrentPosition = (found) => {
+      addEventListener('arrived', () => found({ coords } as GeolocationPosition));
+    };
   });
-
-  test('is no longer wanted once another place is asked for', async ({ page }) => {
-    await page.addInitScript(() => {
-      const coords = { latitude: 54.3233, longitude: 10.1228 };
-      navigator.geolocation.getCurrentPosition = (found) => {
-        addEventListener('arrived', () => found({ coords } as GeolocationPosition));
-      };
-    });
-    await page.goto(german);
-    const { main, rows } = partsOf(page);
-    await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
-    await main.getByRole('button', { name: 'Mein Standort' }).tap();
-    const waits = main.getByRole('status').filter({ hasText: 'Ihr Standort wird gesucht' });
-    await expect(waits).toBeVisible();
-    await main.getByRole('textbox').fill('Hamburg');
-    await page.keyboard.press('Enter');
-    await expect(rows.first()).toContainText('Hamburg');
-    await expect(waits).toHaveCount(0);
-    const asked = page.waitForRequest(/[?&]bei=/, { timeout: 1000 }).catch(() => 'none');
-    await page.evaluate(() => dispatchEvent(new Event('arrived')));
-    expect(await asked).toBe('none');
-    await expect(rows.first()).toContainText('Hamburg');
-    await expect(page).toHaveURL(/[?&]ort=Hamburg/);
-  });
+  await page.goto(german);
+  const { main, rows } = partsOf(page);
+  await listening(page);
+  await main.getByRole('button', { name: 'Mein Standort' }).tap();
+  const waits = main.getByRole('status').filter({ hasText: 'Ihr Standort wird gesucht' });
+  await expect(waits).toBeVisible();
+  await main.getByRole('textbox').fill('Hamburg');
+  await page.keyboard.press('Enter');
+  await expect(rows.first()).toContainText('Hamburg');
+  await expect(waits).toHaveCount(0);
+  const asked = page.waitForRequest(/[?&]bei=/, { timeout: 1000 }).catch(() => 'none');
+  await page.evaluate(() => dispatchEvent(new Event('arrived')));
+  expect(await asked).toBe('none');
+  await expect(rows.first()).toContainText('Hamburg');
+  await expect(page).toHaveURL(/[?&]ort=Hamburg/);
 });

@@ -1,34 +1,21 @@
 /** Google's captcha: for visitors who allow it, and never in the way of a message. */
 import type { Page } from '@playwright/test';
 import { expectAlive } from '../support/forms.ts';
-import { usually } from '../support/full.ts';
 import { expect, site, test } from '../support/journey.ts';
-import { type Language, languages, pageOf } from '../support/pages.ts';
+import { pageOf } from '../support/pages.ts';
 import { answered, oneOf } from '../support/tolerable.ts';
 
 const call = '/umbraco/api/contact/SubmitMessage';
 
-const texts = {
-  de: {
-    name: 'Name',
-    email: 'E-Mail-Adresse',
-    message: 'Ihre Nachricht',
-    settings: 'Cookie-Einstellungen',
-    captcha: 'Schutz der Formulare (reCAPTCHA)',
-    save: 'Auswahl speichern',
-    revoke: 'Alles widerrufen',
-    thanks: 'Danke, Miriam Kowalczyk.',
-  },
-  pl: {
-    name: 'Imię i nazwisko',
-    email: 'Adres e-mail',
-    message: 'Treść wiadomości',
-    settings: 'Ustawienia plików cookie',
-    captcha: 'Ochrona formularzy (reCAPTCHA)',
-    save: 'Zapisz wybór',
-    revoke: 'Wycofaj wszystkie zgody',
-    thanks: 'Dziękujemy, Miriam Kowalczyk.',
-  },
+const text = {
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  message: 'Ihre Nachricht',
+  settings: 'Cookie-Einstellungen',
+  captcha: 'Schutz der Formulare (reCAPTCHA)',
+  save: 'Auswahl speichern',
+  revoke: 'Alles widerrufen',
+  thanks: 'Danke, Miriam Kowalczyk.',
 } as const;
 
 const google = {
@@ -64,17 +51,16 @@ function expectOwn(token = ''): void {
 }
 
 /** Opens the form and steps into it: now Google would be asked, if it were allowed. */
-async function openForm(page: Page, language: Language): Promise<void> {
+async function openForm(page: Page): Promise<void> {
   const script = page.waitForResponse(/\/assets\/recaptcha-[\w-]+\.js$/);
-  await page.goto(pageOf(language, 'contact').path);
+  await page.goto(pageOf('de', 'contact').path);
   const form = page.locator('#contact-form');
   await expectAlive(form);
-  await form.getByLabel(texts[language].email).focus();
+  await form.getByLabel(text.email).focus();
   await (await script).finished();
 }
 
-async function write(page: Page, language: Language): Promise<void> {
-  const text = texts[language];
+async function write(page: Page): Promise<void> {
   const form = page.locator('#contact-form');
   await form.getByLabel(text.name, { exact: true }).fill('Miriam Kowalczyk');
   await form.getByLabel(text.email).fill('miriam@posteo.example');
@@ -83,112 +69,85 @@ async function write(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();
 }
 
-const settingsOf = (page: Page, language: Language) =>
-  page.getByRole('main').getByRole('button', { name: texts[language].settings });
+const settingsOf = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: text.settings });
 
-for (const language of usually('de', languages)) {
-  const text = texts[language];
+test.describe(() => {
+  test.use({ tolerated: foreign(google.script, google.frame) });
 
-  test.describe(() => {
-    test.use({ tolerated: foreign(google.script, google.frame) });
+  test('Google is asked when it is allowed at the form, and its token goes along; before, and when that is revoked, the message arrives with our own captcha', async ({
+    page,
+  }) => {
+    const asked = questions(page);
+    const tokens = sentTokens(page);
+    const badge = page.locator('.grecaptcha-badge');
 
-    test(`${language}: Google is asked when it is allowed at the form, and its token goes along; before, and when that is revoked, the message arrives with our own captcha`, async ({
-      page,
-    }) => {
-      const asked = questions(page);
-      const tokens = sentTokens(page);
-      const badge = page.locator('.grecaptcha-badge');
+    await test.step('before', async () => {
+      await openForm(page);
+      await write(page);
+      expect(asked).toEqual([]);
+      expectOwn(tokens[0]);
+    });
 
-      await test.step('before', async () => {
-        await openForm(page, language);
-        await write(page, language);
-        expect(asked).toEqual([]);
-        expectOwn(tokens[0]);
-      });
+    await test.step('allowed', async () => {
+      await openForm(page);
+      await settingsOf(page).press('Enter');
+      const dialog = page.getByRole('dialog', { name: text.settings });
+      await dialog.getByRole('checkbox', { name: text.captcha }).check();
+      await dialog.getByRole('button', { name: text.save }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await page.locator('#contact-form').getByLabel(text.email).focus();
+      await expect(badge).toBeAttached();
+      await write(page);
+      expect(asked).toEqual(['/recaptcha/api.js', '/recaptcha/api2/anchor']);
+      expect(tokens.slice(1)).toEqual([expect.stringMatching(/^good_contact_/)]);
+    });
 
-      await test.step('allowed', async () => {
-        await openForm(page, language);
-        await settingsOf(page, language).press('Enter');
-        const dialog = page.getByRole('dialog', { name: text.settings });
-        await dialog.getByRole('checkbox', { name: text.captcha }).check();
-        await dialog.getByRole('button', { name: text.save }).press('Enter');
-        await expect(dialog).toBeHidden();
-        await page.locator('#contact-form').getByLabel(text.email).focus();
-        await expect(badge).toBeAttached();
-        await write(page, language);
-        expect(asked).toEqual(['/recaptcha/api.js', '/recaptcha/api2/anchor']);
-        expect(tokens.slice(1)).toEqual([expect.stringMatching(/^good_contact_/)]);
-      });
-
-      await test.step('revoked', async () => {
-        await openForm(page, language);
-        await expect(badge).toBeAttached();
-        await settingsOf(page, language).press('Enter');
-        await page.getByRole('button', { name: text.revoke }).press('Enter');
-        await expect(badge).toHaveCount(0);
-        await write(page, language);
-        expect(tokens).toHaveLength(3);
-        expectOwn(tokens[2]);
-      });
+    await test.step('revoked', async () => {
+      await openForm(page);
+      await expect(badge).toBeAttached();
+      await settingsOf(page).press('Enter');
+      await page.getByRole('button', { name: text.revoke }).press('Enter');
+      await expect(badge).toHaveCount(0);
+      await write(page);
+      expect(tokens).toHaveLength(3);
+      expectOwn(tokens[2]);
     });
   });
-}
+});
 
 test.describe('where Google is of no help, the message arrives with our own captcha', () => {
-  test.beforeEach(async ({ context }) => {
-    const value = encodeURIComponent(
-      JSON.stringify({ v: 1, video: false, maps: false, captcha: true }),
-    );
-    await context.addCookies([{ name: 'oilway-consent', value, url: site() }]);
+  const address = `http://localhost:\\d+${google.script}`;
+  test.use({
+    tolerated: oneOf(
+      foreign(google.script, google.frame),
+      answered([400, call]),
+      new RegExp(`^failed: ${address} net::ERR_FAILED$`),
+      new RegExp(`^console error: Failed to load resource: net::ERR_FAILED \\(${address}\\)$`),
+    ),
   });
 
-  test.describe(() => {
-    const address = `http://localhost:\\d+${google.script}`;
-    test.use({
-      tolerated: oneOf(
-        foreign(google.script),
-        new RegExp(`^failed: ${address} net::ERR_FAILED$`),
-        new RegExp(`^console error: Failed to load resource: net::ERR_FAILED \\(${address}\\)$`),
-      ),
-    });
-
-    test('its script does not come', async ({ page }) => {
-      await page.route('**/recaptcha/api.js*', (route) => route.abort());
+  for (const [title, fails, refused] of [
+    ['its script does not come', 'script', []],
+    ['it gives no token', 'recaptchaFails', []],
+    [
+      'its token is refused: solved anew, nothing typed twice',
+      'recaptchaKind',
+      [expect.stringMatching(/^bad_contact_/)],
+    ],
+  ] as const)
+    test(title, async ({ context, page }) => {
+      const value = encodeURIComponent(
+        JSON.stringify({ v: 1, video: false, maps: false, captcha: true }),
+      );
+      await context.addCookies([{ name: 'oilway-consent', value, url: site() }]);
+      if (fails === 'script') await page.route('**/recaptcha/api.js*', (route) => route.abort());
+      else await page.addInitScript((name) => Object.assign(window, { [name]: 'bad' }), fails);
       const [asked, tokens] = [questions(page), sentTokens(page)];
-      await openForm(page, 'pl');
-      await write(page, 'pl');
+      await openForm(page);
+      await write(page);
       expect(asked).toContain('/recaptcha/api.js');
-      expect(tokens).toHaveLength(1);
-      expectOwn(tokens[0]);
+      expect(tokens).toEqual([...refused, expect.any(String)]);
+      expectOwn(tokens.at(-1));
     });
-  });
-
-  test.describe(() => {
-    test.use({ tolerated: foreign(google.script, google.frame) });
-
-    test('it gives no token', async ({ page }) => {
-      await page.addInitScript(() => Object.assign(window, { recaptchaFails: true }));
-      const [asked, tokens] = [questions(page), sentTokens(page)];
-      await openForm(page, 'de');
-      await write(page, 'de');
-      expect(asked).toContain('/recaptcha/api.js');
-      expect(tokens).toHaveLength(1);
-      expectOwn(tokens[0]);
-    });
-  });
-
-  test.describe(() => {
-    test.use({
-      tolerated: oneOf(foreign(google.script, google.frame), answered([400, call])),
-    });
-
-    test('its token is refused: solved anew, nothing typed twice', async ({ page }) => {
-      await page.addInitScript(() => Object.assign(window, { recaptchaKind: 'bad' }));
-      const tokens = sentTokens(page);
-      await openForm(page, 'pl');
-      await write(page, 'pl');
-      expect(tokens).toEqual([expect.stringMatching(/^bad_contact_/), expect.any(String)]);
-      expectOwn(tokens[1]);
-    });
-  });
 });

@@ -2,11 +2,9 @@
 
 import { photographer } from '../support/attached-files.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { usually } from '../support/full.ts';
 import { tabTo } from '../support/hands.ts';
 import { edited, expect, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
-import { languages } from '../support/pages.ts';
 import {
   addToFullMailbox,
   photo,
@@ -20,7 +18,6 @@ import {
   expectTamperedKeysRefused,
   goOnAfterCode,
   meetChangedScripts,
-  reportInPolish,
   reportWithoutScripts,
 } from '../support/report-ways.ts';
 import {
@@ -39,7 +36,7 @@ import {
   reportingPage,
   saved,
   signInAs,
-  texts,
+  text,
   unlock,
 } from '../support/reporting-desk.ts';
 import { expectClean } from '../support/schemes.ts';
@@ -54,7 +51,7 @@ test('until two officers have signed keys, and the recovery key is made, the pag
   page,
   visitor,
 }) => {
-  await visitor.goto(reportingPage('de'));
+  await visitor.goto(reportingPage());
   await expect(visitor.getByText(/Online nehmen wir zurzeit keine Hinweise an/)).toBeVisible();
   await expect(visitor.locator('#report-form')).toHaveCount(0);
 
@@ -62,19 +59,18 @@ test('until two officers have signed keys, and the recovery key is made, the pag
   await expectAccessible(page, '.oilway-desk');
   await openOffice(page);
   await expectOtherLogNoticed(page);
-  await openForm(visitor, 'de');
+  await openForm(visitor);
 });
 
 test('a German report by keyboard: sealed on the way, answered, added to, closed', async ({
   page,
   visitor,
 }) => {
-  const text = texts.de;
   const sent: string[] = [];
   visitor.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   const chosen = await photo();
   visitor.on('filechooser', (chooser) => chooser.setFiles(chosen));
-  const form = await openForm(visitor, 'de');
+  const form = await openForm(visitor);
   const openCase = () => page.locator('.oilway-cases tbody button').first().click();
 
   const receipt = await test.step('reported', async () => {
@@ -210,24 +206,15 @@ test('keys that the officers did not sign get no word of a report, and its repor
   await expectTamperedKeysRefused(visitor);
 });
 
-test('a Polish report with a picture', { tag: '@full' }, async ({ visitor }) => {
-  await reportInPolish(visitor);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of usually('pl', languages))
-    test(`${language}: a report, after a question, with its code and no trace of it in the address`, async ({
-      page,
-      visitor,
-    }) => {
-      await reportWithoutScripts(
-        page,
-        await asStaff(visitor.request, logins.secondOfficer),
-        language,
-      );
-    });
+  test('a report, after a question, with its code and no trace of it in the address', async ({
+    page,
+    visitor,
+  }) => {
+    await reportWithoutScripts(page, await asStaff(visitor.request, logins.secondOfficer));
+  });
 });
 
 test.describe(() => {
@@ -275,9 +262,9 @@ test.describe(() => {
       return key;
     });
 
-    const form = await openForm(visitor, 'de');
-    await form.getByLabel(texts.de.observed).fill('Nach den neuen Schlüsseln.');
-    await form.getByRole('button', { name: texts.de.send }).click();
+    const form = await openForm(visitor);
+    await form.getByLabel(text.observed).fill('Nach den neuen Schlüsseln.');
+    await form.getByRole('button', { name: text.send }).click();
     await readCode(visitor);
 
     await test.step('read with the recovery key', async () => {

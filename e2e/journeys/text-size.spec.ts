@@ -1,71 +1,61 @@
 /** The size of the text: a multiplier of 16 px that 0 resets (specification section 9), kept on the device. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { usually } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
-import { languages, pageOf } from '../support/pages.ts';
+import { pageOf } from '../support/pages.ts';
 
-const text = {
-  de: { larger: 'Größere Schrift', normal: 'Normale Schrift' },
-  pl: { larger: 'Większy tekst', normal: 'Zwykły tekst' },
-} as const;
+const words = { larger: 'Größere Schrift', normal: 'Normale Schrift' } as const;
 
 const sizeOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 const keptOn = (page: Page) => page.evaluate(() => localStorage.getItem('oilway.text-size'));
 
-for (const language of usually('pl', languages)) {
-  const words = text[language];
+test('the text grows, on the next page before it is painted, and back', async ({ page }) => {
+  await page.goto(pageOf('de', 'home').path);
+  await page.getByRole('button', { name: words.larger }).click();
+  expect(await sizeOf(page)).toBe('20px');
+  await page.goto(pageOf('de', 'about').path, { waitUntil: 'commit' });
+  await page.waitForSelector('main');
+  expect(await sizeOf(page)).toBe('20px');
+  const larger = page.getByRole('button', { name: words.larger });
+  await expect(larger).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  const normal = page.getByRole('button', { name: words.normal });
+  await expect(normal).toHaveAttribute('data-text-size', '0');
+  await normal.click();
+  expect(await sizeOf(page)).toBe('16px');
+  await expect(normal).toHaveAttribute('aria-pressed', 'true');
+  await expect(larger).toHaveAttribute('aria-pressed', 'false');
+  expect(await keptOn(page)).toBeNull();
+});
 
-  test(`${language}: the text grows, on the next page before it is painted, and back`, async ({
-    page,
-  }) => {
-    await page.goto(pageOf(language, 'home').path);
-    await page.getByRole('button', { name: words.larger }).click();
-    expect(await sizeOf(page)).toBe('20px');
-    await page.goto(pageOf(language, 'about').path, { waitUntil: 'commit' });
-    await page.waitForSelector('main');
-    expect(await sizeOf(page)).toBe('20px');
-    const larger = page.getByRole('button', { name: words.larger });
-    await expect(larger).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible(page);
-    const normal = page.getByRole('button', { name: words.normal });
-    await expect(normal).toHaveAttribute('data-text-size', '0');
-    await normal.click();
-    expect(await sizeOf(page)).toBe('16px');
-    await expect(normal).toHaveAttribute('aria-pressed', 'true');
-    await expect(larger).toHaveAttribute('aria-pressed', 'false');
-    expect(await keptOn(page)).toBeNull();
-  });
-
-  test(`${language}: a control with 0 resets it, with any other multiplier it is held within bounds`, async ({
-    page,
-  }) => {
-    await page.goto(pageOf(language, 'home').path);
-    const larger = page.getByRole('button', { name: words.larger });
-    for (const [multiplier, pixels, left] of [
-      ['1.5', '24px', '1.5'],
-      ['0', '16px', null],
-      ['9', '32px', '2'],
-      ['0.0', '16px', null],
-      ['0.1', '12px', '0.75'],
-      ['', '16px', null],
-      ['2', '32px', '2'],
-      ['1', '16px', null],
-      ['nonsense', '16px', null],
-    ] as const) {
-      await larger.evaluate((button: HTMLElement, set) => {
-        button.dataset.textSize = set;
-        button.click();
-      }, multiplier);
-      expect([multiplier, await sizeOf(page), await keptOn(page)]).toEqual([
-        multiplier,
-        pixels,
-        left,
-      ]);
-    }
-  });
-}
+test('a control with 0 resets it, with any other multiplier it is held within bounds', async ({
+  page,
+}) => {
+  await page.goto(pageOf('de', 'home').path);
+  const larger = page.getByRole('button', { name: words.larger });
+  for (const [multiplier, pixels, left] of [
+    ['1.5', '24px', '1.5'],
+    ['0', '16px', null],
+    ['9', '32px', '2'],
+    ['0.0', '16px', null],
+    ['0.1', '12px', '0.75'],
+    ['', '16px', null],
+    ['2', '32px', '2'],
+    ['1', '16px', null],
+    ['nonsense', '16px', null],
+  ] as const) {
+    await larger.evaluate((button: HTMLElement, set) => {
+      button.dataset.textSize = set;
+      button.click();
+    }, multiplier);
+    expect([multiplier, await sizeOf(page), await keptOn(page)]).toEqual([
+      multiplier,
+      pixels,
+      left,
+    ]);
+  }
+});
 
 test('a size that is kept is held within bounds, and nonsense ignored; other tabs follow', async ({
   context,

@@ -1,7 +1,11 @@
-/** A video from its first press: what comes early, what interrupts it, and how it is taken down again. */
+/** A video from its first press: what comes early, what keeps it away or interrupts it, and how it is taken down again. */
+import { stopClock } from '../support/awake.ts';
+import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import {
+  centre,
   drive,
   figure,
   frame,
@@ -11,7 +15,6 @@ import {
   openVideo,
   player,
   state,
-  stopClock,
   text,
 } from '../support/video.ts';
 
@@ -20,18 +23,14 @@ test.use({ tolerated: fromProvider });
 test('a choice for good that is ticked while the scripts of videos are loading holds when they are there', async ({
   page,
 }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/videos-[\w-]+\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await hold(page, /\/videos-[\w-]+\.js$/);
   const asked = page.waitForRequest(/\/videos-/);
-  await page.goto(pageOf('de', 'oil-change').path, { waitUntil: 'domcontentloaded' });
+  await page.goto(pageOf('de', 'oil-change').path, { waitUntil: 'commit' });
   const always = page.getByRole('checkbox', { name: text.always });
   await always.check();
   await asked;
   expect(await page.context().cookies()).toEqual([]);
-  gate.resolve();
+  release();
   await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
   await expect(always).toBeChecked();
   await expect(frame(page)).toHaveCount(0);
@@ -47,16 +46,14 @@ test('a device that refuses, a mask, a window without the focus', async ({ page 
     { second: 30, src: false },
   ];
   await openVideo(page, { mask, opacity: 0.5 });
+  await stopClock(page);
 
   await test.step('a device that refuses to play gets its button back after 2 s', async () => {
-    await stopClock(page);
     await load(page).click();
     await expect.poll(async () => (await player(page))?.state).toBe(-1);
     // The provider's player is ready then, and asked to play.
     await page.clock.runFor(50);
-    await page.clock.runFor(1999);
-    await state(page, 'loading');
-    await page.clock.runFor(1);
+    await page.clock.runFor(2000);
     await state(page, 'refused');
     await page.evaluate(() => {
       window.refuses = false;
@@ -74,29 +71,13 @@ test('a device that refuses, a mask, a window without the focus', async ({ page 
     await expect(page.locator('[data-video-mask]')).toHaveCount(0);
   });
 
-  // What takes the focus is known a moment later.
-  const blur = async () => {
+  await test.step('it pauses while the window has lost the focus; focus that goes into its own frame is no blur', async () => {
     await page.evaluate(() => dispatchEvent(new Event('blur')));
+    // What takes the focus is known a moment later.
     await page.clock.runFor(100);
-  };
-  const focus = () => page.evaluate(() => dispatchEvent(new Event('focus')));
-
-  await test.step('the window loses the focus and gets it back: only what it paused itself goes on', async () => {
-    await blur();
     await state(page, 'paused');
-    await focus();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
     await state(page, 'playing');
-    await page.getByRole('button', { name: text.pause }).click();
-    await state(page, 'paused');
-    await blur();
-    await focus();
-    await page.clock.runFor(1000);
-    expect((await player(page))?.state).toBe(2);
-    await figure(page).locator('[data-control=play]').click();
-    await state(page, 'playing');
-  });
-
-  await test.step('focus that goes into its own frame is no blur', async () => {
     await page.frameLocator('iframe').getByRole('button').click();
     await expect(frame(page)).toBeFocused();
     await page.clock.runFor(1000);
@@ -139,16 +120,81 @@ test('a button far away starts it; mounted again there is one', async ({ page })
         },
         [scripts[0], again] as const,
       );
+    const living = () =>
+      page.evaluate(() => window.players?.filter((one) => !one.destroyed).length);
     await mount(true);
     await expect(frame(page)).toHaveCount(0);
     await figure(page).locator('[data-video-load]').click();
     await state(page, 'playing');
-    await expect(frame(page)).toHaveCount(1);
-    const living = () =>
-      page.evaluate(() => window.players?.filter((one) => !one.destroyed).length);
     expect(await living()).toBe(1);
     await mount(false);
     await expect(frame(page)).toHaveCount(0);
     expect(await living()).toBe(0);
+  });
+});
+
+test.describe('what fails', () => {
+  test.use({
+    // One pattern: of two, the second would be taken for options.
+    tolerated: new RegExp(
+      [
+        fromProvider.source,
+        `^console error: Video ${id}: error 153, `,
+        `^console warning: Nothing is known of the video ${id}: `,
+        `^answered 502: \\S+/api/video/${id}$`,
+        `^console error: Failed to load resource: .* 502 .*/api/video/${id}\\)$`,
+        '^failed: \\S+/iframe_api net::ERR_BLOCKED_BY_CLIENT',
+        '^console error: (Failed to load resource: .*iframe_api|The video cannot be shown)',
+      ].join('|'),
+    ),
+  });
+
+  test('without what is known of it it plays under the title that an editor gave it; after an error the cover again, nothing else; the console has the reason', async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route('**/api/video/*', (route) => route.fulfill({ status: 502, body: '' }));
+    await openVideo(page, { title: 'Ölwechsel in Hörde' });
+    await load(page).click();
+    await expect.poll(() => said.join('\n')).toContain('Nothing is known of the video');
+    await state(page, 'playing');
+    await expect(frame(page)).toHaveAttribute('title', 'Ölwechsel in Hörde');
+    await expect(figure(page).getByRole('status').filter({ visible: true })).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await drive(page, { error: 153 });
+    await state(page, 'cover');
+    await expect(frame(page)).toHaveCount(0);
+    expect(said.join('\n')).toContain('error 153');
+  });
+
+  test('kept away by the browser or by the network, the page says so within two seconds of the press, with the way to the video', async ({
+    page,
+  }) => {
+    await watchShifts(page.context());
+    const said = figure(page).getByRole('status').filter({ hasText: text.blocked });
+    const soon = { timeout: 2000 };
+    await openVideo(page);
+    await centre(page);
+
+    await test.step('blocked', async () => {
+      await page.route('**/iframe_api', (route) => route.abort('blockedbyclient'), { times: 1 });
+      await load(page).press('Enter');
+      await expect(said).toBeVisible(soon);
+      await expect(said.getByRole('link', { name: text.watch })).toBeVisible();
+      await state(page, 'cover');
+    });
+
+    await test.step('without an answer, until there is one', async () => {
+      const release = await hold(page, '**/iframe_api');
+      await figure(page).locator('[data-video-load]').press('Enter');
+      await expect(said).toBeHidden();
+      await expect(said).toBeVisible(soon);
+      await state(page, 'loading');
+      release();
+      await state(page, 'playing');
+      await expect(said).toBeHidden();
+    });
+    expect(await shiftsOf(page)).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 /** A video behind its cover, and its player over a provider that this machine plays. */
 
-import type { Page } from '@playwright/test';
+import { stopClock } from '../support/awake.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { full, usually } from '../support/full.ts';
 import { expect, site, test } from '../support/journey.ts';
-import { languages, pageOf } from '../support/pages.ts';
+import { pageOf } from '../support/pages.ts';
 import {
   drive,
   figure,
@@ -15,93 +14,88 @@ import {
   openVideo,
   player,
   state,
-  stopClock,
   text,
-  videoTexts,
 } from '../support/video.ts';
 
-for (const language of usually('de', languages)) {
-  const words = videoTexts[language];
+test.describe(() => {
+  test.use({ tolerated: fromProvider });
 
-  test.describe(() => {
-    test.use({ tolerated: fromProvider });
+  test('its cover says who receives what; loaded, paused, muted and moved with the keyboard alone', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openVideo(page, { mute: true });
 
-    test(`${language}: its cover says who receives what; loaded, paused, muted and moved with the keyboard alone`, async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await openVideo(page, { mute: true }, language);
-
-      await test.step('the cover, before anything is loaded', async () => {
-        await expect(page.getByRole('main').getByText(words.receives)).toBeVisible();
-        await expect(page.getByRole('link', { name: words.privacy })).toHaveAttribute(
-          'href',
-          pageOf(language, 'privacy').path,
-        );
-        await expect(page.getByRole('link', { name: words.watch })).toHaveAttribute(
-          'href',
-          `https://www.youtube.com/watch?v=${id}`,
-        );
-        await expect(figure(page).getByRole('button', { name: words.load })).toBeVisible();
-        await expect(figure(page).locator('img')).toHaveAttribute('src', /^\/media\//);
-        await expectAccessibleVideo(page, 390, 'light');
-        await expect(frame(page)).toHaveCount(0);
-        expect(await page.context().cookies()).toEqual([]);
-      });
-
-      await test.step('played and paused', async () => {
-        await figure(page).getByRole('button', { name: words.load }).press('Enter');
-        await expect(figure(page).getByRole('button', { name: words.pause })).toBeFocused();
-        await page.keyboard.press('Space');
-        await expect.poll(async () => (await player(page))?.state).toBe(2);
-        await expect(
-          figure(page)
-            .getByRole('button', { name: words.play })
-            .and(page.locator('[data-control]')),
-        ).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect.poll(async () => (await player(page))?.state).toBe(1);
-      });
-
-      await test.step('muted, made louder and moved', async () => {
-        const mute = figure(page).getByRole('button', { name: words.mute });
-        const volume = figure(page).getByRole('slider', { name: words.volume });
-        const seek = figure(page).getByRole('slider', { name: words.seek });
-        await stopClock(page);
-        await expect(mute).toHaveAttribute('aria-pressed', 'true');
-        await mute.press('Enter');
-        await expect(mute).toHaveAttribute('aria-pressed', 'false');
-        await volume.press('Home');
-        await expect(mute).toHaveAttribute('aria-pressed', 'true');
-        await volume.press('ArrowUp');
-        expect(await player(page)).toMatchObject({ muted: false, volume: 5 });
-        await seek.press('Home');
-        expect((await player(page))?.at).toBe(0);
-        await expect(seek).toHaveAttribute('aria-valuetext', /^00 : 00 (von|z) 01 : 00$/);
-        await seek.press('ArrowRight');
-        expect((await player(page))?.at).toBe(1);
-        await expect(figure(page).getByRole('button', { name: words.fullscreen })).toBeVisible();
-      });
-
-      await page.clock.resume();
-      await expectAccessibleVideo(page, 1440, 'dark');
+    await test.step('the cover, before anything is loaded', async () => {
+      await expect(page.getByRole('main').getByText(text.receives)).toBeVisible();
+      await expect(page.getByRole('link', { name: text.privacy })).toHaveAttribute(
+        'href',
+        pageOf('de', 'privacy').path,
+      );
+      await expect(page.getByRole('link', { name: text.watch })).toHaveAttribute(
+        'href',
+        `https://www.youtube.com/watch?v=${id}`,
+      );
+      await expect(figure(page).getByRole('button', { name: text.load })).toBeVisible();
+      await expect(figure(page).locator('img')).toHaveAttribute('src', /^\/media\//);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectAccessible(page, 'section:has([data-video])');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ reducedMotion: null });
+      await expect(frame(page)).toHaveCount(0);
+      expect(await page.context().cookies()).toEqual([]);
     });
-  });
 
-  test.describe(() => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${language}: without scripts there is a link, and the word that it leads away`, async ({
-      page,
-    }) => {
-      await page.goto(pageOf(language, 'oil-change').path);
-      await expect(page.getByRole('link', { name: words.watch })).toBeVisible();
-      await expect(page.getByText(words.leaves)).toBeVisible();
-      await expect(figure(page).getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('checkbox', { name: words.always })).toHaveCount(0);
+    await test.step('played and paused', async () => {
+      await figure(page).getByRole('button', { name: text.load }).press('Enter');
+      await expect(figure(page).getByRole('button', { name: text.pause })).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect.poll(async () => (await player(page))?.state).toBe(2);
+      await expect(
+        figure(page).getByRole('button', { name: text.play }).and(page.locator('[data-control]')),
+      ).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await player(page))?.state).toBe(1);
     });
+
+    await test.step('muted, made louder and moved', async () => {
+      const mute = figure(page).getByRole('button', { name: text.mute });
+      const volume = figure(page).getByRole('slider', { name: text.volume });
+      const seek = figure(page).getByRole('slider', { name: text.seek });
+      await stopClock(page);
+      await expect(mute).toHaveAttribute('aria-pressed', 'true');
+      await mute.press('Enter');
+      await expect(mute).toHaveAttribute('aria-pressed', 'false');
+      await volume.press('Home');
+      await expect(mute).toHaveAttribute('aria-pressed', 'true');
+      await volume.press('ArrowUp');
+      expect(await player(page)).toMatchObject({ muted: false, volume: 5 });
+      await seek.press('Home');
+      expect((await player(page))?.at).toBe(0);
+      await expect(seek).toHaveAttribute('aria-valuetext', /^00 : 00 (von|z) 01 : 00$/);
+      await seek.press('ArrowRight');
+      expect((await player(page))?.at).toBe(1);
+      await expect(figure(page).getByRole('button', { name: text.fullscreen })).toBeVisible();
+    });
+
+    await page.clock.resume();
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectAccessible(page, 'section:has([data-video])');
   });
-}
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without scripts there is a link, and the word that it leads away', async ({ page }) => {
+    await page.goto(pageOf('de', 'oil-change').path);
+    await expect(page.getByRole('link', { name: text.watch })).toBeVisible();
+    await expect(page.getByText(text.leaves)).toBeVisible();
+    await expect(figure(page).getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: text.always })).toHaveCount(0);
+  });
+});
 
 test.describe('let in', () => {
   test.use({ tolerated: fromProvider });
@@ -252,21 +246,3 @@ test.describe('let in', () => {
     }
   });
 });
-
-/** At one width and in one scheme; in the full run, at both and in both. */
-async function expectAccessibleVideo(
-  page: Page,
-  usualWidth: number,
-  usualScheme: 'light' | 'dark',
-): Promise<void> {
-  const before = page.viewportSize();
-  for (const width of full ? [1440, 390] : [usualWidth]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const colorScheme of usually(usualScheme, ['light', 'dark'] as const)) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page, 'section:has([data-video])');
-    }
-  }
-  await page.emulateMedia({ reducedMotion: null });
-  if (before) await page.setViewportSize(before);
-}

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Clock, expect, type Page } from '@playwright/test';
 
 /** Waits until the scripts of a page have taken it over: before that a press is the browser's own. */
 export async function awake(page: Page): Promise<void> {
@@ -22,4 +22,24 @@ export async function used(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(2, 3);
   await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
+}
+
+/** Opens a page, lets its behaviours begin, and stops its clock. `runFor` lets milliseconds pass, frames included. */
+export async function pausedClock(page: Page, path: string): Promise<Clock> {
+  await page.clock.install();
+  await page.goto(path);
+  await awake(page);
+  await stopClock(page);
+  return page.clock;
+}
+
+/** Waits until the browser has drawn so many frames. */
+export const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (all) => {
+    for (let frame = 0; frame < all; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
+/** From now on time passes as the journey has it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }

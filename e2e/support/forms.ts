@@ -7,15 +7,27 @@ import { expect } from './journey.ts';
 export const reference = /OW-\d\d-\d{3}-\d{4}/;
 
 /** Waits until a form's script has taken it over: then the browser no longer checks it by itself. */
-export async function expectAlive(form: Locator): Promise<void> {
+export async function expectAlive(form: Locator): Promise<Locator> {
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveJSProperty('noValidate', true);
+  return form;
+}
+
+/** Types into fields of a form, one after the other, and presses Enter in the last. */
+export async function fill(
+  page: Page,
+  form: string,
+  values: Record<string, string>,
+): Promise<void> {
+  const fields = Object.keys(values).map((name) => page.locator(`#${form}-${name}`));
+  for (const [at, value] of Object.values(values).entries()) await fields[at]?.fill(value);
+  await fields.at(-1)?.press('Enter');
 }
 
 /** Holds every request to the address back. @returns lets them go on, as `then` says. */
 export async function hold(
   page: Page,
-  address: string,
+  address: string | RegExp,
   then = (route: Route) => route.continue(),
 ): Promise<() => void> {
   let release = () => {};

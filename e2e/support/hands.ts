@@ -28,7 +28,7 @@ export function partsOf(page: Page) {
     normal: page.getByRole('button', { name: 'Normale Schrift' }),
     countries: page.getByRole('button', { name: /Land wechseln/ }),
     countriesDialog: page.getByRole('dialog', { name: 'Wo möchten Sie Öl wechseln?' }),
-    bars: page.getByRole('button', { name: words.de.menu, exact: true }),
+    bars: page.getByRole('button', { name: words.menu, exact: true }),
     sheet: page.locator('#mobile-menu'),
     sideMenu: page.locator('[aria-controls="side-menu"]'),
     sideLinks: page.locator('#side-menu').getByRole('link'),

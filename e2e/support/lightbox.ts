@@ -1,40 +1,38 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { awake } from './awake.ts';
-import { type Language, pageOf } from './pages.ts';
+import { pageOf } from './pages.ts';
 
-/** The pages with a gallery, and how its pictures are named. */
-export const galleries = {
-  de: { ...pageOf('de', 'sponsoring'), group: 'galerie2', count: 2, picture: /^Bild (\d) von 2: / },
-  pl: { ...pageOf('pl', 'about'), group: 'galeria2', count: 4, picture: /^Obraz (\d) z\s4: / },
-} as const satisfies Record<Language, object>;
-
-export const labels = {
-  de: { close: 'Schließen', next: 'Nächstes Bild', previous: 'Vorheriges Bild' },
-  pl: { close: 'Zamknij', next: 'Następny obraz', previous: 'Poprzedni obraz' },
-} as const satisfies Record<Language, object>;
+/** The page with a gallery of four pictures, and how these are named. */
+export const gallery = {
+  path: pageOf('pl', 'about').path,
+  group: 'galeria2',
+  count: 4,
+  picture: /^Obraz (\d) z\s4: /,
+  close: 'Zamknij',
+  next: 'Następny obraz',
+  previous: 'Poprzedni obraz',
+} as const;
 
 export const dialogOf = (page: Page) => page.locator('dialog[data-tone="graphite"]');
 
 /** The link of a picture, counted from 1. */
-export function linkOf(page: Page, language: Language, number: number): Locator {
-  return page.locator(`#${galleries[language].group}-${number}`);
-}
+export const linkOf = (page: Page, number: number) => page.locator(`#${gallery.group}-${number}`);
 
-export async function goToGallery(page: Page, language: Language, hash = ''): Promise<void> {
-  await page.goto(galleries[language].path + hash);
+export async function goToGallery(page: Page, hash = ''): Promise<void> {
+  await page.goto(gallery.path + hash);
   await awake(page);
 }
 
 /** Opens a picture with the mouse and waits until it has arrived. */
-export async function open(page: Page, language: Language, number: number): Promise<void> {
-  await linkOf(page, language, number).click();
-  await expectShown(page, language, number);
+export async function open(page: Page, number: number): Promise<void> {
+  await linkOf(page, number).click();
+  await expectShown(page, number);
 }
 
 /** The lightbox is open and at rest, and this picture is the one it shows, names and has in its address. */
-export async function expectShown(page: Page, language: Language, number: number): Promise<void> {
+export async function expectShown(page: Page, number: number): Promise<void> {
   await expect(dialogOf(page).locator('.yarl__portal_open')).toHaveCSS('opacity', '1');
-  const { group, picture } = galleries[language];
+  const { group, picture } = gallery;
   await expect
     .poll(async () => picture.exec((await dialogOf(page).getAttribute('aria-label')) ?? '')?.[1])
     .toBe(String(number));

@@ -19,12 +19,6 @@ const own = <R extends Role>(name: string, role: R) => ({
 
 export const logins = {
   admin: { email: 'verwaltung@oilway.example', password: 'journey-of-the-admin', role: 'admin' },
-  editorDe: {
-    email: 'redaktion@oilway.example',
-    password: 'journey-of-germany',
-    role: 'editor-de',
-  },
-  editorPl: { email: 'redakcja@oilway.example', password: 'journey-of-poland', role: 'editor-pl' },
   formsClerk: {
     email: 'formulare@oilway.example',
     password: 'journey-of-the-forms',
@@ -52,7 +46,6 @@ export const logins = {
   beginner: own('beginner', 'editor-de'),
   copyist: own('copyist', 'editor-de'),
   illustrator: own('illustrator', 'editor-de'),
-  newsDesk: own('news-desk', 'editor-de'),
   eventDesk: own('event-desk', 'editor-de'),
   translator: own('translator', 'admin'),
   gardener: own('gardener', 'admin'),
@@ -62,11 +55,9 @@ export const logins = {
   linker: own('linker', 'admin'),
   linkerPl: own('linker-pl', 'editor-pl'),
   factorOwner: own('factor-owner', 'editor-de'),
-  factorOwnerPl: own('factor-owner-pl', 'editor-pl'),
   auditor: own('auditor', 'admin'),
   auditorPl: own('auditor-pl', 'admin'),
   keyManager: own('key-manager', 'portal-manager'),
-  keyManagerPl: own('key-manager-pl', 'portal-manager'),
 } as const satisfies Record<string, Login>;
 
 /** A member of the demo company of each country, likewise. */

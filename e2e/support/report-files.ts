@@ -7,7 +7,7 @@ import { photograph } from './attached-files.ts';
 import { translatePage } from './foreign-markup.ts';
 import { hold } from './forms.ts';
 import { edited, expect } from './journey.ts';
-import { openForm, openMailbox, readCode, reportingPage, texts } from './reporting-desk.ts';
+import { openForm, openMailbox, readCode, reportingPage, text } from './reporting-desk.ts';
 import { expectClean } from './schemes.ts';
 
 export const program = {
@@ -62,7 +62,7 @@ async function fillMailbox(page: Page, code: string): Promise<void> {
   for (const expected of [200, 200, 200, 409]) expect(await add()).toBe(expected);
 }
 
-const { observed, send: button } = texts.de;
+const { observed, send: button } = text;
 
 /** Sends a picture that was chosen before the script came, and one that is still being read. */
 export async function sendPicturesEarly(visitor: Page): Promise<void> {
@@ -76,7 +76,7 @@ export async function sendPicturesEarly(visitor: Page): Promise<void> {
     expect(visitor.getByText('Eine Datei ist dabei.')).toBeVisible({ timeout: 60_000 });
 
   const release = await hold(visitor, '**/assets/ReportForm.island-*.js');
-  await visitor.goto(reportingPage('de'));
+  await visitor.goto(reportingPage());
   await fill();
   await translatePage(visitor);
   await send.click();
@@ -85,7 +85,7 @@ export async function sendPicturesEarly(visitor: Page): Promise<void> {
   expect((await early).postData()?.length).toBeGreaterThan(300_000);
   await arrived();
 
-  await openForm(visitor, 'de');
+  await openForm(visitor);
   await fill();
   expect(await sentBy(visitor, send)).toBeGreaterThan(300_000);
   await arrived();
@@ -93,7 +93,7 @@ export async function sendPicturesEarly(visitor: Page): Promise<void> {
 
 /** Reports as much as is promised, is held back with a byte more, and tries again after a failure. @returns the code. */
 export async function reportTheMost(page: Page): Promise<string> {
-  const form = await openForm(page, 'de');
+  const form = await openForm(page);
   const send = form.getByRole('button', { name: button });
   await form.getByLabel(observed).fill('€'.repeat(20_000));
   await form.getByLabel(/^Dateien/).setInputFiles([largest, oneByte]);
@@ -121,7 +121,7 @@ export async function reportTheMost(page: Page): Promise<string> {
 /** Fills the mailbox of a code, is refused a file there, and says the same without it. */
 export async function addToFullMailbox(page: Page, receipt: string): Promise<void> {
   await fillMailbox(page, receipt);
-  await page.goto(reportingPage('de'));
+  await page.goto(reportingPage());
   await openMailbox(page, receipt);
   const added = page.getByLabel('Etwas ergänzen oder antworten');
   await added.fill('Noch eine Rechnung.');

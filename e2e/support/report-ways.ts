@@ -2,24 +2,21 @@
 import type { Page } from '@playwright/test';
 import { answerQuestion } from './forms.ts';
 import { expect } from './journey.ts';
-import type { Language } from './pages.ts';
-import { photo, program } from './report-files.ts';
-import { openForm, readCode, reportingPage, texts } from './reporting-desk.ts';
+import { openForm, readCode, reportingPage, text } from './reporting-desk.ts';
 import type { asStaff } from './staff.ts';
 
-const next = '/pl/informacje-prawne';
+const next = '/impressum';
 
 /** Reports, sees the code, goes on: the next page learns nothing, not even where its reader came from. */
 export async function goOnAfterCode(visitor: Page): Promise<void> {
-  const text = texts.pl;
-  const form = await openForm(visitor, 'pl');
+  const form = await openForm(visitor);
   await expect(visitor.getByText(text.onDevice)).toBeVisible();
   await form.evaluate((element, value) => {
     const field = document.createElement('input');
     Object.assign(field, { type: 'hidden', name: 'trackingPage', value });
     element.append(field);
   }, next);
-  await form.getByLabel(text.observed).fill('Faktury bez usług.');
+  await form.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
   await form.getByRole('button', { name: text.send }).click();
   await expect(visitor.getByRole('heading', { name: text.arrived })).toBeFocused();
   await readCode(visitor);
@@ -43,47 +40,29 @@ export async function expectTamperedKeysRefused(visitor: Page): Promise<void> {
     const recipients = [...keys.recipients.slice(1), `age1${'q'.repeat(58)}`];
     await route.fulfill({ response, json: { ...keys, recipients } });
   });
-  const form = await openForm(visitor, 'de');
+  const form = await openForm(visitor);
   await expect(
     visitor.getByText(/^Fingerabdruck der Meldestelle: ([0-9A-Z]{4}-){4}/),
   ).toBeVisible();
-  await form.getByLabel(texts.de.observed).fill('Rechnungen ohne Leistung.');
-  await form.getByRole('button', { name: texts.de.send }).click();
+  await form.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
+  await form.getByRole('button', { name: text.send }).click();
   await expect(visitor.getByText(/sind nicht die der Meldestelle/)).toBeVisible();
-  await expect(form.getByLabel(texts.de.observed)).toHaveValue('Rechnungen ohne Leistung.');
+  await expect(form.getByLabel(text.observed)).toHaveValue('Rechnungen ohne Leistung.');
   expect(sent.filter((address) => address.includes('SubmitMessage'))).toEqual([]);
-}
-
-/** What is missing, a file that can't be taken, a picture that can, and the code. */
-export async function reportInPolish(visitor: Page): Promise<void> {
-  const text = texts.pl;
-  const form = await openForm(visitor, 'pl');
-  await form.getByRole('button', { name: text.send }).click();
-  await expect(form.getByRole('status')).toHaveText('Prosimy sprawdzić jedno pole');
-  await form.getByLabel(text.observed).fill('Zużyty olej trafia do studzienki.');
-  await form.getByLabel('Pliki').setInputFiles(program);
-  await expect(form.getByText('Nie możemy przyjąć tego pliku.')).toBeVisible();
-  await form.getByLabel('Pliki').setInputFiles(await photo());
-  await expect(form.getByRole('button', { name: 'Usuń Foto von Jan.jpg' })).toBeVisible();
-  await form.getByRole('button', { name: text.send }).click();
-  await expect(visitor.getByRole('heading', { name: text.arrived })).toBeFocused();
-  await readCode(visitor);
 }
 
 /** From the form to the code where no script runs, counted by an officer. */
 export async function reportWithoutScripts(
   page: Page,
   officer: Awaited<ReturnType<typeof asStaff>>,
-  language: Language,
 ): Promise<void> {
-  const text = texts[language];
   const count = async () => (await officer.find('reports?pagination=false')).length;
   const before = await count();
-  await page.goto(reportingPage(language));
+  await page.goto(reportingPage());
   // What is true with scripts only is not there.
   await expect(page.getByText(text.onDevice)).toBeHidden();
   await expect(page.getByText(text.onServer)).toBeVisible();
-  for (const label of [/^(Dateien|Pliki)/, /^(Zugangscode|Kod dostępu)/])
+  for (const label of [/^Dateien/, /^Zugangscode/])
     await expect(page.getByLabel(label)).toBeHidden();
   await page.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
   await page.getByRole('button', { name: text.send }).click();
@@ -99,7 +78,6 @@ export async function reportWithoutScripts(
 
 /** One byte more in a script, on its way: the page says so and how to report otherwise, and nothing is sent. */
 export async function meetChangedScripts(page: Page): Promise<void> {
-  const text = texts.de;
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -110,7 +88,7 @@ export async function meetChangedScripts(page: Page): Promise<void> {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: `${await answer.text()} ` });
     });
-    await page.goto(reportingPage('de'));
+    await page.goto(reportingPage());
     await page.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
     const reached = await page.locator('#report-form').evaluateHandle((form) => {
       const seen = { submit: false };
@@ -131,7 +109,7 @@ export async function meetChangedScripts(page: Page): Promise<void> {
   }
   // Neither does one that is not answered.
   await page.route('**/assets/hydrate-*.js', () => undefined);
-  await page.goto(reportingPage('de'));
+  await page.goto(reportingPage());
   await page.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
   await page.getByRole('button', { name: text.send }).click();
   await expect(

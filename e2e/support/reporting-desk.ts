@@ -5,29 +5,18 @@ import { expectAccessible } from './axe.ts';
 import { expectAlive } from './forms.ts';
 import { edited, expect, studio } from './journey.ts';
 import { type Login, logins } from './logins.ts';
-import { type Language, pageOf } from './pages.ts';
+import { pageOf } from './pages.ts';
 import { asStaff } from './staff.ts';
 
 /** What the form says. */
-export const texts = {
-  de: {
-    observed: 'Was haben Sie beobachtet?',
-    send: 'Hinweis abgeben',
-    arrived: 'Ihr Hinweis ist angekommen.',
-    notSent: 'Noch nicht gesendet',
-    onDevice: /Hinweis wird auf Ihrem Gerät verschlüsselt/,
-    onServer: /erst auf unserem Server/,
-    onward: 'Code notiert, weiter',
-  },
-  pl: {
-    observed: 'Co się wydarzyło?',
-    send: 'Wyślij zgłoszenie',
-    arrived: 'Zgłoszenie dotarło.',
-    notSent: 'Jeszcze nie wysłano',
-    onDevice: /szyfrowane na Państwa urządzeniu, zanim/,
-    onServer: /dopiero na naszym serwerze/,
-    onward: 'Kod zapisany, dalej',
-  },
+export const text = {
+  observed: 'Was haben Sie beobachtet?',
+  send: 'Hinweis abgeben',
+  arrived: 'Ihr Hinweis ist angekommen.',
+  notSent: 'Noch nicht gesendet',
+  onDevice: /Hinweis wird auf Ihrem Gerät verschlüsselt/,
+  onServer: /erst auf unserem Server/,
+  onward: 'Code notiert, weiter',
 } as const;
 
 export const passphrase = 'Gully Laterne Ahorn Treppe';
@@ -36,8 +25,7 @@ const code = /^([0-9A-HJKMNP-TV-Z]{4}){7}$/;
 /** A passphrase is made hard to guess by work, which other work on the machine makes longer. */
 const derived = { timeout: 60_000 };
 
-export const reportingPage = (language: Language) =>
-  `${edited()}${pageOf(language, 'reporting').path}`;
+export const reportingPage = () => `${edited()}${pageOf('de', 'reporting').path}`;
 
 export async function openDesk(page: Page, login: Login): Promise<void> {
   await page.context().clearCookies();
@@ -152,11 +140,11 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** The page of the reporting office with its form alive. */
-export async function openForm(page: Page, language: Language): Promise<Locator> {
+export async function openForm(page: Page): Promise<Locator> {
   // Without a recovery key no report is taken; that there is one again the site learns a moment later.
-  const answered = async () => (await page.request.get(reportingPage(language))).text();
+  const answered = async () => (await page.request.get(reportingPage())).text();
   await expect.poll(answered).toContain('id="report-form"');
-  await page.goto(reportingPage(language));
+  await page.goto(reportingPage());
   const form = page.locator('#report-form');
   await expectAlive(form);
   return form;

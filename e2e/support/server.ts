@@ -17,9 +17,7 @@ import { cached } from '../../content/test/cache.ts';
 import { sqliteTemplate, templateSources } from '../../content/test/templates.ts';
 import { tileFile } from '../../site/test/tile-file.ts';
 import { closeToOthers } from '../../store/data-folder.ts';
-import { startRecaptcha } from './recaptcha-provider.ts';
-import { grey, startTiles } from './tiles.ts';
-import { startVideoProvider } from './video-provider.ts';
+import { grey, startRecaptcha, startTiles, startVideos } from './providers.ts';
 
 // Copied folders get their modes by the mask.
 closeToOthers();
@@ -58,7 +56,7 @@ export async function startServer(): Promise<Server> {
   const [read, written] = [join(folder, 'read'), join(folder, 'written')];
   const [site, examples, edited, studio] = await freePorts();
   const tiles = await startTiles();
-  const videos = await startVideoProvider();
+  const videos = await startVideos();
   const google = await startRecaptcha();
   // The quarter of the world that both countries lie in.
   const streets = tileFile({ '1/1/0': grey() });
@@ -95,9 +93,7 @@ export async function startServer(): Promise<Server> {
   };
   const stop = async () => {
     await stopParts(parts);
-    await tiles.stop();
-    videos.stop();
-    google.stop();
+    for (const provider of [tiles, videos, google]) provider.stop();
     streets.remove();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -1,60 +1,37 @@
 /** Hands for the journeys with a video: the page it is on, its options, and the provider behind it. */
 import { expect, type Page } from '@playwright/test';
-import { awake } from './awake.ts';
-import { type Language, pageOf } from './pages.ts';
+import { awake, frames } from './awake.ts';
+import { pageOf } from './pages.ts';
 
 /** What the journeys let happen once the visitor has let the provider in. */
 export const fromProvider = /^foreign: http:\/\/localhost:\d+\/(iframe_api|embed\/)/;
 
 export const id = 'aqz-KE-bpKQ';
 
-export const videoTexts = {
-  de: {
-    load: /^Video von YouTube laden/,
-    play: /^Video abspielen/,
-    pause: 'Video anhalten',
-    mute: 'Ton aus',
-    volume: 'Lautstärke',
-    seek: 'Stelle im Video',
-    fullscreen: 'Vollbild',
-    always: 'Videos immer laden',
-    watch: 'Auf YouTube ansehen',
-    leaves: 'Der Link führt von dieser Website weg.',
-    receives: 'Google Ireland Ltd.',
-    privacy: 'Mehr im Datenschutz',
-    blocked: 'YouTube antwortet nicht.',
-  },
-  pl: {
-    load: /^Wczytaj film z YouTube/,
-    play: /^Odtwórz film/,
-    pause: 'Zatrzymaj film',
-    mute: 'Wycisz',
-    volume: 'Głośność',
-    seek: 'Miejsce w filmie',
-    fullscreen: 'Pełny ekran',
-    always: 'Zawsze wczytuj filmy',
-    watch: 'Obejrzyj w YouTube',
-    leaves: 'Odnośnik prowadzi poza tę stronę.',
-    receives: 'Google Ireland Ltd.',
-    privacy: 'Więcej w zasadach prywatności',
-    blocked: 'YouTube nie odpowiada.',
-  },
+export const text = {
+  load: /^Video von YouTube laden/,
+  play: /^Video abspielen/,
+  pause: 'Video anhalten',
+  mute: 'Ton aus',
+  volume: 'Lautstärke',
+  seek: 'Stelle im Video',
+  fullscreen: 'Vollbild',
+  always: 'Videos immer laden',
+  watch: 'Auf YouTube ansehen',
+  leaves: 'Der Link führt von dieser Website weg.',
+  receives: 'Google Ireland Ltd.',
+  privacy: 'Mehr im Datenschutz',
+  blocked: 'YouTube antwortet nicht.',
 } as const;
 
 export const figure = (page: Page) => page.locator('[data-video]');
 export const frame = (page: Page) => page.locator('iframe');
-export const text = videoTexts.de;
 export const load = (page: Page) => figure(page).getByRole('button', { name: text.load });
 export const state = (page: Page, name: string) =>
   expect(figure(page)).toHaveAttribute('data-state', name);
 
 /** Opens the page with the video; `options` stand in for what an editor has set. */
-export async function openVideo(
-  page: Page,
-  options: Record<string, unknown> = {},
-  language: Language = 'de',
-): Promise<void> {
-  const { path } = pageOf(language, 'oil-change');
+export async function openVideo(page: Page, options: Record<string, unknown> = {}): Promise<void> {
   // Into the markup as it arrives, before any script of the page has read it.
   await page.addInitScript((set) => {
     new MutationObserver((_, observer) => {
@@ -67,7 +44,7 @@ export async function openVideo(
       });
     }).observe(document, { childList: true, subtree: true });
   }, options);
-  await page.goto(path);
+  await page.goto(pageOf('de', 'oil-change').path);
   await awake(page);
 }
 
@@ -76,11 +53,6 @@ export const centre = (page: Page) =>
   figure(page).evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-
-/** From now on time passes as the journey has it: the page's, and that of the provider's player. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
-}
 
 /** The scripts of a playing video that a page has asked for, from now on. */
 export function stagesAskedBy(page: Page): string[] {
@@ -94,10 +66,7 @@ export function stagesAskedBy(page: Page): string[] {
 /** Waits until an allowed video would have started by itself, were it to: it begins to watch the screen as it says that it is allowed. */
 export async function wouldHaveStarted(page: Page): Promise<void> {
   await expect(figure(page)).toHaveAttribute('data-allowed', '');
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1)
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-  });
+  await frames(page, 3);
 }
 
 /** Every later page of this context finds videos allowed. */
