@@ -229,7 +229,7 @@ test.describe(() => {
     visitor,
   }) => {
     const another = 'Regen Kiesel Amsel Tinte';
-    const earlier = page.getByRole('row', { name: /PL/ }).first();
+    const earlier = page.getByRole('row', { name: /abgeschlossen|closed/i }).first();
 
     await test.step('the own key', async () => {
       await openDesk(page, logins.secondOfficer);
