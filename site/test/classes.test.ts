@@ -8,7 +8,7 @@ const sources = tracked.filter(
 );
 const views = sources.filter((file) => !file.endsWith('.css'));
 const sheets = sources.filter((file) => file.endsWith('.module.css'));
-const primitives = 'site/components/primitives.css';
+const primitives = ['site/components/primitives.css', 'site/components/appearance.css'];
 
 /** Each match of a pattern with a group in these files. */
 const found = (files: string[], pattern: RegExp) =>
@@ -66,7 +66,7 @@ test('every class of a stylesheet is named by a view, or by a class that is made
 });
 
 test('what styles take of the primitives, and views name in plain words, is there; nothing else is', () => {
-  const there = selectorsOf(primitives);
+  const there = new Set(primitives.flatMap((sheet) => [...selectorsOf(sheet)]));
   const taken = [
     ...found(sheets, /composes: ([^;]*) from global;/g),
     ...found(views, /className="(?!yarl__)([^"]*)"/g),

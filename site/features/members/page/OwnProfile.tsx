@@ -26,7 +26,7 @@ export function OwnProfile({ culture, view }: ProfileProps) {
   const text = messages[culture].profile;
   return (
     <div className={portal.inside}>
-      <h1 className={portal.title}>{text.heading}</h1>
+      <h1 className="step3 tracked anywhere">{text.heading}</h1>
       <div className={styles.profile} data-view={view.state}>
         <ProfileMenu culture={culture} shown={view.state} />
         <div className={styles.part}>
