@@ -30,13 +30,31 @@ const behaviours = [
   recaptchaOnFocus,
 ];
 
-const live = () =>
-  import('./features/stations/browser/stations.ts').then(({ stations }) => stations(document));
+let loading: Promise<void> | undefined;
+let loaded = false;
+const live = () => {
+  loading ??= import('./features/stations/browser/stations.ts').then(({ stations }) => {
+    stations(document);
+    loaded = true;
+  });
+  return loading;
+};
 // The page of a station says at once whether it is open; elsewhere nobody looks at it before they use the page. Heard before
 // a visitor has a turn, so that no sign is missed.
 if (document.querySelector('[data-stations] [data-hours^="{"]')) void live();
 else if (document.querySelector('[data-hours^="{"], [data-place-form]'))
   onFirstSign(document, live);
+// A form that asks for a place may be the first thing a visitor presses: it waits for the script that answers it in place.
+document.addEventListener('submit', (event) => {
+  const { submitter, target } = event;
+  if (loaded || !(target instanceof HTMLFormElement) || !target.matches('[data-place-form]'))
+    return;
+  event.preventDefault();
+  live().then(
+    () => target.requestSubmit(submitter),
+    () => target.submit(),
+  );
+});
 
 /** Milliseconds after which a visitor has a turn. */
 const turn = 5;

@@ -19,20 +19,3 @@ test('a database of before the first release is refused, and left as it is', asy
   );
   expect([...(await appliedMigrations(payload))]).toEqual(['20261125_041820_first']);
 });
-
-test('a backup is refused that is of no database, of before the first release or of a newer version', async () => {
-  const { pendingCount, versionRefusal } = await import('./taken-versions.ts');
-  const { knownMigrations } = await import('./migrate.ts');
-  const known = knownMigrations(database.payload);
-  for (const [applied, refusal] of [
-    [[], /not of a database of Oilway/],
-    [['20261125_041820_first'], /before the first release/],
-    [[...known, '29991231_235959_later'], /newer version.*29991231_235959_later/],
-    [known, undefined],
-  ] as const) {
-    const said = versionRefusal(applied, 'sqlite');
-    if (refusal) expect(said).toMatch(refusal);
-    else expect(said).toBeUndefined();
-  }
-  expect(pendingCount(known, 'sqlite')).toBe(0);
-});

@@ -1,6 +1,7 @@
 /** What the search of the home page answers below itself: where somebody is in a hurry. */
-import { used } from '../support/awake.ts';
+import { awake, used } from '../support/awake.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('a place is answered in place', async ({ page }) => {
@@ -35,11 +36,14 @@ test.describe('my position', () => {
     page,
   }) => {
     await context.clearPermissions();
+    // The press is the first that is done with the page, and is there before its script.
+    const come = await hold(page, /\/stations-[\w-]+\.js$/);
     await page.goto('/');
-    await used(page);
+    await awake(page);
     const answer = page.locator('[data-place-answer]');
     const locate = page.getByRole('button', { name: 'Mein Standort' });
     await locate.click();
+    come();
     await expect(answer.getByRole('status')).toContainText('gibt den Standort nicht frei');
     await context.grantPermissions(['geolocation']);
     await locate.click();

@@ -73,7 +73,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`report_captchas\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`day\` text NOT NULL
-  );
+  ) WITHOUT ROWID;
   `)
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -84,7 +84,8 @@ export async function portalCalls(
           // The rules word what is wrong with what was refused, too.
           if (body) request.body = withSchemaNames(body, request.body);
           reply.header('cache-control', 'no-store');
-          return (await answer(request, reply)) ?? { success: true };
+          const answered = await answer(request, reply);
+          return reply.sent ? reply : (answered ?? { success: true });
         },
       });
     }
