@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,19 @@ import { keysOf, makeReceipt, readReceipt } from './receipt.ts';
 import { isSealed, LetterTooLongError, open, seal, steps } from './sealing.ts';
 
 const [one, two, stranger] = await Promise.all([makeKey(), makeKey(), makeKey()]);
+
+// The first test of the file: an expression that has run stays as it was compiled.
+test('the longest letter is recognised where expressions are not optimised', async () => {
+  const { recipient } = await makeKey();
+  const sealed = await seal({ text: 'x'.repeat((steps.at(-1) ?? 0) - 100) }, [recipient]);
+  setFlagsFromString('--no-regexp-optimization');
+  try {
+    expect(isSealed(sealed, 1)).toBe(true);
+    expect(isSealed(`${sealed.slice(0, -2)}\n=`, 1)).toBe(false);
+  } finally {
+    setFlagsFromString('--regexp-optimization');
+  }
+});
 
 describe('a sealed letter', () => {
   test('is opened by each recipient and by nobody else', async () => {
