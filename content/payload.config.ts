@@ -21,7 +21,6 @@ import { keepGlobalLocked, keepLocked, stayOpen, stayOpenGlobal } from './editin
 import { reportTools } from './editing/tools.ts';
 import { eventSignUps } from './events/event-sign-ups.ts';
 import { events } from './events/events.ts';
-import { publishByLanguage } from './jobs/scheduled-publication.ts';
 import { languageNames } from './languages.ts';
 import { fileCategories } from './library/categories.ts';
 import { fileDownloads } from './library/downloads.ts';
@@ -141,7 +140,6 @@ const config = buildConfig({
     ],
     defaultLocale: 'de',
     fallback: false,
-    defaultLocalePublishOption: 'active',
   },
   i18n: {
     supportedLanguages: { de, en, pl },
@@ -157,7 +155,6 @@ const config = buildConfig({
     }),
   },
   endpoints: [...personDataEndpoints, ...failedJobEndpoints],
-  experimental: { localizeStatus: true },
   hooks: { afterError: [answerWithFields] },
   // Of these `answerWithFields` says in the log what is no fault of what was sent.
   loggingLevels: { SyntaxError: false } as Record<string, false>,
@@ -201,7 +198,6 @@ const timetable = 'payload-jobs-stats';
 const ofPayloadAlone = ['payload-kv', 'payload-migrations'];
 
 export default config.then((sanitized) => {
-  // Payload's copy to another language goes live at once: `copy-language.ts` takes its place where there are drafts.
   for (const collection of sanitized.collections) {
     const { admin, hooks, lockDocuments, slug } = collection;
     if (ofPayloadAlone.includes(slug)) collection.endpoints = [];
@@ -219,5 +215,5 @@ export default config.then((sanitized) => {
   }
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
-  return checkQuestions(checkShapes(auditing(publishing(publishByLanguage(sanitized)))));
+  return checkQuestions(checkShapes(auditing(publishing(sanitized))));
 });

@@ -14,6 +14,10 @@ export function countryOf(role: Role | undefined): Locale | undefined {
   return role === 'editor-pl' ? 'pl' : undefined;
 }
 
+/** Whether a role may write documents of a country. */
+export const mayWriteIn = (role: Role | undefined, country: Locale): boolean =>
+  role === 'admin' || countryOf(role) === country;
+
 type Rule = (asked: { req: PayloadRequest }) => boolean;
 
 export const nobody = (): boolean => false;

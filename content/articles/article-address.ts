@@ -5,15 +5,21 @@ import { addressOf, addressProblem } from '../pages/page-address.ts';
 
 type Articles = 'news' | 'events';
 
-/** An article without an address gets one from its title. */
-const fillSlug: FieldHook = ({ data, req, value }) =>
-  value || !data?.title || req.context.copiesLanguage ? value : addressOf(String(data.title));
+interface Situation {
+  data: { country?: unknown };
+  id?: number | string;
+  req: PayloadRequest;
+}
 
-/** An address is a–z, 0–9 and hyphens, and free among the articles of its kind in this language. */
+/** An article without an address gets one from its title. */
+const fillSlug: FieldHook = ({ data, value }) =>
+  value || !data?.title ? value : addressOf(String(data.title));
+
+/** An address is a–z, 0–9 and hyphens, and free among the articles of its kind in this country. */
 const validateSlug =
   (collection: Articles): Validate =>
   async (value: unknown, situation: unknown) => {
-    const { id, req } = situation as { id?: number | string; req: PayloadRequest };
+    const { data, id, req } = situation as Situation;
     if (typeof value !== 'string' || value.length > 80 || !slugPattern.test(value))
       return addressProblem(req, 'slugForm');
     const taken = await req.payload.count({
@@ -21,7 +27,11 @@ const validateSlug =
       req,
       overrideAccess: true,
       where: {
-        and: [{ slug: { equals: value } }, ...(id ? [{ id: { not_equals: id } }] : [])],
+        and: [
+          { country: { equals: data.country } },
+          { slug: { equals: value } },
+          ...(id ? [{ id: { not_equals: id } }] : []),
+        ],
       },
     });
     return taken.totalDocs === 0 ? true : addressProblem(req, 'slugTaken');
@@ -32,7 +42,6 @@ export const articleSlug = (collection: Articles): TextField =>
   ({
     name: 'slug',
     type: 'text',
-    localized: true,
     index: true,
     maxLength: 80,
     label: text('Adresse', 'Adres', 'Slug'),

@@ -1,16 +1,14 @@
-import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
 import { dropRedirect, leaveRedirect } from '../pages/left-redirects.ts';
+import { countryIn, cultureIn } from '../editing/country.ts';
+import { idOf } from '../id-of.ts';
 import { detached, readTree } from '../publishing/published-tree.ts';
 
 type Articles = 'news' | 'events';
-
-/** Where an article stands on each site; undefined where it is not published. */
-type Paths = Record<Culture, string | undefined>;
 
 const listPages = { news: 'newsPage', events: 'eventsPage' } as const;
 
@@ -19,7 +17,7 @@ export const rememberAddress =
   (collection: Articles): CollectionBeforeChangeHook =>
   async ({ data, operation, originalDoc, req }) => {
     if (operation === 'update' && !req.context.savesDraft)
-      req.context.pathsBefore = await pathsOf(collection, Number(originalDoc?.id), req);
+      req.context.pathBefore = await pathOf(collection, originalDoc ?? {}, req);
     return data;
   };
 
@@ -31,46 +29,37 @@ export const followMovedArticle =
   (collection: Articles): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
     if (req.context.savesDraft) return doc;
-    const before = req.context.pathsBefore as Paths | undefined;
-    delete req.context.pathsBefore;
-    const after = await pathsOf(collection, doc.id, req);
-    for (const culture of cultures) {
-      const [old, now] = [before?.[culture], after[culture]];
-      if (!now || now === old) continue;
-      await dropRedirect(now, req);
-      if (old) await leaveRedirect(old, { kind: collection, [collection]: doc.id, culture }, req);
-    }
+    const old = req.context.pathBefore as string | undefined;
+    delete req.context.pathBefore;
+    const now = await pathOf(collection, doc, req);
+    if (!now || now === old) return doc;
+    await dropRedirect(now, req);
+    const target = { kind: collection, [collection]: doc.id, culture: cultureIn(doc) };
+    if (old) await leaveRedirect(old, target, req);
     return doc;
   };
 
-async function pathsOf(collection: Articles, id: number, req: PayloadRequest): Promise<Paths> {
+/** Where an article stands; undefined where it is not published. */
+async function pathOf(
+  collection: Articles,
+  article: { id?: unknown; country?: unknown },
+  req: PayloadRequest,
+): Promise<string | undefined> {
   const { payload } = req;
-  const settings = await payload.findGlobal({
-    slug: 'settings',
-    depth: 0,
-    overrideAccess: true,
-    req: detached(req, 'de'),
+  const locale = countryIn(article);
+  const reading = { depth: 0, overrideAccess: true, req: detached(req, locale) } as const;
+  const settings = await payload.findGlobal({ ...reading, slug: 'settings', locale });
+  const list = idOf(settings[listPages[collection]]);
+  if (list === undefined) return undefined;
+  const { docs } = await payload.find({
+    ...reading,
+    collection,
+    where: { and: [{ id: { equals: Number(article.id) } }, { _status: { equals: 'published' } }] },
+    select: { slug: true },
+    limit: 1,
+    pagination: false,
   });
-  const list = settings[listPages[collection]];
-  const paths: Paths = { 'de-DE': undefined, 'pl-PL': undefined };
-  if (typeof list !== 'number') return paths;
-  for (const culture of cultures) {
-    const locale = localeOf(culture);
-    const { docs } = await payload.find({
-      collection,
-      locale,
-      fallbackLocale: false,
-      where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-      select: { slug: true },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      overrideAccess: true,
-      req: detached(req, locale),
-    });
-    const slug = docs[0]?.slug;
-    const page = slug && (await readTree(payload, culture, { req })).byId.get(list);
-    if (page) paths[culture] = `${page.path}/${slug}`;
-  }
-  return paths;
+  const slug = docs[0]?.slug;
+  const page = slug && (await readTree(payload, cultureIn(article), { req })).byId.get(list);
+  return page ? `${page.path}/${slug}` : undefined;
 }

@@ -1,19 +1,23 @@
 import type { CollectionConfig } from 'payload';
-import { languageState, languageTools } from '../editing/tools.ts';
-import { translatedEndpoints, translatedFields } from '../editing/translated.ts';
+import { ofLookedAt } from '../editing/country.ts';
+import { documentState, usageTools } from '../editing/tools.ts';
+import {
+  writtenCollection,
+  writtenEndpoints,
+  writtenFields,
+} from '../editing/written.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
 import {
-  articleAccess,
   articleBody,
   articleHooks,
   articleTitle,
-  articleVersions,
 } from './article.ts';
 import { articleSlug } from './article-address.ts';
 
 /** News posts (specification section 3): heading, parent heading, image with its text, publish date, address. */
 export const news: CollectionConfig = {
+  ...writtenCollection,
   slug: 'news',
   labels: {
     singular: text('Meldung', 'Aktualność', 'News post'),
@@ -21,18 +25,17 @@ export const news: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    components: languageTools,
-    defaultColumns: ['title', 'languages', 'parentHeading', 'publishDate', '_status', 'updatedAt'],
+    components: usageTools,
+    baseListFilter: ofLookedAt,
+    defaultColumns: ['title', 'state', 'parentHeading', 'publishDate', '_status', 'updatedAt'],
     ...previewOf('news'),
   },
-  access: articleAccess,
   defaultSort: '-publishDate',
-  versions: articleVersions,
   hooks: articleHooks('news'),
-  endpoints: translatedEndpoints('news'),
+  endpoints: writtenEndpoints('news'),
   fields: [
-    languageState,
-    ...translatedFields,
+    documentState,
+    ...writtenFields,
     articleTitle(text('Überschrift', 'Nagłówek', 'Heading')),
     articleSlug('news'),
     {
@@ -50,7 +53,6 @@ export const news: CollectionConfig = {
     {
       name: 'parentHeading',
       type: 'text',
-      localized: true,
       maxLength: 60,
       label: text('Rubrik', 'Rubryka', 'Parent heading'),
     },

@@ -63,7 +63,7 @@ function watchTexts({ hooks, slug }: SanitizedCollectionConfig, how: Watched) {
 function watchDeletions({ hooks, slug }: SanitizedCollectionConfig, how: Watched) {
   const key = (id: unknown) => `title of ${slug} ${id}`;
   const { title } = how;
-  // What was deleted comes without the words that it had in each language.
+  // What was deleted comes without the words of its localized fields.
   if (title)
     hooks.beforeDelete.push(async ({ id, req }) => {
       if (counts(req, how)) req.context[key(id)] = await fieldOf(req, slug, id, title);

@@ -1,16 +1,10 @@
 import type { AuditAct } from '@oilway/store/audit/act.ts';
-import type { Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { languages } from '../languages.ts';
 import { note } from './note.ts';
 
-type States = Partial<Record<Locale, string>>;
-
-/** As a request's context has it: what was published in which language before it wrote, by document. */
+/** As a request's context has it: whether a document was published before the request wrote it. */
 interface Context {
-  publishedBefore?: Record<string, States>;
-  /** A version of this document is restored: what is saved is no draft of whoever asks. */
-  restoresVersion?: boolean;
+  publishedBefore?: Record<string, boolean>;
   savesDraft?: boolean;
 }
 
@@ -25,53 +19,29 @@ export async function rememberPublished(
   const context = req.context as Context;
   if (context.savesDraft) return;
   context.publishedBefore ??= {};
-  context.publishedBefore[keyOf(kind, id)] = await statesOf(req, kind, id);
+  context.publishedBefore[keyOf(kind, id)] = await isPublished(req, kind, id);
 }
 
-/** Notes what a request published and took down, a row a language; of a draft only that it is a version of before. */
+/** Notes that a request published a document, or took it down. Drafts are not noted. */
 export async function notePublications(
   req: PayloadRequest,
   subject: NonNullable<AuditAct['subject']>,
 ): Promise<void> {
-  const { publishedBefore, restoresVersion, savesDraft } = req.context as Context;
-  const changes = (language: Locale) => ({ language: { after: language } });
-  if (savesDraft) {
-    const language = languages.find((one) => one === req.locale);
-    if (restoresVersion)
-      await note(req, {
-        action: 'restored',
-        subject,
-        ...(language ? { changes: changes(language) } : {}),
-      });
-    return;
-  }
+  const { publishedBefore, savesDraft } = req.context as Context;
+  if (savesDraft) return;
   const { id, kind } = subject;
-  const before = publishedBefore?.[keyOf(kind, id)] ?? {};
-  const after = await statesOf(req, kind, Number(id));
-  for (const language of languages) {
-    const [was, is] = [before[language], after[language]].map((state) => state === 'published');
-    if (is && (!was || isMeant(req, language)))
-      await note(req, { action: 'published', subject, changes: changes(language) });
-    else if (was && !is)
-      await note(req, { action: 'unpublished', subject, changes: changes(language) });
-  }
+  const was = publishedBefore?.[keyOf(kind, id)] ?? false;
+  const is = await isPublished(req, kind, Number(id));
+  if (is) await note(req, { action: 'published', subject });
+  else if (was) await note(req, { action: 'unpublished', subject });
 }
 
-/** What is published already is published anew where it is asked for. */
-function isMeant({ locale, query }: PayloadRequest, language: Locale): boolean {
-  const { publishAllLocales, publishSpecificLocale } = query ?? {};
-  if (String(publishAllLocales) === 'true') return true;
-  return (publishSpecificLocale ?? locale) === language;
-}
-
-/** The state of each language as visitors have it. */
-async function statesOf(req: PayloadRequest, kind: string, id: number): Promise<States> {
-  const found = await req.payload.db.findOne<{ id: number; _status?: States }>({
+async function isPublished(req: PayloadRequest, kind: string, id: number): Promise<boolean> {
+  const found = await req.payload.db.findOne<{ id: number; _status?: string }>({
     collection: kind as CollectionSlug,
     where: { id: { equals: id } },
-    locale: 'all',
     select: { _status: true },
     req,
   });
-  return found?._status ?? {};
+  return found?._status === 'published';
 }

@@ -11,7 +11,7 @@ export interface Watched {
   values?: readonly string[];
   /** The only fields that count, where others are changed by logging in and the like. */
   only?: readonly string[];
-  /** Each language has a state of its own: what is published is noted, drafts are not. */
+  /** What is published is noted, drafts are not. */
   written?: boolean;
   /** What a change of the values means, where there is a word for it. */
   means?(after: Doc, before: Doc | undefined): Action | undefined;

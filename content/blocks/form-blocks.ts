@@ -1,5 +1,6 @@
 import { contactLineNames, contactLines } from '@oilway/store/submissions/contact-lines.ts';
 import type { Block, Field, PayloadRequest } from 'payload';
+import { ofSameCountry } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 import { choice, heading, plainText } from './fields.ts';
 import { trackingPage } from './tracking-page.ts';
@@ -126,6 +127,7 @@ const eventForm: Block = {
       name: 'event',
       type: 'relationship',
       relationTo: 'events',
+      filterOptions: ofSameCountry,
       label: text('Bestimmte Veranstaltung', 'Wybrane wydarzenie', 'Certain event'),
       admin: {
         condition: (_: unknown, sibling: { which?: string }) => sibling?.which === 'chosen',

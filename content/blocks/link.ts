@@ -1,4 +1,5 @@
 import type { Field, GroupField, PayloadRequest } from 'payload';
+import { ofSameCountry } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 import { telephoneLink } from '../telephone-link.ts';
 import { addressField } from './address-field.ts';
@@ -40,6 +41,7 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
       name: 'page',
       type: 'relationship',
       relationTo: 'pages',
+      filterOptions: ofSameCountry,
       label: text('Seite', 'Strona', 'Page'),
       admin: { condition: chosen('page') },
       validate: (

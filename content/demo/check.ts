@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
+import { isWritten } from '../editing/country.ts';
 import { languages } from '../languages.ts';
 import type { DemoEntry } from './entries.ts';
 import { DemoError } from './files.ts';
@@ -29,9 +30,9 @@ export function namesIn(entries: readonly DemoEntry[]): Map<string, Map<string, 
   return ids;
 }
 
-/** Rows of a list are referred to by their titles, people by their names. */
-export const nameOf = ({ data, name }: DemoEntry): string =>
-  name ?? String(data.profileName ?? data.title);
+/** Rows of a list are referred to by their titles, people by their names; what is written is another document in each country. */
+export const nameOf = ({ data, locale, name, slug }: DemoEntry): string =>
+  isWritten(slug) ? `${name}.${locale}` : (name ?? String(data.profileName ?? data.title));
 
 /** @throws DemoError with everything that doesn't fit the schema or the other files. */
 export function checkEntries(
@@ -43,7 +44,8 @@ export function checkEntries(
   for (const entry of entries)
     fill(fieldsOf(payload, entry.slug), entry.data, { entry, ids, problems });
   if (problems.length > 0) throw new DemoError(problems);
-  parentsFirst(entries.filter(({ locale, slug }) => slug === 'pages' && locale === 'de'));
+  for (const language of languages)
+    parentsFirst(entries.filter(({ locale, slug }) => slug === 'pages' && locale === language));
 }
 
 /** What is of no kind or in one language only, and kinds that are not there. */

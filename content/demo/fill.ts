@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { isWritten } from '../editing/country.ts';
 import type { DemoEntry } from './entries.ts';
 import type { Data, Path } from './files.ts';
 import { momentOf } from './moments.ts';
@@ -25,7 +26,7 @@ export function fill(
   data: unknown,
   filling: Filling,
   path: Path = [],
-  shared = filling.entry.order === undefined && filling.entry.locale !== 'de',
+  shared = isShared(filling.entry),
 ): Data {
   const refuse = (what: string, at: Path = path) => {
     filling.problems.push(filling.entry.problem(at, what));
@@ -90,12 +91,12 @@ function stored(field: FlattenedField, value: unknown, filling: Filling, path: P
     case 'relationship': {
       const kind = String(field.relationTo);
       return (
-        filling.ids.get(kind)?.get(value) ?? refuse(`names "${value}", which is not in ${kind}`)
+        idIn(filling, kind, value) ?? refuse(`names "${value}", which is not in ${kind}`)
       );
     }
     case 'richText':
       try {
-        return richText(value, filling.entry.locale, (name) => filling.ids.get('pages')?.get(name));
+        return richText(value, filling.entry.locale, (name) => idIn(filling, 'pages', name));
       } catch (cause) {
         if (!(cause instanceof MarkdownError)) throw cause;
         return refuse(cause.message, cause.line);
@@ -104,6 +105,13 @@ function stored(field: FlattenedField, value: unknown, filling: Filling, path: P
       return refuse('is not for the demo content');
   }
 }
+
+/** Whether what no language has for itself is said by the German file alone. */
+const isShared = ({ locale, order, slug }: DemoEntry): boolean =>
+  order === undefined && locale !== 'de' && !isWritten(slug);
+
+const idIn = ({ entry, ids }: Filling, kind: string, name: string): number | undefined =>
+  ids.get(kind)?.get(isWritten(kind) ? `${name}.${entry.locale}` : name);
 
 function isMapping(value: unknown): value is Data {
   return value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,7 +1,9 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import { drawingType } from '@oilway/store/drawings/drawing.ts';
 import { type CollectionSlug, type GlobalSlug, type Payload, ValidationError } from 'payload';
+import { languages } from '../languages.ts';
 import { askNoFactors } from '../staff/staff-door.ts';
+import { isWritten } from '../editing/country.ts';
 import { checkEntries, fieldsOf, nameOf, namesIn, parentsFirst } from './check.ts';
 import { type DemoEntry, readEntries } from './entries.ts';
 import { type Data, DemoError, demoFolder } from './files.ts';
@@ -14,6 +16,8 @@ interface Import {
   entries: readonly DemoEntry[];
   /** By collection and name; 0 for what is not stored yet. */
   ids: ReturnType<typeof namesIn>;
+  /** The translation keys given so far. */
+  keys: Map<string, string>;
 }
 
 export async function isEmpty(payload: Payload): Promise<boolean> {
@@ -33,7 +37,7 @@ export async function importDemo(
   folder = demoFolder,
 ): Promise<void> {
   const entries = readEntries(folder);
-  const run: Import = { payload, entries, ids: namesIn(entries) };
+  const run: Import = { payload, entries, ids: namesIn(entries), keys: new Map() };
   checkEntries(payload, entries, run.ids);
   report('the studio asks nobody for a second factor');
   await askNoFactors(payload);
@@ -48,8 +52,8 @@ export async function importDemo(
   report('pages');
   await importPages(run);
   report('news and events');
-  await importTexts(run, 'news', published);
-  await importTexts(run, 'events', published);
+  await importWritten(run, 'news');
+  await importWritten(run, 'events');
   report('departments and social posts');
   for (const slug of ['departments', 'social-posts'] as const) await importRows(run, slug);
   report('menus and settings');
@@ -68,9 +72,19 @@ async function importGlobals(run: Import, slugs: readonly GlobalSlug[]): Promise
 function dataOf(run: Import, entry: DemoEntry): Data {
   const fields = fieldsOf(run.payload, entry.slug);
   const data = fill(fields, entry.data, { entry, ids: run.ids, problems: [] });
+  if (isWritten(entry.slug))
+    return { country: entry.locale, translationKey: translationKeyOf(run, entry), ...data };
   if (entry.order === undefined) return data;
   const ordered = fields.some(({ name }) => name === 'order');
   return { country: entry.locale, ...(ordered ? { order: entry.order } : {}), ...data };
+}
+
+/** One for a document and its counterpart. */
+function translationKeyOf({ keys }: Import, { name, slug }: DemoEntry): string {
+  const both = `${slug} ${name}`;
+  const key = keys.get(both) ?? crypto.randomUUID();
+  keys.set(both, key);
+  return key;
 }
 
 const of = ({ entries }: Import, slug: string, locale?: Locale): DemoEntry[] =>
@@ -89,26 +103,28 @@ async function importRows(run: Import, slug: CollectionSlug): Promise<void> {
 }
 
 /** Both languages of every document. */
-async function importTexts(run: Import, slug: CollectionSlug, status: Data = {}): Promise<void> {
-  for (const entry of of(run, slug, 'de'))
-    await create(run, slug, entry, { ...dataOf(run, entry), ...status });
-  for (const entry of of(run, slug, 'pl'))
-    await update(run, slug, entry, { ...dataOf(run, entry), ...status });
+async function importTexts(run: Import, slug: CollectionSlug): Promise<void> {
+  for (const entry of of(run, slug, 'de')) await create(run, slug, entry, dataOf(run, entry));
+  for (const entry of of(run, slug, 'pl')) await update(run, slug, entry, dataOf(run, entry));
 }
 
-/** Pages link to each other, so all of them exist in both languages before any of them gets its blocks. */
+/** A document in each country, which share a key. */
+async function importWritten(run: Import, slug: 'news' | 'events'): Promise<void> {
+  for (const entry of of(run, slug))
+    await create(run, slug, entry, { ...dataOf(run, entry), ...published });
+}
+
+/** Pages link to each other, so all of them exist in both countries before any of them gets its blocks. */
 async function importPages(run: Import): Promise<void> {
   const draft = { draft: true };
-  const german = parentsFirst(of(run, 'pages', 'de'));
-  const polish = of(run, 'pages', 'pl');
+  const entries = languages.flatMap((locale) => parentsFirst(of(run, 'pages', locale)));
   const bones = (entry: DemoEntry) => {
     const { parent, slug, title } = entry.data;
     const data = parent ? { parent, slug, title } : { slug, title };
     return dataOf(run, { ...entry, data });
   };
-  for (const entry of german) await create(run, 'pages', entry, bones(entry), draft);
-  for (const entry of polish) await update(run, 'pages', entry, bones(entry), draft);
-  for (const entry of [...german, ...polish])
+  for (const entry of entries) await create(run, 'pages', entry, bones(entry), draft);
+  for (const entry of entries)
     await update(run, 'pages', entry, { ...dataOf(run, entry), ...published });
 }
 

@@ -1,11 +1,9 @@
-import type { Locale } from '@oilway/store/cultures.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { languageName, languageOf, languages } from '../languages.ts';
 import { checkNewest } from './check-newest.ts';
+import { type DocumentLine, readLines } from './counterparts.ts';
+import type { Written } from './country.ts';
 import { type Finding, findingText, isError } from './findings.ts';
-import { type LanguageState, readLanguages, type Translated } from './languages.ts';
 import { refusedSchedules } from './refused-schedules.ts';
-import { stateName } from './state-names.ts';
 import { trailText } from './walk.ts';
 
 export interface SaidFinding {
@@ -18,42 +16,30 @@ export interface SaidFinding {
 export interface CheckAnswer {
   errors: SaidFinding[];
   warnings: SaidFinding[];
-  languages: {
-    code: Locale;
-    name: string;
-    state: LanguageState;
-    stateName: string;
-    pending: boolean;
-  }[];
-  /** ISO 8601, when a planned publication of this language was refused last. */
+  /** How it stands, and its counterpart in the other country. */
+  line: DocumentLine | undefined;
+  /** ISO 8601, when a planned publication was refused last. */
   refusedAt?: string | undefined;
 }
 
-/** `GET /api/<collection>/<id>/check?locale=de`: what publishing this language would come upon. */
-export const checkEndpoint = (collection: Translated): Endpoint => ({
+/** `GET /api/<collection>/<id>/check`: what publishing it would come upon. */
+export const checkEndpoint = (collection: Written): Endpoint => ({
   path: '/:id/check',
   method: 'get',
   handler: async (req) => {
     const id = Number(req.routeParams?.id);
-    const locale = languageOf(req);
-    if (!Number.isInteger(id) || !locale) return new Response(null, { status: 404 });
-    return Response.json(await answer(collection, id, locale, req), {
+    if (!Number.isInteger(id)) return new Response(null, { status: 404 });
+    return Response.json(await answer(collection, id, req), {
       headers: { 'Cache-Control': 'no-store' },
     });
   },
 });
 
-async function answer(
-  collection: Translated,
-  id: number,
-  locale: Locale,
-  req: PayloadRequest,
-): Promise<CheckAnswer> {
+async function answer(collection: Written, id: number, req: PayloadRequest): Promise<CheckAnswer> {
   const { language } = req.i18n;
   // The first read is the one that asks for access.
-  const findings = await checkNewest(collection, id, locale, req);
-  const found = (await readLanguages(req.payload, collection, [id], req)).get(id);
-  const refused = await refusedSchedules(req, { collection, id });
+  const findings = await checkNewest(collection, id, req);
+  const [refused] = await refusedSchedules(req, { collection, id });
   const say = (finding: Finding): SaidFinding => ({
     place: trailText(finding.trail, req.i18n),
     text: findingText(finding, language),
@@ -61,11 +47,7 @@ async function answer(
   return {
     errors: findings.filter(isError).map(say),
     warnings: findings.filter((one) => !isError(one)).map(say),
-    languages: languages.map((code) => {
-      const { pending, state } = found?.states[code] ?? { state: 'missing', pending: false };
-      const names = { name: languageName(code, language), stateName: stateName(state, language) };
-      return { code, state, pending, ...names };
-    }),
-    refusedAt: refused.find((one) => one.locale === locale)?.at,
+    line: (await readLines(req.payload, collection, req, [id])).get(id),
+    refusedAt: refused?.at,
   };
 }

@@ -11,9 +11,9 @@ import { type Data, type Leaf, leavesOf } from './walk.ts';
 /** What the check has to know of a page that is linked to, in the language of the text. */
 export interface KnownPage {
   title: string;
-  /** It has a text in this language, published or not. */
-  written: boolean;
-  /** It is published in this language, and so are all pages above it. */
+  /** It belongs to another country. */
+  abroad: boolean;
+  /** It is published, and so are all pages above it. */
   reachable: boolean;
   /** The names of its anchors, as visitors get them or would get them. */
   anchors: ReadonlySet<string>;
@@ -149,7 +149,7 @@ function checkTarget(
   const isSelf = slug === 'pages' && link.id === self;
   const page = link.id === undefined ? undefined : around.pages.get(link.id);
   if (!page && !isSelf) return [finding('linkGone', leaf)];
-  if (page && !isSelf && !page.written) return [finding('linkUnwritten', leaf, page.title)];
+  if (page && !isSelf && page.abroad) return [finding('linkAbroad', leaf, page.title)];
   if (page && !isSelf && !page.reachable) return [finding('linkUnpublished', leaf, page.title)];
   const anchors = isSelf ? own : page?.anchors;
   return link.anchor && !anchors?.has(link.anchor)

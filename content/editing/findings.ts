@@ -5,7 +5,7 @@ import type { Step } from './walk.ts';
 export const errorCodes = [
   'required',
   'linkGone',
-  'linkUnwritten',
+  'linkAbroad',
   'documentGone',
   'altMissing',
   'urlForm',
@@ -55,10 +55,10 @@ export const findingTexts: Record<FindingCode, StudioText> = {
     'Docelowa strona odnośnika już nie istnieje.',
     'The linked page no longer exists.',
   ),
-  linkUnwritten: text(
-    'Die verlinkte Seite {about} gibt es in dieser Sprache nicht.',
-    'Docelowa strona odnośnika {about} nie istnieje w tym języku.',
-    'The linked page {about} does not exist in this language.',
+  linkAbroad: text(
+    'Die verlinkte Seite {about} gehört zum anderen Land.',
+    'Docelowa strona odnośnika {about} należy do drugiego kraju.',
+    'The linked page {about} belongs to the other country.',
   ),
   documentGone: text(
     'Das Ausgewählte gibt es nicht mehr.',

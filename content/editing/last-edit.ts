@@ -1,23 +1,15 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { roleOf } from '../access/rules.ts';
-import { languageOf, languages } from '../languages.ts';
 
 export const changes = ['draft', 'published', 'unpublished'] as const;
 export type Change = (typeof changes)[number];
 
-/** What was done to a document last, by whom and in which language: every version keeps it of its own. Nobody sets it by hand. */
+/** What was done to a document last and by whom: every version keeps it of its own. Nobody sets it by hand. */
 export const editFields: Field[] = [
   {
     // No reference, which would keep a member of staff from being deleted. An id is never given twice.
     name: 'changedBy',
     type: 'number',
-    access: { create: () => false, update: () => false },
-    admin: { hidden: true },
-  },
-  {
-    name: 'changedIn',
-    type: 'select',
-    options: [...languages],
     access: { create: () => false, update: () => false },
     admin: { hidden: true },
   },
@@ -33,7 +25,6 @@ export const editFields: Field[] = [
 export const noteEdit: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   changedBy: roleOf(req) ? req.user?.id : null,
-  changedIn: languageOf(req) ?? null,
   change: changeOf(Boolean(req.context.savesDraft), data._status),
 });
 

@@ -1,86 +1,14 @@
-import type { Locale } from '@oilway/store/cultures.ts';
 import {
-  APIError,
-  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   ValidationError,
 } from 'payload';
-import { languageName, languageOf, languages, otherLanguage } from '../languages.ts';
-import { detached } from '../publishing/published-tree.ts';
 import { check } from './check.ts';
+import { countryIn } from './country.ts';
 import { type Finding, findingText, isError } from './findings.ts';
 import { readSurroundings } from './surroundings.ts';
-import { type Data, labelText, trailText, type WalkLabel } from './walk.ts';
-
-/**
- * Lets an operation publish one language: the one it names. Payload writes the language of a publication into its version only where
- * it was named, and the history of translations is read from there. Of "all", Payload would check one language and publish every
- * one, so `publishOther` does what is left of it.
- */
-export const namePublication: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args;
-  const { data, draft, id, publishAllLocales, publishSpecificLocale, req } = args as {
-    data?: { _status?: string };
-    draft?: boolean;
-    id?: number;
-    publishAllLocales?: boolean | string;
-    publishSpecificLocale?: string;
-    req: PayloadRequest;
-  };
-  const all = !draft && String(publishAllLocales ?? 'false') === 'true';
-  if (all && operation === 'update' && id === undefined)
-    throw new APIError('Several documents are published one language at a time.', 400, null, true);
-  const named = languages.find((one) => one === (publishSpecificLocale ?? req.locale));
-  req.context.publishesOther =
-    all && named && operation !== 'create' ? otherLanguage(named) : undefined;
-  if (!named || (!all && data?._status !== 'published')) return args;
-  const one = { ...args, data: { ...data, _status: 'published' }, publishAllLocales: false };
-  return operation === 'create' ? one : { ...one, publishSpecificLocale: named };
-};
-
-/** The second half of publishing "all": the other language with a check of its own, or nothing at all. */
-export const publishOther: CollectionAfterChangeHook = async ({
-  collection,
-  doc,
-  overrideAccess = false,
-  req,
-}) => {
-  const { publishesOther: other } = req.context as { publishesOther?: Locale };
-  req.context.publishesOther = undefined;
-  if (!other) return doc;
-  const { id } = doc as { id: number };
-  // A language without a title is on no site: there is nothing to publish.
-  if (!(await newestText(collection, id, other, req)).title) return doc;
-  try {
-    await req.payload.update({
-      collection: collection.slug as 'pages',
-      id,
-      data: { _status: 'published' },
-      depth: 0,
-      locale: other,
-      overrideAccess,
-      user: req.user,
-      req: detached(req, other),
-    });
-  } catch (error) {
-    throw error instanceof ValidationError ? inLanguageOf(error, other, req) : error;
-  }
-  return doc;
-};
-
-/** The same refusal, saying which language it is about. */
-function inLanguageOf({ data }: ValidationError, locale: Locale, req: PayloadRequest) {
-  const name = languageName(locale, req.i18n.language);
-  const place = (label: unknown, path: string) => labelText(label as WalkLabel, req.i18n) || path;
-  const errors = data.errors.map((one) => ({
-    ...one,
-    label: `${name} > ${place(one.label, one.path)}`,
-  }));
-  return new ValidationError({ ...data, errors, req }, req.t);
-}
+import { type Data, trailText } from './walk.ts';
 
 /** Refuses to publish what would be broken on the site, naming every place of it. */
 export const refuseBroken: CollectionBeforeChangeHook = async ({
@@ -90,10 +18,9 @@ export const refuseBroken: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (req.context.savesDraft || data._status !== 'published') return data;
-  const own = languageOf(req) ?? 'de';
   const id = originalDoc?.id as number | undefined;
   const text = { ...originalDoc, ...data } as Data;
-  const errors = await errorsOf(collection, id, own, text, req);
+  const errors = await errorsOf(collection, id, text, req);
   if (errors.length === 0) return data;
   throw new ValidationError({ collection: collection.slug, id, errors, req }, req.t);
 };
@@ -101,12 +28,11 @@ export const refuseBroken: CollectionBeforeChangeHook = async ({
 async function errorsOf(
   collection: SanitizedCollectionConfig,
   id: number | undefined,
-  locale: Locale,
   data: Data,
   req: PayloadRequest,
 ) {
   const text = { slug: collection.slug, id, fields: collection.flattenedFields, data };
-  const around = await readSurroundings({ payload: req.payload, req }, locale, [text]);
+  const around = await readSurroundings({ payload: req.payload, req }, countryIn(data), [text]);
   return check(text, around)
     .filter(isError)
     .map((finding) => ({
@@ -123,26 +49,23 @@ function placeAndReason(finding: Finding, { i18n }: PayloadRequest): string {
 }
 
 /**
- * The newest state of a document in one language, drafts included.
+ * The newest state of a document, drafts included.
  * @throws where whoever asks may not read it, unless access is overridden.
  */
 export async function newestText(
   collection: Pick<SanitizedCollectionConfig, 'slug'>,
   id: number,
-  locale: Locale,
   req: PayloadRequest,
   overrideAccess = true,
 ): Promise<Data> {
   const found = await req.payload.findByID({
     collection: collection.slug as 'pages',
     id,
-    locale,
-    fallbackLocale: false,
     draft: true,
     depth: 0,
     overrideAccess,
     user: req.user,
-    req: detached(req, locale),
+    req: Object.create(req) as PayloadRequest,
   });
   return found as unknown as Data;
 }

@@ -1,15 +1,12 @@
-import type { Locale } from '@oilway/store/cultures.ts';
 import type { PayloadRequest } from 'payload';
-import { languages } from '../languages.ts';
 import { checkNewest } from './check-newest.ts';
+import { isWritten, type Written } from './country.ts';
 import { type Finding, isError } from './findings.ts';
-import { isTranslated, type Translated } from './languages.ts';
 
 /** A publication that was planned and refused when its time came. */
 export interface RefusedSchedule {
-  collection: Translated;
+  collection: Written;
   id: number;
-  locale: Locale;
   /** ISO 8601, when it was refused. */
   at: string;
   /** What would be refused now; empty where it has been mended since. */
@@ -20,7 +17,6 @@ interface Job {
   updatedAt: string;
   input?: {
     type?: string;
-    locale?: string;
     doc?: { relationTo: string; value: unknown };
   } | null;
 }
@@ -47,20 +43,19 @@ export async function refusedSchedules(
   for (const { input, updatedAt } of docs as unknown as Job[]) {
     const collection = input?.doc?.relationTo ?? '';
     const id = Number(input?.doc?.value);
-    const [locale] = languages.filter((one) => one === input?.locale);
-    if (input?.type === 'unpublish' || !locale || !isTranslated(collection)) continue;
+    if (input?.type === 'unpublish' || !isWritten(collection)) continue;
     if (only && (only.collection !== collection || only.id !== id)) continue;
-    const place = { collection, id, locale };
-    const key = `${collection} ${id} ${locale}`;
+    const place = { collection, id };
+    const key = `${collection} ${id}`;
     if (found.has(key) || (await publishedSince(place, updatedAt, req))) continue;
-    const findings = await checkNewest(collection, id, locale, req).catch(() => undefined);
+    const findings = await checkNewest(collection, id, req).catch(() => undefined);
     if (findings) found.set(key, { ...place, at: updatedAt, errors: findings.filter(isError) });
   }
   return [...found.values()];
 }
 
 async function publishedSince(
-  { collection, id, locale }: { collection: Translated; id: number; locale: Locale },
+  { collection, id }: { collection: Written; id: number },
   moment: string,
   req: PayloadRequest,
 ): Promise<boolean> {
@@ -70,7 +65,7 @@ async function publishedSince(
     req: Object.create(req) as PayloadRequest,
     where: {
       parent: { equals: id },
-      publishedLocale: { equals: locale },
+      'version._status': { equals: 'published' },
       updatedAt: { greater_than: moment },
     },
   });

@@ -3,13 +3,14 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where 
 import { languages } from '../languages.ts';
 import { detached } from '../publishing/published-tree.ts';
 import { check } from './check.ts';
+import { readLines } from './counterparts.ts';
+import { isWritten, written } from './country.ts';
 import { type Finding, type FindingCode, isError } from './findings.ts';
-import { type LanguageState, readLanguages, translated } from './languages.ts';
 import { type RefusedSchedule, refusedSchedules } from './refused-schedules.ts';
 import { readSurroundings } from './surroundings.ts';
 import type { Data, WalkLabel } from './walk.ts';
 
-export const groups = ['schedules', 'links', 'pictures', 'search', 'texts', 'languages'] as const;
+export const groups = ['schedules', 'links', 'pictures', 'search', 'texts', 'counterparts'] as const;
 export type ReportGroup = (typeof groups)[number];
 
 /** Where something is to be mended: a document or global. */
@@ -21,10 +22,13 @@ export interface ReportedPlace {
   title?: string | undefined;
 }
 
+/** There is none, it is not published, or the other one was published anew after it. */
+export type CounterpartState = 'missing' | 'draft' | 'behind';
+
 export type ReportEntry = { place: ReportedPlace; locale: Locale } & (
   | { about: 'finding'; finding: Finding; error: boolean }
   | { about: 'alt' }
-  | { about: 'language'; state: LanguageState }
+  | { about: 'counterpart'; state: CounterpartState }
   | { about: 'schedule'; schedule: RefusedSchedule }
 );
 
@@ -32,7 +36,7 @@ export type Report = Record<ReportGroup, ReportEntry[]>;
 
 const groupOf: Record<FindingCode, ReportGroup> = {
   linkGone: 'links',
-  linkUnwritten: 'links',
+  linkAbroad: 'links',
   linkUnpublished: 'links',
   anchorMissing: 'links',
   pathUnknown: 'links',
@@ -57,7 +61,7 @@ const groupOf: Record<FindingCode, ReportGroup> = {
 };
 
 /** What visitors are shown: published articles and pages, menus, and where old addresses lead. */
-const checked = [...translated, 'redirects'] as const satisfies readonly CollectionSlug[];
+const checked = [...written, 'redirects'] as const satisfies readonly CollectionSlug[];
 
 /** Everything on both sites that asks for an editor, as far as whoever asks may read it. */
 export async function makeReport(req: PayloadRequest): Promise<Report> {
@@ -71,15 +75,14 @@ export async function makeReport(req: PayloadRequest): Promise<Report> {
     }
   }
   report.pictures.push(...(await picturesWithoutWords(req)));
-  report.languages.push(...(await languageEntries(req)));
+  report.counterparts.push(...(await counterpartEntries(req)));
   for (const schedule of await refusedSchedules(req)) {
-    const { collection, id, locale } = schedule;
+    const { collection, id } = schedule;
     const { labels } = req.payload.collections[collection].config;
-    const { titles } = (await readLanguages(req.payload, collection, [id], req)).get(id) ?? {};
-    const title = titles?.[locale] ?? titles?.de ?? titles?.pl;
+    const line = (await readLines(req.payload, collection, req, [id])).get(id);
     const label = labels.singular as WalkLabel;
-    const place = { kind: 'collections' as const, slug: collection, label, id, title };
-    report.schedules.push({ about: 'schedule', locale, place, schedule });
+    const place = { kind: 'collections' as const, slug: collection, label, id, title: line?.title };
+    report.schedules.push({ about: 'schedule', locale: line?.country ?? 'de', place, schedule });
   }
   return report;
 }
@@ -127,10 +130,9 @@ async function publishedTexts(
   req: PayloadRequest,
 ): Promise<PlacedText[]> {
   const { config } = req.payload.collections[slug];
-  const ofLocale: Where =
-    slug === 'redirects'
-      ? { culture: { equals: cultureOf(locale) } }
-      : { _status: { equals: 'published' } };
+  const ofLocale: Where = isWritten(slug)
+    ? { country: { equals: locale }, _status: { equals: 'published' } }
+    : { culture: { equals: cultureOf(locale) } };
   const found: PlacedText[] = [];
   for (let page = 1; ; page += 1) {
     const { docs } = await req.payload
@@ -147,8 +149,6 @@ async function publishedTexts(
     for (const doc of docs) {
       const data = doc as unknown as Data;
       const title = String(data[config.admin.useAsTitle ?? 'id'] ?? '');
-      // A language without a title is on no site, whatever its status says.
-      if (!title) continue;
       const place = {
         kind: 'collections' as const,
         slug,
@@ -204,35 +204,19 @@ async function picturesWithoutWords(req: PayloadRequest): Promise<ReportEntry[]>
   });
 }
 
-/** Every language of a document that is missing, only a draft, or outdated. Outdated ones come first. */
-async function languageEntries(req: PayloadRequest): Promise<ReportEntry[]> {
-  const order: LanguageState[] = ['outdated', 'draft', 'missing'];
-  const found: Extract<ReportEntry, { about: 'language' }>[] = [];
-  for (const slug of translated) {
-    const { docs } = await req.payload.find({
-      ...reading('de', req),
-      collection: slug,
-      limit: 0,
-      pagination: false,
-      sort: 'id',
-      select: {},
-    });
-    const ids = docs.map(({ id }) => id);
+/** Published documents whose counterpart is not published, missing, or behind. Those that are behind come first. */
+async function counterpartEntries(req: PayloadRequest): Promise<ReportEntry[]> {
+  const order: CounterpartState[] = ['behind', 'draft', 'missing'];
+  const found: Extract<ReportEntry, { about: 'counterpart' }>[] = [];
+  for (const slug of written) {
     const label = req.payload.collections[slug].config.labels.singular as WalkLabel;
-    for (const { id, states, titles } of (
-      await readLanguages(req.payload, slug, ids, req)
-    ).values()) {
-      const place = {
-        kind: 'collections' as const,
-        slug,
-        label,
-        id,
-        title: titles.de ?? titles.pl,
-      };
-      for (const locale of languages) {
-        const { state } = states[locale];
-        if (state !== 'current') found.push({ about: 'language', locale, place, state });
-      }
+    for (const line of (await readLines(req.payload, slug, req)).values()) {
+      const { behind, counterpart, country: locale, id, publishedAt, title } = line;
+      if (!publishedAt) continue;
+      const lacks = counterpart ? (counterpart.publishedAt ? undefined : 'draft') : 'missing';
+      const state = behind ? 'behind' : lacks;
+      const place = { kind: 'collections' as const, slug, label, id, title };
+      if (state) found.push({ about: 'counterpart', locale, place, state });
     }
   }
   return found.sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state));

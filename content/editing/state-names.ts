@@ -1,12 +1,15 @@
 import { inLanguage, text } from '../labels.ts';
-import type { LanguageState } from './languages.ts';
+import type { DocumentState } from './counterparts.ts';
 
-const states: Record<LanguageState, ReturnType<typeof text>> = {
-  current: text('aktuell', 'aktualny', 'up to date'),
-  outdated: text('veraltet', 'nieaktualny', 'outdated'),
+const states: Record<DocumentState, ReturnType<typeof text>> = {
   draft: text('nur Entwurf', 'tylko szkic', 'draft only'),
-  missing: text('fehlt', 'brak', 'missing'),
+  published: text('veröffentlicht', 'opublikowane', 'published'),
+  changed: text(
+    'veröffentlicht, neuerer Entwurf',
+    'opublikowane, nowszy szkic',
+    'published, newer draft',
+  ),
 };
 
-export const stateName = (state: LanguageState, language: string | undefined): string =>
+export const stateName = (state: DocumentState, language: string | undefined): string =>
   inLanguage(states[state], language);

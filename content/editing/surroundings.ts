@@ -44,7 +44,7 @@ export async function readSurroundings(
     closedEvents: await readClosedEvents(asker, locale, idsOf('events')),
     knowsPath: typed ? await readPaths(asker) : () => true,
     prices: await readPrices(asker.payload, cultureOf(locale), asker.req),
-    lists: listed ? await readLists(asker, tree) : { news: true, events: true },
+    lists: listed ? await readLists(asker, locale, tree) : { news: true, events: true },
     isHoliday: holidaysOf(locale),
   };
 }
@@ -101,34 +101,19 @@ async function readPages(
     // Texts with all their blocks are read only where a link asks for an anchor in them.
     const published = anchored ? (await payload.find(query)).docs : [];
     const shownOf = new Map(published.map((doc) => [doc.id, doc]));
-    const newestQuery = anchored ? query : { ...query, select: { title: true } as const };
+    const newestQuery = anchored ? query : { ...query, select: { country: true, title: true } as const };
     for (const newest of (await payload.find({ ...newestQuery, draft: true })).docs) {
       const reachable = tree.byId.has(newest.id);
       const shown = (reachable && shownOf.get(newest.id)) || newest;
       found.set(newest.id, {
-        title: newest.title || (await titleElsewhere(asker, newest.id)),
-        written: Boolean(newest.title),
+        title: newest.title || String(newest.id),
+        abroad: newest.country !== locale,
         reachable,
         anchors: anchorsOf(fields, shown as unknown as Data),
       });
     }
   }
   return found;
-}
-
-/** What a page without a title in this language is called in the other. */
-async function titleElsewhere(asker: EditingAsker, id: number): Promise<string> {
-  for (const locale of languages) {
-    const page = await asker.payload.findByID({
-      ...reading(asker, locale),
-      collection: 'pages',
-      id,
-      draft: true,
-      select: { title: true },
-    });
-    if (page.title) return page.title;
-  }
-  return String(id);
 }
 
 async function readMedia(asker: EditingAsker, locale: Locale, ids: readonly number[]) {
@@ -176,22 +161,26 @@ async function readClosedEvents(asker: EditingAsker, locale: Locale, ids: readon
       ...reading(asker, locale),
       collection: 'events',
       where: { id: { in: some } },
-      select: { title: true, end: true, _status: true },
+      select: { country: true, title: true, end: true, _status: true },
     } as const;
-    for (const { _status, end, id, title } of (await asker.payload.find(query)).docs)
-      if (_status !== 'published' || Date.parse(end) <= Date.now())
+    for (const { _status, country, end, id, title } of (await asker.payload.find(query)).docs)
+      if (_status !== 'published' || country !== locale || Date.parse(end) <= Date.now())
         closed.set(id, title || String(id));
   }
   return closed;
 }
 
-async function readSettings(asker: EditingAsker) {
-  const { limit: _limit, pagination: _pagination, ...options } = reading(asker, 'de');
+async function readSettings(asker: EditingAsker, locale: Locale) {
+  const { limit: _limit, pagination: _pagination, ...options } = reading(asker, locale);
   return asker.payload.findGlobal({ ...options, slug: 'settings' });
 }
 
-async function readLists(asker: EditingAsker, tree: PageTree): Promise<Surroundings['lists']> {
-  const { eventsPage, newsPage } = await readSettings(asker);
+async function readLists(
+  asker: EditingAsker,
+  locale: Locale,
+  tree: PageTree,
+): Promise<Surroundings['lists']> {
+  const { eventsPage, newsPage } = await readSettings(asker, locale);
   const shown = (page: unknown) => tree.byId.has(idOf(page) ?? -1);
   return { news: shown(newsPage), events: shown(eventsPage) };
 }
@@ -201,8 +190,8 @@ async function readPaths(asker: EditingAsker): Promise<(path: string) => boolean
   const { payload } = asker;
   const known = new Set<string>();
   const trees = await readTrees(asker);
-  const { eventsPage, locationsPage, newsPage } = await readSettings(asker);
   for (const locale of languages) {
+    const { eventsPage, locationsPage, newsPage } = await readSettings(asker, locale);
     for (const path of trees[locale].byPath.keys()) known.add(path);
     const stations: TreePage | undefined = trees[locale].byId.get(idOf(locationsPage) ?? -1);
     for (const slug of stations ? await readStations(asker, locale) : [])
@@ -216,7 +205,7 @@ async function readPaths(asker: EditingAsker): Promise<(path: string) => boolean
       const { docs } = await payload.find({
         ...reading(asker, locale),
         collection,
-        where: { _status: { equals: 'published' } },
+        where: { country: { equals: locale }, _status: { equals: 'published' } },
         select: { slug: true },
       });
       for (const { slug } of docs) known.add(`${list.path}/${slug}`);

@@ -5,40 +5,25 @@ import { text } from '../labels.ts';
 export const toolTranslations = {
   de: {
     general: { noLabel: '<ohne {{label}}>', payloadSettings: 'Ansicht des Studios' },
-    oilway: { languages: 'Sprachen', usage: 'Verwendung' },
+    oilway: { usage: 'Verwendung' },
     version: {
-      aboutToUnpublishIn:
-        '{{locale}} wird von der Website genommen und bleibt hier als Entwurf. Die andere Sprache bleibt, wie sie ist.',
       confirmUnpublish: 'Von der Website nehmen?',
-      publishAllLocales: 'Beide Sprachen veröffentlichen',
-      publishIn: '{{locale}} veröffentlichen',
-      unpublishIn: '{{locale}} von der Website nehmen',
       versions: 'Fassungen',
     },
   },
   pl: {
     general: { noLabel: '<brak: {{label}}>', payloadSettings: 'Wygląd studia' },
-    oilway: { languages: 'Języki', usage: 'Użycie' },
+    oilway: { usage: 'Użycie' },
     version: {
-      aboutToUnpublishIn:
-        'Wersja językowa {{locale}} zniknie ze strony i zostanie tutaj jako szkic. Druga wersja się nie zmieni.',
       confirmUnpublish: 'Zdjąć ze strony?',
-      publishAllLocales: 'Opublikuj oba języki',
-      publishIn: 'Opublikuj: {{locale}}',
-      unpublishIn: 'Zdejmij ze strony: {{locale}}',
       versions: 'Wersje',
     },
   },
   en: {
     general: { noLabel: '<no {{label}}>', payloadSettings: 'Appearance of the studio' },
-    oilway: { languages: 'Languages', usage: 'Usage' },
+    oilway: { usage: 'Usage' },
     version: {
-      aboutToUnpublishIn:
-        '{{locale}} is taken off the site and stays here as a draft. The other language stays as it is.',
       confirmUnpublish: 'Take off the site?',
-      publishAllLocales: 'Publish both languages',
-      publishIn: 'Publish {{locale}}',
-      unpublishIn: 'Take {{locale}} off the site',
       versions: 'Versions',
     },
   },
@@ -63,36 +48,16 @@ const usage = {
 /** For what may be used elsewhere: a tab that says where. */
 export const usageTools: Views = { views: { edit: { usage } } };
 
-/** For what is written in every language: a tab with both side by side besides, and each published, copied and restored alone. */
-export const languageTools: Views = {
-  edit: {
-    PublishButton: '/components/editing/PublishLanguage.tsx#PublishLanguage',
-    editMenuItems: ['/components/editing/CopyLanguage.tsx#CopyLanguage'],
-  },
-  views: {
-    edit: {
-      version: { Component: '/components/editing/VersionView.tsx#VersionView' },
-      versions: { Component: '/components/editing/VersionsView.tsx#VersionsView' },
-      languages: {
-        Component: '/components/editing/LanguagesView.tsx#LanguagesView',
-        path: '/languages',
-        tab: tab('languages', 110),
-      },
-      usage,
-    },
-  },
-};
-
-/** The state of the languages: a column of the list, and beside the form with what publishing would come upon. */
-export const languageState: UIField = {
-  name: 'languages',
+/** How a document and its counterpart stand: a column of the list, and beside the form with what publishing would come upon. */
+export const documentState: UIField = {
+  name: 'state',
   type: 'ui',
-  label: text('Sprachen', 'Języki', 'Languages'),
+  label: text('Stand', 'Stan', 'State'),
   admin: {
     position: 'sidebar',
     disableListColumn: false,
     components: {
-      Cell: '/components/editing/LanguagesCell.tsx#LanguagesCell',
+      Cell: '/components/editing/StateCell.tsx#StateCell',
       Field: '/components/editing/CheckPanel.tsx#CheckPanel',
     },
   },

@@ -1,11 +1,15 @@
 import type { CollectionAfterChangeHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { roleOf } from '../access/rules.ts';
-import { languages } from '../languages.ts';
-import { languageText } from './language-text.ts';
 import { newestText } from './publication-check.ts';
 
 /** Milliseconds for which an empty entry may still be open in somebody's form. */
 const open = 3_600_000;
+
+/** What a document has before anybody writes into it. */
+const given = new Set([
+  ...['id', 'key', 'country', 'translationKey', 'publishDate', '_status'],
+  ...['change', 'changedBy', 'createdAt', 'updatedAt'],
+]);
 
 /**
  * The studio stores an entry as soon as its form is opened. Whoever opens the next one takes their own away that nobody ever wrote
@@ -45,7 +49,7 @@ export const sweepUntouched: CollectionAfterChangeHook = async ({
   return doc;
 };
 
-/** Whether an entry was never saved after it was made, and says nothing in any language. */
+/** Whether an entry was never saved after it was made, and says nothing. */
 async function isUntouched(
   collection: SanitizedCollectionConfig,
   id: number,
@@ -58,11 +62,10 @@ async function isUntouched(
     where: { parent: { equals: id } },
   });
   if (totalDocs > 1) return false;
-  for (const language of languages) {
-    const text = await newestText(collection, id, language, req);
-    if (says(languageText(collection.flattenedFields, text))) return false;
-  }
-  return true;
+  const text = await newestText(collection, id, req);
+  return !collection.flattenedFields.some(
+    ({ name }) => !given.has(name) && says(text[name]),
+  );
 }
 
 /** Whether anything stands in a value, however deep; an unticked box is nothing. */

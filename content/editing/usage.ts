@@ -1,5 +1,6 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
+import { countryIn, isWritten } from './country.ts';
 import { type FoundReference, pathsTo, type ReferringPaths, referencesIn } from './references.ts';
 import { type Data, leavesOf, type Step, type WalkLabel } from './walk.ts';
 
@@ -77,9 +78,10 @@ async function usesInCollection(slug: CollectionSlug, reader: Reader): Promise<U
   for (const newest of drafts ? [false, true] : [false]) {
     for await (const doc of documents(slug, newest, reader)) {
       for (const place of placesIn(config.flattenedFields, doc, reader.target)) {
-        const published = !drafts || (!newest && isPublished(doc, place.locale));
+        const published = !drafts || (!newest && doc._status === 'published');
         if (!newest && !published) continue;
-        const key = `${doc.id} ${place.locale} ${place.key}`;
+        const locale = isWritten(config.slug) ? countryIn(doc) : place.locale;
+        const key = `${doc.id} ${locale} ${place.key}`;
         const known = found.get(key);
         const from = {
           kind: 'collections' as const,
@@ -90,6 +92,7 @@ async function usesInCollection(slug: CollectionSlug, reader: Reader): Promise<U
         };
         found.set(key, {
           ...place,
+          locale,
           from,
           published: published || Boolean(known?.published),
           newest: newest || !drafts,
@@ -164,13 +167,6 @@ function placesIn(fields: readonly FlattenedField[], doc: Data, target: FoundRef
       ),
     )
     .map(({ key, locale, trail }) => ({ key, locale, trail }));
-}
-
-/** Whether a language of a document is published; where the place holds for all, any of them. */
-function isPublished(doc: Data, locale: Locale | undefined): boolean {
-  const status = (doc._status ?? {}) as Partial<Record<Locale, string>>;
-  const asked = locale ? [status[locale]] : Object.values(status);
-  return asked.includes('published');
 }
 
 function titleOf(doc: Data, field: string): string {

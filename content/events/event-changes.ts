@@ -1,5 +1,5 @@
 import { tellOfChange } from '@oilway/store/events/changes.ts';
-import { type EventFacts, readVenuesOf } from '@oilway/store/events/event-facts.ts';
+import { type EventFacts, readEventOf } from '@oilway/store/events/event-facts.ts';
 import { lockEvent } from '@oilway/store/events/places.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
@@ -16,7 +16,7 @@ export const notePublished: CollectionBeforeChangeHook<Event> = async ({
   if (operation === 'update' && originalDoc?.id !== undefined && !req.context.savesDraft) {
     const session = await sessionOf(req.payload, req);
     await lockEvent(session, originalDoc.id);
-    req.context.publishedEvent = await readVenuesOf(session, originalDoc.id);
+    req.context.publishedEvent = await readEventOf(session, originalDoc.id);
   }
   return data;
 };
@@ -26,7 +26,7 @@ export const tellOfPublished: CollectionAfterChangeHook<Event> = async ({
   operation,
   req,
 }) => {
-  const before = req.context.publishedEvent as EventFacts[] | undefined;
+  const before = req.context.publishedEvent as EventFacts | undefined;
   if (operation === 'update' && !req.context.savesDraft && before)
     await tellOfChange(await sessionOf(req.payload, req), doc.id, before, readSettings());
   return doc;

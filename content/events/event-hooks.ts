@@ -1,4 +1,3 @@
-import { cultures } from '@oilway/store/cultures.ts';
 import { findSignUp, followCancellation, takesPart } from '@oilway/store/events/cancel.ts';
 import type { Venue } from '@oilway/store/events/event-facts.ts';
 import { lockEvent, moveUp } from '@oilway/store/events/places.ts';
@@ -14,6 +13,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { sessionOf } from '../database/session.ts';
+import { cultureIn } from '../editing/country.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Event, EventSignUp } from '../payload-types.ts';
@@ -85,7 +85,7 @@ export const moveUpWithCapacity: CollectionAfterChangeHook<Event> = async ({
 }) => {
   if (operation !== 'update' || req.context.savesDraft) return doc;
   const session = await sessionOf(req.payload, req);
-  for (const culture of cultures) await moveUp(session, { event: doc.id, culture }, readSettings());
+  await moveUp(session, { event: doc.id, culture: cultureIn(doc) }, readSettings());
   return doc;
 };
 

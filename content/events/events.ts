@@ -1,14 +1,17 @@
 import type { CollectionConfig, Field } from 'payload';
 import {
-  articleAccess,
   articleBody,
   articleHooks,
   articleTitle,
-  articleVersions,
 } from '../articles/article.ts';
 import { articleSlug } from '../articles/article-address.ts';
-import { languageState, languageTools } from '../editing/tools.ts';
-import { translatedEndpoints, translatedFields } from '../editing/translated.ts';
+import { ofLookedAt } from '../editing/country.ts';
+import { documentState, usageTools } from '../editing/tools.ts';
+import {
+  writtenCollection,
+  writtenEndpoints,
+  writtenFields,
+} from '../editing/written.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
 import { toldByMails } from '../publishing/price-fields.ts';
@@ -19,7 +22,6 @@ const moment = (name: 'start' | 'end', label: ReturnType<typeof text>): Field =>
   name,
   type: 'date',
   required: true,
-  localized: true,
   index: name === 'start',
   label,
   admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd. MMMM yyyy, HH:mm' } },
@@ -56,7 +58,6 @@ const venue: Field = {
           type: 'text',
           custom: toldByMails,
           required: true,
-          localized: true,
           maxLength: 120,
           label: text('Ort', 'Miejsce', 'Venue'),
         },
@@ -65,7 +66,6 @@ const venue: Field = {
           type: 'text',
           custom: toldByMails,
           required: true,
-          localized: true,
           maxLength: 200,
           label: text('Anschrift', 'Adres', 'Address'),
         },
@@ -77,7 +77,6 @@ const venue: Field = {
         {
           name: 'capacity',
           type: 'number',
-          localized: true,
           min: 1,
           max: 10_000,
           label: text('Plätze', 'Liczba miejsc', 'Capacity'),
@@ -98,6 +97,7 @@ const venue: Field = {
 const hooks = articleHooks('events');
 
 export const events: CollectionConfig = {
+  ...writtenCollection,
   slug: 'events',
   labels: {
     singular: text('Veranstaltung', 'Wydarzenie', 'Event'),
@@ -105,23 +105,22 @@ export const events: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    components: languageTools,
-    defaultColumns: ['title', 'languages', 'start', 'venue', '_status', 'updatedAt'],
+    components: usageTools,
+    baseListFilter: ofLookedAt,
+    defaultColumns: ['title', 'state', 'start', 'venue', '_status', 'updatedAt'],
     ...previewOf('events'),
   },
-  access: articleAccess,
   // The start is a matter of the language, and there are questions without one.
   defaultSort: '-createdAt',
-  versions: articleVersions,
   hooks: {
     ...hooks,
     beforeChange: [...hooks.beforeChange, notePublished],
     afterChange: [...hooks.afterChange, tellOfPublished, moveUpWithCapacity],
   },
-  endpoints: translatedEndpoints('events'),
+  endpoints: writtenEndpoints('events'),
   fields: [
-    languageState,
-    ...translatedFields,
+    documentState,
+    ...writtenFields,
     { ...articleTitle(text('Name', 'Nazwa', 'Title')), custom: toldByMails },
     articleSlug('events'),
     venue,

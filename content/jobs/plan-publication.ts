@@ -1,67 +1,136 @@
 import type { PayloadRequest } from 'payload';
+import { mayWriteIn, roleOf } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
 import { subjectOf } from '../audit/subject.ts';
 import { watched } from '../audit/watched.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { isPlannable, type Scheduled } from './scheduled-publication.ts';
+import { isWritten, type Written } from '../editing/country.ts';
+import { inLanguage, text } from '../labels.ts';
 
-/** What is put on the timetable, or taken off it by the number of its job. Whoever asks may do so: `timetable-access.ts`. */
+/** What somebody put on the timetable, as Payload keeps it with the job. */
+interface Scheduled {
+  type?: 'publish' | 'unpublish' | undefined;
+  doc?: { relationTo: Written; value: number | string } | null | undefined;
+}
+
+/** What is put on the timetable, or taken off it by the number of its job. */
 export interface Plan extends Scheduled {
   date?: Date | undefined;
   deleteID?: number | string | undefined;
   timezone?: string | undefined;
 }
 
-/** Takes the place of Payload's own, which writes without a transaction: here what was planned and that it was are one. */
-export async function planPublication(asked: PayloadRequest, plan: Plan): Promise<void> {
-  const { date, deleteID, timezone, ...input } = plan;
+const words = {
+  notYours: text(
+    'Das darf nur, wer den Text veröffentlichen darf.',
+    'Może to zrobić tylko osoba, która może opublikować ten tekst.',
+    'Only those who may publish the text may do that.',
+  ),
+  gone: text(
+    'Dieser Termin steht nicht mehr im Zeitplan. Bitte neu laden.',
+    'Tego terminu nie ma już w harmonogramie. Prosimy odświeżyć stronę.',
+    'This is no longer on the timetable. Please reload.',
+  ),
+};
+
+/**
+ * Takes the place of Payload's own, which asks nobody before it plans a publication or takes one off, and writes without a transaction:
+ * here what was planned and that it was are one.
+ * @returns why whoever asks may not; undefined where it is done.
+ */
+export async function planPublication(
+  asked: PayloadRequest,
+  plan: Plan,
+): Promise<string | undefined> {
+  const { date, deleteID, doc, timezone, type } = plan;
+  const say = (reason: keyof typeof words) => inLanguage(words[reason], asked.i18n.language);
+  const known = deleteID === undefined ? undefined : await plannedAs(asked, deleteID);
+  if (deleteID !== undefined && !known) return say('gone');
+  for (const one of [known, doc ? { doc, type } : undefined])
+    if (one && !(await mayPublish(asked, one))) return say('notYours');
+  if (!known && !doc) return say('notYours');
   await inTransaction(asked.payload, async (req) => {
-    if (deleteID !== undefined) await takeOff(req, asked, deleteID);
-    if (!input.doc) return;
-    const planned = { ...input, timezone, user: { relationTo: 'staff', value: asked.user?.id } };
+    if (deleteID !== undefined && known) await takeOff(req, asked, deleteID, known);
+    if (!doc) return;
+    const user = { relationTo: 'staff', value: asked.user?.id };
     await req.payload.jobs.queue({
       task: 'schedulePublish',
-      input: planned as never,
+      input: { type, doc, timezone, user } as never,
       ...(date ? { waitUntil: new Date(date) } : {}),
       req,
     });
-    await noteMove(req, asked, 'scheduled', input, date?.toISOString());
+    await noteMove(req, asked, 'scheduled', { doc, type }, date?.toISOString());
   });
+  return undefined;
 }
 
-async function takeOff(req: PayloadRequest, asked: PayloadRequest, id: number | string) {
-  const own = { req, depth: 0, overrideAccess: true } as const;
-  const { docs } = await req.payload.delete({
-    ...own,
+async function mayPublish(req: PayloadRequest, { doc }: Scheduled): Promise<boolean> {
+  if (!doc || !isWritten(doc.relationTo)) return false;
+  const found = await readDocument(req, doc);
+  return found !== undefined && mayWriteIn(roleOf(req), found.country);
+}
+
+async function readDocument(
+  req: PayloadRequest,
+  { relationTo, value }: NonNullable<Scheduled['doc']>,
+) {
+  const { docs } = await req.payload.find({
+    collection: relationTo,
+    where: { id: { equals: Number(value) } },
+    draft: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req: Object.create(req) as PayloadRequest,
+  });
+  return docs[0];
+}
+
+interface Planned extends Scheduled {
+  waitUntil: string | undefined;
+}
+
+async function plannedAs(req: PayloadRequest, id: number | string): Promise<Planned | undefined> {
+  const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] },
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
   });
-  for (const { input, waitUntil } of docs)
-    await noteMove(req, asked, 'unscheduled', (input ?? {}) as Scheduled, waitUntil ?? undefined);
+  const [job] = docs;
+  return job && { ...(job.input as Scheduled), waitUntil: job.waitUntil ?? undefined };
+}
+
+async function takeOff(
+  req: PayloadRequest,
+  asked: PayloadRequest,
+  id: number | string,
+  planned: Planned,
+): Promise<void> {
+  await req.payload.delete({
+    req,
+    depth: 0,
+    overrideAccess: true,
+    collection: 'payload-jobs',
+    where: { id: { equals: id } },
+  });
+  await noteMove(req, asked, 'unscheduled', planned, planned.waitUntil);
 }
 
 async function noteMove(
   req: PayloadRequest,
   asked: PayloadRequest,
   action: 'scheduled' | 'unscheduled',
-  { doc, locale, type = 'publish' }: Scheduled,
+  { doc, type = 'publish' }: Scheduled,
   moment: string | undefined,
 ): Promise<void> {
-  if (!doc || !isPlannable(doc.relationTo)) return;
+  if (!doc) return;
   const { relationTo, value } = doc;
-  const { docs } = await req.payload.find({
-    collection: relationTo,
-    where: { id: { equals: Number(value) } },
-    locale: locale === 'pl' ? 'pl' : 'de',
-    draft: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-  });
-  const found = { ...docs[0], id: Number(value) };
+  const found = { ...(await readDocument(req, doc)), id: Number(value) };
   const changes = {
-    ...(locale ? { language: { after: locale } } : {}),
     [type === 'publish' ? 'publishAt' : 'unpublishAt']:
       action === 'scheduled' ? { after: moment ?? null } : { before: moment ?? null },
   };

@@ -61,14 +61,16 @@ const slugIn = ({ slug, title }: Named) => String(slug || slugOf(String(title ??
 const placeKeyOf = (doc: Named | undefined) => doc && `${doc.country} ${slugIn(doc)}`;
 
 async function placeOf(doc: Named, req: PayloadRequest): Promise<Place | undefined> {
+  const locale = doc.country as Locale;
   const { locationsPage } = await req.payload.findGlobal({
     slug: 'settings',
+    locale,
     depth: 0,
     overrideAccess: true,
-    req: detached(req, 'de'),
+    req: detached(req, locale),
   });
   if (typeof locationsPage !== 'number') return undefined;
-  const culture = cultureOf(doc.country as Locale);
+  const culture = cultureOf(locale);
   const page = (await readTree(req.payload, culture, { req })).byId.get(locationsPage);
   return page && { culture, path: `${page.path}/${slugIn(doc)}` };
 }

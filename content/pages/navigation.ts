@@ -2,6 +2,7 @@ import type { Field, GlobalConfig, PayloadRequest } from 'payload';
 import { anyStaff, ownLanguage } from '../access/rules.ts';
 import { heading } from '../blocks/fields.ts';
 import { linkFields } from '../blocks/link.ts';
+import { ofSameCountry } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 import { mailField } from '../people/mail-field.ts';
 import { phoneField } from '../people/phone-field.ts';
@@ -205,6 +206,8 @@ export const settings: GlobalConfig = {
       name: 'locationsPage',
       type: 'relationship',
       relationTo: 'pages',
+      localized: true,
+      filterOptions: ofSameCountry,
       label: text(
         'Seite mit der Stationssuche',
         'Strona z wyszukiwarką stacji',
@@ -215,6 +218,8 @@ export const settings: GlobalConfig = {
       name: 'newsPage',
       type: 'relationship',
       relationTo: 'pages',
+      localized: true,
+      filterOptions: ofSameCountry,
       label: text(
         'Seite, unter der die Meldungen stehen',
         'Strona z aktualnościami',
@@ -225,6 +230,8 @@ export const settings: GlobalConfig = {
       name: 'eventsPage',
       type: 'relationship',
       relationTo: 'pages',
+      localized: true,
+      filterOptions: ofSameCountry,
       label: text(
         'Seite, unter der die Veranstaltungen stehen',
         'Strona z wydarzeniami',
@@ -235,6 +242,8 @@ export const settings: GlobalConfig = {
       name: 'searchPage',
       type: 'relationship',
       relationTo: 'pages',
+      localized: true,
+      filterOptions: ofSameCountry,
       label: text(
         'Seite mit den Suchergebnissen',
         'Strona z wynikami wyszukiwania',
@@ -264,6 +273,8 @@ export const settings: GlobalConfig = {
       name: 'privacyPage',
       type: 'relationship',
       relationTo: 'pages',
+      localized: true,
+      filterOptions: ofSameCountry,
       label: text(
         'Seite mit dem Datenschutz',
         'Strona z zasadami prywatności',

@@ -4,7 +4,13 @@ import {
   slugOf,
   slugPattern,
 } from '@oilway/store/published/slug.ts';
-import type { FieldHook, PayloadRequest, Validate } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type FieldHook,
+  type PayloadRequest,
+  type Validate,
+  ValidationError,
+} from 'payload';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 import { withPrices } from '../publishing/price-fields.ts';
@@ -13,20 +19,19 @@ import { withPrices } from '../publishing/price-fields.ts';
 export const addressOf = (title: string): string => slugOf(withPrices(title, new Map()));
 
 /** A page without an address of its own gets one from its title; the home page keeps none. */
-export const fillSlug: FieldHook = ({ data, originalDoc, req, value }) => {
-  // A title of another language makes no address.
-  if (value || req.context.copiesLanguage) return value;
+export const fillSlug: FieldHook = ({ data, originalDoc, value }) => {
+  if (value) return value;
   const parent = data?.parent === undefined ? originalDoc?.parent : data.parent;
   return parent && data?.title ? addressOf(String(data.title)) : value;
 };
 
 interface Situation {
-  data: { parent?: unknown };
+  data: { country?: unknown; parent?: unknown };
   id?: number | string;
   req: PayloadRequest;
 }
 
-/** An address is a–z, 0–9 and hyphens, and free among the pages beside it in this language. */
+/** An address is a–z, 0–9 and hyphens, and free among the pages beside it. */
 export const validateSlug: Validate = async (value: unknown, situation: unknown) => {
   const { data, id, req } = situation as Situation;
   const parent = idOf(data.parent);
@@ -35,7 +40,7 @@ export const validateSlug: Validate = async (value: unknown, situation: unknown)
   if (typeof value !== 'string' || value.length > 80 || !slugPattern.test(value))
     return addressProblem(req, 'slugForm');
   const top = await isHome(parent, req);
-  if (top && (req.locale === 'pl' ? reservedPolishSlugs : reservedSlugs).has(value))
+  if (top && (data.country === 'pl' ? reservedPolishSlugs : reservedSlugs).has(value))
     return addressProblem(req, 'slugReserved');
   const taken = await req.payload.count({
     collection: 'pages',
@@ -52,42 +57,67 @@ export const validateSlug: Validate = async (value: unknown, situation: unknown)
   return taken.totalDocs === 0 ? true : addressProblem(req, 'slugTaken');
 };
 
-/** There is one home page, the one without a parent; no page stands below itself. */
+/** A country has one home page, the one without a parent; no page stands below itself, or below one of another country. */
 export const validateParent: Validate = async (value: unknown, situation: unknown) => {
-  const { id, req } = situation as Situation;
+  const { data, id, req } = situation as Situation;
   const parent = idOf(value);
   if (parent === undefined) {
     const others = await req.payload.count({
       collection: 'pages',
       req,
       overrideAccess: true,
-      where: { and: [{ parent: { exists: false } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
+      where: {
+        and: [
+          { country: { equals: data.country } },
+          { parent: { exists: false } },
+          ...(id ? [{ id: { not_equals: id } }] : []),
+        ],
+      },
     });
     return others.totalDocs === 0 ? true : addressProblem(req, 'parentMissing');
   }
-  const seen = new Set<number>();
-  for (let at: number | undefined = parent; at !== undefined; at = await parentOf(at, req)) {
-    if (String(at) === String(id) || seen.has(at)) return addressProblem(req, 'parentCircle');
-    seen.add(at);
-  }
-  return true;
+  if ((await readParent(parent, req))?.country !== data.country)
+    return addressProblem(req, 'parentAbroad');
+  return (await isBelowItself(id, parent, req)) ? addressProblem(req, 'parentCircle') : true;
 };
 
-async function parentOf(id: number, req: PayloadRequest): Promise<number | undefined> {
-  const page = await req.payload.findByID({
+/** Drafts are saved without their fields being validated; a circle is refused in them, too. */
+export const refuseCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const [id, parent] = [originalDoc?.id as number | undefined, idOf(data.parent)];
+  if (id === undefined || parent === undefined || !(await isBelowItself(id, parent, req)))
+    return data;
+  const message = addressProblem(req, 'parentCircle');
+  throw new ValidationError({ collection: 'pages', errors: [{ path: 'parent', message }] }, req.t);
+};
+
+async function isBelowItself(
+  id: number | string | undefined,
+  parent: number,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const seen = new Set<number>();
+  let at: number | undefined = parent;
+  while (at !== undefined) {
+    if (String(at) === String(id) || seen.has(at)) return true;
+    seen.add(at);
+    at = idOf((await readParent(at, req))?.parent);
+  }
+  return false;
+}
+
+const readParent = (id: number, req: PayloadRequest) =>
+  req.payload.findByID({
     collection: 'pages',
     id,
     depth: 0,
     req,
     overrideAccess: true,
-    select: { parent: true },
+    select: { country: true, parent: true },
     disableErrors: true,
   });
-  return idOf(page?.parent);
-}
 
 async function isHome(id: number, req: PayloadRequest): Promise<boolean> {
-  return (await parentOf(id, req)) === undefined;
+  return idOf((await readParent(id, req))?.parent) === undefined;
 }
 
 const messages = {
@@ -115,6 +145,11 @@ const messages = {
     'Bitte eine übergeordnete Seite wählen.',
     'Wybierz stronę nadrzędną.',
     'Choose a parent page.',
+  ),
+  parentAbroad: text(
+    'Die übergeordnete Seite gehört zu einem anderen Land.',
+    'Strona nadrzędna należy do innego kraju.',
+    'The parent page belongs to another country.',
   ),
   parentCircle: text(
     'Eine Seite kann nicht unter sich selbst stehen.',

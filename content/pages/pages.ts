@@ -1,20 +1,24 @@
 import type { CollectionConfig, Field } from 'payload';
-import { admins, adminsField, anyStaff, editors, ownLanguage } from '../access/rules.ts';
 import { blocks } from '../blocks/index.ts';
 import { keepUsed } from '../editing/keep-used.ts';
-import { languageState, languageTools } from '../editing/tools.ts';
-import { translatedEndpoints, translatedFields, translatedHooks } from '../editing/translated.ts';
+import { ofLookedAt, ofSameCountry } from '../editing/country.ts';
+import { documentState, usageTools } from '../editing/tools.ts';
+import {
+  writtenCollection,
+  writtenEndpoints,
+  writtenFields,
+  writtenHooks,
+} from '../editing/written.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
 import { followMovedPages, rememberPaths } from './moved-pages.ts';
-import { fillSlug, validateParent, validateSlug } from './page-address.ts';
+import { fillSlug, refuseCircle, validateParent, validateSlug } from './page-address.ts';
 import { keepPagesWithChildren } from './page-children.ts';
 
 const address: Field[] = [
   {
     name: 'slug',
     type: 'text',
-    localized: true,
     index: true,
     maxLength: 80,
     label: text('Adresse', 'Adres', 'Slug'),
@@ -35,10 +39,10 @@ const address: Field[] = [
     relationTo: 'pages',
     index: true,
     label: text('Übergeordnete Seite', 'Strona nadrzędna', 'Parent page'),
-    // Moving a page moves it in both countries, so an editor of one of them places it only once.
-    access: { update: adminsField },
     admin: { position: 'sidebar' },
-    filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    filterOptions: (asked) => ({
+      and: [ofSameCountry(asked), ...(asked.id ? [{ id: { not_equals: asked.id } }] : [])],
+    }),
     validate: validateParent,
   } as Field,
   {
@@ -69,29 +73,25 @@ const seo: Field = {
     {
       name: 'title',
       type: 'text',
-      localized: true,
-      maxLength: 70,
+        maxLength: 70,
       label: text('Titel', 'Tytuł', 'Title'),
     },
     {
       name: 'description',
       type: 'textarea',
-      localized: true,
-      maxLength: 170,
+        maxLength: 170,
       label: text('Beschreibung', 'Opis', 'Description'),
     },
     {
       name: 'image',
       type: 'upload',
       relationTo: 'media',
-      localized: true,
-      label: text('Vorschaubild', 'Obraz podglądu', 'Preview image'),
+        label: text('Vorschaubild', 'Obraz podglądu', 'Preview image'),
     },
     {
       name: 'noIndex',
       type: 'checkbox',
-      localized: true,
-      defaultValue: false,
+        defaultValue: false,
       label: text('Nicht in Suchmaschinen', 'Nie indeksować', 'Keep out of search engines'),
     },
   ],
@@ -102,45 +102,29 @@ export const pages: CollectionConfig = {
   labels: { singular: text('Seite', 'Strona', 'Page'), plural: text('Seiten', 'Strony', 'Pages') },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'languages', 'slug', 'parent', '_status', 'updatedAt'],
-    components: languageTools,
+    defaultColumns: ['title', 'state', 'slug', 'parent', '_status', 'updatedAt'],
+    components: usageTools,
+    baseListFilter: ofLookedAt,
     ...previewOf('pages'),
   },
-  access: {
-    create: ownLanguage,
-    read: anyStaff,
-    readVersions: editors,
-    update: ownLanguage,
-    delete: admins,
-    unlock: admins,
-  },
+  ...writtenCollection,
   defaultPopulate: { title: true, slug: true, key: true },
   defaultSort: 'id',
-  versions: {
-    maxPerDoc: 50,
-    drafts: {
-      autosave: { interval: 800 },
-      schedulePublish: true,
-      localizeStatus: true,
-      validate: false,
-    },
-  },
   hooks: {
-    beforeOperation: translatedHooks.beforeOperation,
-    beforeChange: [...translatedHooks.beforeChange, rememberPaths],
-    afterChange: [followMovedPages, ...translatedHooks.afterChange],
+    beforeOperation: writtenHooks.beforeOperation,
+    beforeChange: [refuseCircle, ...writtenHooks.beforeChange, rememberPaths],
+    afterChange: [followMovedPages, ...writtenHooks.afterChange],
     beforeDelete: [keepPagesWithChildren, keepUsed],
   },
-  endpoints: translatedEndpoints('pages'),
+  endpoints: writtenEndpoints('pages'),
   fields: [
-    languageState,
-    ...translatedFields,
+    documentState,
+    ...writtenFields,
     {
       name: 'title',
       type: 'text',
       required: true,
-      localized: true,
-      maxLength: 120,
+        maxLength: 120,
       label: text('Titel', 'Tytuł', 'Title'),
     },
     ...address,
@@ -157,8 +141,7 @@ export const pages: CollectionConfig = {
                 singular: text('Baustein', 'Blok', 'Block'),
                 plural: text('Bausteine', 'Bloki', 'Blocks'),
               },
-              localized: true,
-              blocks,
+                        blocks,
               label: text('Bausteine', 'Bloki', 'Blocks'),
               admin: { initCollapsed: true },
             },

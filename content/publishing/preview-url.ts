@@ -1,4 +1,3 @@
-import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
 import {
   type PreviewGrant,
   previewLifetime,
@@ -6,14 +5,15 @@ import {
 } from '@oilway/store/published/preview-token.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { CollectionConfig } from 'payload';
+import { cultureIn } from '../editing/country.ts';
 
 /** Live preview and preview of a collection whose documents have an address on the site. */
 export function previewOf(
   collection: PreviewGrant['collection'],
 ): Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'> {
   return {
-    livePreview: { url: ({ data, locale }) => previewUrl(collection, data, locale.code) },
-    preview: (doc, { locale }) => previewUrl(collection, doc, locale),
+    livePreview: { url: ({ data }) => previewUrl(collection, data) },
+    preview: (doc) => previewUrl(collection, doc),
   };
 }
 
@@ -21,12 +21,11 @@ export function previewOf(
 function previewUrl(
   collection: PreviewGrant['collection'],
   data: Record<string, unknown>,
-  locale: string,
 ): string {
   const { previewSecret, siteOrigin } = readSettings();
   const id = Number(data.id);
   if (!Number.isInteger(id)) return siteOrigin;
-  const culture = cultureOf(locale as Locale);
+  const culture = cultureIn(data);
   const expires = Date.now() + previewLifetime;
   const token = signPreview({ collection, id, culture, expires }, previewSecret);
   return `${siteOrigin}/preview?token=${token}`;

@@ -21,7 +21,7 @@ export type ProjectedDraft = ProjectedDocument & {
 };
 
 /** What the studio keeps for itself. */
-const internal = ['_status', 'change', 'changedBy', 'changedIn', 'externalId', 'globalType'];
+const internal = ['_status', 'change', 'changedBy', 'externalId', 'globalType'];
 
 /**
  * The documents of some nodes of a source, as visitors see them now: one for each culture that has any.
@@ -57,6 +57,7 @@ export async function draftsOf(
   for (const culture of cultures) {
     const project = projector(source, culture, req);
     for (const doc of await read(source, culture, req, { ids, draft: true })) {
+      if (!source.culturesOf?.(doc).includes(culture)) continue;
       const draft = await project(doc);
       if (known.get(keyOf(draft)) === withoutMoments(draft.json)) {
         if (draft.keys.length > 0) found.push({ ...draft, same: true } as ProjectedDraft);

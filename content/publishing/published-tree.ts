@@ -3,7 +3,7 @@ import { buildTree, type PageTree, type TreeRow } from '@oilway/store/published/
 import { and, asc, eq } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { sessionOf } from '../database/session.ts';
-import { pages, pageTexts } from './tables.ts';
+import { pages } from './tables.ts';
 
 /**
  * Reads the tree of one culture as it is published. It is read some times for each publication, of thousands of pages: in one
@@ -15,20 +15,26 @@ export async function readTree(
   options: { req?: PayloadRequest | undefined } = {},
 ): Promise<PageTree> {
   const session = await sessionOf(payload, options.req);
-  const [page, text] = [pages(session), pageTexts(session)];
-  const { id, key, parent } = page;
-  const { slug, title } = text;
+  const page = pages(session);
+  const { id, key, parent, slug, title, translationKey } = page;
   const rows = await session.orm
-    .select({ id, key, parent, slug, title })
-    .from(text)
-    .innerJoin(page, eq(page.id, text.page))
-    .where(and(eq(text.status, 'published'), eq(text.locale, localeOf(culture))))
+    .select({ id, key, parent, slug, title, translationKey })
+    .from(page)
+    .where(and(eq(page.status, 'published'), eq(page.country, localeOf(culture))))
     .orderBy(asc(page.id));
   return buildTree(
     rows.flatMap((row): TreeRow[] =>
       row.title === null
         ? []
-        : [{ ...row, title: row.title, key: row.key ?? '', slug: row.slug ?? '' }],
+        : [
+            {
+              ...row,
+              title: row.title,
+              key: row.key ?? '',
+              slug: row.slug ?? '',
+              translationKey: row.translationKey ?? '',
+            },
+          ],
     ),
     culture,
   );

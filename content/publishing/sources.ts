@@ -9,7 +9,7 @@ export interface DocumentSource {
   collection?: CollectionSlug;
   /** There is one of it, under the id 1. */
   global?: GlobalSlug;
-  /** Each language has a state of its own, and drafts. */
+  /** It has drafts. */
   written?: boolean;
   /** Its texts are read as such: they may hold fields of prices, and their lines break where a typesetter lets them. */
   prose?: boolean;
@@ -44,9 +44,9 @@ const picture = [
 
 /** Everything that visitors can see, by what the studio calls it. */
 export const sources: readonly DocumentSource[] = [
-  { kind: 'page', collection: 'pages', written: true, prose: true },
-  { kind: 'news', collection: 'news', written: true, prose: true },
-  { kind: 'event', collection: 'events', written: true, prose: true },
+  { kind: 'page', collection: 'pages', written: true, prose: true, culturesOf: ofCountry },
+  { kind: 'news', collection: 'news', written: true, prose: true, culturesOf: ofCountry },
+  { kind: 'event', collection: 'events', written: true, prose: true, culturesOf: ofCountry },
   { kind: 'media', collection: 'media', only: picture },
   { kind: 'locationCategory', collection: 'location-categories' },
   { kind: 'location', collection: 'locations', culturesOf: ofCountry },

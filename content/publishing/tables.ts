@@ -1,3 +1,4 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import { table } from '@oilway/store/database/table.ts';
 
 /** What the studio holds of a page as it is published, as far as its address needs it. */
@@ -5,11 +6,8 @@ export const pages = table('pages', (column) => ({
   id: column.integer('id').primaryKey(),
   key: column.text('key'),
   parent: column.integer('parent_id'),
-}));
-
-export const pageTexts = table('pages_locales', (column) => ({
-  page: column.integer('_parent_id').notNull(),
-  locale: column.text('_locale').notNull(),
+  country: column.text('country').$type<Locale>().notNull(),
+  translationKey: column.text('translation_key'),
   status: column.text('_status'),
   title: column.text('title'),
   slug: column.text('slug'),

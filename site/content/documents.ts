@@ -116,12 +116,20 @@ export class Documents implements DocumentSet {
   }
 }
 
-export const rowOf = ({ id, key, parent, slug, title }: DocumentKinds['page']): TreeRow => ({
+export const rowOf = ({
+  id,
+  key,
+  parent,
+  slug,
+  title,
+  translationKey,
+}: DocumentKinds['page']): TreeRow => ({
   id,
   key,
   parent: parent ?? null,
   title,
   slug: slug ?? '',
+  translationKey,
 });
 
 /** Of two pages at one address the older one stands there. */

@@ -43,13 +43,16 @@ export async function loadDetailPage(
 async function placeOf(
   source: Source,
   around: PageContext,
-  { byId }: DetailPages,
-  { id, title }: DetailPage,
+  { all: allOf }: DetailPages,
+  own: DetailPage,
 ): Promise<Pick<LoadedDetailPage, 'context' | 'cultures'>> {
   const all = await Promise.all(
     around.alternates.map(async ({ culture, href }) => {
       // Without such a list of its own a culture has none of them.
-      const twin = href === rootOf(culture) ? undefined : await byId(source, culture, id);
+      const twin =
+        href === rootOf(culture)
+          ? undefined
+          : (await allOf(source, culture)).find((one) => isSame(one, own));
       return { culture, href: twin ? `${href}/${twin.slug}` : href, isThere: twin !== undefined };
     }),
   );
@@ -59,11 +62,16 @@ async function placeOf(
   const context = {
     ...around,
     alternates,
-    node: { ...node, title, home: false },
-    breadcrumbs: [...breadcrumbs, { label: title, href }],
+    node: { ...node, title: own.title, home: false },
+    breadcrumbs: [...breadcrumbs, { label: own.title, href }],
   };
   return { context, cultures: all.filter(({ isThere }) => isThere).map((one) => one.culture) };
 }
+
+const isSame = (one: DetailPage, other: DetailPage): boolean =>
+  one.translationKey === undefined
+    ? one.id === other.id
+    : one.translationKey === other.translationKey;
 
 /** A page below one of the tree as the lists of all addresses need it. */
 export interface DetailPageAddress extends Pick<DetailPage, 'image' | 'updatedAt'> {
@@ -83,8 +91,8 @@ export async function detailPageAddresses(
   for (const { all, kind, list } of kindsIn(table)) {
     const above = list(around);
     if (above === undefined) continue;
-    for (const { id, image, slug, updatedAt } of await all(source, culture))
-      found.push({ key: `${kind}:${id}`, path: `${above}/${slug}`, updatedAt, image });
+    for (const { id, image, slug, translationKey, updatedAt } of await all(source, culture))
+      found.push({ key: `${kind}:${translationKey ?? id}`, path: `${above}/${slug}`, updatedAt, image });
   }
   return found;
 }

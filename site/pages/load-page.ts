@@ -53,7 +53,7 @@ async function alternatesOf(
   const found: PageContext['alternates'] = [];
   for (const culture of cultures) {
     const tree = await source.tree(culture);
-    const page = (node && tree.byId.get(node.id)) ?? tree.home;
+    const page = (node && tree.byTranslationKey.get(node.translationKey)) ?? tree.home;
     if (page) found.push({ culture, href: page.path });
   }
   return found;

@@ -1,15 +1,15 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import { type Culture, cultureOf, localeOf } from '../cultures.ts';
+import { eq } from 'drizzle-orm';
+import { type Culture, cultureOf } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
-import * as tables from './tables.ts';
+import { events } from './tables.ts';
 
-/** Where an event takes place: it has one venue in each country that has it, with places of its own. */
+/** An event with its country, in whose language it takes place. */
 export interface Venue {
   event: number;
   culture: Culture;
 }
 
-/** An event at its venue in the country of a culture, in its language: what a participant has to know. */
+/** What a participant has to know of an event. */
 export interface EventFacts {
   id: number;
   culture: Culture;
@@ -27,44 +27,35 @@ export interface EventFacts {
   published: boolean;
 }
 
-/** The stored event; undefined when it has no venue in this country. */
+/** The stored event; undefined when it is of no such country. */
 export async function readEvent(
   session: Session,
   { culture, event }: Venue,
 ): Promise<EventFacts | undefined> {
-  const venues = tables.eventVenues(session);
-  const asked = and(eq(venues.event, event), eq(venues.locale, localeOf(culture)));
-  const [found] = await readVenues(session, asked);
-  return found;
+  const found = await readEventOf(session, event);
+  return found?.culture === culture ? found : undefined;
 }
 
-/** An event at each of its venues. */
-export const readVenuesOf = (session: Session, event: number): Promise<EventFacts[]> =>
-  readVenues(session, eq(tables.eventVenues(session).event, event));
-
-async function readVenues(session: Session, asked: SQL | undefined): Promise<EventFacts[]> {
-  const [events, venues] = [tables.events(session), tables.eventVenues(session)];
-  const { createdAt, id, updatedAt } = events;
-  const rows = await session.orm
-    .select({ id, createdAt, updatedAt, venue: venues })
-    .from(venues)
-    .innerJoin(events, eq(id, venues.event))
-    .where(asked);
-  return rows.flatMap(({ venue: { end, locale, start, status, ...venue }, ...event }) => {
-    // A language that nobody wrote has none of what is required.
-    if (!start || !end) return [];
-    const age = Date.parse(event.updatedAt) - Date.parse(event.createdAt);
-    return {
-      id: event.id,
-      culture: cultureOf(locale),
-      title: venue.title ?? '',
-      start,
-      end,
-      venue: venue.venue ?? '',
-      address: venue.address ?? '',
-      capacity: venue.capacity ?? undefined,
-      sequence: Math.max(0, Math.round(age / 1000)),
-      published: status === 'published',
-    };
-  });
+/** An event, of whichever country. */
+export async function readEventOf(
+  session: Session,
+  event: number,
+): Promise<EventFacts | undefined> {
+  const rows = events(session);
+  const [found] = await session.orm.select().from(rows).where(eq(rows.id, event));
+  // A draft may have nothing yet of what is required.
+  if (!found?.start || !found.end) return undefined;
+  const age = Date.parse(found.updatedAt) - Date.parse(found.createdAt);
+  return {
+    id: found.id,
+    culture: cultureOf(found.country),
+    title: found.title ?? '',
+    start: found.start,
+    end: found.end,
+    venue: found.venue ?? '',
+    address: found.address ?? '',
+    capacity: found.capacity ?? undefined,
+    sequence: Math.max(0, Math.round(age / 1000)),
+    published: found.status === 'published',
+  };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { type Culture, localeOf } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
-import { events, eventVenues, pages } from './tables.ts';
+import { events, pages } from './tables.ts';
 
 /** The form on a page: that of one event, or of the next one. */
 interface EventFormBlock {
@@ -11,54 +11,70 @@ interface EventFormBlock {
 }
 
 /**
- * The event that a node id names: an event's own, or that of the form on a page of the culture. Pages and events are
- * counted apart, so that a number may be both; it is the event then, published or not: a form that was opened before
- * an event was withdrawn must not sign up for another one.
- * @returns undefined where it names none.
+ * The event that a node id names: an event's own or its counterpart's, or that of the form on a page, or on its counterpart. It may not
+ * be published: a form that was opened before an event was withdrawn must not sign up for another one.
+ * @returns the event of the culture's country; undefined where the id names none.
  */
 export async function eventAt(
   session: Session,
   node: number,
   culture: Culture,
 ): Promise<number | undefined> {
-  const rows = events(session);
-  const found = await session.orm.select({ id: rows.id }).from(rows).where(eq(rows.id, node));
-  if (found.length > 0) return node;
-  const block = await formOn(session, node, culture);
+  const event = await inCountry(session, events, node, culture);
+  if (event !== undefined) return event;
+  const page = await inCountry(session, pages, node, culture);
+  const block = page === undefined ? undefined : await formOn(session, page);
   if (!block) return undefined;
   if (block.which === 'next') return nextEvent(session, culture);
   return (typeof block.event === 'object' ? block.event?.id : block.event) ?? undefined;
 }
 
-async function formOn(
+/** The document of a node id in the country of a culture: its own, or its counterpart's. */
+async function inCountry(
   session: Session,
-  page: number,
+  of: typeof events | typeof pages,
+  node: number,
   culture: Culture,
-): Promise<EventFormBlock | undefined> {
+): Promise<number | undefined> {
+  const rows = of(session);
+  const { country, id, translationKey } = rows;
+  const [named] = await session.orm
+    .select({ country, translationKey })
+    .from(rows)
+    .where(eq(id, node));
+  if (!named || named.country === localeOf(culture)) return named && node;
+  const [counterpart] = await session.orm
+    .select({ id })
+    .from(rows)
+    .where(
+      and(eq(country, localeOf(culture)), eq(translationKey, named.translationKey)),
+    );
+  return counterpart?.id;
+}
+
+async function formOn(session: Session, page: number): Promise<EventFormBlock | undefined> {
   const rows = pages(session);
   const [found] = await session.orm
     .select({ blocks: rows.blocks })
     .from(rows)
-    .where(
-      and(eq(rows.page, page), eq(rows.locale, localeOf(culture)), eq(rows.status, 'published')),
-    );
+    .where(and(eq(rows.id, page), eq(rows.status, 'published')));
   const blocks = (found?.blocks ?? []) as (EventFormBlock | { blockType: 'another' })[];
   return blocks.find((block) => block.blockType === 'eventForm');
 }
 
 async function nextEvent(session: Session, culture: Culture): Promise<number | undefined> {
-  const rows = eventVenues(session);
+  const rows = events(session);
   const [next] = await session.orm
-    .select({ event: rows.event })
+    .select({ id: rows.id })
     .from(rows)
     .where(
       and(
-        eq(rows.locale, localeOf(culture)),
+        eq(rows.country, localeOf(culture)),
         eq(rows.status, 'published'),
         gt(rows.end, new Date().toISOString()),
       ),
     )
-    .orderBy(asc(rows.start), asc(rows.event))
+    .orderBy(asc(rows.start), asc(rows.id))
     .limit(1);
-  return next?.event;
+  return next?.id;
 }

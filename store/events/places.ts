@@ -14,8 +14,7 @@ export interface EventPlaces {
 }
 
 /**
- * Whoever counts or gives away places of an event does it alone until the transaction ends, for both of its venues: their own
- * rows are made anew with every change of the event.
+ * Whoever counts or gives away places of an event does it alone until the transaction ends.
  */
 export async function lockEvent(session: Session, event: number): Promise<void> {
   const rows = events(session);

@@ -7,6 +7,8 @@ export interface TreeRow {
   parent: number | null;
   title: string;
   slug: string;
+  /** Shared with the counterpart in the other culture. */
+  translationKey: string;
 }
 
 export interface TreePage extends TreeRow {
@@ -18,6 +20,7 @@ export interface TreePage extends TreeRow {
 export interface PageTree {
   byId: ReadonlyMap<number, TreePage>;
   byPath: ReadonlyMap<string, TreePage>;
+  byTranslationKey: ReadonlyMap<string, TreePage>;
   readonly home: TreePage | undefined;
   /** From the home page down to the page itself. */
   ancestry(id: number): TreePage[];
@@ -63,6 +66,7 @@ export function buildTree(rows: readonly TreeRow[], culture: Culture): PageTree 
   return {
     byId,
     byPath,
+    byTranslationKey: new Map([...byId.values()].map((page) => [page.translationKey, page])),
     home: [...byId.values()].find(({ parent }) => parent === null),
     ancestry(id) {
       const line: TreePage[] = [];

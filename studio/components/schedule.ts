@@ -1,32 +1,21 @@
 import { type Plan, planPublication } from '@oilway/content/jobs/plan-publication.ts';
-import { refusalOf } from '@oilway/content/jobs/timetable-access.ts';
 import { canAccessAdmin, type PayloadRequest } from 'payload';
 
-/** What the studio's form sends. */
-interface Asked extends Omit<Plan, 'locale'> {
-  locale?: { code: string };
-  localeToPublish?: string;
-  req: PayloadRequest;
-}
-
-/**
- * The studio's form asks for a language to publish only; what it is to unpublish is the one that is open. Payload's
- * own part of it asks nobody for permission, and writes without a transaction.
- */
-export async function scheduleInOpenLanguage(
-  asked: Asked,
-): Promise<{ error?: string; message?: string }> {
-  const { date, deleteID, doc, locale, localeToPublish, req, timezone, type } = asked;
+/** Puts a publication on the timetable, or takes one off. A document has one country: the form's choice of a language means nothing. */
+export async function schedule({
+  date,
+  deleteID,
+  doc,
+  req,
+  timezone,
+  type,
+}: Plan & { req: PayloadRequest }): Promise<{ error?: string; message?: string }> {
   await canAccessAdmin({ req });
-  const open = type === 'unpublish' ? locale?.code : undefined;
-  const language = localeToPublish ?? open ?? null;
-  const error = await refusalOf(req, { deleteID, doc, locale: language } as never);
-  if (error) return { error };
   try {
-    await planPublication(req, { type, date, deleteID, doc, timezone, locale: language });
+    const error = await planPublication(req, { type, date, deleteID, doc, timezone });
+    return error ? { error } : { message: req.t('general:success') };
   } catch (trouble) {
     req.payload.logger.error({ err: trouble }, 'a plan was not written');
     return { error: req.t('error:unknown') };
   }
-  return { message: req.t('general:success') };
 }

@@ -66,20 +66,20 @@ export const eventPages: DetailPages = {
 };
 
 function newsBelow(
-  { id, image, publishDate, slug, title, updatedAt }: NewsSummary,
+  { id, image, publishDate, slug, title, translationKey, updatedAt }: NewsSummary,
   culture: Culture,
 ): DetailPage {
   const line = longDate(publishDate, culture);
-  return { id, slug: slug ?? '', title, updatedAt, image: pictureOf(image), line };
+  return { id, translationKey, slug: slug ?? '', title, updatedAt, image: pictureOf(image), line };
 }
 
 function eventBelow(
-  { address, id, image, slug, start, title, updatedAt }: EventSummary,
+  { address, id, image, slug, start, title, translationKey, updatedAt }: EventSummary,
   culture: Culture,
 ): DetailPage {
   const { town } = postalAddress(address);
   const line = [longDate(start, culture), town].filter(Boolean).join(' · ');
-  return { id, slug: slug ?? '', title, updatedAt, image: pictureOf(image), line };
+  return { id, translationKey, slug: slug ?? '', title, updatedAt, image: pictureOf(image), line };
 }
 
 function pageOf(

@@ -52,8 +52,8 @@ export async function sitemapEntries(
 
 async function addressesOf(table: BlockTable, reading: Reading, culture: Culture) {
   const pages = (await indexedPages(reading, culture)).map(
-    ({ page: { id, path }, summary: { pictures, updatedAt } }) => ({
-      key: `page:${id}`,
+    ({ page: { path, translationKey }, summary: { pictures, updatedAt } }) => ({
+      key: `page:${translationKey}`,
       path,
       pictures,
       updatedAt,

@@ -6,6 +6,8 @@ import type { Block } from './block-types.ts';
 /** What has a page of its own below a page that lists it, without being a page of the tree. */
 export interface DetailPage {
   id: number;
+  /** Shared with its counterpart in the other culture; what has none belongs to one country alone. */
+  translationKey?: string;
   /** The last part of its address. */
   slug: string;
   /** Of the page, and where it stands in the breadcrumbs. */

@@ -3,14 +3,14 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { scheduleInOpenLanguage } from '../../components/schedule.ts';
+import { schedule } from '../../components/schedule.ts';
 import { importMap } from './importMap.js';
 
 const serverFunctions = {
-  'schedule-publish': scheduleInOpenLanguage,
-  // Payload's publishes what it copies.
+  'schedule-publish': schedule,
+  // What has drafts is in no two languages; of all else a copy would be live at once.
   'copy-data-from-locale': () => {
-    throw new Error('Languages are copied by POST /api/<collection>/<id>/copy-language.');
+    throw new Error('Nothing is copied from one language to another.');
   },
 };
 

@@ -1,41 +1,26 @@
 'use client';
 
 import type { CheckAnswer, SaidFinding } from '@oilway/content/editing/check-endpoint.ts';
-import { Link, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { CounterpartPanel } from './CounterpartPanel.tsx';
 import { moment, say } from './messages.ts';
-import { StateBadge, toneOf } from './StateBadge.tsx';
+import { useOpenForm } from './open-form.ts';
 
 /** How long after a save the check is asked for, in milliseconds: typing saves often. */
 const patience = 500;
 
-/** Beside the form: how the languages stand, and what publishing this one would come upon. */
+/** Beside the form: how the document and its counterpart stand, and what publishing it would come upon. */
 export function CheckPanel() {
-  const { collectionSlug, id } = useDocumentInfo();
+  const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const { config } = useConfig();
   const answer = useCheck();
+  useOpenForm();
   if (!id) return null;
   const { language } = i18n;
-  const comparison = `${config.routes.admin}/collections/${collectionSlug}/${id}/languages`;
   return (
     <div className="oilway-panel">
-      <section aria-labelledby="oilway-languages">
-        <h2 id="oilway-languages">{say('languages', language)}</h2>
-        <ul className="oilway-panel__states">
-          {answer?.languages.map(({ code, name, pending, state, stateName }) => (
-            <li key={code}>
-              <span>{name}</span>
-              <StateBadge tone={toneOf[state]}>
-                {pending ? `${stateName}, ${say('pending', language)}` : stateName}
-              </StateBadge>
-            </li>
-          ))}
-        </ul>
-        <Link href={comparison} prefetch={false}>
-          {say('compare', language)}
-        </Link>
-      </section>
+      {answer?.line ? <CounterpartPanel line={answer.line} /> : null}
       <section aria-labelledby="oilway-check">
         <h2 id="oilway-check">{say('check', language)}</h2>
         {answer ? (
@@ -51,10 +36,9 @@ export function CheckPanel() {
 /** The check of what was saved last, asked for anew after every save. */
 function useCheck(): CheckAnswer | undefined {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
-  const { code } = useLocale();
   const { config } = useConfig();
   const [answer, setAnswer] = useState<CheckAnswer>();
-  const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/${id}/check?locale=${code}`;
+  const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/${id}/check`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save is what makes it ask again.
   useEffect(() => {
     if (!id) return undefined;

@@ -1,17 +1,16 @@
 import { findingText } from '@oilway/content/editing/findings.ts';
 import { groups, makeReport, type ReportEntry } from '@oilway/content/editing/report.ts';
 import { labelText, trailText } from '@oilway/content/editing/walk.ts';
-import { languageName, languages } from '@oilway/content/languages.ts';
+import { languages } from '@oilway/content/languages.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { LanguageChoice } from './LanguageChoice.tsx';
+import { CountryChoice } from './CountryChoice.tsx';
 import { groupName, moment, say, stateSentence } from './messages.ts';
-import { StateBadge, toneOf } from './StateBadge.tsx';
+import { StateBadge, type Tone } from './StateBadge.tsx';
 import './editing.css';
 import './places.css';
-import './side-by-side.css';
 
 /** Everything on both sites that asks for an editor, grouped, each with a link to its place. */
 export async function ReportView(props: AdminViewServerProps) {
@@ -22,7 +21,7 @@ export async function ReportView(props: AdminViewServerProps) {
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/report`)}`);
   const { language } = req.i18n;
   const report = await makeReport(req);
-  const only = languages.find((code) => code === searchParams?.language);
+  const only = languages.find((code) => code === searchParams?.country);
   const shown = groups
     .map((group) => ({
       group,
@@ -40,12 +39,7 @@ export async function ReportView(props: AdminViewServerProps) {
       <Gutter className="oilway-report">
         <h1>{say('report', language)}</h1>
         <p>{say('reportIntro', language)}</p>
-        <LanguageChoice
-          chosen={only}
-          all={`${admin}/report`}
-          query="language"
-          language={language}
-        />
+        <CountryChoice chosen={only} all={`${admin}/report`} language={language} />
         {shown.length === 0 ? <p className="oilway-empty">{say('nothing', language)}</p> : null}
         {shown.map(({ entries, group }) => (
           <section key={group} aria-labelledby={`report-${group}`}>
@@ -79,31 +73,33 @@ function EntryRow({ entry, req }: { entry: ReportEntry; req: PayloadRequest }) {
       ) : null}
       <span className="oilway-entries__text">{sentenceOf(entry, req)}</span>
       <span className="oilway-entries__marks">
-        <StateBadge tone={toneOfEntry(entry)}>{languageName(locale, language)}</StateBadge>
+        <StateBadge tone={toneOfEntry(entry)}>
+          {say(locale === 'de' ? 'germany' : 'poland', language)}
+        </StateBadge>
       </span>
     </li>
   );
 }
 
-function toneOfEntry(entry: ReportEntry) {
-  if (entry.about === 'language') return toneOf[entry.state];
+function toneOfEntry(entry: ReportEntry): Tone {
+  if (entry.about === 'counterpart') return entry.state === 'behind' ? 'warn' : 'quiet';
   if (entry.about === 'finding') return entry.error ? 'bad' : 'warn';
   return 'bad';
 }
 
-/** Where it is mended: the form in its language, or both languages side by side. */
-function addressOf({ about, locale, place }: ReportEntry, { payload }: PayloadRequest): string {
+/** Where it is mended: the form, of what is localized in its language. */
+function addressOf({ locale, place }: ReportEntry, { payload }: PayloadRequest): string {
   const document = [payload.config.routes.admin, place.kind, place.slug, place.id]
     .filter((part) => part !== undefined)
     .join('/');
-  return about === 'language' ? `${document}/languages` : `${document}?locale=${locale}`;
+  return `${document}?locale=${locale}`;
 }
 
 function sentenceOf(entry: ReportEntry, { i18n }: PayloadRequest): string {
   const { language } = i18n;
   if (entry.about === 'finding') return findingText(entry.finding, language);
   if (entry.about === 'alt') return say('altMissing', language);
-  if (entry.about === 'language') return stateSentence(entry.state, language);
+  if (entry.about === 'counterpart') return stateSentence(entry.state, language);
   const { at, errors } = entry.schedule;
   const reasons = errors.map(
     (finding) =>

@@ -1,10 +1,11 @@
 import './editing.css';
 import './places.css';
-import './side-by-side.css';
+
+/** What colours it; the words say the same. */
+export type Tone = 'good' | 'warn' | 'bad' | 'quiet';
 
 interface Props {
-  /** What colours it; the words say the same. */
-  tone: 'good' | 'warn' | 'bad' | 'quiet';
+  tone: Tone;
   children: string;
 }
 
@@ -13,9 +14,4 @@ export function StateBadge({ children, tone }: Props) {
   return <span className={`oilway-badge oilway-badge--${tone}`}>{children}</span>;
 }
 
-export const toneOf = {
-  current: 'good',
-  outdated: 'warn',
-  draft: 'quiet',
-  missing: 'bad',
-} as const;
+export const toneOf = { published: 'good', changed: 'warn', draft: 'quiet' } as const;

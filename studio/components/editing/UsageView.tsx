@@ -1,6 +1,5 @@
 import { findUses, type Use } from '@oilway/content/editing/usage.ts';
 import { labelText, trailText } from '@oilway/content/editing/walk.ts';
-import { languageName } from '@oilway/content/languages.ts';
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { DocumentTrail } from './DocumentTrail.tsx';
@@ -8,7 +7,6 @@ import { say } from './messages.ts';
 import { StateBadge } from './StateBadge.tsx';
 import './editing.css';
 import './places.css';
-import './side-by-side.css';
 
 /** Every place where a document is used, as far as whoever looks may read it. */
 export async function UsageView({ initPageResult }: DocumentViewServerProps) {
@@ -57,7 +55,9 @@ function UseRow({ req, use }: { req: PayloadRequest; use: Use }) {
       </span>
       <span className="oilway-entries__marks">
         <StateBadge tone="quiet">
-          {locale ? languageName(locale, language) : say('bothLanguages', language)}
+          {locale
+            ? say(locale === 'de' ? 'germany' : 'poland', language)
+            : say('bothCountries', language)}
         </StateBadge>
         <StateBadge tone={published ? 'good' : 'quiet'}>{say(state, language)}</StateBadge>
       </span>

@@ -1,6 +1,8 @@
-import type { LanguageState } from '@oilway/content/editing/languages.ts';
-import type { ReportGroup } from '@oilway/content/editing/report.ts';
+import type { DocumentLine } from '@oilway/content/editing/counterparts.ts';
+import type { CounterpartState, ReportGroup } from '@oilway/content/editing/report.ts';
+import { stateName } from '@oilway/content/editing/state-names.ts';
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
+import { type Tone, toneOf } from './StateBadge.tsx';
 
 /** What the editors' tools say besides what was found. */
 const words = {
@@ -18,98 +20,26 @@ const words = {
     'Zaplanowana publikacja została odrzucona:',
     'The planned publication was refused:',
   ),
-  languages: text('Sprachen', 'Języki', 'Languages'),
-  pending: text('neuerer Entwurf', 'nowszy szkic', 'newer draft'),
-  compare: text('Nebeneinander zeigen', 'Pokaż obok siebie', 'Show side by side'),
-  edit: text('Bearbeiten', 'Edytuj', 'Edit'),
-  missing: text('fehlt', 'brak', 'missing'),
-  outdated: text('veraltet', 'nieaktualny', 'outdated'),
-  document: text('Angaben', 'Dane', 'Details'),
-  inStep: text(
-    'Beide Sprachen sagen dasselbe.',
-    'Oba języki mówią to samo.',
-    'Both languages say the same.',
+  state: text('Stand', 'Stan', 'State'),
+  germany: text('Deutschland', 'Niemcy', 'Germany'),
+  poland: text('Polen', 'Polska', 'Poland'),
+  bothCountries: text('Beide Länder', 'Oba kraje', 'Both countries'),
+  noCounterpart: text('gibt es nicht', 'brak', 'does not exist'),
+  publishedSince: text(
+    'Im anderen Land am {date} neu veröffentlicht.',
+    'W drugim kraju opublikowano ponownie {date}.',
+    'Published anew in the other country on {date}.',
   ),
-  notInStep: text(
-    'Nicht beide Sprachen sind veröffentlicht.',
-    'Nie oba języki są opublikowane.',
-    'Not both languages are published.',
+  openCounterpart: text('Öffnen', 'Otwórz', 'Open'),
+  createCounterpart: text(
+    'Als Entwurf im anderen Land anlegen',
+    'Utwórz szkic w drugim kraju',
+    'Create as a draft in the other country',
   ),
-  behind: text(
-    '{language} ist veraltet: Die andere Sprache wurde am {date} neu veröffentlicht.',
-    '{language}: wersja nieaktualna. Drugi język opublikowano ponownie {date}.',
-    '{language} is outdated: the other language was published anew on {date}.',
-  ),
-  markedFields: text(
-    'Was sich seither geändert hat, ist markiert.',
-    'Zmiany od tego czasu są zaznaczone.',
-    'What has changed since is marked.',
-  ),
-  unknownFields: text(
-    'Welche Felder sich geändert haben, ist nicht mehr gespeichert.',
-    'Nie zapisano już, które pola się zmieniły.',
-    'Which fields have changed is no longer kept.',
-  ),
-  confirm: text('Stimmt noch so', 'Nadal aktualne', 'Still correct'),
-  confirmFailed: text(
-    'Das hat nicht geklappt. Bitte im Formular veröffentlichen.',
-    'Nie udało się. Opublikuj w formularzu.',
-    'That did not work. Please publish it in the form.',
-  ),
-  versions: text('Fassungen', 'Wersje', 'Versions'),
-  noVersions: text(
-    'Es gibt noch keine Fassung.',
-    'Nie ma jeszcze żadnej wersji.',
-    'There is no version yet.',
-  ),
-  when: text('Wann', 'Kiedy', 'When'),
-  who: text('Wer', 'Kto', 'Who'),
-  what: text('Was', 'Co', 'What'),
-  nobody: text('unbekannt oder von selbst', 'nieznane lub automatycznie', 'unknown or by itself'),
-  draftChange: text('Entwurf', 'Szkic', 'Draft'),
-  publishedChange: text('Veröffentlicht', 'Opublikowano', 'Published'),
-  unpublishedChange: text('Zurückgezogen', 'Wycofano', 'Taken down'),
-  shownNow: text('jetzt auf der Website', 'teraz w witrynie', 'on the site now'),
-  versionOf: text('Fassung vom {date}', 'Wersja z {date}', 'Version of {date}'),
-  atThatTime: text('Damals', 'Wtedy', 'Then'),
-  newest: text('Jetzt', 'Teraz', 'Now'),
-  nothingThere: text('(nichts)', '(nic)', '(nothing)'),
-  sameText: text(
-    'In dieser Sprache steht jetzt dasselbe wie damals.',
-    'W tym języku jest teraz to samo co wtedy.',
-    'This language now says the same as it did then.',
-  ),
-  restoreHint: text(
-    'Wird sie wiederhergestellt, entsteht ein Entwurf in dieser Sprache. Die andere Sprache, Angaben für beide und die Website bleiben, wie sie sind.',
-    'Przywrócenie tworzy szkic w tym języku. Drugi język, dane wspólne i witryna pozostają bez zmian.',
-    'Restoring it makes a draft in this language. The other language, what both share, and the site stay as they are.',
-  ),
-  restore: text(
-    '{language} als Entwurf wiederherstellen',
-    'Przywróć jako szkic: {language}',
-    'Restore {language} as a draft',
-  ),
-  restoreFailed: text(
-    'Die Fassung konnte nicht wiederhergestellt werden.',
-    'Nie udało się przywrócić wersji.',
-    'The version could not be restored.',
-  ),
-  copy: text('Aus {language} übernehmen …', 'Przejmij tekst: {language}…', 'Copy from {language}…'),
-  copyHint: text(
-    'Was hier leer ist, wird im Entwurf mit dem Text der anderen Sprache gefüllt. Die Adresse und was veröffentlicht ist bleiben, wie sie sind.',
-    'Puste pola szkicu zostaną wypełnione tekstem drugiego języka. Adres i to, co opublikowane, pozostaje bez zmian.',
-    'What is empty here is filled in the draft with the text of the other language. The slug, and what is published, stay as they are.',
-  ),
-  copyOver: text(
-    'Auch ersetzen, was hier schon steht',
-    'Zastąp także to, co już tu jest',
-    'Also replace what is here already',
-  ),
-  copyDo: text('Übernehmen', 'Przejmij', 'Copy'),
-  copyFailed: text(
-    'Der Text konnte nicht übernommen werden.',
-    'Nie udało się przejąć tekstu.',
-    'The text could not be copied.',
+  createFailed: text(
+    'Der Entwurf konnte nicht angelegt werden.',
+    'Nie udało się utworzyć szkicu.',
+    'The draft could not be created.',
   ),
   usage: text('Verwendung', 'Użycie', 'Usage'),
   usedHere: text('Hier wird es verwendet', 'Tutaj jest używane', 'Where it is used'),
@@ -130,7 +60,6 @@ const words = {
     'opublikowane, w szkicu usunięte',
     'published, removed in the draft',
   ),
-  bothLanguages: text('Beide Sprachen', 'Oba języki', 'Both languages'),
   report: text('Bericht', 'Raport', 'Report'),
   reportIntro: text(
     'Was auf den Websites fehlt, ins Leere führt oder nachzuziehen ist.',
@@ -143,7 +72,6 @@ const words = {
     'Nic do zgłoszenia. Wszystko w najlepszym porządku.',
     'Nothing to report. Everything is in good order.',
   ),
-  allLanguages: text('Alle Sprachen', 'Wszystkie języki', 'All languages'),
   show: text('Anzeigen', 'Pokaż', 'Show'),
   altMissing: text(
     'Der Alternativtext fehlt.',
@@ -172,21 +100,25 @@ const groups: Record<ReportGroup, StudioText> = {
   pictures: text('Alternativtexte', 'Teksty alternatywne', 'Alternative texts'),
   search: text('Suchmaschinen', 'Wyszukiwarki', 'Search engines'),
   texts: text('Aufbau und Erreichbarkeit', 'Struktura i dostępność', 'Structure and reach'),
-  languages: text('Sprachen', 'Języki', 'Languages'),
+  counterparts: text('Das andere Land', 'Drugi kraj', 'The other country'),
 };
 
-const states: Record<Exclude<LanguageState, 'current'>, StudioText> = {
-  outdated: text(
-    'Veraltet: Die andere Sprache wurde danach neu veröffentlicht.',
-    'Nieaktualne: drugi język opublikowano później ponownie.',
-    'Outdated: the other language was published anew after it.',
+const states: Record<CounterpartState, StudioText> = {
+  behind: text(
+    'Im anderen Land wurde es danach neu veröffentlicht.',
+    'W drugim kraju opublikowano to później ponownie.',
+    'The other country has published it anew after this.',
   ),
   draft: text(
-    'Nur ein Entwurf, nicht veröffentlicht.',
-    'Tylko szkic, nieopublikowane.',
-    'A draft only, not published.',
+    'Im anderen Land ist es nur ein Entwurf.',
+    'W drugim kraju jest to tylko szkic.',
+    'In the other country it is a draft only.',
   ),
-  missing: text('Fehlt ganz.', 'Brak tekstu.', 'Missing altogether.'),
+  missing: text(
+    'Im anderen Land gibt es das nicht.',
+    'W drugim kraju tego nie ma.',
+    'The other country does not have it.',
+  ),
 };
 
 export type EditingWord = keyof typeof words;
@@ -204,8 +136,18 @@ export function say(
 export const groupName = (group: ReportGroup, language: string): string =>
   inLanguage(groups[group], language);
 
-export const stateSentence = (state: LanguageState, language: string): string =>
-  state === 'current' ? '' : inLanguage(states[state], language);
+export const stateSentence = (state: CounterpartState, language: string): string =>
+  inLanguage(states[state], language);
+
+/** How the counterpart of a document stands, in a few words. */
+export function counterpartState(
+  { behind, counterpart }: Pick<DocumentLine, 'behind' | 'counterpart'>,
+  language: string,
+): { tone: Tone; words: string } {
+  if (!counterpart) return { tone: 'quiet', words: say('noCounterpart', language) };
+  const words = stateName(counterpart.state, language);
+  return { tone: behind ? 'warn' : toneOf[counterpart.state], words };
+}
 
 /** A moment as people write it, by the clocks of both countries: those of the studio's machine may be others. */
 export const moment = (iso: string, language: string): string =>

@@ -1,0 +1,109 @@
+import type { Locale } from '@oilway/store/cultures.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { countryIn, type Written } from './country.ts';
+
+/** How a document stands: a draft that nobody sees, published, or published with a newer draft over it. */
+export type DocumentState = 'draft' | 'published' | 'changed';
+
+/** A document with how it stands, and how it stands to the one that says the same in the other country. */
+export interface DocumentLine {
+  id: number;
+  country: Locale;
+  title: string | undefined;
+  state: DocumentState;
+  /** ISO 8601, when it was last published; undefined for one that is not. */
+  publishedAt: string | undefined;
+  counterpart: Omit<DocumentLine, 'counterpart'> | undefined;
+  /** The counterpart was published anew after this one was. */
+  behind: boolean;
+}
+
+interface Row {
+  id: number;
+  country?: Locale | null;
+  title?: string | null;
+  translationKey?: string | null;
+  _status?: 'draft' | 'published' | null;
+  updatedAt: string;
+}
+
+/** How many documents one query asks for: fewer than a database takes values in one query. */
+const batch = 100;
+
+/** How some documents and their counterparts stand, by id. @param ids all documents where it says nothing. */
+export async function readLines(
+  payload: Payload,
+  collection: Written,
+  req: PayloadRequest | undefined,
+  ids?: readonly number[],
+): Promise<Map<number, DocumentLine>> {
+  const asked = ids ?? (await rowsOf(payload, collection, {}, req)).map(({ id }) => id);
+  const lines = new Map<number, DocumentLine>();
+  for (let start = 0; start < asked.length; start += batch) {
+    const some = asked.slice(start, start + batch);
+    for (const one of await readBatch(payload, collection, some, req)) lines.set(one.id, one);
+    await new Promise(setImmediate);
+  }
+  return lines;
+}
+
+async function readBatch(
+  payload: Payload,
+  collection: Written,
+  ids: readonly number[],
+  req: PayloadRequest | undefined,
+): Promise<DocumentLine[]> {
+  const own = await rowsOf(payload, collection, { id: { in: [...ids] } }, req);
+  const keys = own.flatMap(({ translationKey }) => translationKey ?? []);
+  const both = { translationKey: { in: keys } };
+  const shown = await rowsOf(payload, collection, both, req);
+  const newest = new Map(
+    (await rowsOf(payload, collection, both, req, true)).map((row) => [row.id, row]),
+  );
+  const lineOf = (row: Row) => {
+    const last = newest.get(row.id) ?? row;
+    const isPublished = row._status === 'published';
+    const state: DocumentState = !isPublished
+      ? 'draft'
+      : last._status === 'draft'
+        ? 'changed'
+        : 'published';
+    const country = countryIn(row as { country?: unknown });
+    const publishedAt = isPublished ? row.updatedAt : undefined;
+    return { id: row.id, country, title: last.title ?? undefined, state, publishedAt };
+  };
+  return own.map((row): DocumentLine => {
+    const line = lineOf(row);
+    const twin = shown.find(
+      ({ country, translationKey }) =>
+        translationKey === row.translationKey && country !== row.country,
+    );
+    const counterpart = twin && lineOf(twin);
+    const behind = Boolean(
+      line.publishedAt && counterpart?.publishedAt && counterpart.publishedAt > line.publishedAt,
+    );
+    return { ...line, counterpart, behind };
+  });
+}
+
+async function rowsOf(
+  payload: Payload,
+  collection: Written,
+  where: object,
+  req: PayloadRequest | undefined,
+  draft = false,
+): Promise<Row[]> {
+  const { docs } = await payload.find({
+    collection,
+    draft,
+    where: where as never,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    sort: 'id',
+    overrideAccess: true,
+    select: { country: true, title: true, translationKey: true, _status: true, updatedAt: true },
+    ...(req ? { req: Object.create(req) as PayloadRequest } : {}),
+  });
+  return docs as unknown as Row[];
+}

@@ -1,0 +1,104 @@
+import {
+  type Access,
+  type CollectionConfig,
+  type Field,
+  type FieldHook,
+  Forbidden,
+  type PayloadRequest,
+} from 'payload';
+import { admins, anyStaff, countryOf, editors, mayWriteIn, ownCountry, roleOf } from '../access/rules.ts';
+import { text } from '../labels.ts';
+import { languageOf } from '../languages.ts';
+import { checkEndpoint } from './check-endpoint.ts';
+import type { Written } from './country.ts';
+import { counterpartEndpoint } from './create-counterpart.ts';
+import { editFields, noteEdit } from './last-edit.ts';
+import { noteDraft } from './note-draft.ts';
+import { refuseBroken } from './publication-check.ts';
+import { sweepUntouched } from './untouched.ts';
+
+/** A document stays in its country. A new one is of the country of its editor, or of the one that an administrator looks at. */
+const keepCountry: FieldHook = ({ operation, originalDoc, req, value }) => {
+  if (operation === 'update') return originalDoc?.country ?? value;
+  const own = countryOf(roleOf(req));
+  if (own && value && value !== own) throw new Forbidden(req.t);
+  return own ?? value;
+};
+
+const country = {
+  name: 'country',
+  type: 'select',
+  required: true,
+  index: true,
+  defaultValue: ({ req }: { req: PayloadRequest }) =>
+    countryOf(roleOf(req)) ?? languageOf(req) ?? 'de',
+  options: [
+    { value: 'de', label: text('Deutschland', 'Niemcy', 'Germany') },
+    { value: 'pl', label: text('Polen', 'Polska', 'Poland') },
+  ],
+  label: text('Land', 'Kraj', 'Country'),
+  hooks: { beforeValidate: [keepCountry] },
+  admin: { position: 'sidebar', readOnly: true },
+} as unknown as Field;
+
+/** Shared by the two documents that say the same in the two countries. */
+const translationKey = {
+  name: 'translationKey',
+  type: 'text',
+  required: true,
+  index: true,
+  maxLength: 36,
+  defaultValue: () => crypto.randomUUID(),
+  hooks: {
+    beforeDuplicate: [() => crypto.randomUUID()],
+    beforeValidate: [
+      ({ operation, originalDoc, value }) =>
+        operation === 'update' ? (originalDoc?.translationKey ?? value) : value,
+    ],
+  },
+  access: { create: () => false },
+  admin: { hidden: true },
+} as Field;
+
+/** Payload's own field; a copy is a draft. */
+const status = {
+  name: '_status',
+  type: 'select',
+  hooks: { beforeDuplicate: [() => 'draft'] },
+} as unknown as Field;
+
+export const writtenFields: Field[] = [status, ...editFields, country, translationKey];
+
+const createInOwnCountry: Access = ({ data, req }) => {
+  const role = roleOf(req);
+  const country = data?.country ?? countryOf(role);
+  return role === 'admin' || (country !== undefined && mayWriteIn(role, country));
+};
+
+/** What pages, news and events have in common. */
+export const writtenCollection = {
+  access: {
+    create: createInOwnCountry,
+    read: anyStaff,
+    readVersions: editors,
+    update: ownCountry,
+    delete: admins,
+    unlock: admins,
+  },
+  indexes: [{ fields: ['country', 'translationKey'], unique: true }],
+  versions: {
+    maxPerDoc: 50,
+    drafts: { autosave: { interval: 800 }, schedulePublish: true, validate: false },
+  },
+} satisfies Partial<CollectionConfig>;
+
+export const writtenHooks = {
+  beforeOperation: [noteDraft],
+  beforeChange: [refuseBroken, noteEdit],
+  afterChange: [sweepUntouched],
+} satisfies CollectionConfig['hooks'];
+
+export const writtenEndpoints = (collection: Written) => [
+  checkEndpoint(collection),
+  counterpartEndpoint(collection),
+];

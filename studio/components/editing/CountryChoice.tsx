@@ -1,0 +1,29 @@
+import { languages } from '@oilway/content/languages.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
+import { say } from './messages.ts';
+import './places.css';
+
+interface Props {
+  chosen: Locale | undefined;
+  /** The address that shows both countries. */
+  all: string;
+  /** Of the studio. */
+  language: string;
+}
+
+/** The countries that a view can be shown for, as links. */
+export function CountryChoice({ all, chosen, language }: Props) {
+  const link = (code: Locale | undefined, href: string, words: string) => (
+    <a key={code ?? 'all'} href={href} aria-current={code === chosen ? 'true' : undefined}>
+      {words}
+    </a>
+  );
+  return (
+    <nav className="oilway-choice" aria-label={say('show', language)}>
+      {link(undefined, all, say('bothCountries', language))}
+      {languages.map((code) =>
+        link(code, `${all}?country=${code}`, say(code === 'de' ? 'germany' : 'poland', language)),
+      )}
+    </nav>
+  );
+}
