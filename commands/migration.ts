@@ -77,20 +77,45 @@ function keepNewestSnapshot(dialect: Dialect): void {
 /** The table of SQLite whose rows must have no number, which would tell their order (store/reporting/captchas.ts). */
 const unnumbered = /(CREATE TABLE \\`report_captchas\\` \([^;]*\));/;
 
+/** The tables whose ids are one sequence: a node id names one thing (specification section 4). */
+const nodeTables = ['pages', 'news', 'events', 'file_categories'];
+
+/** What gives these tables their ids. In SQLite each counts for all, from a row of its own in the table of counters. */
+const nodeIds: Record<Dialect, string[]> = {
+  sqlite: nodeTables.flatMap((table) => [
+    `INSERT INTO sqlite_sequence (name, seq) VALUES ('${table}', 0);`,
+    `CREATE TRIGGER ${table}_node_ids AFTER INSERT ON ${table} BEGIN UPDATE sqlite_sequence SET seq = max(seq, NEW.id) WHERE name IN (${nodeTables.map((name) => `'${name}'`).join(', ')}); END;`,
+  ]),
+  postgres: nodeTables
+    .slice(1)
+    .map((table) => `ALTER TABLE ${table} ALTER COLUMN id SET DEFAULT nextval('pages_id_seq');`),
+};
+
 /**
  * Node runs our TypeScript as it stands: type imports must say so, and unused arguments go. The schema that migrations are made from
- * cannot say which tables have no row numbers.
+ * cannot say which tables have no row numbers, or share their ids.
  */
 function tidy(dialect: Dialect, name: string): void {
   const path = join(folderOf(dialect), `${name}.ts`);
-  const source = readFileSync(path, 'utf8')
+  const first = readFileSync(path, 'utf8');
+  const source = first
     .replace(unnumbered, '$1 WITHOUT ROWID;')
     .replace(
       'import { MigrateUpArgs, MigrateDownArgs, sql }',
       'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
     )
-    .replaceAll('{ db, payload, req }', '{ db }');
+    .replaceAll('{ db, payload, req }', '{ db }')
+    .replace(/\n}\n(?=\nexport async function down)/, (end) =>
+      /CREATE TABLE [^ ]*pages[`"\\]/.test(first) ? `\n${sharedIds(dialect)}${end}` : end,
+    );
   writeFileSync(path, source);
+}
+
+function sharedIds(dialect: Dialect): string {
+  const run = dialect === 'sqlite' ? 'run' : 'execute';
+  return nodeIds[dialect]
+    .map((statement) => `  await db.${run}(sql.raw(${JSON.stringify(statement)}))`)
+    .join('\n');
 }
 
 function writeIndex(dialect: Dialect): void {

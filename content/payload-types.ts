@@ -266,8 +266,9 @@ export interface StaffAuthOperations {
 export interface Page {
   id: number;
   changedBy?: number | null;
-  changedIn?: ('de' | 'pl') | null;
   change?: ('draft' | 'published' | 'unpublished') | null;
+  country: 'de' | 'pl';
+  translationKey: string;
   title: string;
   /**
    * Empty on the home page. The old address redirects by itself.
@@ -945,8 +946,9 @@ export interface EventFormBlock {
 export interface Event {
   id: number;
   changedBy?: number | null;
-  changedIn?: ('de' | 'pl') | null;
   change?: ('draft' | 'published' | 'unpublished') | null;
+  country: 'de' | 'pl';
+  translationKey: string;
   title: string;
   slug?: string | null;
   start: string;
@@ -1050,8 +1052,9 @@ export interface BrowserStorageBlock {
 export interface News {
   id: number;
   changedBy?: number | null;
-  changedIn?: ('de' | 'pl') | null;
   change?: ('draft' | 'published' | 'unpublished') | null;
+  country: 'de' | 'pl';
+  translationKey: string;
   title: string;
   slug?: string | null;
   publishDate: string;
@@ -2021,8 +2024,9 @@ export interface PayloadMigration {
  */
 export interface PagesSelect<T extends boolean = true> {
   changedBy?: T;
-  changedIn?: T;
   change?: T;
+  country?: T;
+  translationKey?: T;
   title?: T;
   slug?: T;
   parent?: T;
@@ -2454,8 +2458,9 @@ export interface BrowserStorageBlockSelect<T extends boolean = true> {
  */
 export interface NewsSelect<T extends boolean = true> {
   changedBy?: T;
-  changedIn?: T;
   change?: T;
+  country?: T;
+  translationKey?: T;
   title?: T;
   slug?: T;
   publishDate?: T;
@@ -2495,8 +2500,9 @@ export interface CalloutBlockSelect<T extends boolean = true> {
  */
 export interface EventsSelect<T extends boolean = true> {
   changedBy?: T;
-  changedIn?: T;
   change?: T;
+  country?: T;
+  translationKey?: T;
   title?: T;
   slug?: T;
   start?: T;

@@ -80,14 +80,13 @@ const first = 100_000;
 
 function pageRows(count: number): SQL[] {
   const numbers = sql`WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${count})`;
-  // Every page but the first ones, in turn.
-  const sources = sql`(SELECT id, parent_id, updated_at, created_at, row_number() OVER (ORDER BY id) - 1 AS place FROM pages
-    WHERE id < ${first} AND id NOT IN (SELECT _parent_id FROM pages_locales WHERE slug = '')) s ON s.place = numbers.i % 10`;
+  // Every page but the home pages, in turn.
+  const sources = sql`(SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM pages
+    WHERE id < ${first} AND parent_id IS NOT NULL) s ON s.place = numbers.i % 10`;
   return [
-    sql`${numbers} INSERT INTO pages (id, parent_id, key, updated_at, created_at)
-      SELECT ${first} + i, s.parent_id, 'grown-' || i, s.updated_at, s.created_at FROM numbers JOIN ${sources}`,
-    sql`${numbers} INSERT INTO pages_locales (title, slug, blocks, _status, _locale, _parent_id)
-      SELECT l.title || ' ' || i, l.slug || '-' || i, l.blocks, l._status, l._locale, ${first} + i
-      FROM numbers JOIN ${sources} JOIN pages_locales l ON l._parent_id = s.id`,
+    sql`${numbers} INSERT INTO pages (id, parent_id, country, translation_key, key, title, slug, blocks, _status, updated_at, created_at)
+      SELECT ${first} + i, s.parent_id, s.country, 'grown-' || i, 'grown-' || i, s.title || ' ' || i, s.slug || '-' || i,
+        s.blocks, s._status, s.updated_at, s.created_at
+      FROM numbers JOIN ${sources}`,
   ];
 }

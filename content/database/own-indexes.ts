@@ -14,7 +14,7 @@ const ownIndexes: Record<string, RawIndex[]> = {
     { name: 'portal_files_state_category_idx', on: ['state', 'category'] },
     { name: 'portal_files_state_title_idx', on: ['state', 'title', 'id', 'category'] },
   ],
-  pages_locales: [{ name: 'pages_locales_tree_idx', on: ['_status', '_locale', '_parentID'] }],
+  pages: [{ name: 'pages_tree_idx', on: ['_status', 'country'] }],
 };
 
 /**

@@ -13,7 +13,7 @@ export interface DocumentLine {
   state: DocumentState;
   /** ISO 8601, when it was last published; undefined for one that is not. */
   publishedAt: string | undefined;
-  counterpart: Omit<DocumentLine, 'counterpart'> | undefined;
+  counterpart: Omit<DocumentLine, 'behind' | 'counterpart'> | undefined;
   /** The counterpart was published anew after this one was. */
   behind: boolean;
 }

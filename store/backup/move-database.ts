@@ -139,13 +139,20 @@ function toJson(value: SQLOutputValue | undefined, { type }: Column): unknown {
 
 /** Numbers that PostgreSQL gives to new rows come after those that are there. */
 async function countOn(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ table: string; column: string }>(
-    `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `SELECT table_name AS table, column_name AS column, substring(column_default FROM '''(.*)''') AS sequence
+     FROM information_schema.columns
      WHERE table_schema = current_schema() AND column_default LIKE 'nextval(%'`,
   );
-  for (const { column, table } of rows.filter((one) => !ownOfDatabases.includes(one.table)))
+  const own = rows.filter((one) => !ownOfDatabases.includes(one.table));
+  // Tables may share a sequence.
+  for (const [sequence, users] of Map.groupBy(own, (one) => one.sequence)) {
+    const ids = users
+      .map(({ column, table }) => `SELECT max(${quoted(column)}) AS id FROM ${quoted(table)}`)
+      .join(' UNION ALL ');
     await client.query(
-      `SELECT setval(pg_get_serial_sequence($1, $2), GREATEST(max(${quoted(column)}), 1), max(${quoted(column)}) IS NOT NULL) FROM ${quoted(table)}`,
-      [quoted(table), column],
+      `SELECT setval($1, GREATEST(max(id), 1), max(id) IS NOT NULL) FROM (${ids}) AS used`,
+      [sequence],
     );
+  }
 }

@@ -1,0 +1,57 @@
+import type { Locale } from '../cultures.ts';
+import { table, timestamps } from '../database/table.ts';
+import { inboxColumns } from '../submissions/inbox-columns.ts';
+
+/** An event in one country. */
+export const events = table('events', (column) => ({
+  id: column.integer('id').primaryKey(),
+  country: column.text('country').$type<Locale>().notNull(),
+  translationKey: column.text('translation_key').notNull(),
+  status: column.text('_status').$type<'draft' | 'published'>(),
+  title: column.text('title'),
+  start: column.moment('start'),
+  end: column.moment('end'),
+  venue: column.text('venue'),
+  address: column.text('address'),
+  capacity: column.number('capacity'),
+  ...timestamps(column),
+}));
+
+/**
+ * How somebody takes part; `repeated` is a second form of an address that has signed up already, and takes no place.
+ */
+export type EventPlace = 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
+
+/** Who has signed up for an event. */
+export const eventSignUps = table('event_sign_ups', (column) => ({
+  ...inboxColumns(column),
+  event: column.integer('event_id').notNull(),
+  place: column.text('place').$type<EventPlace>().notNull(),
+  name: column.text('name'),
+  email: column.text('email'),
+  phone: column.text('phone'),
+  message: column.text('message'),
+  repeats: column.text('repeats'),
+  answered: column.text('answered').$type<'confirmed' | 'waiting'>(),
+  sharedCalendarId: column.flag('shared_calendar_id'),
+}));
+
+/** The pages on which the form of an event may stand. */
+export const pages = table('pages', (column) => ({
+  id: column.integer('id').primaryKey(),
+  country: column.text('country').$type<Locale>().notNull(),
+  translationKey: column.text('translation_key').notNull(),
+  status: column.text('_status').$type<'draft' | 'published'>(),
+  blocks: column.json('blocks'),
+}));
+
+/** Who answers participants, and is told of them. */
+export const departments = table('departments', (column) => ({
+  id: column.integer('id').primaryKey(),
+  country: column.text('country').$type<Locale>().notNull(),
+  purpose: column.text('purpose').notNull(),
+  order: column.number('order').notNull(),
+  department: column.text('department').notNull(),
+  email: column.text('email').notNull(),
+  ...timestamps(column),
+}));

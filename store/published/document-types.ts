@@ -2,6 +2,8 @@
 
 export interface Page {
   id: number;
+  country: 'de' | 'pl';
+  translationKey: string;
   title: string;
   /**
    * Empty on the home page. The old address redirects by itself.
@@ -661,6 +663,8 @@ export interface BrowserStorageBlock {
 
 export interface News {
   id: number;
+  country: 'de' | 'pl';
+  translationKey: string;
   title: string;
   slug?: string | null;
   publishDate: string;
@@ -704,6 +708,8 @@ export interface CalloutBlock {
 
 export interface Event {
   id: number;
+  country: 'de' | 'pl';
+  translationKey: string;
   title: string;
   slug?: string | null;
   start: string;

@@ -1,7 +1,6 @@
-import { and, count, countDistinct, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
-import { cultures, localeOf } from '../cultures.ts';
+import { count, countDistinct, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
-import { eventSignUps, eventVenues } from '../events/tables.ts';
+import { eventSignUps, events } from '../events/tables.ts';
 import type { Inbox } from '../inboxes.ts';
 import type { RetentionTerms } from '../retention-terms.ts';
 import { contactMessages, sponsoringMessages } from '../submissions/tables.ts';
@@ -72,16 +71,9 @@ const termOf = (inbox: Exclude<Inbox, 'event-sign-ups'>, terms: RetentionTerms):
 
 const before = (now: number, days: number): string => new Date(now - days * day).toISOString();
 
-/** The sign-ups of each country whose venue there had its end before this moment. */
+/** The sign-ups of events that had their end before this moment. */
 function hasEnded(session: Session, moment: string): SQL | undefined {
-  const [rows, venues] = [eventSignUps(session), eventVenues(session)];
-  return or(
-    ...cultures.map((culture) => {
-      const ended = session.orm
-        .select({ event: venues.event })
-        .from(venues)
-        .where(and(eq(venues.locale, localeOf(culture)), lt(venues.end, moment)));
-      return and(eq(rows.cultureName, culture), inArray(rows.event, ended));
-    }),
-  );
+  const own = events(session);
+  const ended = session.orm.select({ event: own.id }).from(own).where(lt(own.end, moment));
+  return inArray(eventSignUps(session).event, ended);
 }

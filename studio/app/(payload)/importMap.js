@@ -1,4 +1,4 @@
-import { LanguagesCell as LanguagesCell_a3415c7c48213a986d945196c956d6e9 } from '../../components/editing/LanguagesCell.tsx'
+import { StateCell as StateCell_4c4610d5e86d30cf9b551d4849a447c4 } from '../../components/editing/StateCell.tsx'
 import { CheckPanel as CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d } from '../../components/editing/CheckPanel.tsx'
 import { TelephoneLink as TelephoneLink_ee461cdd87851a41869e92452bd74d93 } from '../../components/editing/TelephoneLink.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -15,11 +15,6 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CopyLanguage as CopyLanguage_b764f863a05e144ce36e8babc7290efc } from '../../components/editing/CopyLanguage.tsx'
-import { PublishLanguage as PublishLanguage_92b68a72bd792479b3e733e8bd3adceb } from '../../components/editing/PublishLanguage.tsx'
-import { VersionView as VersionView_368c25ada6bf024c2740b9962ba6d81d } from '../../components/editing/VersionView.tsx'
-import { VersionsView as VersionsView_b3ab806ef7103b83f3fc84f17b1d9615 } from '../../components/editing/VersionsView.tsx'
-import { LanguagesView as LanguagesView_db8631a0f845569417b30c4f2e75cc9d } from '../../components/editing/LanguagesView.tsx'
 import { UsageView as UsageView_6303f7128aaf9470d6d3d36d70e48b28 } from '../../components/editing/UsageView.tsx'
 import { PageName as PageName_e724404fc8af80163955e07bf1b2723e } from '../../components/inbox/PageName.tsx'
 import { Correspondence as Correspondence_0b240a72bcb2932dc755510ae19a4671 } from '../../components/inbox/Correspondence.tsx'
@@ -60,7 +55,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/components/editing/LanguagesCell.tsx#LanguagesCell": LanguagesCell_a3415c7c48213a986d945196c956d6e9,
+  "/components/editing/StateCell.tsx#StateCell": StateCell_4c4610d5e86d30cf9b551d4849a447c4,
   "/components/editing/CheckPanel.tsx#CheckPanel": CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d,
   "/components/editing/TelephoneLink.tsx#TelephoneLink": TelephoneLink_ee461cdd87851a41869e92452bd74d93,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -77,11 +72,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/components/editing/CopyLanguage.tsx#CopyLanguage": CopyLanguage_b764f863a05e144ce36e8babc7290efc,
-  "/components/editing/PublishLanguage.tsx#PublishLanguage": PublishLanguage_92b68a72bd792479b3e733e8bd3adceb,
-  "/components/editing/VersionView.tsx#VersionView": VersionView_368c25ada6bf024c2740b9962ba6d81d,
-  "/components/editing/VersionsView.tsx#VersionsView": VersionsView_b3ab806ef7103b83f3fc84f17b1d9615,
-  "/components/editing/LanguagesView.tsx#LanguagesView": LanguagesView_db8631a0f845569417b30c4f2e75cc9d,
   "/components/editing/UsageView.tsx#UsageView": UsageView_6303f7128aaf9470d6d3d36d70e48b28,
   "/components/inbox/PageName.tsx#PageName": PageName_e724404fc8af80163955e07bf1b2723e,
   "/components/inbox/Correspondence.tsx#Correspondence": Correspondence_0b240a72bcb2932dc755510ae19a4671,

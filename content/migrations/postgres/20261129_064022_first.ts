@@ -3,28 +3,28 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('de', 'pl');
-  CREATE TYPE "public"."enum_pages_changed_in" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_pages_change" AS ENUM('draft', 'published', 'unpublished');
+  CREATE TYPE "public"."enum_pages_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__pages_v_version_changed_in" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum__pages_v_version_change" AS ENUM('draft', 'published', 'unpublished');
-  CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('de', 'pl');
+  CREATE TYPE "public"."enum__pages_v_version_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_news_changed_in" AS ENUM('de', 'pl');
+  CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_news_change" AS ENUM('draft', 'published', 'unpublished');
+  CREATE TYPE "public"."enum_news_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."illustration" AS ENUM('oil-change', 'filter', 'gearbox', 'fleet', 'dipstick', 'recycling', 'drip', 'viscosity', 'engine', 'lock-drop', 'station', 'workshop', 'products', 'sponsoring', 'letterbox', 'careers', 'calendar', 'news');
   CREATE TYPE "public"."enum_news_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__news_v_version_changed_in" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum__news_v_version_change" AS ENUM('draft', 'published', 'unpublished');
-  CREATE TYPE "public"."enum__news_v_published_locale" AS ENUM('de', 'pl');
+  CREATE TYPE "public"."enum__news_v_version_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum__news_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_events_changed_in" AS ENUM('de', 'pl');
+  CREATE TYPE "public"."enum__news_v_published_locale" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_events_change" AS ENUM('draft', 'published', 'unpublished');
+  CREATE TYPE "public"."enum_events_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__events_v_version_changed_in" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum__events_v_version_change" AS ENUM('draft', 'published', 'unpublished');
-  CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('de', 'pl');
+  CREATE TYPE "public"."enum__events_v_version_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_locations_services" AS ENUM('oilChange', 'filter', 'gearbox', 'transporter', 'airConditioning');
   CREATE TYPE "public"."enum_locations_single_days_day" AS ENUM('mon', 'tue', 'wed', 'thu', 'fri');
   CREATE TYPE "public"."enum_locations_equipment" AS ENUM('barrierFree', 'cardPayment', 'waitingRoom', 'wifi', 'highGate', 'chargingPoint', 'keyBox');
@@ -159,38 +159,42 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"changed_by" numeric,
-  	"changed_in" "enum_pages_changed_in",
   	"change" "enum_pages_change",
-  	"parent_id" integer,
-  	"key" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "pages_locales" (
+  	"country" "enum_pages_country",
+  	"translation_key" varchar,
   	"title" varchar,
   	"slug" varchar,
+  	"parent_id" integer,
+  	"key" varchar,
   	"blocks" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"seo_image_id" integer,
   	"seo_no_index" boolean DEFAULT false,
-  	"_status" "enum_pages_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_pages_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_changed_by" numeric,
-  	"version_changed_in" "enum__pages_v_version_changed_in",
   	"version_change" "enum__pages_v_version_change",
+  	"version_country" "enum__pages_v_version_country",
+  	"version_translation_key" varchar,
+  	"version_title" varchar,
+  	"version_slug" varchar,
   	"version_parent_id" integer,
   	"version_key" varchar,
+  	"version_blocks" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_image_id" integer,
+  	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -199,56 +203,45 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
-  CREATE TABLE "_pages_v_locales" (
-  	"version_title" varchar,
-  	"version_slug" varchar,
-  	"version_blocks" jsonb,
-  	"version_seo_title" varchar,
-  	"version_seo_description" varchar,
-  	"version_seo_image_id" integer,
-  	"version_seo_no_index" boolean DEFAULT false,
-  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
   CREATE TABLE "news" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"changed_by" numeric,
-  	"changed_in" "enum_news_changed_in",
   	"change" "enum_news_change",
-  	"publish_date" timestamp(3) with time zone,
-  	"image_id" integer,
-  	"illustration" "illustration",
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "news_locales" (
+  	"country" "enum_news_country",
+  	"translation_key" varchar,
   	"title" varchar,
   	"slug" varchar,
+  	"publish_date" timestamp(3) with time zone,
   	"parent_heading" varchar,
   	"intro" varchar,
+  	"image_id" integer,
+  	"illustration" "illustration",
   	"body" jsonb,
   	"callout" jsonb,
-  	"_status" "enum_news_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_news_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "_news_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_changed_by" numeric,
-  	"version_changed_in" "enum__news_v_version_changed_in",
   	"version_change" "enum__news_v_version_change",
+  	"version_country" "enum__news_v_version_country",
+  	"version_translation_key" varchar,
+  	"version_title" varchar,
+  	"version_slug" varchar,
   	"version_publish_date" timestamp(3) with time zone,
+  	"version_parent_heading" varchar,
+  	"version_intro" varchar,
   	"version_image_id" integer,
   	"version_illustration" "illustration",
+  	"version_body" jsonb,
+  	"version_callout" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -257,31 +250,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
-  CREATE TABLE "_news_v_locales" (
-  	"version_title" varchar,
-  	"version_slug" varchar,
-  	"version_parent_heading" varchar,
-  	"version_intro" varchar,
-  	"version_body" jsonb,
-  	"version_callout" jsonb,
-  	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
   CREATE TABLE "events" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"changed_by" numeric,
-  	"changed_in" "enum_events_changed_in",
   	"change" "enum_events_change",
-  	"image_id" integer,
-  	"illustration" "illustration",
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "events_locales" (
+  	"country" "enum_events_country",
+  	"translation_key" varchar,
   	"title" varchar,
   	"slug" varchar,
   	"start" timestamp(3) with time zone,
@@ -290,33 +264,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"address" varchar,
   	"capacity" numeric,
   	"intro" varchar,
+  	"image_id" integer,
+  	"illustration" "illustration",
   	"body" jsonb,
   	"callout" jsonb,
-  	"_status" "enum_events_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_events_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "_events_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_changed_by" numeric,
-  	"version_changed_in" "enum__events_v_version_changed_in",
   	"version_change" "enum__events_v_version_change",
-  	"version_image_id" integer,
-  	"version_illustration" "illustration",
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__events_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_events_v_locales" (
+  	"version_country" "enum__events_v_version_country",
+  	"version_translation_key" varchar,
   	"version_title" varchar,
   	"version_slug" varchar,
   	"version_start" timestamp(3) with time zone,
@@ -325,12 +288,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_address" varchar,
   	"version_capacity" numeric,
   	"version_intro" varchar,
+  	"version_image_id" integer,
+  	"version_illustration" "illustration",
   	"version_body" jsonb,
   	"version_callout" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__events_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "media" (
@@ -1153,11 +1123,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "settings" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"locations_page_id" integer,
-  	"news_page_id" integer,
-  	"events_page_id" integer,
-  	"search_page_id" integer,
-  	"privacy_page_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1170,7 +1135,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"letterhead" varchar,
   	"seo_title_suffix" varchar,
   	"seo_description" varchar,
+  	"locations_page_id" integer,
+  	"news_page_id" integer,
+  	"events_page_id" integer,
+  	"search_page_id" integer,
   	"synonyms" varchar,
+  	"privacy_page_id" integer,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1253,22 +1223,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "pages" ADD CONSTRAINT "pages_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_parent_id_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "locations_services" ADD CONSTRAINT "locations_services_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "locations_single_days" ADD CONSTRAINT "locations_single_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "locations_closures" ADD CONSTRAINT "locations_closures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
@@ -1341,83 +1305,95 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "footer_legal" ADD CONSTRAINT "footer_legal_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer_legal" ADD CONSTRAINT "footer_legal_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_locales" ADD CONSTRAINT "footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "settings" ADD CONSTRAINT "settings_locations_page_id_pages_id_fk" FOREIGN KEY ("locations_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "settings" ADD CONSTRAINT "settings_news_page_id_pages_id_fk" FOREIGN KEY ("news_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "settings" ADD CONSTRAINT "settings_events_page_id_pages_id_fk" FOREIGN KEY ("events_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "settings" ADD CONSTRAINT "settings_search_page_id_pages_id_fk" FOREIGN KEY ("search_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "settings" ADD CONSTRAINT "settings_privacy_page_id_pages_id_fk" FOREIGN KEY ("privacy_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_locations_page_id_pages_id_fk" FOREIGN KEY ("locations_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_news_page_id_pages_id_fk" FOREIGN KEY ("news_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_events_page_id_pages_id_fk" FOREIGN KEY ("events_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_search_page_id_pages_id_fk" FOREIGN KEY ("search_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_privacy_page_id_pages_id_fk" FOREIGN KEY ("privacy_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "prices_prices" ADD CONSTRAINT "prices_prices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "prices_in_texts" ADD CONSTRAINT "prices_in_texts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "social_feeds_feeds" ADD CONSTRAINT "social_feeds_feeds_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."social_feeds"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "published_documents_revision_idx" ON "published_documents" USING btree ("revision");
   CREATE INDEX "counters_ends_idx" ON "counters" USING btree ("ends");
+  CREATE INDEX "pages_country_idx" ON "pages" USING btree ("country");
+  CREATE INDEX "pages_translation_key_idx" ON "pages" USING btree ("translation_key");
+  CREATE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
   CREATE INDEX "pages_parent_idx" ON "pages" USING btree ("parent_id");
   CREATE UNIQUE INDEX "pages_key_idx" ON "pages" USING btree ("key");
+  CREATE INDEX "pages_seo_seo_image_idx" ON "pages" USING btree ("seo_image_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
-  CREATE INDEX "pages_slug_idx" ON "pages_locales" USING btree ("slug","_locale");
-  CREATE INDEX "pages_seo_seo_image_idx" ON "pages_locales" USING btree ("seo_image_id","_locale");
-  CREATE INDEX "pages__status_idx" ON "pages_locales" USING btree ("_status","_locale");
-  CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_parent_id","_locale");
-  CREATE INDEX "pages_locales_tree_idx" ON "pages_locales" USING btree ("_status","_locale","_parent_id");
+  CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
+  CREATE UNIQUE INDEX "country_translationKey_idx" ON "pages" USING btree ("country","translation_key");
+  CREATE INDEX "pages_tree_idx" ON "pages" USING btree ("_status","country");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_version_version_country_idx" ON "_pages_v" USING btree ("version_country");
+  CREATE INDEX "_pages_v_version_version_translation_key_idx" ON "_pages_v" USING btree ("version_translation_key");
+  CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v" USING btree ("version_slug");
   CREATE INDEX "_pages_v_version_version_parent_idx" ON "_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_pages_v_version_version_key_idx" ON "_pages_v" USING btree ("version_key");
+  CREATE INDEX "_pages_v_version_seo_version_seo_image_idx" ON "_pages_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
   CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
   CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
   CREATE INDEX "_pages_v_snapshot_idx" ON "_pages_v" USING btree ("snapshot");
   CREATE INDEX "_pages_v_published_locale_idx" ON "_pages_v" USING btree ("published_locale");
   CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
   CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
-  CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v_locales" USING btree ("version_slug","_locale");
-  CREATE INDEX "_pages_v_version_seo_version_seo_image_idx" ON "_pages_v_locales" USING btree ("version_seo_image_id","_locale");
-  CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v_locales" USING btree ("version__status","_locale");
-  CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "version_country_version_translationKey_idx" ON "_pages_v" USING btree ("version_country","version_translation_key");
+  CREATE INDEX "news_country_idx" ON "news" USING btree ("country");
+  CREATE INDEX "news_translation_key_idx" ON "news" USING btree ("translation_key");
+  CREATE INDEX "news_slug_idx" ON "news" USING btree ("slug");
   CREATE INDEX "news_publish_date_idx" ON "news" USING btree ("publish_date");
   CREATE INDEX "news_image_idx" ON "news" USING btree ("image_id");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
-  CREATE INDEX "news_slug_idx" ON "news_locales" USING btree ("slug","_locale");
-  CREATE INDEX "news__status_idx" ON "news_locales" USING btree ("_status","_locale");
-  CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
+  CREATE UNIQUE INDEX "country_translationKey_1_idx" ON "news" USING btree ("country","translation_key");
   CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
+  CREATE INDEX "_news_v_version_version_country_idx" ON "_news_v" USING btree ("version_country");
+  CREATE INDEX "_news_v_version_version_translation_key_idx" ON "_news_v" USING btree ("version_translation_key");
+  CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v" USING btree ("version_slug");
   CREATE INDEX "_news_v_version_version_publish_date_idx" ON "_news_v" USING btree ("version_publish_date");
   CREATE INDEX "_news_v_version_version_image_idx" ON "_news_v" USING btree ("version_image_id");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
+  CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v" USING btree ("version__status");
   CREATE INDEX "_news_v_created_at_idx" ON "_news_v" USING btree ("created_at");
   CREATE INDEX "_news_v_updated_at_idx" ON "_news_v" USING btree ("updated_at");
   CREATE INDEX "_news_v_snapshot_idx" ON "_news_v" USING btree ("snapshot");
   CREATE INDEX "_news_v_published_locale_idx" ON "_news_v" USING btree ("published_locale");
   CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
   CREATE INDEX "_news_v_autosave_idx" ON "_news_v" USING btree ("autosave");
-  CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v_locales" USING btree ("version_slug","_locale");
-  CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v_locales" USING btree ("version__status","_locale");
-  CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "version_country_version_translationKey_1_idx" ON "_news_v" USING btree ("version_country","version_translation_key");
+  CREATE INDEX "events_country_idx" ON "events" USING btree ("country");
+  CREATE INDEX "events_translation_key_idx" ON "events" USING btree ("translation_key");
+  CREATE INDEX "events_slug_idx" ON "events" USING btree ("slug");
+  CREATE INDEX "events_start_idx" ON "events" USING btree ("start");
   CREATE INDEX "events_image_idx" ON "events" USING btree ("image_id");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
-  CREATE INDEX "events_slug_idx" ON "events_locales" USING btree ("slug","_locale");
-  CREATE INDEX "events_start_idx" ON "events_locales" USING btree ("start","_locale");
-  CREATE INDEX "events__status_idx" ON "events_locales" USING btree ("_status","_locale");
-  CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "events__status_idx" ON "events" USING btree ("_status");
+  CREATE UNIQUE INDEX "country_translationKey_2_idx" ON "events" USING btree ("country","translation_key");
   CREATE INDEX "_events_v_parent_idx" ON "_events_v" USING btree ("parent_id");
+  CREATE INDEX "_events_v_version_version_country_idx" ON "_events_v" USING btree ("version_country");
+  CREATE INDEX "_events_v_version_version_translation_key_idx" ON "_events_v" USING btree ("version_translation_key");
+  CREATE INDEX "_events_v_version_version_slug_idx" ON "_events_v" USING btree ("version_slug");
+  CREATE INDEX "_events_v_version_version_start_idx" ON "_events_v" USING btree ("version_start");
   CREATE INDEX "_events_v_version_version_image_idx" ON "_events_v" USING btree ("version_image_id");
   CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
   CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
+  CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v" USING btree ("version__status");
   CREATE INDEX "_events_v_created_at_idx" ON "_events_v" USING btree ("created_at");
   CREATE INDEX "_events_v_updated_at_idx" ON "_events_v" USING btree ("updated_at");
   CREATE INDEX "_events_v_snapshot_idx" ON "_events_v" USING btree ("snapshot");
   CREATE INDEX "_events_v_published_locale_idx" ON "_events_v" USING btree ("published_locale");
   CREATE INDEX "_events_v_latest_idx" ON "_events_v" USING btree ("latest");
   CREATE INDEX "_events_v_autosave_idx" ON "_events_v" USING btree ("autosave");
-  CREATE INDEX "_events_v_version_version_slug_idx" ON "_events_v_locales" USING btree ("version_slug","_locale");
-  CREATE INDEX "_events_v_version_version_start_idx" ON "_events_v_locales" USING btree ("version_start","_locale");
-  CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v_locales" USING btree ("version__status","_locale");
-  CREATE UNIQUE INDEX "_events_v_locales_locale_parent_id_unique" ON "_events_v_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "version_country_version_translationKey_2_idx" ON "_events_v" USING btree ("version_country","version_translation_key");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -1657,11 +1633,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "footer_legal_locale_idx" ON "footer_legal" USING btree ("_locale");
   CREATE INDEX "footer_legal_page_idx" ON "footer_legal" USING btree ("page_id");
   CREATE UNIQUE INDEX "footer_locales_locale_parent_id_unique" ON "footer_locales" USING btree ("_parent_id","_locale");
-  CREATE INDEX "settings_locations_page_idx" ON "settings" USING btree ("locations_page_id");
-  CREATE INDEX "settings_news_page_idx" ON "settings" USING btree ("news_page_id");
-  CREATE INDEX "settings_events_page_idx" ON "settings" USING btree ("events_page_id");
-  CREATE INDEX "settings_search_page_idx" ON "settings" USING btree ("search_page_id");
-  CREATE INDEX "settings_privacy_page_idx" ON "settings" USING btree ("privacy_page_id");
+  CREATE INDEX "settings_locations_page_idx" ON "settings_locales" USING btree ("locations_page_id","_locale");
+  CREATE INDEX "settings_news_page_idx" ON "settings_locales" USING btree ("news_page_id","_locale");
+  CREATE INDEX "settings_events_page_idx" ON "settings_locales" USING btree ("events_page_id","_locale");
+  CREATE INDEX "settings_search_page_idx" ON "settings_locales" USING btree ("search_page_id","_locale");
+  CREATE INDEX "settings_privacy_page_idx" ON "settings_locales" USING btree ("privacy_page_id","_locale");
   CREATE UNIQUE INDEX "settings_locales_locale_parent_id_unique" ON "settings_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "prices_prices_order_idx" ON "prices_prices" USING btree ("_order");
   CREATE INDEX "prices_prices_parent_id_idx" ON "prices_prices" USING btree ("_parent_id");
@@ -1671,6 +1647,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "prices_in_texts_locale_idx" ON "prices_in_texts" USING btree ("_locale");
   CREATE INDEX "social_feeds_feeds_order_idx" ON "social_feeds_feeds" USING btree ("_order");
   CREATE INDEX "social_feeds_feeds_parent_id_idx" ON "social_feeds_feeds" USING btree ("_parent_id");`)
+  await db.execute(sql.raw("ALTER TABLE news ALTER COLUMN id SET DEFAULT nextval('pages_id_seq');"))
+  await db.execute(sql.raw("ALTER TABLE events ALTER COLUMN id SET DEFAULT nextval('pages_id_seq');"))
+  await db.execute(sql.raw("ALTER TABLE file_categories ALTER COLUMN id SET DEFAULT nextval('pages_id_seq');"))
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -1686,17 +1665,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "outbox_holds" CASCADE;
   DROP TABLE "report_captchas" CASCADE;
   DROP TABLE "pages" CASCADE;
-  DROP TABLE "pages_locales" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
-  DROP TABLE "_pages_v_locales" CASCADE;
   DROP TABLE "news" CASCADE;
-  DROP TABLE "news_locales" CASCADE;
   DROP TABLE "_news_v" CASCADE;
-  DROP TABLE "_news_v_locales" CASCADE;
   DROP TABLE "events" CASCADE;
-  DROP TABLE "events_locales" CASCADE;
   DROP TABLE "_events_v" CASCADE;
-  DROP TABLE "_events_v_locales" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "locations_services" CASCADE;
   DROP TABLE "locations_single_days" CASCADE;
@@ -1780,28 +1753,28 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "staff_door" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
-  DROP TYPE "public"."enum_pages_changed_in";
   DROP TYPE "public"."enum_pages_change";
+  DROP TYPE "public"."enum_pages_country";
   DROP TYPE "public"."enum_pages_status";
-  DROP TYPE "public"."enum__pages_v_version_changed_in";
   DROP TYPE "public"."enum__pages_v_version_change";
-  DROP TYPE "public"."enum__pages_v_published_locale";
+  DROP TYPE "public"."enum__pages_v_version_country";
   DROP TYPE "public"."enum__pages_v_version_status";
-  DROP TYPE "public"."enum_news_changed_in";
+  DROP TYPE "public"."enum__pages_v_published_locale";
   DROP TYPE "public"."enum_news_change";
+  DROP TYPE "public"."enum_news_country";
   DROP TYPE "public"."illustration";
   DROP TYPE "public"."enum_news_status";
-  DROP TYPE "public"."enum__news_v_version_changed_in";
   DROP TYPE "public"."enum__news_v_version_change";
-  DROP TYPE "public"."enum__news_v_published_locale";
+  DROP TYPE "public"."enum__news_v_version_country";
   DROP TYPE "public"."enum__news_v_version_status";
-  DROP TYPE "public"."enum_events_changed_in";
+  DROP TYPE "public"."enum__news_v_published_locale";
   DROP TYPE "public"."enum_events_change";
+  DROP TYPE "public"."enum_events_country";
   DROP TYPE "public"."enum_events_status";
-  DROP TYPE "public"."enum__events_v_version_changed_in";
   DROP TYPE "public"."enum__events_v_version_change";
-  DROP TYPE "public"."enum__events_v_published_locale";
+  DROP TYPE "public"."enum__events_v_version_country";
   DROP TYPE "public"."enum__events_v_version_status";
+  DROP TYPE "public"."enum__events_v_published_locale";
   DROP TYPE "public"."enum_locations_services";
   DROP TYPE "public"."enum_locations_single_days_day";
   DROP TYPE "public"."enum_locations_equipment";

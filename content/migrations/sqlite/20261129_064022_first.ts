@@ -78,50 +78,55 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`changed_by\` numeric,
-  	\`changed_in\` text,
   	\`change\` text,
-  	\`parent_id\` integer,
-  	\`key\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`pages_parent_idx\` ON \`pages\` (\`parent_id\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`pages_key_idx\` ON \`pages\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`pages_locales\` (
+  	\`country\` text,
+  	\`translation_key\` text,
   	\`title\` text,
   	\`slug\` text,
+  	\`parent_id\` integer,
+  	\`key\` text,
   	\`blocks\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
   	\`seo_image_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`pages_slug_idx\` ON \`pages_locales\` (\`slug\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`pages_seo_seo_image_idx\` ON \`pages_locales\` (\`seo_image_id\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`pages_locales_locale_parent_id_unique\` ON \`pages_locales\` (\`_parent_id\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`pages_locales_tree_idx\` ON \`pages_locales\` (\`_status\`,\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_country_idx\` ON \`pages\` (\`country\`);`)
+  await db.run(sql`CREATE INDEX \`pages_translation_key_idx\` ON \`pages\` (\`translation_key\`);`)
+  await db.run(sql`CREATE INDEX \`pages_slug_idx\` ON \`pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`pages_parent_idx\` ON \`pages\` (\`parent_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_key_idx\` ON \`pages\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`pages_seo_seo_image_idx\` ON \`pages\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`country_translationKey_idx\` ON \`pages\` (\`country\`,\`translation_key\`);`)
+  await db.run(sql`CREATE INDEX \`pages_tree_idx\` ON \`pages\` (\`_status\`,\`country\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_changed_by\` numeric,
-  	\`version_changed_in\` text,
   	\`version_change\` text,
+  	\`version_country\` text,
+  	\`version_translation_key\` text,
+  	\`version_title\` text,
+  	\`version_slug\` text,
   	\`version_parent_id\` integer,
   	\`version_key\` text,
+  	\`version_blocks\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
+  	\`version_seo_image_id\` integer,
+  	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -129,85 +134,76 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_country_idx\` ON \`_pages_v\` (\`version_country\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_translation_key_idx\` ON \`_pages_v\` (\`version_translation_key\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_parent_idx\` ON \`_pages_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_key_idx\` ON \`_pages_v\` (\`version_key\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_seo_version_seo_image_idx\` ON \`_pages_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_snapshot_idx\` ON \`_pages_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_published_locale_idx\` ON \`_pages_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`)
-  await db.run(sql`CREATE TABLE \`_pages_v_locales\` (
-  	\`version_title\` text,
-  	\`version_slug\` text,
-  	\`version_blocks\` text,
-  	\`version_seo_title\` text,
-  	\`version_seo_description\` text,
-  	\`version_seo_image_id\` integer,
-  	\`version_seo_no_index\` integer DEFAULT false,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v_locales\` (\`version_slug\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_seo_version_seo_image_idx\` ON \`_pages_v_locales\` (\`version_seo_image_id\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_country_version_translationKey_idx\` ON \`_pages_v\` (\`version_country\`,\`version_translation_key\`);`)
   await db.run(sql`CREATE TABLE \`news\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`changed_by\` numeric,
-  	\`changed_in\` text,
   	\`change\` text,
+  	\`country\` text,
+  	\`translation_key\` text,
+  	\`title\` text,
+  	\`slug\` text,
   	\`publish_date\` text,
+  	\`parent_heading\` text,
+  	\`intro\` text,
   	\`image_id\` integer,
   	\`illustration\` text,
+  	\`body\` text,
+  	\`callout\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`news_country_idx\` ON \`news\` (\`country\`);`)
+  await db.run(sql`CREATE INDEX \`news_translation_key_idx\` ON \`news\` (\`translation_key\`);`)
+  await db.run(sql`CREATE INDEX \`news_slug_idx\` ON \`news\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`news_publish_date_idx\` ON \`news\` (\`publish_date\`);`)
   await db.run(sql`CREATE INDEX \`news_image_idx\` ON \`news\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`news_locales\` (
-  	\`title\` text,
-  	\`slug\` text,
-  	\`parent_heading\` text,
-  	\`intro\` text,
-  	\`body\` text,
-  	\`callout\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`news_slug_idx\` ON \`news_locales\` (\`slug\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`news_locales_locale_parent_id_unique\` ON \`news_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`country_translationKey_1_idx\` ON \`news\` (\`country\`,\`translation_key\`);`)
   await db.run(sql`CREATE TABLE \`_news_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_changed_by\` numeric,
-  	\`version_changed_in\` text,
   	\`version_change\` text,
+  	\`version_country\` text,
+  	\`version_translation_key\` text,
+  	\`version_title\` text,
+  	\`version_slug\` text,
   	\`version_publish_date\` text,
+  	\`version_parent_heading\` text,
+  	\`version_intro\` text,
   	\`version_image_id\` integer,
   	\`version_illustration\` text,
+  	\`version_body\` text,
+  	\`version_callout\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -219,49 +215,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_news_v_parent_idx\` ON \`_news_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_country_idx\` ON \`_news_v\` (\`version_country\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_translation_key_idx\` ON \`_news_v\` (\`version_translation_key\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_slug_idx\` ON \`_news_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_publish_date_idx\` ON \`_news_v\` (\`version_publish_date\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_image_idx\` ON \`_news_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_created_at_idx\` ON \`_news_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version__status_idx\` ON \`_news_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_created_at_idx\` ON \`_news_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_updated_at_idx\` ON \`_news_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_snapshot_idx\` ON \`_news_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_published_locale_idx\` ON \`_news_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_latest_idx\` ON \`_news_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_autosave_idx\` ON \`_news_v\` (\`autosave\`);`)
-  await db.run(sql`CREATE TABLE \`_news_v_locales\` (
-  	\`version_title\` text,
-  	\`version_slug\` text,
-  	\`version_parent_heading\` text,
-  	\`version_intro\` text,
-  	\`version_body\` text,
-  	\`version_callout\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_news_v_version_version_slug_idx\` ON \`_news_v_locales\` (\`version_slug\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_news_v_version_version__status_idx\` ON \`_news_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_news_v_locales_locale_parent_id_unique\` ON \`_news_v_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_country_version_translationKey_1_idx\` ON \`_news_v\` (\`version_country\`,\`version_translation_key\`);`)
   await db.run(sql`CREATE TABLE \`events\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`changed_by\` numeric,
-  	\`changed_in\` text,
   	\`change\` text,
-  	\`image_id\` integer,
-  	\`illustration\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`events_image_idx\` ON \`events\` (\`image_id\`);`)
-  await db.run(sql`CREATE INDEX \`events_updated_at_idx\` ON \`events\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`events_created_at_idx\` ON \`events\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`events_locales\` (
+  	\`country\` text,
+  	\`translation_key\` text,
   	\`title\` text,
   	\`slug\` text,
   	\`start\` text,
@@ -270,29 +244,47 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`address\` text,
   	\`capacity\` numeric,
   	\`intro\` text,
+  	\`image_id\` integer,
+  	\`illustration\` text,
   	\`body\` text,
   	\`callout\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`events_slug_idx\` ON \`events_locales\` (\`slug\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`events_start_idx\` ON \`events_locales\` (\`start\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`events__status_idx\` ON \`events_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`events_locales_locale_parent_id_unique\` ON \`events_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`events_country_idx\` ON \`events\` (\`country\`);`)
+  await db.run(sql`CREATE INDEX \`events_translation_key_idx\` ON \`events\` (\`translation_key\`);`)
+  await db.run(sql`CREATE INDEX \`events_slug_idx\` ON \`events\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`events_start_idx\` ON \`events\` (\`start\`);`)
+  await db.run(sql`CREATE INDEX \`events_image_idx\` ON \`events\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`events_updated_at_idx\` ON \`events\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`events_created_at_idx\` ON \`events\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`events__status_idx\` ON \`events\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`country_translationKey_2_idx\` ON \`events\` (\`country\`,\`translation_key\`);`)
   await db.run(sql`CREATE TABLE \`_events_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_changed_by\` numeric,
-  	\`version_changed_in\` text,
   	\`version_change\` text,
+  	\`version_country\` text,
+  	\`version_translation_key\` text,
+  	\`version_title\` text,
+  	\`version_slug\` text,
+  	\`version_start\` text,
+  	\`version_end\` text,
+  	\`version_venue\` text,
+  	\`version_address\` text,
+  	\`version_capacity\` numeric,
+  	\`version_intro\` text,
   	\`version_image_id\` integer,
   	\`version_illustration\` text,
+  	\`version_body\` text,
+  	\`version_callout\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -304,37 +296,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_events_v_parent_idx\` ON \`_events_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_country_idx\` ON \`_events_v\` (\`version_country\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_translation_key_idx\` ON \`_events_v\` (\`version_translation_key\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_slug_idx\` ON \`_events_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_start_idx\` ON \`_events_v\` (\`version_start\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_image_idx\` ON \`_events_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_at_idx\` ON \`_events_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_created_at_idx\` ON \`_events_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version__status_idx\` ON \`_events_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_created_at_idx\` ON \`_events_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_updated_at_idx\` ON \`_events_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_snapshot_idx\` ON \`_events_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_published_locale_idx\` ON \`_events_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_latest_idx\` ON \`_events_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_autosave_idx\` ON \`_events_v\` (\`autosave\`);`)
-  await db.run(sql`CREATE TABLE \`_events_v_locales\` (
-  	\`version_title\` text,
-  	\`version_slug\` text,
-  	\`version_start\` text,
-  	\`version_end\` text,
-  	\`version_venue\` text,
-  	\`version_address\` text,
-  	\`version_capacity\` numeric,
-  	\`version_intro\` text,
-  	\`version_body\` text,
-  	\`version_callout\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_events_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_events_v_version_version_slug_idx\` ON \`_events_v_locales\` (\`version_slug\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_events_v_version_version_start_idx\` ON \`_events_v_locales\` (\`version_start\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_events_v_version_version__status_idx\` ON \`_events_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_events_v_locales_locale_parent_id_unique\` ON \`_events_v_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`version_country_version_translationKey_2_idx\` ON \`_events_v\` (\`version_country\`,\`version_translation_key\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`alt_de\` text NOT NULL,
@@ -1466,25 +1442,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`footer_locales_locale_parent_id_unique\` ON \`footer_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`locations_page_id\` integer,
-  	\`news_page_id\` integer,
-  	\`events_page_id\` integer,
-  	\`search_page_id\` integer,
-  	\`privacy_page_id\` integer,
   	\`updated_at\` text,
-  	\`created_at\` text,
-  	FOREIGN KEY (\`locations_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`news_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`events_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`search_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`privacy_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE INDEX \`settings_locations_page_idx\` ON \`settings\` (\`locations_page_id\`);`)
-  await db.run(sql`CREATE INDEX \`settings_news_page_idx\` ON \`settings\` (\`news_page_id\`);`)
-  await db.run(sql`CREATE INDEX \`settings_events_page_idx\` ON \`settings\` (\`events_page_id\`);`)
-  await db.run(sql`CREATE INDEX \`settings_search_page_idx\` ON \`settings\` (\`search_page_id\`);`)
-  await db.run(sql`CREATE INDEX \`settings_privacy_page_idx\` ON \`settings\` (\`privacy_page_id\`);`)
   await db.run(sql`CREATE TABLE \`settings_locales\` (
   	\`company\` text,
   	\`address\` text,
@@ -1493,13 +1454,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`letterhead\` text,
   	\`seo_title_suffix\` text,
   	\`seo_description\` text,
+  	\`locations_page_id\` integer,
+  	\`news_page_id\` integer,
+  	\`events_page_id\` integer,
+  	\`search_page_id\` integer,
   	\`synonyms\` text,
+  	\`privacy_page_id\` integer,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`locations_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`news_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`events_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`search_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`privacy_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`settings_locations_page_idx\` ON \`settings_locales\` (\`locations_page_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`settings_news_page_idx\` ON \`settings_locales\` (\`news_page_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`settings_events_page_idx\` ON \`settings_locales\` (\`events_page_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`settings_search_page_idx\` ON \`settings_locales\` (\`search_page_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`settings_privacy_page_idx\` ON \`settings_locales\` (\`privacy_page_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`settings_locales_locale_parent_id_unique\` ON \`settings_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`prices_prices\` (
   	\`_order\` integer NOT NULL,
@@ -1588,6 +1564,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql.raw("INSERT INTO sqlite_sequence (name, seq) VALUES ('pages', 0);"))
+  await db.run(sql.raw("CREATE TRIGGER pages_node_ids AFTER INSERT ON pages BEGIN UPDATE sqlite_sequence SET seq = max(seq, NEW.id) WHERE name IN ('pages', 'news', 'events', 'file_categories'); END;"))
+  await db.run(sql.raw("INSERT INTO sqlite_sequence (name, seq) VALUES ('news', 0);"))
+  await db.run(sql.raw("CREATE TRIGGER news_node_ids AFTER INSERT ON news BEGIN UPDATE sqlite_sequence SET seq = max(seq, NEW.id) WHERE name IN ('pages', 'news', 'events', 'file_categories'); END;"))
+  await db.run(sql.raw("INSERT INTO sqlite_sequence (name, seq) VALUES ('events', 0);"))
+  await db.run(sql.raw("CREATE TRIGGER events_node_ids AFTER INSERT ON events BEGIN UPDATE sqlite_sequence SET seq = max(seq, NEW.id) WHERE name IN ('pages', 'news', 'events', 'file_categories'); END;"))
+  await db.run(sql.raw("INSERT INTO sqlite_sequence (name, seq) VALUES ('file_categories', 0);"))
+  await db.run(sql.raw("CREATE TRIGGER file_categories_node_ids AFTER INSERT ON file_categories BEGIN UPDATE sqlite_sequence SET seq = max(seq, NEW.id) WHERE name IN ('pages', 'news', 'events', 'file_categories'); END;"))
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -1602,17 +1586,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`outbox_holds\`;`)
   await db.run(sql`DROP TABLE \`report_captchas\`;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
-  await db.run(sql`DROP TABLE \`pages_locales\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
-  await db.run(sql`DROP TABLE \`_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`news\`;`)
-  await db.run(sql`DROP TABLE \`news_locales\`;`)
   await db.run(sql`DROP TABLE \`_news_v\`;`)
-  await db.run(sql`DROP TABLE \`_news_v_locales\`;`)
   await db.run(sql`DROP TABLE \`events\`;`)
-  await db.run(sql`DROP TABLE \`events_locales\`;`)
   await db.run(sql`DROP TABLE \`_events_v\`;`)
-  await db.run(sql`DROP TABLE \`_events_v_locales\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`locations_services\`;`)
   await db.run(sql`DROP TABLE \`locations_single_days\`;`)
