@@ -3,9 +3,9 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
-import { dropRedirect, leaveRedirect } from '../pages/left-redirects.ts';
 import { countryIn, cultureIn } from '../editing/country.ts';
 import { idOf } from '../id-of.ts';
+import { dropRedirect, leaveRedirect } from '../pages/left-redirects.ts';
 import { detached, readTree } from '../publishing/published-tree.ts';
 
 type Articles = 'news' | 'events';

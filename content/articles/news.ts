@@ -1,18 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { ofLookedAt } from '../editing/country.ts';
 import { documentState, usageTools } from '../editing/tools.ts';
-import {
-  writtenCollection,
-  writtenEndpoints,
-  writtenFields,
-} from '../editing/written.ts';
+import { writtenCollection, writtenEndpoints, writtenFields } from '../editing/written.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
-import {
-  articleBody,
-  articleHooks,
-  articleTitle,
-} from './article.ts';
+import { articleBody, articleHooks, articleTitle } from './article.ts';
 import { articleSlug } from './article-address.ts';
 
 /** News posts (specification section 3): heading, parent heading, image with its text, publish date, address. */

@@ -90,9 +90,7 @@ function stored(field: FlattenedField, value: unknown, filling: Filling, path: P
     case 'upload':
     case 'relationship': {
       const kind = String(field.relationTo);
-      return (
-        idIn(filling, kind, value) ?? refuse(`names "${value}", which is not in ${kind}`)
-      );
+      return idIn(filling, kind, value) ?? refuse(`names "${value}", which is not in ${kind}`);
     }
     case 'richText':
       try {

@@ -111,10 +111,11 @@ describe('before anything is stored, what is wrong is refused with its file and 
     ['a day', post, '2026-07-14', '2026-02-30', /publishDate is no date/],
     [
       'a shared field',
-      'pages/03-filters.pl.yaml',
-      'seo:',
-      'parent: home\nseo:',
-      /parent is the same in all languages/,
+      'location-categories/1-station.pl.yaml',
+      'title:',
+      'key: station
+title:',
+      /key is the same in all languages/,
     ],
     ['no list', home, /blocks:[\s\S]*/, 'blocks: none\n', /blocks is not a list$/],
     [
@@ -176,14 +177,14 @@ describe('before anything is stored, what is wrong is refused with its file and 
   });
 
   test('what is in one language only', async () => {
-    rmSync(join(folder, 'pages/03-filters.pl.yaml'));
+    rmSync(join(folder, 'news/2025-03-27-pollen.pl.md'));
     rmSync(join(folder, 'departments.de.yaml'));
     expect(await refusal()).toEqual([
       expect.stringMatching(
         /^demo\/departments.pl.yaml:1: 0 has no counterpart in the language "de"$/,
       ),
       expect.stringMatching(
-        /^demo\/pages\/03-filters.de.yaml:1: has no counterpart in the language "pl"$/,
+        /^demo\/news\/2025-03-27-pollen.de.md:\d+: has no counterpart in the language "pl"$/,
       ),
     ]);
   });

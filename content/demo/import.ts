@@ -1,9 +1,9 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import { drawingType } from '@oilway/store/drawings/drawing.ts';
 import { type CollectionSlug, type GlobalSlug, type Payload, ValidationError } from 'payload';
+import { isWritten } from '../editing/country.ts';
 import { languages } from '../languages.ts';
 import { askNoFactors } from '../staff/staff-door.ts';
-import { isWritten } from '../editing/country.ts';
 import { checkEntries, fieldsOf, nameOf, namesIn, parentsFirst } from './check.ts';
 import { type DemoEntry, readEntries } from './entries.ts';
 import { type Data, DemoError, demoFolder } from './files.ts';

@@ -14,7 +14,7 @@ export interface DocumentLine {
   /** ISO 8601, when it was last published; undefined for one that is not. */
   publishedAt: string | undefined;
   counterpart: Omit<DocumentLine, 'behind' | 'counterpart'> | undefined;
-  /** The counterpart was published anew after this one was. */
+  /** The counterpart was published anew after this one was; its first publication is the translation of this one. */
   behind: boolean;
 }
 
@@ -60,6 +60,7 @@ async function readBatch(
   const newest = new Map(
     (await rowsOf(payload, collection, both, req, true)).map((row) => [row.id, row]),
   );
+  const anew = await republished(payload, collection, shown, req);
   const lineOf = (row: Row) => {
     const last = newest.get(row.id) ?? row;
     const isPublished = row._status === 'published';
@@ -80,10 +81,40 @@ async function readBatch(
     );
     const counterpart = twin && lineOf(twin);
     const behind = Boolean(
-      line.publishedAt && counterpart?.publishedAt && counterpart.publishedAt > line.publishedAt,
+      line.publishedAt &&
+        counterpart?.publishedAt &&
+        counterpart.publishedAt > line.publishedAt &&
+        anew.has(counterpart.id),
     );
     return { ...line, counterpart, behind };
   });
+}
+
+/** Which documents were published more than once. */
+async function republished(
+  payload: Payload,
+  collection: Written,
+  rows: readonly Row[],
+  req: PayloadRequest | undefined,
+): Promise<Set<number>> {
+  const { docs } = await payload.findVersions({
+    collection,
+    where: {
+      parent: { in: rows.map(({ id }) => id) },
+      'version._status': { equals: 'published' },
+    },
+    select: { parent: true } as never,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    ...(req ? { req: Object.create(req) as PayloadRequest } : {}),
+  });
+  const seen = new Set<number>();
+  const twice = new Set<number>();
+  for (const { parent } of docs as unknown as { parent: number }[])
+    (seen.has(parent) ? twice : seen).add(parent);
+  return twice;
 }
 
 async function rowsOf(

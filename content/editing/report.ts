@@ -10,7 +10,14 @@ import { type RefusedSchedule, refusedSchedules } from './refused-schedules.ts';
 import { readSurroundings } from './surroundings.ts';
 import type { Data, WalkLabel } from './walk.ts';
 
-export const groups = ['schedules', 'links', 'pictures', 'search', 'texts', 'counterparts'] as const;
+export const groups = [
+  'schedules',
+  'links',
+  'pictures',
+  'search',
+  'texts',
+  'counterparts',
+] as const;
 export type ReportGroup = (typeof groups)[number];
 
 /** Where something is to be mended: a document or global. */

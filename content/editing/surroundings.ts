@@ -101,7 +101,9 @@ async function readPages(
     // Texts with all their blocks are read only where a link asks for an anchor in them.
     const published = anchored ? (await payload.find(query)).docs : [];
     const shownOf = new Map(published.map((doc) => [doc.id, doc]));
-    const newestQuery = anchored ? query : { ...query, select: { country: true, title: true } as const };
+    const newestQuery = anchored
+      ? query
+      : { ...query, select: { country: true, title: true } as const };
     for (const newest of (await payload.find({ ...newestQuery, draft: true })).docs) {
       const reachable = tree.byId.has(newest.id);
       const shown = (reachable && shownOf.get(newest.id)) || newest;

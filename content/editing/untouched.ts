@@ -63,9 +63,7 @@ async function isUntouched(
   });
   if (totalDocs > 1) return false;
   const text = await newestText(collection, id, req);
-  return !collection.flattenedFields.some(
-    ({ name }) => !given.has(name) && says(text[name]),
-  );
+  return !collection.flattenedFields.some(({ name }) => !given.has(name) && says(text[name]));
 }
 
 /** Whether anything stands in a value, however deep; an unticked box is nothing. */

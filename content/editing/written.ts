@@ -6,7 +6,15 @@ import {
   Forbidden,
   type PayloadRequest,
 } from 'payload';
-import { admins, anyStaff, countryOf, editors, mayWriteIn, ownCountry, roleOf } from '../access/rules.ts';
+import {
+  admins,
+  anyStaff,
+  countryOf,
+  editors,
+  mayWriteIn,
+  ownCountry,
+  roleOf,
+} from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { languageOf } from '../languages.ts';
 import { checkEndpoint } from './check-endpoint.ts';

@@ -1,17 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
-import {
-  articleBody,
-  articleHooks,
-  articleTitle,
-} from '../articles/article.ts';
+import { articleBody, articleHooks, articleTitle } from '../articles/article.ts';
 import { articleSlug } from '../articles/article-address.ts';
 import { ofLookedAt } from '../editing/country.ts';
 import { documentState, usageTools } from '../editing/tools.ts';
-import {
-  writtenCollection,
-  writtenEndpoints,
-  writtenFields,
-} from '../editing/written.ts';
+import { writtenCollection, writtenEndpoints, writtenFields } from '../editing/written.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
 import { toldByMails } from '../publishing/price-fields.ts';

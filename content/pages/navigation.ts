@@ -3,7 +3,9 @@ import { anyStaff, ownLanguage } from '../access/rules.ts';
 import { heading } from '../blocks/fields.ts';
 import { linkFields } from '../blocks/link.ts';
 import { ofSameCountry } from '../editing/country.ts';
+import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
+import { languageOf } from '../languages.ts';
 import { mailField } from '../people/mail-field.ts';
 import { phoneField } from '../people/phone-field.ts';
 
@@ -131,6 +133,31 @@ export const footer: GlobalConfig = {
   ],
 };
 
+const abroad = text(
+  'Diese Seite gehört zum anderen Land.',
+  'Ta strona należy do drugiego kraju.',
+  'This page belongs to the other country.',
+);
+
+/** Refuses a page of another country than that of the language that is written. */
+async function validatePage(
+  value: unknown,
+  { req }: { req: PayloadRequest },
+): Promise<true | string> {
+  const id = idOf(value);
+  if (id === undefined) return true;
+  const page = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    select: { country: true },
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req: Object.create(req) as PayloadRequest,
+  });
+  return page?.country === languageOf(req) ? true : inLanguage(abroad, req.i18n?.language);
+}
+
 const alone = text(
   'In jeder Zeile müssen mindestens zwei Wörter stehen, durch ein Komma getrennt: ',
   'W każdym wierszu muszą być co najmniej dwa słowa rozdzielone przecinkiem: ',
@@ -208,48 +235,52 @@ export const settings: GlobalConfig = {
       relationTo: 'pages',
       localized: true,
       filterOptions: ofSameCountry,
+      validate: validatePage,
       label: text(
         'Seite mit der Stationssuche',
         'Strona z wyszukiwarką stacji',
         'Page with the location search',
       ),
-    },
+    } as Field,
     {
       name: 'newsPage',
       type: 'relationship',
       relationTo: 'pages',
       localized: true,
       filterOptions: ofSameCountry,
+      validate: validatePage,
       label: text(
         'Seite, unter der die Meldungen stehen',
         'Strona z aktualnościami',
         'Page below which the news posts are',
       ),
-    },
+    } as Field,
     {
       name: 'eventsPage',
       type: 'relationship',
       relationTo: 'pages',
       localized: true,
       filterOptions: ofSameCountry,
+      validate: validatePage,
       label: text(
         'Seite, unter der die Veranstaltungen stehen',
         'Strona z wydarzeniami',
         'Page below which the events are',
       ),
-    },
+    } as Field,
     {
       name: 'searchPage',
       type: 'relationship',
       relationTo: 'pages',
       localized: true,
       filterOptions: ofSameCountry,
+      validate: validatePage,
       label: text(
         'Seite mit den Suchergebnissen',
         'Strona z wynikami wyszukiwania',
         'Page with the search results',
       ),
-    },
+    } as Field,
     {
       name: 'synonyms',
       type: 'textarea',
@@ -275,11 +306,12 @@ export const settings: GlobalConfig = {
       relationTo: 'pages',
       localized: true,
       filterOptions: ofSameCountry,
+      validate: validatePage,
       label: text(
         'Seite mit dem Datenschutz',
         'Strona z zasadami prywatności',
         'Page about privacy',
       ),
-    },
+    } as Field,
   ],
 };

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { blocks } from '../blocks/index.ts';
-import { keepUsed } from '../editing/keep-used.ts';
 import { ofLookedAt, ofSameCountry } from '../editing/country.ts';
+import { keepUsed } from '../editing/keep-used.ts';
 import { documentState, usageTools } from '../editing/tools.ts';
 import {
   writtenCollection,
@@ -73,25 +73,25 @@ const seo: Field = {
     {
       name: 'title',
       type: 'text',
-        maxLength: 70,
+      maxLength: 70,
       label: text('Titel', 'Tytuł', 'Title'),
     },
     {
       name: 'description',
       type: 'textarea',
-        maxLength: 170,
+      maxLength: 170,
       label: text('Beschreibung', 'Opis', 'Description'),
     },
     {
       name: 'image',
       type: 'upload',
       relationTo: 'media',
-        label: text('Vorschaubild', 'Obraz podglądu', 'Preview image'),
+      label: text('Vorschaubild', 'Obraz podglądu', 'Preview image'),
     },
     {
       name: 'noIndex',
       type: 'checkbox',
-        defaultValue: false,
+      defaultValue: false,
       label: text('Nicht in Suchmaschinen', 'Nie indeksować', 'Keep out of search engines'),
     },
   ],
@@ -124,7 +124,7 @@ export const pages: CollectionConfig = {
       name: 'title',
       type: 'text',
       required: true,
-        maxLength: 120,
+      maxLength: 120,
       label: text('Titel', 'Tytuł', 'Title'),
     },
     ...address,
@@ -141,7 +141,7 @@ export const pages: CollectionConfig = {
                 singular: text('Baustein', 'Blok', 'Block'),
                 plural: text('Bausteine', 'Bloki', 'Blocks'),
               },
-                        blocks,
+              blocks,
               label: text('Bausteine', 'Bloki', 'Blocks'),
               admin: { initCollapsed: true },
             },

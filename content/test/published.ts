@@ -30,12 +30,13 @@ export async function drafted<K extends Kind>(
 
 export async function shownTree(payload: Payload, culture: Culture): Promise<PageTree> {
   const pages = [...(await shown(payload, 'page', culture)).values()];
-  const rows = pages.map(({ id, key, parent, slug, title }) => ({
+  const rows = pages.map(({ id, key, parent, slug, title, translationKey }) => ({
     id,
     key,
     parent: parent ?? null,
     title,
     slug: slug ?? '',
+    translationKey,
   }));
   return buildTree(rows, culture);
 }

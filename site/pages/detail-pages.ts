@@ -92,7 +92,12 @@ export async function detailPageAddresses(
     const above = list(around);
     if (above === undefined) continue;
     for (const { id, image, slug, translationKey, updatedAt } of await all(source, culture))
-      found.push({ key: `${kind}:${translationKey ?? id}`, path: `${above}/${slug}`, updatedAt, image });
+      found.push({
+        key: `${kind}:${translationKey ?? id}`,
+        path: `${above}/${slug}`,
+        updatedAt,
+        image,
+      });
   }
   return found;
 }

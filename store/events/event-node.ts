@@ -46,9 +46,7 @@ async function inCountry(
   const [counterpart] = await session.orm
     .select({ id })
     .from(rows)
-    .where(
-      and(eq(country, localeOf(culture)), eq(translationKey, named.translationKey)),
-    );
+    .where(and(eq(country, localeOf(culture)), eq(translationKey, named.translationKey)));
   return counterpart?.id;
 }
 

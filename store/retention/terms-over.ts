@@ -1,4 +1,4 @@
-import { count, countDistinct, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, count, countDistinct, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { eventSignUps, events } from '../events/tables.ts';
 import type { Inbox } from '../inboxes.ts';

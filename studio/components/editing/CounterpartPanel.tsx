@@ -30,7 +30,9 @@ export function CounterpartPanel({ line }: { line: DocumentLine }) {
         </li>
       </ul>
       {behind && counterpart?.publishedAt ? (
-        <p>{say('publishedSince', language, { date: moment(counterpart.publishedAt, language) })}</p>
+        <p>
+          {say('publishedSince', language, { date: moment(counterpart.publishedAt, language) })}
+        </p>
       ) : null}
       {counterpart ? (
         <Link href={`${documents}/${counterpart.id}`} prefetch={false}>
@@ -53,7 +55,9 @@ function CreateCounterpart({ documents, line }: { documents: string; line: Docum
   const create = async () => {
     setBusy(true);
     const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/${line.id}/counterpart`;
-    const answer = await fetch(address, { method: 'POST', credentials: 'include' }).catch(() => null);
+    const answer = await fetch(address, { method: 'POST', credentials: 'include' }).catch(
+      () => null,
+    );
     const said = (await answer?.json().catch(() => null)) as {
       id?: number;
       errors?: { message: string }[];
