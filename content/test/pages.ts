@@ -24,52 +24,50 @@ export function blocksOf(words: string): Page['blocks'] {
   ] as Page['blocks'];
 }
 
-/** Publishes a page in one language only. */
-export function publish(
-  payload: Payload,
-  id: number,
-  locale: Locale,
-  data: Partial<Page>,
-): Promise<Page> {
-  return payload.update({
-    collection: 'pages',
-    id,
-    locale,
-    data: { ...data, _status: 'published' },
-  });
+/** Publishes a page. */
+export function publish(payload: Payload, id: number, data: Partial<Page>): Promise<Page> {
+  return payload.update({ collection: 'pages', id, data: { ...data, _status: 'published' } });
 }
 
-/** Saves a draft in one language, as the studio's autosave does. */
+/** Saves a draft, as the studio's autosave does. */
 export function draft(
   payload: Payload,
   id: number,
-  locale: Locale,
   data: Partial<Page>,
   autosave = false,
 ): Promise<Page> {
   return payload.update({
     collection: 'pages',
     id,
-    locale,
     draft: true,
     autosave,
     data: { ...data, _status: 'draft' },
   });
 }
 
-/** Makes a page and publishes it in the languages that `titles` names. Slugs come from the titles. */
+/** Creates and publishes a page. Its slug comes from the title. Returns its id. */
 export async function makePage(
   payload: Payload,
   parent: number | null,
-  titles: Partial<Record<Locale, string>>,
+  title: string,
+  { country = 'de', ...others }: Partial<Page> = {},
 ): Promise<number> {
-  let id: number | undefined;
-  for (const [locale, title] of Object.entries(titles) as [Locale, string][]) {
-    const data = { title, parent, blocks: blocksOf(title), _status: 'published' as const };
-    if (id === undefined)
-      id = (await payload.create({ collection: 'pages', locale, data: data as never })).id;
-    else await publish(payload, id, locale, data);
-  }
-  if (id === undefined) throw new Error('a page needs a title');
+  const own = { title, parent, country, blocks: blocksOf(title), _status: 'published' };
+  const { id } = await payload.create({
+    collection: 'pages',
+    data: { ...own, ...others } as never,
+  });
   return id;
+}
+
+/** Creates and publishes two pages that are counterparts, each below the parent of its country. Returns their ids. */
+export async function makePair(
+  payload: Payload,
+  parents: Record<Locale, number> | null,
+  titles: Record<Locale, string>,
+): Promise<Record<Locale, number>> {
+  const translationKey = crypto.randomUUID();
+  const make = (country: Locale) =>
+    makePage(payload, parents?.[country] ?? null, titles[country], { country, translationKey });
+  return { de: await make('de'), pl: await make('pl') };
 }
