@@ -1919,63 +1919,6 @@ export interface PayloadJob {
  */
 export interface PayloadLockedDocument {
   id: number;
-  document?:
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'news';
-        value: number | News;
-      } | null)
-    | ({
-        relationTo: 'events';
-        value: number | Event;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'locations';
-        value: number | Location;
-      } | null)
-    | ({
-        relationTo: 'location-categories';
-        value: number | LocationCategory;
-      } | null)
-    | ({
-        relationTo: 'contact-persons';
-        value: number | ContactPerson;
-      } | null)
-    | ({
-        relationTo: 'departments';
-        value: number | Department;
-      } | null)
-    | ({
-        relationTo: 'social-posts';
-        value: number | SocialPost;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'companies';
-        value: number | Company;
-      } | null)
-    | ({
-        relationTo: 'file-categories';
-        value: number | FileCategory;
-      } | null)
-    | ({
-        relationTo: 'portal-files';
-        value: number | PortalFile;
-      } | null)
-    | ({
-        relationTo: 'staff';
-        value: number | Staff;
-      } | null);
   globalSlug?: string | null;
   user: {
     relationTo: 'staff';
@@ -3237,7 +3180,6 @@ export interface PayloadJobsSelect<T extends boolean = true> {
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
   globalSlug?: T;
   user?: T;
   updatedAt?: T;
@@ -3309,6 +3251,7 @@ export interface Header {
     | null;
   locatorLabel?: string | null;
   locatorText?: string | null;
+  savedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3334,6 +3277,7 @@ export interface SideMenu {
         id?: string | null;
       }[]
     | null;
+  savedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3370,6 +3314,7 @@ export interface Footer {
       }[]
     | null;
   copyright?: string | null;
+  savedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3398,6 +3343,7 @@ export interface Setting {
    */
   synonyms?: string | null;
   privacyPage?: (number | null) | Page;
+  savedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3430,6 +3376,7 @@ export interface Price {
         id?: string | null;
       }[]
     | null;
+  savedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3449,6 +3396,7 @@ export interface SocialFeed {
         id?: string | null;
       }[]
     | null;
+  savedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3475,6 +3423,7 @@ export interface Retention {
     reason?: ('clocks' | 'future' | 'long' | 'many') | null;
   };
   allowed?: boolean | null;
+  savedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3488,6 +3437,7 @@ export interface StaffDoor {
    * A passkey or an app for one-time codes, beside the password. Whoever has none sets it up at the next login and can do nothing else before; so does whoever is logged in now.
    */
   factorsOf: 'roles' | 'all' | 'nobody';
+  savedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3553,6 +3503,7 @@ export interface HeaderSelect<T extends boolean = true> {
       };
   locatorLabel?: T;
   locatorText?: T;
+  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3578,6 +3529,7 @@ export interface SideMenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3614,6 +3566,7 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   copyright?: T;
+  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3636,6 +3589,7 @@ export interface SettingsSelect<T extends boolean = true> {
   searchPage?: T;
   synonyms?: T;
   privacyPage?: T;
+  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3663,6 +3617,7 @@ export interface PricesSelect<T extends boolean = true> {
         amount?: T;
         id?: T;
       };
+  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3682,6 +3637,7 @@ export interface SocialFeedsSelect<T extends boolean = true> {
         problem?: T;
         id?: T;
       };
+  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3710,6 +3666,7 @@ export interface RetentionSelect<T extends boolean = true> {
         reason?: T;
       };
   allowed?: T;
+  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3720,6 +3677,7 @@ export interface RetentionSelect<T extends boolean = true> {
  */
 export interface StaffDoorSelect<T extends boolean = true> {
   factorsOf?: T;
+  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

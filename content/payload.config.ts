@@ -16,8 +16,7 @@ import { auditing } from './audit/hooks.ts';
 import { editor } from './blocks/rich-text.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { databaseAdapter } from './database/adapter.ts';
-import { guardLocks, lockCollection } from './editing/lock-rights.ts';
-import { keepGlobalLocked, keepLocked, stayOpen, stayOpenGlobal } from './editing/locks.ts';
+import { globalWithoutLocks, withoutLocks } from './editing/stale-save.ts';
 import { reportTools } from './editing/tools.ts';
 import { eventSignUps } from './events/event-sign-ups.ts';
 import { events } from './events/events.ts';
@@ -131,8 +130,10 @@ const config = buildConfig({
     staffRecoveryCodes,
     staffPasskeys,
     staffChallenges,
-  ],
-  globals: [header, sideMenus, footer, siteSettings, prices, socialFeeds, retention, staffDoor],
+  ].map(withoutLocks),
+  globals: [header, sideMenus, footer, siteSettings, prices, socialFeeds, retention, staffDoor].map(
+    globalWithoutLocks,
+  ),
   localization: {
     locales: [
       { code: 'de', label: languageNames.de },
@@ -195,23 +196,13 @@ const config = buildConfig({
 const timetable = 'payload-jobs-stats';
 
 /** What Payload keeps for itself: no page of the studio asks for it, and there is no call for it. */
-const ofPayloadAlone = ['payload-kv', 'payload-migrations'];
+const ofPayloadAlone = ['payload-kv', 'payload-migrations', 'payload-locked-documents'];
 
 export default config.then((sanitized) => {
   for (const collection of sanitized.collections) {
-    const { admin, hooks, lockDocuments, slug } = collection;
+    const { admin, slug } = collection;
     if (ofPayloadAlone.includes(slug)) collection.endpoints = [];
     admin.disableCopyToLocale = true;
-    if (lockDocuments === false) continue;
-    hooks.beforeOperation.push(keepLocked(slug));
-    hooks.afterChange.push(stayOpen(slug));
-  }
-  const locks = sanitized.collections.find(({ slug }) => slug === lockCollection);
-  if (locks) guardLocks(locks);
-  for (const { hooks, lockDocuments, slug } of sanitized.globals) {
-    if (lockDocuments === false) continue;
-    hooks.beforeOperation = [...(hooks.beforeOperation ?? []), keepGlobalLocked(slug)];
-    hooks.afterChange = [...(hooks.afterChange ?? []), stayOpenGlobal(slug)];
   }
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });

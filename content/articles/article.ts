@@ -4,15 +4,11 @@ import { illustration } from '../blocks/fields.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { writtenHooks } from '../editing/written.ts';
 import { text } from '../labels.ts';
-import { followMovedArticle, rememberAddress } from './moved-articles.ts';
 
-export const articleHooks = (collection: 'news' | 'events') =>
-  ({
-    ...writtenHooks,
-    beforeChange: [...writtenHooks.beforeChange, rememberAddress(collection)],
-    afterChange: [followMovedArticle(collection), ...writtenHooks.afterChange],
-    beforeDelete: [keepUsed],
-  }) satisfies CollectionConfig['hooks'];
+export const articleHooks = {
+  ...writtenHooks,
+  beforeDelete: [keepUsed],
+} satisfies CollectionConfig['hooks'];
 
 export const articleTitle = (label: ReturnType<typeof text>) =>
   ({

@@ -23,7 +23,7 @@ export const news: CollectionConfig = {
     ...previewOf('news'),
   },
   defaultSort: '-publishDate',
-  hooks: articleHooks('news'),
+  hooks: articleHooks,
   endpoints: writtenEndpoints('news'),
   fields: [
     documentState,

@@ -38,6 +38,16 @@ export const ownTables = {
         pgIndex('published_documents_revision_idx').on(made.revision),
       ],
     ),
+    published_addresses: pgTable(
+      'published_addresses',
+      {
+        culture: pgText('culture').notNull(),
+        path: pgText('path').notNull(),
+        collection: pgText('collection').notNull(),
+        id: pgInteger('id').notNull(),
+      },
+      (made) => [pgPrimaryKey({ columns: [made.culture, made.path] })],
+    ),
     draft_documents: pgTable(
       'draft_documents',
       {
@@ -120,6 +130,16 @@ export const ownTables = {
         sqlitePrimaryKey({ columns: [made.kind, made.id, made.culture, made.shape] }),
         sqliteIndex('published_documents_revision_idx').on(made.revision),
       ],
+    ),
+    published_addresses: sqliteTable(
+      'published_addresses',
+      {
+        culture: sqliteText('culture').notNull(),
+        path: sqliteText('path').notNull(),
+        collection: sqliteText('collection').notNull(),
+        id: sqliteInteger('id').notNull(),
+      },
+      (made) => [sqlitePrimaryKey({ columns: [made.culture, made.path] })],
     ),
     draft_documents: sqliteTable(
       'draft_documents',

@@ -113,8 +113,7 @@ describe('before anything is stored, what is wrong is refused with its file and 
       'a shared field',
       'location-categories/1-station.pl.yaml',
       'title:',
-      'key: station
-title:',
+      'key: station\ntitle:',
       /key is the same in all languages/,
     ],
     ['no list', home, /blocks:[\s\S]*/, 'blocks: none\n', /blocks is not a list$/],

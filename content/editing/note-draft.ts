@@ -11,3 +11,25 @@ export const noteDraft: CollectionBeforeOperationHook = ({ args, operation }) =>
   req.context.savesDraft = Boolean(draft) && data?._status !== 'published';
   return args;
 };
+
+/** An autosave overwrites the newest one. Where that is another author's, it begins a version of its own. */
+export const keepOthersAutosave: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const { autosave, id } = args as { autosave?: boolean; id?: number };
+  if (operation !== 'updateByID' || !autosave || id === undefined) return args;
+  const { docs } = await req.payload.findVersions({
+    collection: collection.slug as 'pages',
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req: Object.create(req) as PayloadRequest,
+  });
+  return docs[0]?.version.changedBy === req.user?.id ? args : { ...args, autosave: false };
+};

@@ -17,11 +17,12 @@ import {
 } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { languageOf } from '../languages.ts';
+import { dropAddresses, keepAddresses } from '../publishing/addresses.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import type { Written } from './country.ts';
 import { counterpartEndpoint } from './create-counterpart.ts';
 import { editFields, noteEdit } from './last-edit.ts';
-import { noteDraft } from './note-draft.ts';
+import { keepOthersAutosave, noteDraft } from './note-draft.ts';
 import { refuseBroken } from './publication-check.ts';
 import { sweepUntouched } from './untouched.ts';
 
@@ -101,9 +102,10 @@ export const writtenCollection = {
 } satisfies Partial<CollectionConfig>;
 
 export const writtenHooks = {
-  beforeOperation: [noteDraft],
+  beforeOperation: [noteDraft, keepOthersAutosave],
   beforeChange: [refuseBroken, noteEdit],
-  afterChange: [sweepUntouched],
+  afterChange: [keepAddresses, sweepUntouched],
+  afterDelete: [dropAddresses],
 } satisfies CollectionConfig['hooks'];
 
 export const writtenEndpoints = (collection: Written) => [

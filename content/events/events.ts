@@ -86,8 +86,6 @@ const venue: Field = {
   ],
 };
 
-const hooks = articleHooks('events');
-
 export const events: CollectionConfig = {
   ...writtenCollection,
   slug: 'events',
@@ -105,9 +103,9 @@ export const events: CollectionConfig = {
   // The start is a matter of the language, and there are questions without one.
   defaultSort: '-createdAt',
   hooks: {
-    ...hooks,
-    beforeChange: [...hooks.beforeChange, notePublished],
-    afterChange: [...hooks.afterChange, tellOfPublished, moveUpWithCapacity],
+    ...articleHooks,
+    beforeChange: [...articleHooks.beforeChange, notePublished],
+    afterChange: [...articleHooks.afterChange, tellOfPublished, moveUpWithCapacity],
   },
   endpoints: writtenEndpoints('events'),
   fields: [

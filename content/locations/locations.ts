@@ -7,10 +7,10 @@ import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { mailField } from '../people/mail-field.ts';
 import { phoneField } from '../people/phone-field.ts';
+import { dropAddresses, keepAddresses } from '../publishing/addresses.ts';
 import { dayGroup } from './location-hours.ts';
 import { validateCoordinate } from './location-place.ts';
 import { locationSlug } from './location-slug.ts';
-import { followMovedLocation, rememberPlace } from './moved-locations.ts';
 import { stationFields } from './station-fields.ts';
 
 const coordinate = (name: 'latitude' | 'longitude', label: ReturnType<typeof text>): Field =>
@@ -59,9 +59,9 @@ export const locations: CollectionConfig = {
   },
   defaultSort: 'title',
   hooks: {
-    beforeChange: [rememberPlace],
-    afterChange: [followMovedLocation],
+    afterChange: [keepAddresses],
     beforeDelete: [keepUsed],
+    afterDelete: [dropAddresses],
   },
   fields: [
     line('title', text('Name', 'Nazwa', 'Title'), true),

@@ -8,6 +8,7 @@ import { inLanguage, text } from '../labels.ts';
 import { languageOf } from '../languages.ts';
 import { mailField } from '../people/mail-field.ts';
 import { phoneField } from '../people/phone-field.ts';
+import { keepAllAddresses } from '../publishing/addresses.ts';
 
 const links = (
   name: string,
@@ -176,6 +177,7 @@ export const settings: GlobalConfig = {
   slug: 'settings',
   label: text('Website', 'Witryna', 'Site settings'),
   ...shared,
+  hooks: { afterChange: [keepAllAddresses] },
   fields: [
     {
       name: 'company',

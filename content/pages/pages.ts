@@ -11,7 +11,6 @@ import {
 } from '../editing/written.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
-import { followMovedPages, rememberPaths } from './moved-pages.ts';
 import { fillSlug, refuseCircle, validateParent, validateSlug } from './page-address.ts';
 import { keepPagesWithChildren } from './page-children.ts';
 
@@ -112,9 +111,10 @@ export const pages: CollectionConfig = {
   defaultSort: 'id',
   hooks: {
     beforeOperation: writtenHooks.beforeOperation,
-    beforeChange: [refuseCircle, ...writtenHooks.beforeChange, rememberPaths],
-    afterChange: [followMovedPages, ...writtenHooks.afterChange],
+    beforeChange: [refuseCircle, ...writtenHooks.beforeChange],
+    afterChange: writtenHooks.afterChange,
     beforeDelete: [keepPagesWithChildren, keepUsed],
+    afterDelete: writtenHooks.afterDelete,
   },
   endpoints: writtenEndpoints('pages'),
   fields: [

@@ -1,9 +1,11 @@
+import { cultures } from '@oilway/store/cultures.ts';
 import { type DocumentKey, keyOf, type StoredDocument } from '@oilway/store/published/documents.ts';
 import { readDrafts, readPublished } from '@oilway/store/published/read.ts';
 import { forgetOtherShapes, lockNodes } from '@oilway/store/published/write.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
+import { writeAddresses } from './addresses.ts';
 import { officeOf } from './office.ts';
 import { draftsOf, publishedOf, sameButMoments } from './projection.ts';
 import { office, write } from './publication.ts';
@@ -29,6 +31,8 @@ export async function rebuildDocuments(payload: Payload): Promise<number> {
         ),
       );
   }
+  for (const culture of cultures)
+    await inTransaction(payload, (req) => writeAddresses(culture, req));
   await inTransaction(payload, async (req) => forgetOtherShapes(await sessionOf(payload, req)));
   // The last one: where it is, all are (`isComplete`).
   return changed + (await inTransaction(payload, (req) => write([office], req)));

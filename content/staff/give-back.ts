@@ -6,17 +6,13 @@ import type {
   Where,
 } from 'payload';
 import { isSameValue } from '../audit/staff-hooks.ts';
-import { lockCollection } from '../editing/lock-rights.ts';
 import type { Staff } from '../payload-types.ts';
 import { candidates } from '../submissions/assignee.ts';
 
 /** What decides which entries a person may be in charge of. */
 const rights = ['state', 'role', 'countries', 'departments', 'otherMessages'] as const;
 
-/**
- * Gives back the open entries that a person may no longer read after a change of their account, and their locks when it was
- * deactivated or got another role.
- */
+/** Gives back the open entries that a person may no longer read after a change of their account. */
 export const giveBack: CollectionAfterChangeHook<Staff> = async ({
   doc,
   operation,
@@ -26,14 +22,12 @@ export const giveBack: CollectionAfterChangeHook<Staff> = async ({
   if (operation !== 'update') return doc;
   if (rights.every((right) => isSameValue(doc[right], previousDoc[right]))) return doc;
   await giveBackEntries(req, doc.id);
-  if (doc.state !== previousDoc.state || doc.role !== previousDoc.role) await endLocks(req, doc.id);
   return doc;
 };
 
 /** Before the row goes, so that the entries do not lose their assignee without an entry in the audit log. */
 export const giveBackAll: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await giveBackEntries(req, Number(id), true);
-  await endLocks(req, Number(id));
 };
 
 async function giveBackEntries(req: PayloadRequest, person: number, all = false): Promise<void> {
@@ -76,15 +70,4 @@ async function mayKeep(
     (await req.payload.count({ collection: 'staff', where, overrideAccess: true, req })).totalDocs >
     0
   );
-}
-
-async function endLocks(req: PayloadRequest, person: number): Promise<void> {
-  await req.payload.delete({
-    collection: lockCollection,
-    where: {
-      and: [{ 'user.relationTo': { equals: 'staff' } }, { 'user.value': { equals: person } }],
-    },
-    overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
-  });
 }

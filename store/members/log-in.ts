@@ -32,7 +32,7 @@ export async function logIn(
     );
     const changed = await session.orm
       .update(rows)
-      .set({ lastLogin: now.toISOString(), updatedAt: now.toISOString() })
+      .set({ lastLogin: now.toISOString() })
       .where(still)
       .returning({ id: rows.id });
     if (changed.length === 0) return false;

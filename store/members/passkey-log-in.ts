@@ -45,10 +45,7 @@ export async function logInByPasskey(
       .update(passkeys)
       .set({ counter, lastUsed: moment })
       .where(eq(passkeys.id, id));
-    await session.orm
-      .update(rows)
-      .set({ lastLogin: moment, updatedAt: moment })
-      .where(eq(rows.id, member.id));
+    await session.orm.update(rows).set({ lastLogin: moment }).where(eq(rows.id, member.id));
     await beginSession(session, { member: member.id, token, device, now });
     return true;
   });

@@ -1,3 +1,4 @@
+import type { Culture } from '../cultures.ts';
 import { table } from '../database/table.ts';
 import type { DocumentCulture, Kind } from './documents.ts';
 
@@ -35,4 +36,15 @@ export const pricedDocuments = table('priced_documents', (column) => ({
   draft: column.flag('draft').notNull(),
   /** Of the prices that they name, whether there are such prices or not. */
   keys: column.json('keys').$type<readonly string[]>().notNull(),
+}));
+
+/** The addresses of published documents: each is that of one of them. */
+export const publishedAddresses = table('published_addresses', (column) => ({
+  culture: column.text('culture').$type<Culture>().notNull(),
+  path: column.text('path').notNull(),
+  collection: column
+    .text('collection')
+    .$type<'events' | 'locations' | 'news' | 'pages'>()
+    .notNull(),
+  id: column.integer('id').notNull(),
 }));

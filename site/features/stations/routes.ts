@@ -56,8 +56,8 @@ export const mapCalls = fp<{ context: Context }>(
           culture,
           node: { name: 'umbracoNodeId', id },
         };
-        return sendList(context, request, reply, asked, async (reading) =>
-          markersOf(await reading.locations(culture), await reading.page(id, culture), wanted),
+        return sendList(context, request, reply, asked, async (reading, page = id) =>
+          markersOf(await reading.locations(culture), await reading.page(page, culture), wanted),
         );
       },
     );

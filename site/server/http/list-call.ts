@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Reading } from '../../content/content-reader.ts';
 import type { Published } from '../../content/published.ts';
@@ -15,27 +15,38 @@ interface ListCall {
   cacheControl?: string;
 }
 
-/** Answers a call with a public list, from the cache like pages. @throws Problem (404) for a page that does not exist. */
+/**
+ * Answers a call with a public list, from the cache like pages. `list` gets the id of the page in the call's culture: a page of the
+ * other culture stands for its counterpart.
+ * @throws Problem (404) for a page that does not exist.
+ */
 export async function sendList(
   { cache, published }: { cache: ResponseCache; published: Published },
   request: FastifyRequest,
   reply: FastifyReply,
   { cacheControl, culture, key, node }: ListCall,
-  list: (content: Reading) => Promise<unknown[]>,
+  list: (content: Reading, page: number | undefined) => Promise<unknown[]>,
 ): Promise<FastifyReply> {
-  if (node) {
-    const tree = await published.reading().tree(culture);
-    if (!tree.byId.has(node.id)) {
-      throw unknownParameter(node.name, `There is no page ${node.id} in ${culture}.`);
-    }
-  }
+  if (node && (await pageIn(published.reading(), node.id, culture)) === undefined)
+    throw unknownParameter(node.name, `There is no page ${node.id} in ${culture}.`);
   await sendCached(cache, request, reply, `list:${key}`, async (content) => {
-    if (node) await content.tree(culture);
+    const page = node && (await pageIn(content, node.id, culture));
     return {
-      body: JSON.stringify(await list(content)),
+      body: JSON.stringify(await list(content, page)),
       type: 'application/json; charset=utf-8',
       ...(cacheControl ? { cacheControl } : {}),
     };
   });
   return reply;
+}
+
+/** The id of a page in a culture: its own, or its counterpart's. */
+async function pageIn(content: Reading, id: number, culture: Culture): Promise<number | undefined> {
+  const tree = await content.tree(culture);
+  if (tree.byId.has(id)) return id;
+  for (const other of cultures) {
+    const page = (await content.tree(other)).byId.get(id);
+    if (page) return tree.byTranslationKey.get(page.translationKey)?.id;
+  }
+  return undefined;
 }

@@ -5,7 +5,6 @@ import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { CounterpartPanel } from './CounterpartPanel.tsx';
 import { moment, say } from './messages.ts';
-import { useOpenForm } from './open-form.ts';
 
 /** How long after a save the check is asked for, in milliseconds: typing saves often. */
 const patience = 500;
@@ -15,7 +14,6 @@ export function CheckPanel() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const answer = useCheck();
-  useOpenForm();
   if (!id) return null;
   const { language } = i18n;
   return (

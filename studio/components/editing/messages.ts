@@ -41,6 +41,33 @@ const words = {
     'Nie udało się utworzyć szkicu.',
     'The draft could not be created.',
   ),
+  staleTitle: text(
+    'Inzwischen wurde eine andere Fassung gespeichert',
+    'W międzyczasie zapisano inną wersję',
+    'Another version was saved meanwhile',
+  ),
+  staleHint: text(
+    'Der gespeicherte Text bleibt in jedem Fall unter „Fassungen“ erhalten.',
+    'Zapisany tekst w każdym razie pozostaje w zakładce „Wersje”.',
+    'The saved text stays among the versions in any case.',
+  ),
+  myText: text('In diesem Fenster', 'W tym oknie', 'In this window'),
+  savedText: text('Gespeichert', 'Zapisane', 'Saved'),
+  keepMine: text(
+    'Text aus diesem Fenster speichern',
+    'Zapisz tekst z tego okna',
+    'Save the text of this window',
+  ),
+  takeTheirs: text(
+    'Gespeicherten Text übernehmen',
+    'Przyjmij zapisany tekst',
+    'Take the saved text',
+  ),
+  keepFailed: text(
+    'Nicht gespeichert. Bitte noch einmal versuchen.',
+    'Nie zapisano. Proszę spróbować ponownie.',
+    'Not saved. Please try again.',
+  ),
   usage: text('Verwendung', 'Użycie', 'Usage'),
   usedHere: text('Hier wird es verwendet', 'Tutaj jest używane', 'Where it is used'),
   unused: text(

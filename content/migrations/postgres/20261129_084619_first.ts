@@ -99,6 +99,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	CONSTRAINT "published_documents_kind_id_culture_shape_pk" PRIMARY KEY("kind","id","culture","shape")
   );
   
+  CREATE TABLE "published_addresses" (
+  	"culture" text NOT NULL,
+  	"path" text NOT NULL,
+  	"collection" text NOT NULL,
+  	"id" integer NOT NULL,
+  	CONSTRAINT "published_addresses_culture_path_pk" PRIMARY KEY("culture","path")
+  );
+  
   CREATE TABLE "draft_documents" (
   	"kind" text NOT NULL,
   	"id" integer NOT NULL,
@@ -951,19 +959,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"pages_id" integer,
-  	"news_id" integer,
-  	"events_id" integer,
-  	"media_id" integer,
-  	"locations_id" integer,
-  	"location_categories_id" integer,
-  	"contact_persons_id" integer,
-  	"departments_id" integer,
-  	"social_posts_id" integer,
-  	"redirects_id" integer,
-  	"companies_id" integer,
-  	"file_categories_id" integer,
-  	"portal_files_id" integer,
   	"staff_id" integer
   );
   
@@ -1045,6 +1040,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "header_locales" (
   	"locator_label" varchar,
   	"locator_text" varchar,
+  	"saved_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1074,6 +1070,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "side_menus_locales" (
+  	"saved_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "footer_columns_links" (
@@ -1116,6 +1119,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "footer_locales" (
   	"copyright" varchar,
+  	"saved_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1141,6 +1145,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"search_page_id" integer,
   	"synonyms" varchar,
   	"privacy_page_id" integer,
+  	"saved_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1174,6 +1179,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "prices_locales" (
+  	"saved_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "social_feeds_feeds" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1189,6 +1201,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "social_feeds_locales" (
+  	"saved_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "retention" (
@@ -1208,11 +1227,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "retention_locales" (
+  	"saved_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "staff_door" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"factors_of" "enum_staff_door_factors_of" DEFAULT 'roles' NOT NULL,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "staff_door_locales" (
+  	"saved_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "payload_jobs_stats" (
@@ -1272,19 +1305,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "staff_rels" ADD CONSTRAINT "staff_rels_departments_fk" FOREIGN KEY ("departments_id") REFERENCES "public"."departments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_locations_fk" FOREIGN KEY ("locations_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_location_categories_fk" FOREIGN KEY ("location_categories_id") REFERENCES "public"."location_categories"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_persons_fk" FOREIGN KEY ("contact_persons_id") REFERENCES "public"."contact_persons"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_departments_fk" FOREIGN KEY ("departments_id") REFERENCES "public"."departments"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_social_posts_fk" FOREIGN KEY ("social_posts_id") REFERENCES "public"."social_posts"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_file_categories_fk" FOREIGN KEY ("file_categories_id") REFERENCES "public"."file_categories"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_portal_files_fk" FOREIGN KEY ("portal_files_id") REFERENCES "public"."portal_files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
@@ -1299,6 +1319,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "side_menus_menus_links" ADD CONSTRAINT "side_menus_menus_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "side_menus_menus_links" ADD CONSTRAINT "side_menus_menus_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."side_menus_menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "side_menus_menus" ADD CONSTRAINT "side_menus_menus_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."side_menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "side_menus_locales" ADD CONSTRAINT "side_menus_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."side_menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns_links" ADD CONSTRAINT "footer_columns_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer_columns_links" ADD CONSTRAINT "footer_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns" ADD CONSTRAINT "footer_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
@@ -1313,7 +1334,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "prices_prices" ADD CONSTRAINT "prices_prices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "prices_in_texts" ADD CONSTRAINT "prices_in_texts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "prices_locales" ADD CONSTRAINT "prices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "social_feeds_feeds" ADD CONSTRAINT "social_feeds_feeds_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."social_feeds"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "social_feeds_locales" ADD CONSTRAINT "social_feeds_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."social_feeds"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "retention_locales" ADD CONSTRAINT "retention_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."retention"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "staff_door_locales" ADD CONSTRAINT "staff_door_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."staff_door"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "published_documents_revision_idx" ON "published_documents" USING btree ("revision");
   CREATE INDEX "counters_ends_idx" ON "counters" USING btree ("ends");
   CREATE INDEX "pages_country_idx" ON "pages" USING btree ("country");
@@ -1575,19 +1600,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
-  CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
-  CREATE INDEX "payload_locked_documents_rels_news_id_idx" ON "payload_locked_documents_rels" USING btree ("news_id");
-  CREATE INDEX "payload_locked_documents_rels_events_id_idx" ON "payload_locked_documents_rels" USING btree ("events_id");
-  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
-  CREATE INDEX "payload_locked_documents_rels_locations_id_idx" ON "payload_locked_documents_rels" USING btree ("locations_id");
-  CREATE INDEX "payload_locked_documents_rels_location_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("location_categories_id");
-  CREATE INDEX "payload_locked_documents_rels_contact_persons_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_persons_id");
-  CREATE INDEX "payload_locked_documents_rels_departments_id_idx" ON "payload_locked_documents_rels" USING btree ("departments_id");
-  CREATE INDEX "payload_locked_documents_rels_social_posts_id_idx" ON "payload_locked_documents_rels" USING btree ("social_posts_id");
-  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
-  CREATE INDEX "payload_locked_documents_rels_companies_id_idx" ON "payload_locked_documents_rels" USING btree ("companies_id");
-  CREATE INDEX "payload_locked_documents_rels_file_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("file_categories_id");
-  CREATE INDEX "payload_locked_documents_rels_portal_files_id_idx" ON "payload_locked_documents_rels" USING btree ("portal_files_id");
   CREATE INDEX "payload_locked_documents_rels_staff_id_idx" ON "payload_locked_documents_rels" USING btree ("staff_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -1621,6 +1633,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "side_menus_menus_order_idx" ON "side_menus_menus" USING btree ("_order");
   CREATE INDEX "side_menus_menus_parent_id_idx" ON "side_menus_menus" USING btree ("_parent_id");
   CREATE INDEX "side_menus_menus_locale_idx" ON "side_menus_menus" USING btree ("_locale");
+  CREATE UNIQUE INDEX "side_menus_locales_locale_parent_id_unique" ON "side_menus_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "footer_columns_links_order_idx" ON "footer_columns_links" USING btree ("_order");
   CREATE INDEX "footer_columns_links_parent_id_idx" ON "footer_columns_links" USING btree ("_parent_id");
   CREATE INDEX "footer_columns_links_locale_idx" ON "footer_columns_links" USING btree ("_locale");
@@ -1645,8 +1658,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "prices_in_texts_order_idx" ON "prices_in_texts" USING btree ("_order");
   CREATE INDEX "prices_in_texts_parent_id_idx" ON "prices_in_texts" USING btree ("_parent_id");
   CREATE INDEX "prices_in_texts_locale_idx" ON "prices_in_texts" USING btree ("_locale");
+  CREATE UNIQUE INDEX "prices_locales_locale_parent_id_unique" ON "prices_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "social_feeds_feeds_order_idx" ON "social_feeds_feeds" USING btree ("_order");
-  CREATE INDEX "social_feeds_feeds_parent_id_idx" ON "social_feeds_feeds" USING btree ("_parent_id");`)
+  CREATE INDEX "social_feeds_feeds_parent_id_idx" ON "social_feeds_feeds" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "social_feeds_locales_locale_parent_id_unique" ON "social_feeds_locales" USING btree ("_parent_id","_locale");
+  CREATE UNIQUE INDEX "retention_locales_locale_parent_id_unique" ON "retention_locales" USING btree ("_parent_id","_locale");
+  CREATE UNIQUE INDEX "staff_door_locales_locale_parent_id_unique" ON "staff_door_locales" USING btree ("_parent_id","_locale");`)
   await db.execute(sql.raw("ALTER TABLE news ALTER COLUMN id SET DEFAULT nextval('pages_id_seq');"))
   await db.execute(sql.raw("ALTER TABLE events ALTER COLUMN id SET DEFAULT nextval('pages_id_seq');"))
   await db.execute(sql.raw("ALTER TABLE file_categories ALTER COLUMN id SET DEFAULT nextval('pages_id_seq');"))
@@ -1656,6 +1673,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "content_revision" CASCADE;
   DROP TABLE "published_documents" CASCADE;
+  DROP TABLE "published_addresses" CASCADE;
   DROP TABLE "draft_documents" CASCADE;
   DROP TABLE "priced_documents" CASCADE;
   DROP TABLE "reporting_key_log" CASCADE;
@@ -1737,6 +1755,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "side_menus_menus_links" CASCADE;
   DROP TABLE "side_menus_menus" CASCADE;
   DROP TABLE "side_menus" CASCADE;
+  DROP TABLE "side_menus_locales" CASCADE;
   DROP TABLE "footer_columns_links" CASCADE;
   DROP TABLE "footer_columns" CASCADE;
   DROP TABLE "footer_legal" CASCADE;
@@ -1747,10 +1766,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "prices_prices" CASCADE;
   DROP TABLE "prices_in_texts" CASCADE;
   DROP TABLE "prices" CASCADE;
+  DROP TABLE "prices_locales" CASCADE;
   DROP TABLE "social_feeds_feeds" CASCADE;
   DROP TABLE "social_feeds" CASCADE;
+  DROP TABLE "social_feeds_locales" CASCADE;
   DROP TABLE "retention" CASCADE;
+  DROP TABLE "retention_locales" CASCADE;
   DROP TABLE "staff_door" CASCADE;
+  DROP TABLE "staff_door_locales" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_pages_change";

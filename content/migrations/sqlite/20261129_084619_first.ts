@@ -17,6 +17,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`published_documents_revision_idx\` ON \`published_documents\` (\`revision\`);`)
+  await db.run(sql`CREATE TABLE \`published_addresses\` (
+  	\`culture\` text NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`collection\` text NOT NULL,
+  	\`id\` integer NOT NULL,
+  	PRIMARY KEY(\`culture\`, \`path\`)
+  );
+  `)
   await db.run(sql`CREATE TABLE \`draft_documents\` (
   	\`kind\` text NOT NULL,
   	\`id\` integer NOT NULL,
@@ -1175,53 +1183,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
-  	\`pages_id\` integer,
-  	\`news_id\` integer,
-  	\`events_id\` integer,
-  	\`media_id\` integer,
-  	\`locations_id\` integer,
-  	\`location_categories_id\` integer,
-  	\`contact_persons_id\` integer,
-  	\`departments_id\` integer,
-  	\`social_posts_id\` integer,
-  	\`redirects_id\` integer,
-  	\`companies_id\` integer,
-  	\`file_categories_id\` integer,
-  	\`portal_files_id\` integer,
   	\`staff_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`news_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`events_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`locations_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`location_categories_id\`) REFERENCES \`location_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`contact_persons_id\`) REFERENCES \`contact_persons\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`departments_id\`) REFERENCES \`departments\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`social_posts_id\`) REFERENCES \`social_posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`companies_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`file_categories_id\`) REFERENCES \`file_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`portal_files_id\`) REFERENCES \`portal_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_id_idx\` ON \`payload_locked_documents_rels\` (\`news_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_events_id_idx\` ON \`payload_locked_documents_rels\` (\`events_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_locations_id_idx\` ON \`payload_locked_documents_rels\` (\`locations_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_location_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`location_categories_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_persons_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_persons_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_departments_id_idx\` ON \`payload_locked_documents_rels\` (\`departments_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_social_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`social_posts_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_companies_id_idx\` ON \`payload_locked_documents_rels\` (\`companies_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_file_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`file_categories_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_portal_files_id_idx\` ON \`payload_locked_documents_rels\` (\`portal_files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1334,6 +1303,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`header_locales\` (
   	\`locator_label\` text,
   	\`locator_text\` text,
+  	\`saved_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1377,6 +1347,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`side_menus_locales\` (
+  	\`saved_at\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`side_menus\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`side_menus_locales_locale_parent_id_unique\` ON \`side_menus_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`footer_columns_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1433,6 +1412,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE TABLE \`footer_locales\` (
   	\`copyright\` text,
+  	\`saved_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1460,6 +1440,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`search_page_id\` integer,
   	\`synonyms\` text,
   	\`privacy_page_id\` integer,
+  	\`saved_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1513,6 +1494,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`prices_locales\` (
+  	\`saved_at\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`prices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`prices_locales_locale_parent_id_unique\` ON \`prices_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`social_feeds_feeds\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1533,6 +1523,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`social_feeds_locales\` (
+  	\`saved_at\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`social_feeds\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`social_feeds_locales_locale_parent_id_unique\` ON \`social_feeds_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`retention\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`contact_messages\` numeric DEFAULT 365 NOT NULL,
@@ -1550,6 +1549,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`retention_locales\` (
+  	\`saved_at\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`retention\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`retention_locales_locale_parent_id_unique\` ON \`retention_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`staff_door\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`factors_of\` text DEFAULT 'roles' NOT NULL,
@@ -1557,6 +1565,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`staff_door_locales\` (
+  	\`saved_at\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`staff_door\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_door_locales_locale_parent_id_unique\` ON \`staff_door_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`stats\` text,
@@ -1577,6 +1594,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`content_revision\`;`)
   await db.run(sql`DROP TABLE \`published_documents\`;`)
+  await db.run(sql`DROP TABLE \`published_addresses\`;`)
   await db.run(sql`DROP TABLE \`draft_documents\`;`)
   await db.run(sql`DROP TABLE \`priced_documents\`;`)
   await db.run(sql`DROP TABLE \`reporting_key_log\`;`)
@@ -1658,6 +1676,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`side_menus_menus_links\`;`)
   await db.run(sql`DROP TABLE \`side_menus_menus\`;`)
   await db.run(sql`DROP TABLE \`side_menus\`;`)
+  await db.run(sql`DROP TABLE \`side_menus_locales\`;`)
   await db.run(sql`DROP TABLE \`footer_columns_links\`;`)
   await db.run(sql`DROP TABLE \`footer_columns\`;`)
   await db.run(sql`DROP TABLE \`footer_legal\`;`)
@@ -1668,9 +1687,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`prices_prices\`;`)
   await db.run(sql`DROP TABLE \`prices_in_texts\`;`)
   await db.run(sql`DROP TABLE \`prices\`;`)
+  await db.run(sql`DROP TABLE \`prices_locales\`;`)
   await db.run(sql`DROP TABLE \`social_feeds_feeds\`;`)
   await db.run(sql`DROP TABLE \`social_feeds\`;`)
+  await db.run(sql`DROP TABLE \`social_feeds_locales\`;`)
   await db.run(sql`DROP TABLE \`retention\`;`)
+  await db.run(sql`DROP TABLE \`retention_locales\`;`)
   await db.run(sql`DROP TABLE \`staff_door\`;`)
+  await db.run(sql`DROP TABLE \`staff_door_locales\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }

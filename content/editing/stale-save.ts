@@ -1,0 +1,149 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Field,
+  type FlattenedField,
+  type GlobalBeforeChangeHook,
+  type GlobalConfig,
+  type PayloadRequest,
+} from 'payload';
+import { inLanguage, text } from '../labels.ts';
+import { plainText } from './rich-text.ts';
+import { type Data, type Leaf, leavesOf, trailText } from './walk.ts';
+
+/** A field that says something else in the form than in what was saved meanwhile. */
+export interface Difference {
+  place: string;
+  mine: string;
+  theirs: string;
+}
+
+/** What a refused save answers beside its message (`errors[0].data`). */
+export interface StaleSaveData {
+  errors: { path: string; message: string }[];
+  /** The base that a save over what was saved meanwhile has to name. */
+  newest: string;
+  differences: Difference[];
+}
+
+const words = {
+  someone: text('in einem anderen Fenster', 'w innym oknie', 'in another window'),
+  by: text('von {name}', 'przez: {name}', 'by {name}'),
+  saved: text(
+    'Nicht gespeichert: Um {time} wurde {who} eine andere Fassung gespeichert.',
+    'Nie zapisano: o {time} zapisano inną wersję ({who}).',
+    'Not saved: another version was saved at {time} {who}.',
+  ),
+};
+
+/** Without Payload's locks, which end at each save; a save whose base is not the newest is refused instead. */
+export function withoutLocks(collection: CollectionConfig): CollectionConfig {
+  const { fields, hooks } = collection;
+  return {
+    ...collection,
+    lockDocuments: false,
+    fields: [...fields, staleSave],
+    hooks: { ...hooks, beforeChange: [refuseStale, ...(hooks?.beforeChange ?? [])] },
+  };
+}
+
+/** The same of what there is one of. Each language of it is saved by itself, so each has a moment of its own. */
+export function globalWithoutLocks(global: GlobalConfig): GlobalConfig {
+  const { fields, hooks } = global;
+  return {
+    ...global,
+    lockDocuments: false,
+    fields: [...fields, savedAt, staleSave],
+    hooks: { ...hooks, beforeChange: [refuseStaleGlobal, ...(hooks?.beforeChange ?? [])] },
+  };
+}
+
+const staleSave: Field = {
+  name: 'staleSave',
+  type: 'ui',
+  admin: { components: { Field: '/components/editing/StaleSave.tsx#StaleSave' } },
+};
+
+const savedAt: Field = { name: 'savedAt', type: 'date', localized: true, admin: { hidden: true } };
+
+/** @throws APIError 409. A save that names no base, such as one of a single field, is merged into what is newest. */
+const refuseStale: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update')
+    await compareBase('updatedAt', collection.flattenedFields, data, originalDoc, req);
+  return data;
+};
+
+const refuseStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+  await compareBase('savedAt', global.flattenedFields, data, originalDoc, req);
+  return { ...data, savedAt: new Date().toISOString() };
+};
+
+async function compareBase(
+  base: 'savedAt' | 'updatedAt',
+  fields: readonly FlattenedField[],
+  mine: Data,
+  theirs: Data,
+  req: PayloadRequest,
+): Promise<void> {
+  const [named, newest] = [mine[base], theirs[base]];
+  if (req.payloadAPI !== 'REST' || !named || !newest || named === newest) return;
+  const { i18n } = req;
+  const message = inLanguage(words.saved, i18n.language)
+    .replace('{time}', new Date(String(newest)).toLocaleTimeString(i18n.language, clock))
+    .replace('{who}', await authorOf(theirs, req));
+  const data: StaleSaveData = {
+    errors: [{ path: base, message }],
+    newest: String(newest),
+    differences: differencesOf(fields, { ...theirs, ...mine }, theirs, req),
+  };
+  throw new APIError(message, 409, data, true);
+}
+
+const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' } as const;
+
+async function authorOf({ changedBy }: Data, req: PayloadRequest): Promise<string> {
+  const someone = inLanguage(words.someone, req.i18n.language);
+  if (typeof changedBy !== 'number' || changedBy === req.user?.id) return someone;
+  const author = await req.payload.findByID({
+    collection: 'staff',
+    id: changedBy,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    select: { name: true },
+    req,
+  });
+  return author ? inLanguage(words.by, req.i18n.language).replace('{name}', author.name) : someone;
+}
+
+function differencesOf(
+  fields: readonly FlattenedField[],
+  mine: Data,
+  theirs: Data,
+  { i18n }: PayloadRequest,
+): Difference[] {
+  const left = new Map(leavesOf(fields, mine).map((leaf) => [leaf.key, leaf]));
+  const right = new Map(leavesOf(fields, theirs).map((leaf) => [leaf.key, leaf]));
+  return [...new Map([...right, ...left])].flatMap(([key, leaf]) => {
+    const [own, other] = [wordsOf(left.get(key)), wordsOf(right.get(key))];
+    return own === other ? [] : [{ place: trailText(leaf.trail, i18n), mine: own, theirs: other }];
+  });
+}
+
+/** What a field says as a plain text; of a list, of how many rows. */
+function wordsOf(leaf: Leaf | undefined): string {
+  if (!leaf || leaf.value === null || leaf.value === undefined) return '';
+  const { field, value } = leaf;
+  if (field.type === 'richText') return plainText(value);
+  if (Array.isArray(value) && (field.type === 'array' || field.type === 'blocks'))
+    return `${value.length} ×`;
+  if (field.type === 'checkbox') return value ? '✓' : '–';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import type { StaleSaveData } from '@oilway/content/editing/stale-save.ts';
+import {
+  Button,
+  Modal,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useLocale,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
+import { say } from './messages.ts';
+import './stale-save.css';
+
+const modalSlug = 'oilway-stale-save';
+
+/** After a save was refused because another one came first: both texts side by side, and the choice between them. */
+export function StaleSave() {
+  const { globalSlug } = useDocumentInfo();
+  const base = globalSlug ? 'savedAt' : 'updatedAt';
+  const message = useFormFields(([fields]) => fields[base]?.errorMessage);
+  const save = useSave();
+  const [stale, setStale] = useState<StaleSaveData>();
+  const { openModal } = useModal();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal asks anew.
+  useEffect(() => {
+    if (!message) return;
+    // The same save once more: the form keeps of an answer only its messages.
+    save()
+      .then(async (answer) => {
+        if (answer.status !== 409) return location.reload();
+        const { errors } = (await answer.json()) as { errors: { data: StaleSaveData }[] };
+        setStale(errors[0]?.data);
+        openModal(modalSlug);
+      })
+      .catch(() => undefined);
+  }, [message]);
+  return stale ? <Choice stale={stale} keepMine={() => save({ [base]: stale.newest })} /> : null;
+}
+
+/** Saves the form as a draft where there are drafts. */
+function useSave() {
+  const { config } = useConfig();
+  const { code } = useLocale();
+  const { collectionSlug, docConfig, globalSlug, id } = useDocumentInfo();
+  const { getData } = useForm();
+  const api = config.serverURL + config.routes.api;
+  const hasDrafts = Boolean(docConfig?.versions?.drafts);
+  const query = new URLSearchParams({ depth: '0', locale: code, 'fallback-locale': 'null' });
+  if (hasDrafts) query.set('draft', 'true');
+  const address = globalSlug
+    ? `${api}/globals/${globalSlug}?${query}`
+    : `${api}/${collectionSlug}/${id}?${query}`;
+  return (overrides: object = {}) =>
+    fetch(address, {
+      method: globalSlug ? 'POST' : 'PATCH',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...getData(),
+        ...(hasDrafts ? { _status: 'draft' } : {}),
+        ...overrides,
+      }),
+    });
+}
+
+interface ChoiceProps {
+  stale: StaleSaveData;
+  keepMine: () => Promise<Response>;
+}
+
+function Choice({ keepMine, stale }: ChoiceProps) {
+  const { language } = useTranslation().i18n;
+  const { setModified } = useForm();
+  const [refusal, setRefusal] = useState<string>();
+  const title = useId();
+  const reload = () => {
+    setModified(false);
+    // After the form has taken back its question whether to leave.
+    setTimeout(() => location.reload());
+  };
+  const keep = async () => {
+    const answer = await keepMine().catch(() => undefined);
+    if (answer?.ok) return reload();
+    const said = (await answer?.json().catch(() => undefined)) as
+      | { errors?: { message: string }[] }
+      | undefined;
+    setRefusal(said?.errors?.[0]?.message ?? say('keepFailed', language));
+  };
+  return (
+    <Modal className="oilway-stale" slug={modalSlug} closeOnBlur={false} aria-labelledby={title}>
+      <div className="oilway-stale__content">
+        <h1 id={title}>{say('staleTitle', language)}</h1>
+        <p>{stale.errors[0]?.message}</p>
+        <div className="oilway-stale__differences">
+          {stale.differences.map(({ mine, place, theirs }) => (
+            <section key={place}>
+              <h2>{place.replaceAll(' > ', ' › ')}</h2>
+              <dl>
+                <div>
+                  <dt>{say('myText', language)}</dt>
+                  <dd>{mine || '–'}</dd>
+                </div>
+                <div>
+                  <dt>{say('savedText', language)}</dt>
+                  <dd>{theirs || '–'}</dd>
+                </div>
+              </dl>
+            </section>
+          ))}
+        </div>
+        <p>{say('staleHint', language)}</p>
+        {refusal ? <p role="alert">{refusal}</p> : null}
+        <div className="oilway-stale__buttons">
+          <Button buttonStyle="primary" onClick={keep}>
+            {say('keepMine', language)}
+          </Button>
+          <Button buttonStyle="secondary" onClick={reload}>
+            {say('takeTheirs', language)}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
