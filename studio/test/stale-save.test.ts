@@ -1,0 +1,108 @@
+import type { StaleSaveData } from '@oilway/content/editing/stale-save.ts';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../../content/test/copy-database.ts';
+import { openDatabase, type TestDatabase } from '../../content/test/database.ts';
+import { makePage } from '../../content/test/pages.ts';
+import { type Ask, askInProcess, hireEveryone, type Person } from './people.ts';
+
+describe.each(databases)('a save whose base is not the newest, on %s', (name) => {
+  let database: TestDatabase;
+  let payload: Payload;
+  let ask: Ask;
+  let page: number;
+  beforeAll(async () => {
+    database = await openDatabase(name);
+    ({ payload } = database);
+    await hireEveryone(payload);
+    ask = await askInProcess(payload);
+    page = await makePage(payload, null, 'Start');
+  });
+  afterAll(() => database?.close());
+
+  const read = async (who: Person) => (await ask(who, 'GET', `/pages/${page}?draft=true`)).body;
+  const save = (who: Person, data: object) =>
+    ask(who, 'PATCH', `/pages/${page}?draft=true&autosave=true`, data);
+
+  test('is refused with both texts, and saved once it names the newest', async () => {
+    const { blocks, title, updatedAt } = await read('editor-de');
+    expect((await save('admin', { title: 'Von der Verwaltung', updatedAt })).status).toBe(200);
+    const refused = await save('editor-de', { blocks, title: 'Von der Redaktion', updatedAt });
+    expect(refused.status).toBe(409);
+    const { data, message } = refused.body.errors[0] as { data: StaleSaveData; message: string };
+    expect(message).toContain('admin');
+    expect(data.differences).toEqual([
+      { place: 'Title', mine: 'Von der Redaktion', theirs: 'Von der Verwaltung' },
+    ]);
+    expect((await read('editor-de')).title).toBe('Von der Verwaltung');
+    const again = await save('editor-de', { title: 'Von der Redaktion', updatedAt: data.newest });
+    expect(again.status).toBe(200);
+    expect((await read('admin')).title).toBe('Von der Redaktion');
+    expect(title).toBe('Start');
+  });
+
+  test('of one person in two windows is refused, too', async () => {
+    const { updatedAt } = await read('admin');
+    expect((await save('admin', { title: 'Fenster eins', updatedAt })).status).toBe(200);
+    expect((await save('admin', { title: 'Fenster zwei', updatedAt })).status).toBe(409);
+  });
+
+  test('is refused for one of two that arrive at once', async () => {
+    const { updatedAt } = await read('admin');
+    const answers = await Promise.all(
+      (['admin', 'editor-de'] as const).map((who) => save(who, { title: `Von ${who}`, updatedAt })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('without a base is merged into the newest', async () => {
+    const { title } = await read('admin');
+    expect((await save('editor-de', { seo: { title: 'Allein' } })).status).toBe(200);
+    expect(await read('admin')).toMatchObject({ title, seo: { title: 'Allein' } });
+  });
+
+  test.each([['yesterday'], [17], [{}], [null]])(
+    'with %j as its base is not saved',
+    async (updatedAt) => {
+      const before = await read('admin');
+      const { status } = await save('editor-de', { title: 'Seltsam', updatedAt });
+      const expected = updatedAt === null ? [200, 'Seltsam'] : [409, before.title];
+      expect([status, (await read('admin')).title]).toEqual(expected);
+    },
+  );
+
+  test('of a menu is refused in the language it is written in, not in the other', async () => {
+    const menu = async (locale: string) =>
+      (await ask('admin', 'GET', `/globals/header?locale=${locale}`)).body;
+    const write = (who: Person, locale: string, savedAt: string | null) =>
+      ask(who, 'POST', `/globals/header?locale=${locale}`, { menu: [], savedAt });
+    expect((await write('editor-de', 'de', null)).status).toBe(200);
+    expect((await write('editor-pl', 'pl', null)).status).toBe(200);
+    const { savedAt } = await menu('de');
+    expect((await write('editor-pl', 'pl', (await menu('pl')).savedAt)).status).toBe(200);
+    expect((await write('editor-de', 'de', savedAt)).status).toBe(200);
+    expect((await write('admin', 'de', savedAt)).status).toBe(409);
+  });
+});
+
+test('an autosave leaves the autosave of another author as a version', async () => {
+  const database = await openDatabase('sqlite');
+  const { payload } = database;
+  await hireEveryone(payload);
+  const ask = await askInProcess(payload);
+  const id = await makePage(payload, null, 'Start');
+  const save = (who: Person, title: string) =>
+    ask(who, 'PATCH', `/pages/${id}?draft=true&autosave=true`, { title });
+  for (const title of ['A1', 'A2']) await save('admin', title);
+  for (const title of ['E1', 'E2', 'E3']) await save('editor-de', title);
+  const { docs } = await payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+  });
+  const titles = docs.map(({ version }) => version.title);
+  expect(titles.at(0)).toBe('Start');
+  expect(titles).toContain('A2');
+  expect(titles.at(-1)).toBe('E3');
+  await database.close();
+});
