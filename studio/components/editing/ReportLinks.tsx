@@ -4,7 +4,6 @@ import type { PayloadRequest, ServerProps } from 'payload';
 import { say } from './messages.ts';
 import './editing.css';
 import './places.css';
-import './side-by-side.css';
 
 /** The report in the menu, for everybody who may sign in. */
 export function ReportNavLink({ i18n, payload }: ServerProps) {
