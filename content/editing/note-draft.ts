@@ -20,7 +20,8 @@ export const keepOthersAutosave: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   const { autosave, id } = args as { autosave?: boolean; id?: number };
-  if (operation !== 'updateByID' || !autosave || id === undefined) return args;
+  const isSave = operation === 'update' || operation === 'updateByID';
+  if (!isSave || !autosave || id === undefined) return args;
   const { docs } = await req.payload.findVersions({
     collection: collection.slug as 'pages',
     where: { parent: { equals: id } },

@@ -19,8 +19,8 @@ const look = (url: string, value: string) =>
 
 test('a page that was just begun is shown as far as it goes, and followed when it gets its address', async () => {
   const begin = (data: object) =>
-    site.payload.create({ collection: 'pages', locale: 'pl', draft: true, data: data as never });
-  const { id } = await begin({});
+    site.payload.create({ collection: 'pages', draft: true, data: data as never });
+  const { id } = await begin({ country: 'pl' });
   const value = token({ id, culture: 'pl-PL' });
   const path = `/pl/szkic-${id}`;
   expect((await open(value)).headers.location).toBe(path);
@@ -28,16 +28,14 @@ test('a page that was just begun is shown as far as it goes, and followed when i
   expect([shown.statusCode, shown.body.includes('Bez tytułu')]).toEqual([200, true]);
   expect(shown.body).not.toBe((await look('/pl', value)).body);
   expect((await site.app.inject(path)).statusCode).toBe(404);
-  // Below a page that has no Polish yet.
-  const [german] = (
-    await site.payload.find({ collection: 'pages', where: { slug: { equals: 'filter' } } })
+  const [parent] = (
+    await site.payload.find({ collection: 'pages', where: { slug: { equals: 'filtry' } } })
   ).docs;
   await site.payload.update({
     collection: 'pages',
     id,
-    locale: 'pl',
     draft: true,
-    data: { slug: 'nowa', parent: german?.id ?? 0 },
+    data: { slug: 'nowa', parent: parent?.id ?? 0 },
   });
   const framed = await site.app.inject({
     url: path,
@@ -48,8 +46,8 @@ test('a page that was just begun is shown as far as it goes, and followed when i
 });
 
 test('an event without a date shows none, and is not over', async () => {
-  const data = { title: 'Ohne Termin', venue: 'Halle 3', _status: 'draft' } as never;
-  const draft = { collection: 'events', locale: 'de', draft: true } as const;
+  const data = { country: 'de', title: 'Ohne Termin', venue: 'Halle 3', _status: 'draft' } as never;
+  const draft = { collection: 'events', draft: true } as const;
   const { id } = await site.payload.create({ ...draft, data });
   const value = token({ collection: 'events', id });
   const path = '/veranstaltungen/ohne-termin';
@@ -75,7 +73,7 @@ test('each block is shown as soon as it is added, with nothing in it', async () 
   const shown: Record<string, number> = {};
   for (const blockType of kinds) {
     const data = { blocks: [{ blockType }] } as never;
-    await site.payload.update({ collection: 'pages', id, locale: 'de', draft: true, data });
+    await site.payload.update({ collection: 'pages', id, draft: true, data });
     shown[blockType] = (await look('/filter', token({ id }))).statusCode;
   }
   expect(shown).toEqual(Object.fromEntries(kinds.map((kind) => [kind, 200])));

@@ -1,3 +1,4 @@
+import { type Culture, rootOf } from '@oilway/store/cultures.ts';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, build, type TestSite } from '../test/build-app.ts';
@@ -14,7 +15,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers });
 
 /** The id that pages without one of their own name. */
-const homeNode = async () => htmlOf(await get('/')).node;
+const homeNode = async (culture: Culture) => htmlOf(await get(rootOf(culture))).node;
 
 describe('a page', () => {
   test('without a counterpart leads to the other home page', async (t) => {
@@ -38,10 +39,11 @@ describe('a moved address', () => {
     const own = await build(t);
     const { payload } = own;
     const page = await pageId(own, 'filter');
+    const polish = await pageId(own, 'filtry');
     const create = (data: Record<string, unknown>) =>
       payload.create({ collection: 'redirects', data: data as never });
     await create({ from: '/alt', kind: 'page', page, culture: 'de-DE' });
-    await create({ from: '/pl/stare', kind: 'page', page, culture: 'pl-PL' });
+    await create({ from: '/pl/stare', kind: 'page', page: polish, culture: 'pl-PL' });
     await create({ from: '/größe', kind: 'page', page, culture: 'de-DE' });
     // As it is copied from an address bar.
     await create({ from: '/mit%20leer%C3%A4m', kind: 'page', page, culture: 'de-DE' });
@@ -82,7 +84,6 @@ describe('a moved address', () => {
     await own.payload.update({
       collection: 'pages',
       id: await pageId(own, 'filter'),
-      locale: 'de',
       data: { slug: 'oelfilter', _status: 'published' },
     });
     await own.refresh();
@@ -97,10 +98,10 @@ describe('a moved address', () => {
       ['news', '/aktuelles'],
       ['events', '/veranstaltungen'],
     ] as const) {
-      const { docs } = await own.payload.find({ collection, locale: 'de', limit: 1 });
+      const { docs } = await own.payload.find({ collection, where: german, limit: 1 });
       const [{ id, slug } = { id: 0, slug: '' }] = docs;
       const data = { slug: 'neue-adresse', _status: 'published' } as never;
-      await own.payload.update({ collection, id, locale: 'de', data });
+      await own.payload.update({ collection, id, data });
       await own.refresh();
       const old = await own.app.inject(`${list}/${slug}?a=b`);
       expect([old.statusCode, old.headers.location]).toEqual([301, `${list}/neue-adresse?a=b`]);
@@ -115,13 +116,12 @@ describe('a moved address', () => {
       ['news', 'aktuelles'],
       ['events', 'veranstaltungen'],
     ] as const) {
-      const { docs } = await own.payload.find({ collection, locale: 'de', limit: 1 });
+      const { docs } = await own.payload.find({ collection, where: german, limit: 1 });
       const [{ id, slug } = { id: 0, slug: '' }] = docs;
       const change = (of: 'pages' | 'news' | 'events', which: number, to: string) =>
         own.payload.update({
           collection: of,
           id: which,
-          locale: 'de',
           data: { slug: to, _status: 'published' },
         });
       await change('pages', await pageId(own, list), `neue-${list}`);
@@ -146,7 +146,11 @@ describe('404', () => {
   ] as const)('%s speaks %s and keeps the menus', async (url, culture) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
-    expect(htmlOf(answer)).toEqual({ lang: culture.slice(0, 2), culture, node: await homeNode() });
+    expect(htmlOf(answer)).toEqual({
+      lang: culture.slice(0, 2),
+      culture,
+      node: await homeNode(culture),
+    });
     expect(answer.body).toContain(messages[culture].errors[404].heading);
     expect(answer.body).toContain('noindex');
     expect(answer.body).toContain(
@@ -188,7 +192,7 @@ describe('500', () => {
       expect(htmlOf(answer)).toEqual({
         lang: culture.slice(0, 2),
         culture,
-        node: await homeNode(),
+        node: await homeNode(culture),
       });
       expect(answer.body).toContain(messages[culture].errors[500].heading);
       expect(answer.body).toContain(
@@ -231,21 +235,15 @@ function linksOf({ body }: Response, rel: string): [string | undefined, string |
     .map((tag) => [/ hreflang="([^"]*)"/i.exec(tag)?.[1], / href="([^"]*)"/.exec(tag)?.[1]]);
 }
 
-async function pageId(
-  { payload }: TestSite,
-  slug: string,
-  locale: 'de' | 'pl' = 'de',
-): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'pages',
-    locale,
-    where: { slug: { equals: slug } },
-  });
+const german = { country: { equals: 'de' } };
+
+async function pageId({ payload }: TestSite, slug: string): Promise<number> {
+  const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: slug } } });
   return docs[0]?.id ?? 0;
 }
 
 async function unpublish(own: TestSite, slug: string): Promise<void> {
-  const id = await pageId(own, slug, 'pl');
-  await own.payload.update({ collection: 'pages', id, locale: 'pl', data: { _status: 'draft' } });
+  const id = await pageId(own, slug);
+  await own.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
   await own.refresh();
 }

@@ -32,7 +32,7 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     const { data, message } = refused.body.errors[0] as { data: StaleSaveData; message: string };
     expect(message).toContain('admin');
     expect(data.differences).toEqual([
-      { place: 'Title', mine: 'Von der Redaktion', theirs: 'Von der Verwaltung' },
+      { place: 'Titel', mine: 'Von der Redaktion', theirs: 'Von der Verwaltung' },
     ]);
     expect((await read('editor-de')).title).toBe('Von der Verwaltung');
     const again = await save('editor-de', { title: 'Von der Redaktion', updatedAt: data.newest });
@@ -66,7 +66,7 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     async (updatedAt) => {
       const before = await read('admin');
       const { status } = await save('editor-de', { title: 'Seltsam', updatedAt });
-      const expected = updatedAt === null ? [200, 'Seltsam'] : [409, before.title];
+      const expected = updatedAt === null ? [200, 'Seltsam'] : [400, before.title];
       expect([status, (await read('admin')).title]).toEqual(expected);
     },
   );

@@ -23,7 +23,7 @@ const form = { blockType: 'eventForm', heading: 'Dabei sein', which: 'chosen' } 
 /** The careers page with nothing but this form. */
 async function shown(block: object): Promise<string> {
   const data = { blocks: [{ ...form, ...block }], _status: 'published' } as never;
-  await site.payload.update({ collection: 'pages', id: page, locale: 'de', data });
+  await site.payload.update({ collection: 'pages', id: page, data });
   return again();
 }
 
@@ -38,15 +38,20 @@ async function again(): Promise<string> {
 }
 
 const change = (id: number, data: object) =>
-  site.payload.update({ collection: 'events', id, locale: 'de', data: data as never });
+  site.payload.update({ collection: 'events', id, data: data as never });
 const formOf = (body: string) =>
   /"placesHref":"[^"]*umbracoNodeId=(\d+)/.exec(unescaped(body))?.[1];
 const unescaped = (body: string) => body.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-test('on any page: the next event in both languages, and a sign-up that names it or the page', async () => {
+test('on any page: the next event of the country, and a sign-up that names it, its counterpart or the page', async () => {
   const [next] = await site.context.published.reading().events('de-DE');
-  for (const path of ['/veranstaltungen', '/pl/wydarzenia'])
-    expect(formOf((await site.app.inject(path)).body)).toBe(String(next?.id));
+  const [polish] = await site.context.published.reading().events('pl-PL');
+  expect(polish?.translationKey).toBe(next?.translationKey);
+  for (const [path, event] of [
+    ['/veranstaltungen', next],
+    ['/pl/wydarzenia', polish],
+  ] as const)
+    expect(formOf((await site.app.inject(path)).body)).toBe(String(event?.id));
   const { body } = await site.app.inject('/veranstaltungen');
   const listed = Number(/data-node-id="(\d+)"/.exec(body)?.[1]);
   expect(listed).not.toBe(next?.id);
@@ -63,10 +68,10 @@ test('on any page: the next event in both languages, and a sign-up that names it
         recaptcha: await solveCaptcha(site.app, 'event'),
       },
     });
-  for (const node of [next?.id, listed])
+  for (const node of [next?.id, polish?.id, listed])
     expect((await signUp(node)).json()).toMatchObject({ success: true, place: 'confirmed' });
   const { docs } = await site.payload.find({ collection: 'event-sign-ups', depth: 0 });
-  expect(docs.map(({ event }) => event)).toEqual([next?.id, next?.id]);
+  expect(docs.map(({ event }) => event)).toEqual([next?.id, next?.id, next?.id]);
   // A page without such a form names no event.
   expect((await signUp(page)).statusCode).toBe(400);
 });
@@ -106,8 +111,8 @@ test('a chosen event: its form, and what stands there when it is withdrawn, over
 test('all places taken: who has one reads what everybody reads, and that it is kept', async () => {
   const event = await site.payload.create({
     collection: 'events',
-    locale: 'de',
     data: {
+      country: 'de',
       title: 'Ölabend',
       slug: 'oelabend',
       start: '2099-07-03T16:00:00.000Z',

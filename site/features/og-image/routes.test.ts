@@ -86,8 +86,8 @@ test('a new date is a new picture, and the old address is gone', async (t) => {
   expect((await own.app.inject(before)).statusCode).toBe(200);
   const data = { publishDate: '2024-02-29T08:00:00.000Z', _status: 'published' as const };
   const where = { slug: { equals: post?.de.slug } };
-  const { docs } = await own.payload.find({ collection: 'news', locale: 'de', where });
-  await own.payload.update({ collection: 'news', id: Number(docs[0]?.id), locale: 'de', data });
+  const { docs } = await own.payload.find({ collection: 'news', where });
+  await own.payload.update({ collection: 'news', id: Number(docs[0]?.id), data });
   await own.refresh();
   const sharing = await sharingOf(own, path);
   expect(sharing['og:image:alt']).toContain('29. Februar 2024');
@@ -141,7 +141,6 @@ describe('everything else is 404', () => {
     await own.payload.update({
       collection: 'pages',
       id,
-      locale: 'pl',
       data: { _status: 'draft' },
     });
     await own.refresh();
@@ -157,7 +156,6 @@ test('a page with a photograph shows that; only its newest picture is kept', asy
   await own.payload.update({
     collection: 'pages',
     id: Number(/\/(\d+)\//.exec(drawn)?.[1]),
-    locale: 'de',
     data: { seo: { image: docs[0]?.id ?? null }, _status: 'published' },
   });
   await own.refresh();

@@ -108,17 +108,15 @@ describe('the sitemaps', () => {
   test('leave out what must not be found, and pair only what can be', async (t) => {
     const own = await build(t, { environment: { SITE_ORIGIN: origin } });
     const hidden = await idOf(own, 'filter');
-    const single = await idOf(own, 'flottenservice');
+    const single = await idOf(own, 'obsluga-flot');
     await own.payload.update({
       collection: 'pages',
       id: hidden,
-      locale: 'de',
       data: { seo: { noIndex: true }, _status: 'published' },
     });
     await own.payload.update({
       collection: 'pages',
       id: single,
-      locale: 'pl',
       data: { _status: 'draft' },
     });
     await own.refresh();
