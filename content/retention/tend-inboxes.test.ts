@@ -117,10 +117,11 @@ describe.each(databases)('what is kept on %s', (kind) => {
     expect(await night(1096)).toEqual({ deleted: 0, mails: 0, overdue: 1 });
   });
 
-  test('of an event goes so many days after its venue’s end, whatever its state', async () => {
+  test('of an event goes so many days after its end, whatever its state and language', async () => {
     const { payload } = database;
-    const written = (days: number) =>
-      ({
+    const made = async (country: 'de' | 'pl', days: number) => {
+      const data = {
+        country,
         title: 'Ölabend',
         slug: 'oelabend',
         start: new Date(later(days)).toISOString(),
@@ -130,15 +131,18 @@ describe.each(databases)('what is kept on %s', (kind) => {
         intro: 'Ein Abend.',
         body: paragraph('Text'),
         _status: 'published',
-      }) as never;
-    const { id } = await payload.create({ collection: 'events', locale: 'de', data: written(8) });
-    await payload.update({ collection: 'events', id, locale: 'pl', data: written(20) });
-    for (const cultureName of ['de-DE', 'pl-PL'])
-      await sent('event-sign-ups', { event: id, cultureName, place: 'confirmed' });
+      };
+      return (await payload.create({ collection: 'events', data: data as never })).id;
+    };
+    const [german, polish] = [await made('de', 8), await made('pl', 20)];
+    const signUp = (event: number, cultureName: string) =>
+      sent('event-sign-ups', { event, cultureName, place: 'confirmed' });
+    for (const cultureName of ['de-DE', 'pl-PL']) await signUp(german, cultureName);
+    await signUp(polish, 'pl-PL');
     expect((await night(97)).deleted).toBe(0);
-    expect((await night(99)).deleted).toBe(1);
-    const { docs } = await payload.find({ collection: 'event-sign-ups' });
-    expect(docs.map(({ cultureName }) => cultureName)).toEqual(['pl-PL']);
+    expect((await night(99)).deleted).toBe(2);
+    const { docs } = await payload.find({ collection: 'event-sign-ups', depth: 0 });
+    expect(docs.map(({ event }) => event)).toEqual([polish]);
     expect((await night(109)).deleted).toBe(0);
     expect((await night(111)).deleted).toBe(1);
   });
@@ -153,7 +157,7 @@ describe.each(databases)('what is kept on %s', (kind) => {
     expect((await night(11)).deleted).toBe(1);
   });
 
-  test('goes in many sets, with all that belongs to it; what somebody has in hand waits for the next night', async () => {
+  test('goes in many sets, with all that belongs to it; an entry that is being saved waits for the next night', async () => {
     const { payload } = database;
     const session = await sessionOf(payload);
     const old = Array.from({ length: 2 * rowsOfSet + 1 }, (_, at) => ({
