@@ -14,7 +14,7 @@ export interface DocumentLine {
   /** ISO 8601, when it was last published; undefined for one that is not. */
   publishedAt: string | undefined;
   counterpart: Omit<DocumentLine, 'behind' | 'counterpart'> | undefined;
-  /** The counterpart was published anew after this one was; its first publication is the translation of this one. */
+  /** The counterpart was published anew, and this one not since; its first publication is the translation of this one. */
   behind: boolean;
 }
 
@@ -60,7 +60,7 @@ async function readBatch(
   const newest = new Map(
     (await rowsOf(payload, collection, both, req, true)).map((row) => [row.id, row]),
   );
-  const anew = await republished(payload, collection, shown, req);
+  const late = idsBehind(shown, await publications(payload, collection, shown, req));
   const lineOf = (row: Row) => {
     const last = newest.get(row.id) ?? row;
     const isPublished = row._status === 'published';
@@ -80,23 +80,18 @@ async function readBatch(
         translationKey === row.translationKey && country !== row.country,
     );
     const counterpart = twin && lineOf(twin);
-    const behind = Boolean(
-      line.publishedAt &&
-        counterpart?.publishedAt &&
-        counterpart.publishedAt > line.publishedAt &&
-        anew.has(counterpart.id),
-    );
+    const behind = Boolean(line.publishedAt && counterpart?.publishedAt && late.has(line.id));
     return { ...line, counterpart, behind };
   });
 }
 
-/** Which documents were published more than once. */
-async function republished(
+/** The ids of documents, once for each publication, the oldest first. */
+async function publications(
   payload: Payload,
   collection: Written,
   rows: readonly Row[],
   req: PayloadRequest | undefined,
-): Promise<Set<number>> {
+): Promise<number[]> {
   const { docs } = await payload.findVersions({
     collection,
     where: {
@@ -107,14 +102,31 @@ async function republished(
     depth: 0,
     limit: 0,
     pagination: false,
+    sort: 'id',
     overrideAccess: true,
     ...(req ? { req: Object.create(req) as PayloadRequest } : {}),
   });
-  const seen = new Set<number>();
-  const twice = new Set<number>();
-  for (const { parent } of docs as unknown as { parent: number }[])
-    (seen.has(parent) ? twice : seen).add(parent);
-  return twice;
+  return (docs as unknown as { parent: number }[]).map(({ parent }) => parent);
+}
+
+/**
+ * Plays the publications through. A document that is published anew leaves its counterpart behind, unless it was behind itself: then it
+ * has caught up. The first publication is the translation of the other.
+ */
+function idsBehind(rows: readonly Row[], published: readonly number[]): Set<number> {
+  const keys = new Map(rows.map(({ id, translationKey }) => [id, translationKey]));
+  const behind = new Set<number>();
+  for (const ids of Map.groupBy(published, (id) => keys.get(id)).values()) {
+    const seen = new Set<number>();
+    let late: number | undefined;
+    for (const id of ids) {
+      if (late === id) late = undefined;
+      else if (late === undefined && seen.has(id)) late = [...seen].find((one) => one !== id);
+      seen.add(id);
+    }
+    if (late !== undefined) behind.add(late);
+  }
+  return behind;
 }
 
 async function rowsOf(
