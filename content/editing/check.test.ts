@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-const target = { title: 'Ziel', written: true, reachable: true, anchors: new Set(['preise']) };
+const target = { title: 'Ziel', abroad: false, reachable: true, anchors: new Set(['preise']) };
 
 const around: Surroundings = {
   pages: new Map([
     [1, { ...target, title: 'Start' }],
     [2, target],
     [3, { ...target, title: 'Entwurf', reachable: false }],
-    [4, { ...target, title: 'Nur deutsch', written: false, reachable: false }],
+    [4, { ...target, title: 'Cel', abroad: true }],
   ]),
   media: new Map([
     [1, { name: 'gut.png', alt: true }],
@@ -78,12 +78,12 @@ test('a sign-up for an event that is missing, gone, or closed', () => {
   expect(found({ ...form, event: 2 })).toEqual([`${at}: eventClosed Sommerfest`]);
 });
 
-test('links to pages that are gone, not written, not published or without the anchor', () => {
+test('links to pages that are gone, of the other country, not published or without the anchor', () => {
   const block = callToAction({ page: 77 }, { page: 4 }, { page: 3 }, { page: 2, anchor: 'hier' });
   const at = (row: number) => `blocks.0.links.${row}.link.page`;
   expect(found(block)).toEqual([
     `${at(0)}: linkGone`,
-    `${at(1)}: linkUnwritten Nur deutsch`,
+    `${at(1)}: linkAbroad Cel`,
     `${at(2)}: linkUnpublished Entwurf`,
     `${at(3)}: anchorMissing hier`,
   ]);

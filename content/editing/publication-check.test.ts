@@ -2,16 +2,16 @@ import { createLocalReq, getLocalI18n, type ValidationError } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hire } from '../staff/hire.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
-import { draft, makePage, publish } from '../test/pages.ts';
+import { draft, makePage, makePair } from '../test/pages.ts';
 import { shown } from '../test/published.ts';
 import { findingText, isError } from './findings.ts';
 
 let database: TestDatabase;
-let home: number;
+let homes: Record<'de' | 'pl', number>;
 
 beforeAll(async () => {
   database = await openDatabase('sqlite');
-  home = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
+  homes = await makePair(database.payload, null, { de: 'Start', pl: 'Start' });
 });
 afterAll(() => database?.close());
 
@@ -27,13 +27,13 @@ describe('publishing', () => {
     const { payload } = database;
     const { checkNewest } = await import('./check-newest.ts');
     const form = { blockType: 'contactForm', heading: 'Schreiben Sie uns' };
-    const id = await makePage(payload, home, { de: 'Mit Formular' });
+    const id = await makePage(payload, homes.de, 'Mit Formular');
     const data = { name: 'Ada', email: 'ada@oilway.example', role: 'admin' } as const;
     const user = await hire(payload, { ...data, password: 'correct horse battery' });
     const words = async (language: 'de' | 'pl') =>
       ({ i18n: await getLocalI18n({ config: payload.config, language }) }) as never;
     const said = async (language: 'de' | 'pl', ...blocks: object[]) => {
-      await draft(payload, id, 'de', { blocks: blocks as never });
+      await draft(payload, id, { blocks: blocks as never });
       const req = await createLocalReq(
         {
           user: { ...user, collection: 'staff' } as never,
@@ -41,7 +41,7 @@ describe('publishing', () => {
         },
         payload,
       );
-      return (await checkNewest('pages', id, 'de', req))
+      return (await checkNewest('pages', id, req))
         .filter(isError)
         .map((one) => `${one.path}: ${findingText(one, language)}`);
     };
@@ -56,7 +56,7 @@ describe('publishing', () => {
       'blocks.0.categories: Brakuje kategorii do wyboru.',
       'blocks.0.trackingPage: Tylko adres w tej witrynie, zaczynający się od /, albo inny dozwolony.',
     ]);
-    const refused = await refusal(publishAs('pl', id, [bare], { req: await words('pl') }));
+    const refused = await refusal(publishIn('pl', id, [bare], { req: await words('pl') }));
     expect(refused).toMatchObject([
       { path: 'blocks.0.categories', message: 'Brakuje kategorii do wyboru.' },
     ]);
@@ -70,11 +70,10 @@ describe('publishing', () => {
     )) as ValidationError | undefined;
     return (error?.data?.errors ?? []) as { path: string; label: string }[];
   }
-  const publishAs = (language: 'de' | 'pl' | 'en', id: number, blocks: object[], more = {}) =>
+  const publishIn = (language: 'de' | 'pl' | 'en', id: number, blocks: object[], more = {}) =>
     database.payload.update({
       collection: 'pages',
       id,
-      locale: 'de',
       data: { blocks, _status: 'published' } as never,
       req: { i18n: { language, fallbackLanguage: 'de' } } as never,
       ...more,
@@ -82,14 +81,14 @@ describe('publishing', () => {
 
   test('a link into nowhere is refused, naming block and field in the language of the studio', async () => {
     const { payload } = database;
-    const id = await makePage(payload, home, { de: 'Quelle' });
-    const gone = await makePage(payload, home, { de: 'Vorbei' });
+    const id = await makePage(payload, homes.de, 'Quelle');
+    const gone = await makePage(payload, homes.de, 'Vorbei');
     await payload.delete({ collection: 'pages', id: gone });
     const blocks = [{ blockType: 'anchor', name: 'a' }, callToAction({ page: gone })];
     const said = await Promise.all([
-      refusal(publishAs('de', id, blocks)),
-      refusal(publishAs('pl', id, blocks)),
-      refusal(publishAs('en', id, blocks)),
+      refusal(publishIn('de', id, blocks)),
+      refusal(publishIn('pl', id, blocks)),
+      refusal(publishIn('en', id, blocks)),
     ]);
     expect(said.map(([first]) => first)).toMatchObject([
       {
@@ -100,54 +99,38 @@ describe('publishing', () => {
       { label: expect.stringContaining('Docelowa strona odnośnika już nie istnieje.') },
       { label: expect.stringContaining('2. Call to action') },
     ]);
-    expect((await shown(database.payload, 'page', 'de-DE')).get(id)?.blocks?.length).toBe(2);
-    await draft(payload, id, 'de', { blocks: blocks as never });
+    expect((await shown(payload, 'page', 'de-DE')).get(id)?.blocks?.length).toBe(2);
+    await draft(payload, id, { blocks: blocks as never });
   });
 
   test('pages that link to each other are published one after the other', async () => {
     const { payload } = database;
-    const one = await makePage(payload, home, { de: 'Hin' });
-    const two = await payload.create({
-      collection: 'pages',
-      locale: 'de',
-      draft: true,
-      data: { title: 'Her', parent: home } as never,
-    });
-    expect(await refusal(publishAs('de', one, [callToAction({ page: two.id })]))).toEqual([]);
-    expect(await refusal(publishAs('de', two.id, [callToAction({ page: one })]))).toEqual([]);
+    const one = await makePage(payload, homes.de, 'Hin');
+    const two = await makePage(payload, homes.de, 'Her', { _status: 'draft' });
+    expect(await refusal(publishIn('de', one, [callToAction({ page: two })]))).toEqual([]);
+    expect(await refusal(publishIn('de', two, [callToAction({ page: one })]))).toEqual([]);
   });
 
-  test('a link to a page without a text in this language is refused there only', async () => {
+  test('a link to a page of the other country is refused, also to the counterpart', async () => {
     const { payload } = database;
-    const id = await makePage(payload, home, { de: 'Zweisprachig', pl: 'Dwujęzyczna' });
-    const german = await makePage(payload, home, { de: 'Nur hier' });
-    const blocks = [callToAction({ page: german })] as never;
-    expect(await refusal(publish(payload, id, 'de', { blocks }))).toEqual([]);
-    expect(await refusal(publish(payload, id, 'pl', { blocks }))).toMatchObject([
-      { path: 'blocks.0.links.0.link.page' },
+    const pair = await makePair(payload, homes, { de: 'Hier', pl: 'Tutaj' });
+    const german = await makePage(payload, homes.de, 'Ziel');
+    const blocks = [callToAction({ page: german }, { page: pair.de })];
+    expect(await refusal(publishIn('de', pair.de, blocks))).toEqual([]);
+    const label = (title: string) =>
+      expect.stringContaining(`Docelowa strona odnośnika „${title}” należy do drugiego kraju.`);
+    expect(await refusal(publishIn('pl', pair.pl, blocks))).toMatchObject([
+      { path: 'blocks.0.links.0.link.page', label: label('Ziel') },
+      { path: 'blocks.0.links.1.link.page', label: label('Hier') },
     ]);
-  });
-
-  test('publishing all languages at once checks all of them', async () => {
-    const { payload } = database;
-    const id = await makePage(payload, home, { de: 'Alle', pl: 'Wszystkie' });
-    await draft(payload, id, 'pl', { blocks: [callToAction({ page: 99_999 })] as never });
-    const all = await refusal(publishAs('de', id, [], { publishAllLocales: true }));
-    expect(all).toMatchObject([{ label: expect.stringMatching(/^Polnisch > 1\. Aufruf/) }]);
-    expect(await refusal(publishAs('de', id, []))).toEqual([]);
   });
 
   test('taking a page off the site asks nothing', async () => {
     const { payload } = database;
-    const id = await makePage(payload, home, { de: 'Kurz da' });
-    await draft(payload, id, 'de', { blocks: [callToAction({ page: 99_999 })] as never });
-    const off = payload.update({
-      collection: 'pages',
-      id,
-      locale: 'de',
-      data: { _status: 'draft' },
-    });
+    const id = await makePage(payload, homes.de, 'Kurz da');
+    await draft(payload, id, { blocks: [callToAction({ page: 99_999 })] as never });
+    const off = payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
     expect(await refusal(off)).toEqual([]);
-    expect((await shown(database.payload, 'page', 'de-DE')).get(id)).toBeUndefined();
+    expect((await shown(payload, 'page', 'de-DE')).get(id)).toBeUndefined();
   });
 });

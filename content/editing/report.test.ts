@@ -3,20 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execute } from '../database/execute.ts';
 import { hire } from '../staff/hire.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
-import { draft, makePage, publish } from '../test/pages.ts';
+import { draft, makePage, makePair, publish } from '../test/pages.ts';
 import { refusedSchedules } from './refused-schedules.ts';
 import { groups, makeReport, type Report } from './report.ts';
 
 let database: TestDatabase;
 const reqs: Partial<Record<'admin' | 'editor-de', PayloadRequest>> = {};
-let home: number;
+let homes: Pair;
+type Pair = Record<'de' | 'pl', number>;
 const seo = { title: 'Titel', description: 'Beschreibung' };
 
 beforeAll(async () => {
   database = await openDatabase('sqlite');
   const { payload } = database;
-  home = await makePage(payload, null, { de: 'Start', pl: 'Start' });
-  for (const locale of ['de', 'pl'] as const) await publish(payload, home, locale, { seo });
+  homes = await makePair(payload, null, { de: 'Start', pl: 'Start' });
+  await publishBoth(homes, { seo });
   for (const role of ['admin', 'editor-de'] as const) {
     const email = `${role}@oilway.example`;
     const data = { name: role, email, password: 'correct horse battery', role };
@@ -27,6 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
+async function publishBoth(pair: Pair, data: object, polish = data): Promise<void> {
+  await publish(database.payload, pair.de, data);
+  await publish(database.payload, pair.pl, polish);
+}
+
 const admin = () => reqs.admin as PayloadRequest;
 
 /** The report's entries as `title locale what`. */
@@ -36,7 +42,7 @@ function shown(report: Report): Record<string, string[]> {
       group,
       report[group].map((entry) => {
         const what = entry.about === 'finding' ? entry.finding.code : entry.about;
-        const state = entry.about === 'language' ? ` ${entry.state}` : '';
+        const state = entry.about === 'counterpart' ? ` ${entry.state}` : '';
         return `${entry.place.title ?? entry.place.slug} ${entry.locale} ${what}${state}`;
       }),
     ]),
@@ -56,26 +62,26 @@ test('a site in order has nothing to report', async () => {
   );
 });
 
-test('what went wrong is in its group, with its language', async () => {
+test('what went wrong is in its group, with its country', async () => {
   const { payload } = database;
-  const target = await makePage(payload, home, { de: 'Ziel', pl: 'Cel' });
-  for (const locale of ['de', 'pl'] as const) await publish(payload, target, locale, { seo });
-  const source = await makePage(payload, home, { de: 'Quelle', pl: 'Źródło' });
-  const blocks = [callToAction(target)] as never;
-  for (const locale of ['de', 'pl'] as const)
-    await publish(payload, source, locale, { seo, blocks });
-  await publish(payload, source, 'de', { seo: { title: 'Titel', description: '' } });
-  await payload.update({
-    collection: 'pages',
-    id: target,
-    locale: 'pl',
-    data: { _status: 'draft' },
-  });
+  const target = await makePair(payload, homes, { de: 'Ziel', pl: 'Cel' });
+  await publishBoth(target, { seo });
+  const source = await makePair(payload, homes, { de: 'Quelle', pl: 'Źródło' });
+  const blocksOf = (page: number) => [callToAction(page)] as never;
+  await publishBoth(
+    source,
+    { seo, blocks: blocksOf(target.de) },
+    { seo, blocks: blocksOf(target.pl) },
+  );
+  await publish(payload, source.de, { seo: { title: 'Titel', description: '' } });
+  await makePage(payload, homes.pl, 'Sama', { country: 'pl', seo });
+  await makePage(payload, homes.de, 'Entwurf', { _status: 'draft' });
   await payload.updateGlobal({
     slug: 'footer',
     locale: 'pl',
-    data: { legal: [{ label: 'Cel', kind: 'page', page: target }] } as never,
+    data: { legal: [{ label: 'Cel', kind: 'page', page: target.pl }] } as never,
   });
+  await payload.update({ collection: 'pages', id: target.pl, data: { _status: 'draft' } });
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -92,7 +98,11 @@ test('what went wrong is in its group, with its language', async () => {
     pictures: [`${filename} pl alt`],
     search: ['Quelle de descriptionMissing'],
     texts: [],
-    languages: ['Quelle pl language outdated', 'Ziel pl language draft'],
+    counterparts: [
+      'Źródło pl counterpart behind',
+      'Ziel de counterpart draft',
+      'Sama pl counterpart missing',
+    ],
   });
 });
 
@@ -111,23 +121,23 @@ test('redirects are reported to those who may read them', async () => {
 
 test('a planned publication that is refused stays in the report until it is made up for', async () => {
   const { payload } = database;
-  const id = await makePage(payload, home, { de: 'Geplant' });
-  await draft(payload, id, 'de', { blocks: [callToAction(99_999)] as never });
+  const id = await makePage(payload, homes.de, 'Geplant');
+  await draft(payload, id, { blocks: [callToAction(99_999)] as never });
   const user = { relationTo: 'staff' as const, value: Number(reqs['editor-de']?.user?.id) };
   await payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type: 'publish', locale: 'de', doc: { relationTo: 'pages', value: id }, user },
+    input: { type: 'publish', doc: { relationTo: 'pages', value: id }, user },
     waitUntil: new Date(Date.now() - 1000),
   } as never);
   await payload.jobs.run({ silent: true });
   const [refused] = await refusedSchedules(admin(), { collection: 'pages', id });
-  expect(refused).toMatchObject({ locale: 'de', errors: [{ code: 'linkGone' }] });
+  expect(refused).toMatchObject({ collection: 'pages', id, errors: [{ code: 'linkGone' }] });
   expect(shown(await makeReport(admin())).schedules).toEqual(['Geplant de schedule']);
-  expect(await refusedSchedules(admin(), { collection: 'pages', id: home })).toEqual([]);
+  expect(await refusedSchedules(admin(), { collection: 'pages', id: homes.de })).toEqual([]);
 
   const { docs } = await payload.find({ collection: 'payload-jobs', overrideAccess: true });
   expect(JSON.stringify(docs[0]?.log)).toContain('Die verlinkte Seite gibt es nicht mehr');
 
-  await publish(payload, id, 'de', { blocks: [] });
+  await publish(payload, id, { blocks: [] });
   expect(await refusedSchedules(admin())).toEqual([]);
 });

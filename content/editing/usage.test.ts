@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
-import { draft, makePage, paragraph, publish } from '../test/pages.ts';
+import { draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
 import { shownTree } from '../test/published.ts';
 import { findUses } from './usage.ts';
 import { trailText } from './walk.ts';
@@ -14,11 +14,11 @@ const pixel = Buffer.from(
 describe.each(databases)('where something is used, on %s', (kind) => {
   let database: TestDatabase;
   let req: PayloadRequest;
-  let home: number;
+  let homes: Record<'de' | 'pl', number>;
 
   beforeAll(async () => {
     database = await openDatabase(kind);
-    home = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
+    homes = await makePair(database.payload, null, { de: 'Start', pl: 'Start' });
     req = await createLocalReq({ req: { i18n: { language: 'de' } as never } }, database.payload);
   });
   afterAll(() => database?.close());
@@ -51,8 +51,8 @@ describe.each(databases)('where something is used, on %s', (kind) => {
 
   test('a page: in blocks, rich texts, menus and as what stands above', async () => {
     const { payload } = database;
-    const target = await makePage(payload, home, { de: 'Ziel', pl: 'Cel' });
-    await makePage(payload, target, { de: 'Kind' });
+    const target = await makePage(payload, homes.de, 'Ziel');
+    await makePage(payload, target, 'Kind');
     const body = paragraph('Text');
     const node = {
       type: 'link',
@@ -61,33 +61,38 @@ describe.each(databases)('where something is used, on %s', (kind) => {
       children: paragraph('hier').root.children[0]?.children,
     };
     Object.assign(body.root.children[0] ?? {}, { children: [node] });
-    const source = await makePage(payload, home, { de: 'Quelle', pl: 'Źródło' });
-    await publish(payload, source, 'de', { blocks: [callToAction(target)] as never });
-    await publish(payload, source, 'pl', { blocks: [{ blockType: 'text', body }] as never });
+    const source = await makePage(payload, homes.de, 'Quelle');
+    await publish(payload, source, { blocks: [callToAction(target)] as never });
+    const text = await makePage(payload, homes.de, 'Text');
+    await publish(payload, text, { blocks: [{ blockType: 'text', body }] as never });
+    // Nothing keeps a draft from linking to the other country.
+    const polish = await makePage(payload, homes.pl, 'Szkic', { country: 'pl', _status: 'draft' });
+    await draft(payload, polish, { blocks: [callToAction(target)] as never });
     await payload.updateGlobal({
       slug: 'header',
-      locale: 'pl',
+      locale: 'de',
       data: {
-        menu: [{ ...link(home), columns: [{ heading: 'A', links: [link(target)] }] }],
+        menu: [{ ...link(homes.de), columns: [{ heading: 'A', links: [link(target)] }] }],
       } as never,
     });
     expect(await usesOf('pages', target)).toEqual([
-      'pages Kind * +~: Übergeordnete Seite',
+      'pages Kind de +~: Übergeordnete Seite',
       'pages Quelle de +~: 1. Aufruf > 1. Verweise > Verweis > Seite',
-      'pages Quelle pl +~: 1. Text > Text',
-      'header  pl +~: 1. Hauptmenü > 1. Spalten > 1. Verweise > Seite',
+      'pages Text de +~: 1. Text > Text',
+      'pages Szkic pl ~: 1. Aufruf > 1. Verweise > Verweis > Seite',
+      'header  de +~: 1. Hauptmenü > 1. Spalten > 1. Verweise > Seite',
     ]);
   });
 
   test('what is published and what a draft has changed are told apart', async () => {
     const { payload } = database;
     const [old, fresh] = [
-      await makePage(payload, home, { de: 'Alt' }),
-      await makePage(payload, home, { de: 'Frisch' }),
+      await makePage(payload, homes.de, 'Alt'),
+      await makePage(payload, homes.de, 'Frisch'),
     ];
-    const source = await makePage(payload, home, { de: 'Entwurf darüber' });
-    await publish(payload, source, 'de', { blocks: [callToAction(old)] as never });
-    await draft(payload, source, 'de', { blocks: [callToAction(fresh)] as never });
+    const source = await makePage(payload, homes.de, 'Entwurf darüber');
+    await publish(payload, source, { blocks: [callToAction(old)] as never });
+    await draft(payload, source, { blocks: [callToAction(fresh)] as never });
     const place = '1. Aufruf > 1. Verweise > Verweis > Seite';
     expect(await usesOf('pages', old)).toEqual([`pages Entwurf darüber de +: ${place}`]);
     expect(await usesOf('pages', fresh)).toEqual([`pages Entwurf darüber de ~: ${place}`]);
@@ -115,11 +120,11 @@ describe.each(databases)('where something is used, on %s', (kind) => {
         image: used,
       },
     });
-    const source = await makePage(payload, home, { de: 'Bilder' });
+    const source = await makePage(payload, homes.de, 'Bilder');
     const gallery = { blockType: 'gallery', images: [{ image: used }] };
     const map = { blockType: 'map', heading: 'K', display: 'teaser', featured: place.id };
     const blocks = [gallery, map] as never;
-    await publish(payload, source, 'de', { blocks, seo: { image: used } });
+    await publish(payload, source, { blocks, seo: { image: used } });
     expect(await usesOf('media', used)).toEqual([
       'pages Bilder de +~: 1. Galerie > 1. Bilder > Bild',
       'pages Bilder de +~: Suchmaschinen > Vorschaubild',
@@ -142,14 +147,14 @@ describe.each(databases)('where something is used, on %s', (kind) => {
 
   test('a used page is kept and says where; its redirects do not keep it', async () => {
     const { payload } = database;
-    const target = await makePage(payload, home, { de: 'Bleibt' });
-    await publish(payload, target, 'de', { slug: 'bleibt-hier' });
-    const source = await makePage(payload, home, { de: 'Hängt dran' });
-    await draft(payload, source, 'de', { blocks: [callToAction(target)] as never });
+    const target = await makePage(payload, homes.de, 'Bleibt');
+    await publish(payload, target, { slug: 'bleibt-hier' });
+    const source = await makePage(payload, homes.de, 'Hängt dran');
+    await draft(payload, source, { blocks: [callToAction(target)] as never });
     await expect(payload.delete({ collection: 'pages', id: target, req })).rejects.toThrow(
       'Wird noch verwendet: Seite Hängt dran (Deutsch) > 1. Aufruf > 1. Verweise > Verweis > Seite. Bitte dort zuerst entfernen.',
     );
-    await draft(payload, source, 'de', { blocks: [] });
+    await draft(payload, source, { blocks: [] });
     await payload.delete({ collection: 'pages', id: target, req });
     expect((await shownTree(database.payload, 'de-DE')).byId.has(target)).toBe(false);
   });
