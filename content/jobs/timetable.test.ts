@@ -76,7 +76,6 @@ async function draftOfNews(title: string): Promise<number> {
   const data = { title, intro: 'Da.', body: paragraph('Da.'), _status: 'draft' };
   const made = await database.payload.create({
     collection: 'news',
-    locale: 'de',
     draft: true,
     data: data as never,
   });
@@ -85,7 +84,7 @@ async function draftOfNews(title: string): Promise<number> {
 const queue = (type: 'publish' | 'unpublish', news: number, seconds: number) =>
   database.payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type, locale: 'de', doc: { relationTo: 'news', value: news } },
+    input: { type, doc: { relationTo: 'news', value: news } },
     waitUntil: new Date(Date.now() + seconds * 1000),
   } as never);
 const isShown = async (news: number) => (await shown(database.payload, 'news', 'de-DE')).has(news);
