@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { written } from '../editing/country.ts';
+import type { Page } from '../payload-types.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import type { Chance } from '../test/edits/desk.ts';
 import type { openEdits } from '../test/edits/open-edits.ts';
 import { full, runs, usually } from '../test/full.ts';
-import { makePage } from '../test/pages.ts';
+import { makePair } from '../test/pages.ts';
 
 /** Words that are no two times the same: an address is free then, and a document changes. */
 const words = fc.stringMatching(/^[A-Z][a-z]{6}[0-9]{4}$/);
@@ -23,9 +25,9 @@ describe.each(usually('sqlite', databases))(
 
     beforeAll(async () => {
       database = await openDatabase(kind);
-      const home = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
+      const home = await makePair(database.payload, null, { de: 'Start', pl: 'Start' });
       for (const title of ['Eins', 'Zwei', 'Drei'])
-        await makePage(database.payload, home, { de: title, pl: `${title} po polsku` });
+        await makePair(database.payload, home, { de: title, pl: `${title} po polsku` });
       const { openEdits: open } = await import('../test/edits/open-edits.ts');
       edits = await open(database.payload);
     });
@@ -37,7 +39,24 @@ describe.each(usually('sqlite', databases))(
     const differences = async () =>
       (await import('./rebuild.ts')).compareDocuments(database.payload);
 
-    /** Those that nobody ended: they would hold what they locked. */
+    /** Versions of another country, or with another key, than their document, and drafts of none. */
+    async function strayVersions(): Promise<string[]> {
+      const all = { depth: 0, limit: 0, pagination: false } as const;
+      const stray: string[] = [];
+      for (const collection of written) {
+        const { docs } = await database.payload.find({ ...all, collection });
+        const keyOf = ({ country, translationKey }: Partial<Page>) =>
+          `${country} ${translationKey}`;
+        const keys = new Map(docs.map((doc) => [doc.id, keyOf(doc as Page)]));
+        const { docs: versions } = await database.payload.findVersions({ ...all, collection });
+        for (const { id, parent, version } of versions)
+          if (keys.get(Number(parent)) !== keyOf(version as Page))
+            stray.push(`${collection} ${parent}, version ${id}`);
+      }
+      return stray;
+    }
+
+    /** Those that were not ended: they would hold what they locked. */
     const transactions = () =>
       Object.keys((database.payload.db as unknown as { sessions: object }).sessions);
 
@@ -61,6 +80,7 @@ describe.each(usually('sqlite', databases))(
         expect([name, transactions()]).toEqual([name, []]);
       }
       expect(await differences()).toEqual([]);
+      expect(await strayVersions()).toEqual([]);
       expect(Object.fromEntries(left)).toEqual({});
     });
 
@@ -93,6 +113,7 @@ describe.each(usually('sqlite', databases))(
             for (const at of all)
               await Promise.all(at.map(({ chance: given, name }) => edits.attempt(name, given)));
             expect(await differences()).toEqual([]);
+            expect(await strayVersions()).toEqual([]);
             expect(transactions()).toEqual([]);
           },
         ),

@@ -2,49 +2,122 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import type { Desk } from '../test/edits/desk.ts';
-import { makePage } from '../test/pages.ts';
+import { blocksOf, makePage, makePair } from '../test/pages.ts';
 import { shown } from '../test/published.ts';
 
-describe.each(databases)('two who save one text at the same moment, on %s', (kind) => {
+describe.each(databases)('requests at the same moment on %s', (kind) => {
   let database: TestDatabase;
   let desk: Desk;
-  let page: number;
-  let openEdits: typeof import('../test/edits/open-edits.ts').openEdits;
+  let home: Record<'de' | 'pl', number>;
+  let pair: Record<'de' | 'pl', number>;
+  let edits: Awaited<ReturnType<typeof import('../test/edits/open-edits.ts').openEdits>>;
 
   beforeAll(async () => {
     database = await openDatabase(kind);
-    const home = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
-    page = await makePage(database.payload, home, { de: 'Eins', pl: 'Jeden' });
-    ({ openEdits } = await import('../test/edits/open-edits.ts'));
+    home = await makePair(database.payload, null, { de: 'Start', pl: 'Start' });
+    pair = await makePair(database.payload, home, { de: 'Eins', pl: 'Jeden' });
+    const { openEdits } = await import('../test/edits/open-edits.ts');
     const { openDesk } = await import('../test/edits/desk.ts');
     desk = await openDesk(database.payload);
+    edits = await openEdits(database.payload, desk);
   });
-  afterAll(() => database?.close());
+  afterAll(async () => {
+    edits?.close();
+    await database?.close();
+  });
 
-  test('what both save is stored, in both languages', async () => {
+  const savePrice = (amount: number) =>
+    desk.ask('POST', '/globals/prices?locale=de', {
+      prices: [{ key: 'filter', name: 'Filter', from: 24 }],
+      inTexts: [{ key: 'small', name: 'Klein', amount }],
+    });
+  const differences = async () => (await import('./rebuild.ts')).compareDocuments(database.payload);
+
+  test('two saves of one page leave all fields of one of them, in one newest version', async () => {
     const { payload } = database;
-    const save = (locale: 'de' | 'pl', title: string) =>
-      desk.patch('pages', page, { title, _status: 'draft' }, `&draft=true&locale=${locale}`);
-    const titleIn = async (locale: 'de' | 'pl') =>
-      (await payload.findByID({ collection: 'pages', id: page, draft: true, locale })).title;
-    const where = { parent: { equals: page }, latest: { equals: true } };
-    for (let round = 0; round < 25; round += 1) {
-      const titles = { de: `Runde ${round}`, pl: `Kolejka ${round}` };
-      await Promise.all([save('de', titles.de), save('pl', titles.pl)]);
-      expect({ de: await titleIn('de'), pl: await titleIn('pl') }).toEqual(titles);
-      expect((await payload.countVersions({ collection: 'pages', where })).totalDocs).toBe(1);
+    const newest = { parent: { equals: pair.de }, latest: { equals: true } };
+    for (let round = 0; round < 15; round += 1) {
+      const titles = [`Runde ${round} a`, `Runde ${round} b`];
+      const query = round % 2 ? '&draft=true&autosave=true' : '&draft=true';
+      await Promise.all(
+        titles.map((title) => {
+          const data = { title, seo: { title }, blocks: blocksOf(title), _status: 'draft' };
+          return desk.patch('pages', pair.de, data, query);
+        }),
+      );
+      const saved = { collection: 'pages', id: pair.de, draft: true } as const;
+      const { blocks, seo, title } = await payload.findByID(saved);
+      expect(titles).toContain(title);
+      expect(seo?.title).toBe(title);
+      expect(blocks?.[0]).toMatchObject({ heading: title });
+      const versions = await payload.countVersions({ collection: 'pages', where: newest });
+      expect(versions.totalDocs).toBe(1);
     }
-    // What is there stays, when the other language is copied: also what comes to be there at that moment.
-    for (let round = 0; round < 25; round += 1) {
-      const title = `Kopia ${round}`;
-      await Promise.all([
-        save('pl', title),
-        desk.ask('POST', `/pages/${page}/copy-language?from=de&locale=pl`),
+    expect(await differences()).toEqual([]);
+  });
+
+  test('publications that share a picture, a price and links to each other are all written', async () => {
+    const { payload } = database;
+    expect(
+      await edits.attempt('createPicture', { a: 1, b: 1, locale: 'de', word: 'Gemeinsam' }),
+    ).toBe('');
+    const image = await desk.one('media', 0);
+    await savePrice(1);
+    const other = await makePage(payload, home.de, 'Zwei');
+    const textOf = (title: string, page: number) => ({
+      title: `${title} {{small}}`,
+      seo: { image },
+      blocks: [
+        ...(blocksOf(title) ?? []),
+        {
+          blockType: 'callToAction',
+          heading: title,
+          links: [{ link: { label: title || 'x', kind: 'page', page } }],
+        },
+      ],
+      _status: 'published',
+    });
+    for (let round = 2; round < 12; round += 1) {
+      const data = textOf(`Neu ${round}`, pair.de);
+      const [made] = await Promise.all([
+        desk.ask('POST', '/pages?depth=0', { ...data, parent: home.de, country: 'de' }),
+        desk.patch('pages', pair.de, textOf(`Eins ${round}`, other)),
+        desk.patch('pages', other, textOf(`Zwei ${round}`, pair.de)),
+        desk.patch('pages', pair.pl, {
+          ...textOf('Jeden', home.pl),
+          title: `Jeden ${round}`,
+        }),
+        desk.patch('media', image, { altDe: `Bild ${round}`, altPl: `Obraz ${round}` }),
+        savePrice(round),
       ]);
-      expect(await titleIn('pl')).toBe(title);
+      const german = await shown(payload, 'page', 'de-DE');
+      for (const [at, title] of [
+        [pair.de, 'Eins'],
+        [other, 'Zwei'],
+        [(made?.doc as { id: number } | undefined)?.id ?? 0, 'Neu'],
+      ] as const)
+        expect(german.get(at)).toMatchObject({
+          title: `${title} ${round} ${round}\u00a0€`,
+          seo: { image: { ref: 'media', id: image } },
+        });
+      const polish = await shown(payload, 'page', 'pl-PL');
+      expect(polish.get(pair.pl)?.title).toBe(`Jeden ${round}`);
+      expect((await shown(payload, 'media', 'pl-PL')).get(image)?.altPl).toBe(`Obraz ${round}`);
     }
-    const { compareDocuments } = await import('./rebuild.ts');
-    expect(await compareDocuments(database.payload)).toEqual([]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('of two who create a counterpart one does, and the other is refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await makePage(database.payload, home.de, `Allein ${round}`);
+      const create = () => desk.ask('POST', `/pages/${id}/counterpart`);
+      const answers = await Promise.allSettled([create(), create()]);
+      const made = answers.filter(({ status }) => status === 'fulfilled');
+      expect(made).toHaveLength(1);
+      const refused = answers.find((one) => one.status === 'rejected');
+      expect(refused?.reason).toMatchObject({ status: 400 });
+    }
+    expect(await differences()).toEqual([]);
   });
 
   test('of the settings both languages are stored', async () => {
@@ -62,32 +135,24 @@ describe.each(databases)('two who save one text at the same moment, on %s', (kin
 
   test('a page that is made while its price changes shows the new one', async () => {
     const { payload } = database;
-    const savePrice = (amount: number) =>
-      desk.ask('POST', '/globals/prices?locale=de', {
-        prices: [{ key: 'filter', name: 'Filter', from: 24 }],
-        inTexts: [{ key: 'small', name: 'Klein', amount }],
-      });
     await savePrice(1);
     for (let round = 2; round < 22; round += 1) {
       const [made] = await Promise.all([
-        makePage(payload, page, { de: `Runde ${round} für {{small}}` }),
+        makePage(payload, home.de, `Runde ${round} für {{small}}`),
         wait(round % 10).then(() => savePrice(round)),
       ]);
       const pages = await shown(payload, 'page', 'de-DE');
       expect(pages.get(made)?.title).toBe(`Runde ${round} für ${round}\u00a0€`);
     }
-    const { compareDocuments } = await import('./rebuild.ts');
-    expect(await compareDocuments(payload)).toEqual([]);
+    expect(await differences()).toEqual([]);
   });
 
-  test('a picture is deleted by one, and gone for the other', async () => {
-    const edits = await openEdits(database.payload, desk);
+  test('of two who delete a picture one does, and the other does not find it', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const chance = { a: 0, b: 0, locale: 'de', word: `Bild${round}` } as const;
+      const chance = { a: 1, b: 0, locale: 'de', word: `Bild${round}` } as const;
       expect(await edits.attempt('createPicture', chance)).toBe('');
       const said = await Promise.all([1, 2].map(() => edits.attempt('deletePicture', chance)));
       expect(said.sort()).toEqual(['', expect.stringContaining('Nicht gefunden')]);
     }
-    edits.close();
   });
 });

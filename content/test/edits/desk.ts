@@ -1,7 +1,7 @@
-import { handleEndpoints, type Payload } from 'payload';
+import { handleEndpoints, type Payload, type Where } from 'payload';
 import { hire } from '../../staff/hire.ts';
 
-/** What an edit is done with; `a` and `b` choose among whatever there is. */
+/** What an edit is done with; `a` and `b` choose among what there is, `locale` names the country or the language that is edited. */
 export interface Chance {
   a: number;
   b: number;
@@ -15,7 +15,6 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 const origin = 'http://localhost:3001';
 
-export const country = { de: 'de', pl: 'pl' } as const;
 export const administrator = { email: 'storm@oilway.example', password: 'correct horse battery' };
 
 /** The studio's interface on this database, as its administrator asks it. */
@@ -40,21 +39,24 @@ export async function openDesk(payload: Payload) {
     return JSON.parse(said || '{}') as Data;
   }
 
-  const idsOf = async (collection: string): Promise<number[]> => {
-    const all = { collection: collection as 'pages', depth: 0, select: {}, sort: 'id' };
+  const idsOf = async (collection: string, where: Where = {}): Promise<number[]> => {
+    const all = { collection: collection as 'pages', depth: 0, select: {}, sort: 'id', where };
     const { docs } = await payload.find({ ...all, limit: 0, pagination: false });
     return docs.map(({ id }) => id);
   };
-  const one = async (collection: string, at: number) => {
-    const ids = await idsOf(collection);
+  const one = async (collection: string, at: number, where?: Where) => {
+    const ids = await idsOf(collection, where);
     return ids[at % Math.max(ids.length, 1)] ?? 0;
   };
+  /** A document of a country. */
+  const oneIn = (locale: Chance['locale'], collection: string, at: number) =>
+    one(collection, at, { country: { equals: locale } });
   const some = async (collection: string, { a, b }: Chance) =>
     `where[id][in]=${await one(collection, a)},${await one(collection, b)}`;
   const patch = (collection: string, id: number, body: Data | FormData, query = '') =>
     ask('PATCH', `/${collection}/${id}?depth=0${query}`, body);
 
-  return { payload, ask, idsOf, one, some, patch };
+  return { payload, ask, idsOf, one, oneIn, some, patch };
 }
 
 /** The cookie that the administrator's login gives. */

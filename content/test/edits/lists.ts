@@ -1,11 +1,11 @@
-import { type Chance, country, type Data, type Desk, type Edit } from './desk.ts';
+import type { Chance, Data, Desk, Edit } from './desk.ts';
 
 /** Locations, their categories, contact persons and departments. */
 export function editLists(desk: Desk) {
   const { ask, idsOf, one, some, patch } = desk;
   const location = async ({ a, b, locale, word }: Chance): Promise<Data> => ({
     title: word,
-    country: country[locale],
+    country: locale,
     category: await one('location-categories', b),
     street: word,
     postalCode: '10115',
@@ -15,14 +15,14 @@ export function editLists(desk: Desk) {
     image: (await idsOf('media'))[a % 3] ?? null,
   });
   const person = ({ locale, word }: Chance): Data => ({
-    country: country[locale],
+    country: locale,
     profileName: word,
     title: word,
     email: 'somebody@oilway.example',
     order: 1,
   });
   const department = ({ locale, word }: Chance): Data => ({
-    country: country[locale],
+    country: locale,
     department: word,
     purpose: 'contact',
     email: 'somebody@oilway.example',

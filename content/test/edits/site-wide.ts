@@ -5,10 +5,10 @@ const globals = ['header', 'side-menus', 'footer', 'settings', 'prices'] as cons
 
 /** Redirects, menus, footer and settings. */
 export function editSiteWide(desk: Desk) {
-  const { ask, one, patch } = desk;
+  const { ask, one, oneIn, patch } = desk;
   const globalData = async (chance: Chance): Promise<[string, Data]> => {
     const slug = globals[chance.a % globals.length] ?? 'settings';
-    const page = await one('pages', chance.b);
+    const page = await oneIn(chance.locale, 'pages', chance.b);
     const link = { label: chance.word, kind: 'page', page };
     const data = {
       header: { menu: [link], locatorLabel: chance.word },
@@ -26,7 +26,7 @@ export function editSiteWide(desk: Desk) {
         from: `/${word.toLowerCase()}`,
         culture: cultureOf(locale),
         kind,
-        [kind]: await one(kind === 'page' ? 'pages' : kind, b),
+        [kind]: await oneIn(locale, kind === 'page' ? 'pages' : kind, b),
       });
     },
     editRedirect: async ({ a, locale }) =>

@@ -1,6 +1,6 @@
 import { refreshFeed } from '../../social/refresh.ts';
 import { listenLocally } from '../graph-server.ts';
-import { type Chance, country, type Data, type Desk, type Edit } from './desk.ts';
+import type { Chance, Data, Desk, Edit } from './desk.ts';
 
 /** Posts of our own and those of a provider, which stands beside until it is closed. */
 export async function openSocialPosts({ payload, ask, one, patch }: Desk) {
@@ -12,7 +12,7 @@ export async function openSocialPosts({ payload, ask, one, patch }: Desk) {
   );
 
   const post = ({ locale, word }: Chance): Data => ({
-    country: country[locale],
+    country: locale,
     network: 'instagram',
     message: word,
     url: 'https://www.instagram.com/p/1/',
