@@ -16,7 +16,7 @@ import {
   roleOf,
 } from '../access/rules.ts';
 import { text } from '../labels.ts';
-import { languageOf } from '../languages.ts';
+import { languageOf, languages } from '../languages.ts';
 import { dropAddresses, keepAddresses } from '../publishing/addresses.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import type { Written } from './country.ts';
@@ -31,7 +31,8 @@ const keepCountry: FieldHook = ({ operation, originalDoc, req, value }) => {
   if (operation === 'update') return originalDoc?.country ?? value;
   const own = countryOf(roleOf(req));
   if (own && value && value !== own) throw new Forbidden(req.t);
-  return own ?? value;
+  // Drafts are not validated: one of no country would be on no site.
+  return own ?? languages.find((one) => one === value) ?? languageOf(req) ?? languages[0];
 };
 
 const country = {
@@ -40,7 +41,7 @@ const country = {
   required: true,
   index: true,
   defaultValue: ({ req }: { req: PayloadRequest }) =>
-    countryOf(roleOf(req)) ?? languageOf(req) ?? 'de',
+    countryOf(roleOf(req)) ?? languageOf(req) ?? languages[0],
   options: [
     { value: 'de', label: text('Deutschland', 'Niemcy', 'Germany') },
     { value: 'pl', label: text('Polen', 'Polska', 'Poland') },
