@@ -15,7 +15,7 @@ interface Situation {
 const fillSlug: FieldHook = ({ data, value }) =>
   value || !data?.title ? value : addressOf(String(data.title));
 
-/** An address is a–z, 0–9 and hyphens, and free among the articles of its kind in this country. */
+/** An address is a–z, 0–9 and hyphens, and free among the published articles of its kind in this country. */
 const validateSlug =
   (collection: Articles): Validate =>
   async (value: unknown, situation: unknown) => {
@@ -30,6 +30,7 @@ const validateSlug =
         and: [
           { country: { equals: data.country } },
           { slug: { equals: value } },
+          { _status: { equals: 'published' } },
           ...(id ? [{ id: { not_equals: id } }] : []),
         ],
       },

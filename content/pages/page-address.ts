@@ -31,7 +31,7 @@ interface Situation {
   req: PayloadRequest;
 }
 
-/** An address is a–z, 0–9 and hyphens, and free among the pages beside it. */
+/** An address is a–z, 0–9 and hyphens, and free among the published pages beside it. */
 export const validateSlug: Validate = async (value: unknown, situation: unknown) => {
   const { data, id, req } = situation as Situation;
   const parent = idOf(data.parent);
@@ -50,6 +50,7 @@ export const validateSlug: Validate = async (value: unknown, situation: unknown)
       and: [
         { slug: { equals: value } },
         { parent: { equals: parent } },
+        { _status: { equals: 'published' } },
         ...(id ? [{ id: { not_equals: id } }] : []),
       ],
     },

@@ -1,67 +1,95 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
-import { makePage, publish } from '../test/pages.ts';
+import { draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
 import { shownTree } from '../test/published.ts';
 
 let database: TestDatabase;
-let home: number;
+let home: Record<'de' | 'pl', number>;
 
 beforeAll(async () => {
   database = await openDatabase('sqlite');
-  home = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
+  home = await makePair(database.payload, null, { de: 'Start', pl: 'Start' });
 });
 afterAll(() => database?.close());
 
-test('there is one home page', async () => {
-  await expect(makePage(database.payload, null, { de: 'Zweite' })).rejects.toThrow();
-  await expect(publish(database.payload, home, 'de', { slug: 'start' })).rejects.toThrow();
+test.each(['de', 'pl'] as const)('there is one home page of %s', async (country) => {
+  await expect(makePage(database.payload, null, 'Zweite', { country })).rejects.toThrow();
+  await expect(publish(database.payload, home[country], { slug: 'start' })).rejects.toThrow();
 });
 
-test('a page below itself is refused', async () => {
-  const top = await makePage(database.payload, home, { de: 'Oben' });
-  const below = await makePage(database.payload, top, { de: 'Unten' });
-  await expect(publish(database.payload, top, 'de', { parent: below })).rejects.toThrow();
-  await expect(publish(database.payload, top, 'de', { parent: top })).rejects.toThrow();
+test('a page below itself is refused, in a draft too', async () => {
+  const top = await makePage(database.payload, home.de, 'Oben');
+  const below = await makePage(database.payload, top, 'Unten');
+  for (const parent of [below, top]) {
+    await expect(publish(database.payload, top, { parent })).rejects.toThrow();
+    await expect(draft(database.payload, top, { parent }, true)).rejects.toThrow();
+  }
+});
+
+test('a page below one of the other country is refused', async () => {
+  const page = await makePage(database.payload, home.de, 'Hier');
+  await expect(publish(database.payload, page, { parent: home.pl })).rejects.toThrow();
+  const made = makePage(database.payload, home.de, 'Tam', { country: 'pl' });
+  await expect(made).rejects.toThrow();
 });
 
 test('a slug comes from the title, German and Polish letters spelt out', async () => {
-  const id = await makePage(database.payload, home, {
+  const ids = await makePair(database.payload, home, {
     de: 'Größe & Öl – für Süßes',
     pl: 'Łódź: wymiana oleju',
   });
-  const slug = async (locale: 'de' | 'pl') =>
-    (await database.payload.findByID({ collection: 'pages', id, locale })).slug;
-  expect(await slug('de')).toBe('groesse-oel-fuer-suesses');
-  expect(await slug('pl')).toBe('lodz-wymiana-oleju');
+  const slug = async (id: number) =>
+    (await database.payload.findByID({ collection: 'pages', id })).slug;
+  expect(await slug(ids.de)).toBe('groesse-oel-fuer-suesses');
+  expect(await slug(ids.pl)).toBe('lodz-wymiana-oleju');
 });
 
 test.each(['Groß', 'a b', 'a/b', '-a', 'a--b', '../a', 'ä', 'a'.repeat(81)])(
   'the slug %j is refused',
   async (slug) => {
-    const id = await makePage(database.payload, home, { de: 'Anfang' }).catch(() => undefined);
+    const id = await makePage(database.payload, home.de, 'Anfang').catch(() => undefined);
     const page = id ?? (await shownTree(database.payload, 'de-DE')).byPath.get('/anfang')?.id;
-    await expect(publish(database.payload, Number(page), 'de', { slug })).rejects.toThrow();
+    await expect(publish(database.payload, Number(page), { slug })).rejects.toThrow();
   },
 );
 
 test('what the site itself answers is refused at the top of the German site only', async () => {
-  const page = await makePage(database.payload, home, { de: 'Vorn', pl: 'Przod' });
-  const deep = await makePage(database.payload, page, { de: 'Tief' });
-  await expect(publish(database.payload, page, 'de', { slug: 'pl' })).rejects.toThrow();
-  await expect(publish(database.payload, page, 'de', { slug: 'umbraco' })).rejects.toThrow();
-  await publish(database.payload, page, 'pl', { slug: 'media' });
-  await publish(database.payload, deep, 'de', { slug: 'api' });
+  const page = await makePair(database.payload, home, { de: 'Vorn', pl: 'Przod' });
+  const deep = await makePage(database.payload, page.de, 'Tief');
+  await expect(publish(database.payload, page.de, { slug: 'pl' })).rejects.toThrow();
+  await expect(publish(database.payload, page.de, { slug: 'umbraco' })).rejects.toThrow();
+  await publish(database.payload, page.pl, { slug: 'media' });
+  await publish(database.payload, deep, { slug: 'api' });
 });
 
 test('two pages side by side do not share a slug; in different places they may', async () => {
-  const one = await makePage(database.payload, home, { de: 'Eins' });
-  await expect(makePage(database.payload, home, { de: 'Eins' })).rejects.toThrow();
-  await makePage(database.payload, one, { de: 'Eins' });
+  const one = await makePair(database.payload, home, { de: 'Eins', pl: 'Eins' });
+  await expect(makePage(database.payload, home.de, 'Eins')).rejects.toThrow();
+  await makePage(database.payload, one.de, 'Eins');
+});
+
+test('a duplicate does not keep its original from being published, and needs an address to be', async () => {
+  const { payload } = database;
+  const page = await makePage(payload, home.de, 'Vorlage');
+  const words = { title: 'Muster', intro: 'x', body: paragraph('x'), _status: 'published' };
+  const post = { collection: 'news', data: { ...words, country: 'de' } as never } as const;
+  const news = (await payload.create(post)).id;
+  for (const [collection, id] of [
+    ['pages', page],
+    ['news', news],
+  ] as const) {
+    const copy = await payload.duplicate({ collection, id, draft: true });
+    const publishOne = (at: number, data: object = {}) =>
+      payload.update({ collection, id: at, data: { ...data, _status: 'published' } });
+    await publishOne(id);
+    await expect(publishOne(copy.id)).rejects.toThrow('Adresse');
+    await publishOne(copy.id, { slug: 'kopie' });
+  }
 });
 
 test('a page with pages below it is not deleted, and says why in the language of the studio', async () => {
-  const top = await makePage(database.payload, home, { de: 'Voll' });
-  const below = await makePage(database.payload, top, { de: 'Inhalt' });
+  const top = await makePage(database.payload, home.de, 'Voll');
+  const below = await makePage(database.payload, top, 'Inhalt');
   const remove = (id: number, language: 'de' | 'pl' | 'en') =>
     database.payload.delete({ collection: 'pages', id, req: { i18n: { language } } as never });
   await expect(remove(top, 'de')).rejects.toThrow(/Unter dieser Seite/);
@@ -73,14 +101,15 @@ test('a page with pages below it is not deleted, and says why in the language of
 });
 
 test.each(['pages', 'news', 'events'] as const)(
-  'the studio is handed a signed address of the preview of %s',
+  'the studio gets a signed address of the preview of %s, of the country of the document',
   async (collection) => {
     const { readPreview } = await import('@oilway/store/published/preview-token.ts');
     const { readSettings } = await import('@oilway/store/settings.ts');
     const { livePreview, preview } = database.payload.collections[collection].config.admin;
-    const asked = { data: { id: 7 }, locale: { code: 'pl' } } as never;
+    const data = { id: 7, country: 'pl' };
+    const asked = { data, locale: { code: 'de' } } as never;
     const framed = typeof livePreview?.url === 'function' && (await livePreview.url(asked));
-    const opened = await preview?.({ id: 7 }, { locale: 'pl' } as never);
+    const opened = await preview?.(data, { locale: 'de' } as never);
     const { previewSecret, siteOrigin } = readSettings();
     for (const address of [framed, opened]) {
       const url = new URL(String(address));

@@ -108,7 +108,7 @@ describe.each(databases)('a redirect in a circle on %s', (kind) => {
   });
 
   test('is refused when it becomes one to an address', async () => {
-    const page = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
+    const page = await makePage(database.payload, null, 'Start');
     await create('/kreis1', '/kreis2');
     const { id } = await database.payload.create({
       collection: 'redirects',

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
-import { draft, makePage, paragraph, publish } from '../test/pages.ts';
+import { draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
 import { shown, shownTree } from '../test/published.ts';
 
 /** Where a redirect leads: to a page, a post or an event of a culture, or to an address. */
@@ -19,66 +19,78 @@ async function shownTarget(payload: Payload, path: string) {
 
 describe.each(databases)('redirects made by themselves on %s', (kind) => {
   let database: TestDatabase;
-  let home: number;
+  let home: Record<'de' | 'pl', number>;
 
   beforeAll(async () => {
     database = await openDatabase(kind);
-    home = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
+    home = await makePair(database.payload, null, { de: 'Start', pl: 'Start' });
   });
   afterAll(() => database?.close());
 
+  const make = (title: string, parent = home.de) => makePage(database.payload, parent, title);
   const pathOf = async (id: number) =>
     (await shownTree(database.payload, 'de-DE')).byId.get(id)?.path;
   const target = (path: string) => shownTarget(database.payload, path);
 
-  test('a new slug leaves a redirect at the old path, in that language only', async () => {
-    const page = await makePage(database.payload, home, { de: 'Alt', pl: 'Stary' });
-    await publish(database.payload, page, 'de', { slug: 'neu' });
-    expect(await pathOf(page)).toBe('/neu');
-    expect(await target('/alt')).toEqual({ kind: 'page', id: page, culture: 'de-DE' });
+  test('a new slug leaves a redirect at the old path, and none of the counterpart', async () => {
+    const page = await makePair(database.payload, home, { de: 'Alt', pl: 'Stary' });
+    await publish(database.payload, page.de, { slug: 'neu' });
+    expect(await pathOf(page.de)).toBe('/neu');
+    expect(await target('/alt')).toEqual({ kind: 'page', id: page.de, culture: 'de-DE' });
     expect(await target('/pl/stary')).toBeUndefined();
-    await publish(database.payload, page, 'pl', { slug: 'nowy' });
-    expect(await target('/pl/stary')).toEqual({ kind: 'page', id: page, culture: 'pl-PL' });
+    await publish(database.payload, page.pl, { slug: 'nowy' });
+    expect(await target('/pl/stary')).toEqual({ kind: 'page', id: page.pl, culture: 'pl-PL' });
   });
 
   test('a drafted slug leaves none', async () => {
-    const page = await makePage(database.payload, home, { de: 'Bleibt' });
-    await draft(database.payload, page, 'de', { slug: 'kommt' });
+    const page = await make('Bleibt');
+    await draft(database.payload, page, { slug: 'kommt' });
     expect(await target('/bleibt')).toBeUndefined();
     expect(await pathOf(page)).toBe('/bleibt');
   });
 
-  test('pages below a renamed and a moved page redirect too', async () => {
+  test('a restored version with another slug leaves one', async () => {
     const { payload } = database;
-    const parent = await makePage(payload, home, { de: 'Eltern' });
-    const child = await makePage(payload, parent, { de: 'Kind' });
-    const other = await makePage(payload, home, { de: 'Andere' });
-    await publish(payload, parent, 'de', { slug: 'ahnen' });
+    const page = await make('Vorher');
+    await publish(payload, page, { slug: 'nachher' });
+    const where = { parent: { equals: page } };
+    const { docs } = await payload.findVersions({ collection: 'pages', where, sort: 'createdAt' });
+    await payload.restoreVersion({ collection: 'pages', id: String(docs[0]?.id) });
+    expect(await pathOf(page)).toBe('/vorher');
+    expect(await target('/nachher')).toEqual({ kind: 'page', id: page, culture: 'de-DE' });
+    expect(await target('/vorher')).toBeUndefined();
+  });
+
+  test('pages below a renamed and a moved page redirect too', async () => {
+    const parent = await make('Eltern');
+    const child = await make('Kind', parent);
+    const other = await make('Andere');
+    await publish(database.payload, parent, { slug: 'ahnen' });
     expect(await pathOf(child)).toBe('/ahnen/kind');
     expect(await target('/eltern/kind')).toEqual({ kind: 'page', id: child, culture: 'de-DE' });
-    await publish(payload, parent, 'de', { parent: other });
+    await publish(database.payload, parent, { parent: other });
     expect(await pathOf(child)).toBe('/andere/ahnen/kind');
     expect(await target('/ahnen/kind')).toEqual({ kind: 'page', id: child, culture: 'de-DE' });
     expect(await target('/ahnen')).toEqual({ kind: 'page', id: parent, culture: 'de-DE' });
   });
 
   test('a → b → c leaves two redirects to the page itself', async () => {
-    const page = await makePage(database.payload, home, { de: 'Kette a' });
-    await publish(database.payload, page, 'de', { slug: 'kette-b' });
-    await publish(database.payload, page, 'de', { slug: 'kette-c' });
+    const page = await make('Kette a');
+    await publish(database.payload, page, { slug: 'kette-b' });
+    await publish(database.payload, page, { slug: 'kette-c' });
     expect(await target('/kette-a')).toEqual({ kind: 'page', id: page, culture: 'de-DE' });
     expect(await target('/kette-b')).toEqual({ kind: 'page', id: page, culture: 'de-DE' });
     expect(await target('/kette-c')).toBeUndefined();
   });
 
   test('a path that is a page again loses its redirect', async () => {
-    const page = await makePage(database.payload, home, { de: 'Wieder' });
-    await publish(database.payload, page, 'de', { slug: 'anders' });
+    const page = await make('Wieder');
+    await publish(database.payload, page, { slug: 'anders' });
     expect(await target('/wieder')).toBeDefined();
-    await publish(database.payload, page, 'de', { slug: 'wieder' });
+    await publish(database.payload, page, { slug: 'wieder' });
     expect(await target('/wieder')).toBeUndefined();
     expect(await target('/anders')).toEqual({ kind: 'page', id: page, culture: 'de-DE' });
-    const another = await makePage(database.payload, home, { de: 'Anders' });
+    const another = await make('Anders');
     expect(await pathOf(another)).toBe('/anders');
     expect(await target('/anders')).toBeUndefined();
   });
@@ -86,15 +98,16 @@ describe.each(databases)('redirects made by themselves on %s', (kind) => {
 
 describe.each(databases)('redirects of news and events on %s', (kind) => {
   let database: TestDatabase;
-  let list: number;
 
   beforeAll(async () => {
     database = await openDatabase(kind);
     const { payload } = database;
-    const home = await makePage(payload, null, { de: 'Start', pl: 'Start' });
-    list = await makePage(payload, home, { de: 'Aktuelles', pl: 'Wieści' });
-    const data = { newsPage: list, eventsPage: list } as never;
-    await payload.updateGlobal({ slug: 'settings', locale: 'de', data });
+    const home = await makePair(payload, null, { de: 'Start', pl: 'Start' });
+    const list = await makePair(payload, home, { de: 'Aktuelles', pl: 'Wieści' });
+    for (const locale of ['de', 'pl'] as const) {
+      const data = { newsPage: list[locale], eventsPage: list[locale] };
+      await payload.updateGlobal({ slug: 'settings', locale, data });
+    }
   });
   afterAll(() => database?.close());
 
@@ -107,46 +120,42 @@ describe.each(databases)('redirects of news and events on %s', (kind) => {
       address: 'Hof 1, 10115 Berlin',
     },
   };
-  const make = async (collection: 'news' | 'events', slug: string) => {
-    const words = { title: slug, intro: slug, body: paragraph(slug), slug, _status: 'published' };
-    const data = { ...places[collection], ...words } as never;
-    const { id } = await database.payload.create({ collection, locale: 'de', data });
-    await move(collection, id, `pl-${slug}`, 'pl', words);
-    return id;
-  };
-  const move = (
+  const make = async (
     collection: 'news' | 'events',
-    id: number,
     slug: string,
-    locale: 'de' | 'pl' = 'de',
+    country: 'de' | 'pl' = 'de',
     more: object = {},
   ) => {
-    const data = { ...places[collection], ...more, slug, _status: 'published' } as never;
-    return database.payload.update({ collection, id, locale, data });
+    const words = { title: slug, intro: slug, body: paragraph(slug), slug, country };
+    const data = { ...places[collection], ...words, ...more, _status: 'published' };
+    return (await database.payload.create({ collection, data: data as never })).id;
   };
+  const move = (collection: 'news' | 'events', id: number, slug: string) =>
+    database.payload.update({ collection, id, data: { slug, _status: 'published' } });
   const target = (path: string) => shownTarget(database.payload, path);
 
   test.each([
     ['news', 'news'],
     ['events', 'event'],
-  ] as const)(
-    'a new slug of %s leaves one at each old address, by language',
-    async (name, kind) => {
-      const id = await make(name, `${name}-a`);
-      expect(await target(`/aktuelles/${name}-a`)).toBeUndefined();
-      await move(name, id, `${name}-b`);
-      await move(name, id, `${name}-c`);
-      const here = { kind, id, culture: 'de-DE' };
-      expect(await target(`/aktuelles/${name}-a`)).toEqual(here);
-      expect(await target(`/aktuelles/${name}-b`)).toEqual(here);
-      expect(await target(`/aktuelles/${name}-c`)).toBeUndefined();
-      expect(await target(`/pl/wiesci/pl-${name}-a`)).toBeUndefined();
-      await move(name, id, `pl-${name}-b`, 'pl');
-      expect(await target(`/pl/wiesci/pl-${name}-a`)).toEqual({ ...here, culture: 'pl-PL' });
-    },
-  );
+  ] as const)('a new slug of %s leaves one at each old address, by country', async (name, kind) => {
+    const translationKey = `key-${name}`;
+    const id = await make(name, `${name}-a`, 'de', { translationKey });
+    const counterpart = await make(name, `pl-${name}-a`, 'pl', { translationKey });
+    expect(await target(`/aktuelles/${name}-a`)).toBeUndefined();
+    await move(name, id, `${name}-b`);
+    await move(name, id, `${name}-c`);
+    const here = { kind, id, culture: 'de-DE' };
+    expect(await target(`/aktuelles/${name}-a`)).toEqual(here);
+    expect(await target(`/aktuelles/${name}-b`)).toEqual(here);
+    expect(await target(`/aktuelles/${name}-c`)).toBeUndefined();
+    expect(await target(`/pl/wiesci/pl-${name}-a`)).toBeUndefined();
+    await move(name, counterpart, `pl-${name}-b`);
+    const there = { kind, id: counterpart, culture: 'pl-PL' };
+    expect(await target(`/pl/wiesci/pl-${name}-a`)).toEqual(there);
+    expect(await target(`/aktuelles/${name}-a`)).toEqual(here);
+  });
 
-  test('the way back leaves no circle, and whoever takes the old address has it', async () => {
+  test('the way back leaves no circle, and an event that takes the old address has it', async () => {
     const id = await make('news', 'hin');
     await move('news', id, 'her');
     await move('news', id, 'hin');
@@ -160,7 +169,7 @@ describe.each(databases)('redirects of news and events on %s', (kind) => {
     const id = await make('news', 'entwurf');
     const { payload } = database;
     const save = (data: object, asDraft: boolean) =>
-      payload.update({ collection: 'news', id, locale: 'de', draft: asDraft, data: data as never });
+      payload.update({ collection: 'news', id, draft: asDraft, data: data as never });
     await save({ slug: 'fertig', _status: 'draft' }, true);
     expect(await target('/aktuelles/entwurf')).toBeUndefined();
     await save({ slug: 'fertig', _status: 'published' }, false);
