@@ -6,7 +6,7 @@ export const pages = table('pages', (column) => ({
   id: column.integer('id').primaryKey(),
   key: column.text('key'),
   parent: column.integer('parent_id'),
-  country: column.text('country').$type<Locale>().notNull(),
+  country: column.text('country').$type<Locale>(),
   translationKey: column.text('translation_key'),
   status: column.text('_status'),
   title: column.text('title'),

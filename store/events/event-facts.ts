@@ -44,7 +44,7 @@ export async function readEventOf(
   const rows = events(session);
   const [found] = await session.orm.select().from(rows).where(eq(rows.id, event));
   // A draft may have nothing yet of what is required.
-  if (!found?.start || !found.end) return undefined;
+  if (!found?.start || !found.end || !found.country) return undefined;
   const age = Date.parse(found.updatedAt) - Date.parse(found.createdAt);
   return {
     id: found.id,

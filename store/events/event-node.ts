@@ -43,6 +43,7 @@ async function inCountry(
     .from(rows)
     .where(eq(id, node));
   if (!named || named.country === localeOf(culture)) return named && node;
+  if (named.translationKey === null) return undefined;
   const [counterpart] = await session.orm
     .select({ id })
     .from(rows)

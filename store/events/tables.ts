@@ -2,11 +2,11 @@ import type { Locale } from '../cultures.ts';
 import { table, timestamps } from '../database/table.ts';
 import { inboxColumns } from '../submissions/inbox-columns.ts';
 
-/** An event in one country. */
+/** An event in one country. Payload lets each column of a collection with drafts be empty. */
 export const events = table('events', (column) => ({
   id: column.integer('id').primaryKey(),
-  country: column.text('country').$type<Locale>().notNull(),
-  translationKey: column.text('translation_key').notNull(),
+  country: column.text('country').$type<Locale>(),
+  translationKey: column.text('translation_key'),
   status: column.text('_status').$type<'draft' | 'published'>(),
   title: column.text('title'),
   start: column.moment('start'),
@@ -39,8 +39,8 @@ export const eventSignUps = table('event_sign_ups', (column) => ({
 /** The pages on which the form of an event may stand. */
 export const pages = table('pages', (column) => ({
   id: column.integer('id').primaryKey(),
-  country: column.text('country').$type<Locale>().notNull(),
-  translationKey: column.text('translation_key').notNull(),
+  country: column.text('country').$type<Locale>(),
+  translationKey: column.text('translation_key'),
   status: column.text('_status').$type<'draft' | 'published'>(),
   blocks: column.json('blocks'),
 }));
