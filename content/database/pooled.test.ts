@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
-import { makePage } from '../test/pages.ts';
+import { makePair } from '../test/pages.ts';
 import { type PgBouncer, pgBouncerMissing, startPgBouncer } from '../test/pgbouncer.ts';
 import { read, sql } from './execute.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -31,14 +31,13 @@ describe.skipIf(pgBouncerMissing)(`the studio behind PgBouncer ${pgBouncerMissin
     const firm = [{ durable: 'on', patience: '10s' }];
     expect(await inTransaction(payload, (req) => settings(payload, req))).toEqual(firm);
     expect(await settings(payload)).toEqual(firm);
-    const home = await makePage(payload, null, { de: 'Start', pl: 'Start' });
+    const home = await makePair(payload, null, { de: 'Start', pl: 'Start' });
     const before = await store.revision();
     await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
-        makePage(payload, home, { de: `S ${at}`, pl: `P ${at}` }),
+        makePair(payload, home, { de: `S ${at}`, pl: `P ${at}` }),
       ),
     );
-    // Each of them in two languages.
     expect(await store.revision()).toBe(before + 16);
   });
 });

@@ -12,9 +12,8 @@ function later(moment: string): string {
 }
 
 /**
- * Lets each version be later than the one before it. A publication of one language makes two: what visitors read, and what is drafted
- * beside it. Payload takes the later one for the newest text, so that of two in one millisecond either was taken, and a draft of the
- * other language could be gone.
+ * Lets each version be later than the one before it. Payload unmarks as the newest only what is earlier, so that of two versions of one
+ * millisecond both stayed marked, and either was taken for the newest text.
  */
 export function keepingOrder(adapter: BaseDatabaseAdapter) {
   const { createGlobalVersion, createVersion } = adapter;

@@ -26,7 +26,7 @@ async function write(name: string): Promise<void> {
     const words = `${name} ${turn}`;
     try {
       const data = { title: words, blocks: blocksOf(words), _status: 'published' as const };
-      await payload.update({ collection: 'pages', id: page, locale: turn % 2 ? 'pl' : 'de', data });
+      await payload.update({ collection: 'pages', id: page, data });
       writes += 1;
     } catch (cause) {
       const { code, message, cause: inner } = cause as Error & { code?: string };
