@@ -31,7 +31,6 @@ describe.each(['sqlite', 'postgres'] as const)('one mailbox in many spellings on
       await database.payload.update({
         collection: 'events',
         id,
-        locale: 'de',
         data: { venue, _status: 'published' },
       });
     // Both changes are told, each to one mailbox three times at most.

@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     expect(signUps[0]?.place).toBe('confirmed');
   });
 
-  test('whoever cancels lets the first one move up; once, however often the button is pressed', async () => {
+  test('a cancellation lets the first one move up; once, however often the button is pressed', async () => {
     const { id, signUp } = await guests.openEvent({ capacity: 1 });
     for (const name of ['anna', 'bert', 'cleo']) await signUp(name, `${name}${id}@posteo.example`);
     const [confirmation] = await guests.mailsTo(`anna${id}@posteo.example`);
@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     expect(await subjectsTo('service@oilway.example')).toContain('Neue Anmeldung von cleo');
   });
 
-  test('a token that is changed, or of nobody, opens nothing', async () => {
+  test('a token that is changed, or of no sign-up, opens nothing', async () => {
     const { id, signUp } = await guests.openEvent();
     await signUp('anna', `anna${id}@posteo.example`);
     const token = cancelToken((await guests.mailsTo(`anna${id}@posteo.example`))[0]);
@@ -102,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     expect(await guests.named(id, 'confirmed')).toEqual(['b', 'c']);
     await database.payload.delete({ collection: 'event-sign-ups', id: b?.id ?? '' });
     expect(await guests.named(id, 'confirmed')).toEqual(['c', 'd']);
-    const event = { collection: 'events', id, locale: 'de' } as const;
+    const event = { collection: 'events', id } as const;
     await database.payload.update({ ...event, data: { capacity: 3, _status: 'published' } });
     expect(await guests.named(id, 'confirmed')).toEqual(['c', 'd', 'e']);
     await database.payload.update({ ...event, data: { capacity: 1, _status: 'published' } });
@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       await expect(setPlace(a, place)).rejects.toThrow('nur auf „Abgemeldet“');
   });
 
-  test('many cancelled at once: nobody is moved up twice, and no place stays empty', async () => {
+  test('many cancelled at once: each is moved up once, and no place stays empty', async () => {
     const { id, signUp } = await guests.openEvent({ capacity: 3 });
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
       await signUp(name, `${name}${id}@posteo.example`);
@@ -178,7 +178,6 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     await database.payload.update({
       collection: 'events',
       id,
-      locale: 'de',
       data: { venue: 'Oilway Bochum', _status: 'published' },
     });
     const newer = read(await database.store.eventCalendar(id, 'de-DE'));
@@ -195,7 +194,6 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       database.payload.update({
         collection: 'events',
         id,
-        locale: 'de',
         draft,
         data: { ...data, ...(draft ? {} : { _status: 'published' }) },
       });
@@ -214,19 +212,25 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     expect(await subjectsTo(`bert${id}@posteo.example`)).toEqual(['Warteliste']);
   });
 
-  test('nobody signs up for what is over, unpublished, in the other language only, or not there', async () => {
+  test('a sign-up for what is over, unpublished, of the other country or not there is refused', async () => {
     const past = await guests.openEvent({ start: inDays(-2), end: inDays(-1) });
     await expect(past.signUp('a')).rejects.toMatchObject({ code: 'over' });
     const draft = await guests.openEvent();
     await database.payload.update({
       collection: 'events',
       id: draft.id,
-      locale: 'de',
       data: { _status: 'draft' },
     });
     await expect(draft.signUp('a')).rejects.toMatchObject({ code: 'unknown' });
     expect(await database.store.eventPlaces(draft.id, 'de-DE')).toBeUndefined();
+    const german = await guests.openEvent();
+    const abroad = german.signUp('a', 'a@posteo.example', 'pl-PL');
+    await expect(abroad).rejects.toMatchObject({ code: 'unknown' });
+    expect(await database.store.eventPlaces(german.id, 'pl-PL')).toBeUndefined();
+    await database.payload.delete({ collection: 'events', id: german.id });
+    await expect(german.signUp('a')).rejects.toMatchObject({ code: 'unknown' });
     expect(await guests.signUpsOf(past.id)).toEqual([]);
+    expect(await guests.signUpsOf(german.id)).toEqual([]);
     expect(await guests.signUpsOf(draft.id)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { type Culture, type Locale, localeOf } from '@oilway/store/cultures.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventSignUp, Mail } from '../payload-types.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
-import { makePage, paragraph, publish as publishPage } from '../test/pages.ts';
+import { makePage, makePair, paragraph, publish as publishPage } from '../test/pages.ts';
 
 const cultures = ['de-DE', 'pl-PL'] as const;
 const berlin = {
@@ -32,50 +32,52 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
   });
   afterAll(() => database?.close());
 
-  const publish = (id: number, culture: Culture, data: object) =>
+  const publish = (id: number, data: object) =>
     database.payload.update({
       collection: 'events',
       id,
-      locale: localeOf(culture),
       data: { ...data, _status: 'published' },
     });
 
-  /** An event with one place in either town, and how somebody signs up there. */
-  async function openEvent() {
+  /** Two counterparts with one place each, one in either town, and how participants sign up there. */
+  async function openEvents() {
     last += 1;
-    const text = (title: string) => ({
-      title,
-      slug: `abend-${last}`,
-      intro: title,
-      body: paragraph(title),
-      capacity: 1,
-      _status: 'published',
-    });
-    const { id } = await database.payload.create({
-      collection: 'events',
-      locale: 'de',
-      data: { ...text('Ölabend'), ...berlin } as never,
-    });
-    await publish(id, 'pl-PL', { ...text('Wieczór olejowy'), ...warsaw });
+    const translationKey = crypto.randomUUID();
+    const open = async (country: Locale, title: string, venue: object) => {
+      const text = { title, slug: `abend-${last}`, intro: title, body: paragraph(title) };
+      const { id } = await database.payload.create({
+        collection: 'events',
+        data: {
+          ...{ ...text, ...venue, country, translationKey },
+          ...{ capacity: 1, _status: 'published' },
+        } as never,
+      });
+      return id;
+    };
+    const ids = {
+      de: await open('de', 'Ölabend', berlin),
+      pl: await open('pl', 'Wieczór olejowy', warsaw),
+    };
     const signUp = (cultureName: Culture, name: string) => {
       last += 1;
+      const event = ids[localeOf(cultureName)];
       return database.store.submitEventSignUp(
-        { cultureName, event: id, name, email: emailOf(id, name), phone: '', message: '' },
+        { cultureName, event, name, email: emailOf(ids, name), phone: '', message: '' },
         {
           captcha: { id: `venue-${last}`, expires: new Date(Date.now() + 60_000) },
           idempotencyKey: undefined,
         },
       );
     };
-    return { id, signUp };
+    return { ids, signUp };
   }
-  const emailOf = (id: number, name: string) => `${name}${id}@posteo.example`;
+  const emailOf = ({ de }: Record<Locale, number>, name: string) => `${name}${de}@posteo.example`;
   const all = { overrideAccess: true, pagination: false, depth: 0 } as const;
   /** Who has which place in which country, in the order of signing up: `de anna confirmed`. */
-  const list = async (event: number): Promise<string[]> => {
+  const list = async ({ de, pl }: Record<Locale, number>): Promise<string[]> => {
     const { docs } = await database.payload.find({
       collection: 'event-sign-ups',
-      where: { event: { equals: event } },
+      where: { event: { in: [de, pl] } },
       sort: ['cultureName', 'createdAt', 'id'],
       ...all,
     });
@@ -100,46 +102,46 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
     return Object.fromEntries(lines.map((line) => line.split(/:(.*)/, 2)));
   };
 
-  test('Warsaw has places though Berlin is full; whoever cancels makes room where they were', async () => {
-    const { id, signUp } = await openEvent();
+  test('Warsaw has places though Berlin is full; a cancellation makes room where it was', async () => {
+    const { ids, signUp } = await openEvents();
     const places = async () =>
-      Promise.all(cultures.map((culture) => database.store.eventPlaces(id, culture)));
+      Promise.all(cultures.map((one) => database.store.eventPlaces(ids[localeOf(one)], one)));
     expect((await signUp('de-DE', 'anna')).place).toBe('confirmed');
     expect((await signUp('de-DE', 'bert')).place).toBe('waiting');
     expect(await places()).toMatchObject([{ confirmed: 1 }, { confirmed: 0 }]);
     expect((await signUp('pl-PL', 'celina')).place).toBe('confirmed');
     expect((await signUp('pl-PL', 'darek')).place).toBe('waiting');
-    const [told] = await mailsTo(emailOf(id, 'celina'));
+    const [told] = await mailsTo(emailOf(ids, 'celina'));
     await database.store.cancelSignUp(tokenIn(told));
-    expect(await list(id)).toEqual([
+    expect(await list(ids)).toEqual([
       'de anna confirmed',
       'de bert waiting',
       'pl celina cancelled',
       'pl darek confirmed',
     ]);
-    expect(await subjectsTo(emailOf(id, 'celina'))).toEqual([
+    expect(await subjectsTo(emailOf(ids, 'celina'))).toEqual([
       'Państwa miejsce: Wieczór olejowy',
       'Odwołane zgłoszenie: Wieczór olejowy',
     ]);
-    expect(await subjectsTo(emailOf(id, 'darek'))).toEqual([
+    expect(await subjectsTo(emailOf(ids, 'darek'))).toEqual([
       'Lista rezerwowa: Wieczór olejowy',
       'Zwolniło się miejsce: Wieczór olejowy',
     ]);
   });
 
   test('two at once at the last place of each: one has it, one waits', async () => {
-    const { id, signUp } = await openEvent();
+    const { ids, signUp } = await openEvents();
     const people = ['a', 'b'].flatMap((name) => cultures.map((one) => ({ one, name })));
     await Promise.all(people.map(({ name, one }) => signUp(one, `${name}-${localeOf(one)}`)));
-    const places = (await list(id)).map((line) => line.replace(/ .* /, ' ')).sort();
+    const places = (await list(ids)).map((line) => line.replace(/ .* /, ' ')).sort();
     expect(places).toEqual(['de confirmed', 'de waiting', 'pl confirmed', 'pl waiting']);
   });
 
   test('each mail, its event for the calendar and the page that cancels name their own place and time', async () => {
-    const { id, signUp } = await openEvent();
+    const { ids, signUp } = await openEvents();
     await signUp('de-DE', 'anna');
     await signUp('pl-PL', 'anna');
-    const mails = await mailsTo(emailOf(id, 'anna'));
+    const mails = await mailsTo(emailOf(ids, 'anna'));
     const [german, polish] = mails;
     expect(mails).toHaveLength(2);
     expect(german?.text).toContain('3. Juli 2099, 18:00');
@@ -164,48 +166,48 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
       expect((await mailsTo(to)).at(-1)?.text).toContain(own.venue);
   });
 
-  test('what an editor changes in one language is told, and makes room, in its country only', async () => {
-    const { id, signUp } = await openEvent();
+  test('what an editor changes in an event is mailed, and makes room, in its country only', async () => {
+    const { ids, signUp } = await openEvents();
     for (const name of ['anna', 'bert']) await signUp('de-DE', name);
     for (const name of ['celina', 'darek']) await signUp('pl-PL', name);
-    await publish(id, 'pl-PL', { capacity: null, venue: 'Oilway Warszawa-Wola' });
-    expect(await list(id)).toEqual([
+    await publish(ids.pl, { capacity: null, venue: 'Oilway Warszawa-Wola' });
+    expect(await list(ids)).toEqual([
       'de anna confirmed',
       'de bert waiting',
       'pl celina confirmed',
       'pl darek confirmed',
     ]);
-    expect(await subjectsTo(emailOf(id, 'anna'))).toHaveLength(1);
-    expect((await mailsTo(emailOf(id, 'celina'))).at(-1)?.text).toContain('Oilway Warszawa-Wola');
-    expect(await database.store.eventPlaces(id, 'de-DE')).toMatchObject({ capacity: 1 });
+    expect(await subjectsTo(emailOf(ids, 'anna'))).toHaveLength(1);
+    expect((await mailsTo(emailOf(ids, 'celina'))).at(-1)?.text).toContain('Oilway Warszawa-Wola');
+    expect(await database.store.eventPlaces(ids.de, 'de-DE')).toMatchObject({ capacity: 1 });
   });
 
-  test('who signs up again is told the number they have, at that venue, also by a second press', async () => {
-    const { id, signUp } = await openEvent();
+  test('a second sign-up at a venue, also by a second press, is answered with the number of the first', async () => {
+    const { ids, signUp } = await openEvents();
     const first = await signUp('de-DE', 'anna');
     const again = await signUp('de-DE', 'anna');
     const elsewhere = await signUp('pl-PL', 'anna');
     expect(again.reference).toBe(first.reference);
     expect(elsewhere.reference).not.toBe(first.reference);
-    const [, told] = await mailsTo(emailOf(id, 'anna'));
+    const [, told] = await mailsTo(emailOf(ids, 'anna'));
     expect(told?.text).toContain(first.reference);
     const press = {
-      captcha: { id: `venue-key-${id}`, expires: new Date(Date.now() + 60_000) },
-      idempotencyKey: `venue-key-${id}`,
+      captcha: { id: `venue-key-${ids.de}`, expires: new Date(Date.now() + 60_000) },
+      idempotencyKey: `venue-key-${ids.de}`,
     };
     const input = {
       cultureName: 'de-DE' as const,
-      event: id,
+      event: ids.de,
       name: 'Anna Nowak',
       phone: '0231 4477100',
       message: 'Gibt es einen Ständer?',
     };
-    const form = { ...input, email: emailOf(id, 'ANNA') };
+    const form = { ...input, email: emailOf(ids, 'ANNA') };
     for (let time = 0; time < 2; time += 1)
       expect((await database.store.submitEventSignUp(form, press)).reference).toBe(first.reference);
     const { docs } = await database.payload.find({
       collection: 'event-sign-ups',
-      where: { event: { equals: id }, place: { equals: 'repeated' } },
+      where: { event: { equals: ids.de }, place: { equals: 'repeated' } },
       ...all,
     });
     expect(docs.map(({ repeats }: EventSignUp) => repeats)).toEqual([
@@ -213,7 +215,7 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
       first.reference,
     ]);
     const toUs = (await mailsTo('de@oilway.example')).filter(({ replyTo }) =>
-      replyTo?.toLowerCase().startsWith(`anna${id}@`),
+      replyTo?.toLowerCase().startsWith(`anna${ids.de}@`),
     );
     expect(toUs.map(({ subject }) => subject)).toEqual([
       `Neue Anmeldung von anna: Ölabend (${first.reference})`,
@@ -226,36 +228,37 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
       expect(written).toContain(words);
   });
 
-  test('a node id names an event, or that of the form on a published page, in its language', async () => {
+  test('a node id names an event or its counterpart, or that of the form on a published page', async () => {
     const { store, payload } = database;
-    const [{ id }, { id: over }] = [await openEvent(), await openEvent()];
-    const pages: number[] = [];
-    // Pages are counted apart: one with a number that no event has.
-    while ((pages.at(-1) ?? 0) <= over)
-      pages.push(await makePage(payload, pages[0] ?? null, { de: `Seite ${pages.length}` }));
-    const page = pages.at(-1) ?? 0;
-    const form = (block: object) =>
-      publishPage(payload, page, 'de', {
+    const { ids: next } = await openEvents();
+    const { ids: over } = await openEvents();
+    const home = await makePair(payload, null, { de: 'Start', pl: 'Start' });
+    const page = await makePair(payload, home, { de: 'Abend', pl: 'Wieczór' });
+    const form = (at: number, block: object) =>
+      publishPage(payload, at, {
         blocks: [{ blockType: 'eventForm', heading: 'Anmeldung', ...block }] as never,
       });
-    expect(await store.eventAt(id, 'pl-PL')).toBe(id);
-    expect(await store.eventAt(page, 'de-DE')).toBeUndefined();
-    await form({ which: 'chosen', event: over });
-    expect(await store.eventAt(page, 'de-DE')).toBe(over);
-    expect(await store.eventAt(page, 'pl-PL')).toBeUndefined();
-    await publish(id, 'de-DE', { start: '2098-01-01T10:00:00.000Z' });
-    await publish(over, 'de-DE', {
+    for (const id of [over.de, over.pl]) {
+      expect(await store.eventAt(id, 'de-DE')).toBe(over.de);
+      expect(await store.eventAt(id, 'pl-PL')).toBe(over.pl);
+    }
+    expect(await store.eventAt(page.de, 'de-DE')).toBeUndefined();
+    await form(page.de, { which: 'chosen', event: over.de });
+    for (const id of [page.de, page.pl]) {
+      expect(await store.eventAt(id, 'de-DE')).toBe(over.de);
+      expect(await store.eventAt(id, 'pl-PL')).toBeUndefined();
+    }
+    const alone = await makePage(payload, home.de, 'Allein');
+    await form(alone, { which: 'chosen', event: over.de });
+    expect(await store.eventAt(alone, 'pl-PL')).toBeUndefined();
+    await publish(next.de, { start: '2098-01-01T10:00:00.000Z' });
+    await publish(over.de, {
       start: '2026-01-01T10:00:00.000Z',
       end: '2026-01-01T12:00:00.000Z',
     });
-    await form({ which: 'next' });
-    expect(await store.eventAt(page, 'de-DE')).toBe(id);
-    await payload.update({
-      collection: 'pages',
-      id: page,
-      locale: 'de',
-      data: { _status: 'draft' },
-    });
-    expect(await store.eventAt(page, 'de-DE')).toBeUndefined();
+    await form(page.de, { which: 'next' });
+    expect(await store.eventAt(page.de, 'de-DE')).toBe(next.de);
+    await payload.update({ collection: 'pages', id: page.de, data: { _status: 'draft' } });
+    expect(await store.eventAt(page.de, 'de-DE')).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { EventSignUp, Mail } from '../payload-types.ts';
 import type { TestDatabase } from './database.ts';
 import { paragraph } from './pages.ts';
@@ -8,7 +9,7 @@ export const inDays = (days: number) => new Date(Date.now() + days * day).toISOS
 
 const all = { overrideAccess: true, pagination: false, depth: 0 } as const;
 
-/** Events of one database, whoever signs up for them, and what they are mailed. A department answers them. */
+/** Events of one database, their participants, and what these are mailed. A department answers them. */
 export async function eventGuests({ payload, store }: TestDatabase) {
   await payload.create({
     collection: 'departments',
@@ -22,13 +23,13 @@ export async function eventGuests({ payload, store }: TestDatabase) {
   });
   let last = 0;
 
-  /** A published event in German, and how a test signs people up for it. */
+  /** A published event in Germany, and how a test signs people up for it. */
   async function openEvent(data: { capacity?: number; start?: string; end?: string } = {}) {
     last += 1;
     const { id } = await payload.create({
       collection: 'events',
-      locale: 'de',
       data: {
+        country: 'de',
         title: `Ölabend ${last}`,
         slug: `oelabend-${last}`,
         start: inDays(8),
@@ -41,13 +42,17 @@ export async function eventGuests({ payload, store }: TestDatabase) {
         ...data,
       } as never,
     });
-    const signUp = (name: string, email = `${name}@posteo.example`) => {
+    const signUp = (
+      name: string,
+      email = `${name}@posteo.example`,
+      cultureName: Culture = 'de-DE',
+    ) => {
       last += 1;
       const envelope = {
         captcha: { id: `event-${last}`, expires: new Date(Date.now() + 60_000) },
         idempotencyKey: undefined,
       };
-      const input = { cultureName: 'de-DE' as const, event: id, name, email };
+      const input = { cultureName, event: id, name, email };
       return store.submitEventSignUp({ ...input, phone: '', message: '' }, envelope);
     };
     return { id, signUp };
