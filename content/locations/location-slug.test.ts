@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
-import { makePage } from '../test/pages.ts';
+import { makePair } from '../test/pages.ts';
 import { shown } from '../test/published.ts';
 
 describe.each(databases)('the address of a location on %s', (kind) => {
@@ -12,9 +12,12 @@ describe.each(databases)('the address of a location on %s', (kind) => {
     const { payload } = database;
     const data = { title: 'Station', key: 'station' };
     category = (await payload.create({ collection: 'location-categories', data })).id;
-    const home = await makePage(payload, null, { de: 'Start', pl: 'Start' });
-    const list = await makePage(payload, home, { de: 'Standorte', pl: 'Stacje' });
-    await payload.updateGlobal({ slug: 'settings', data: { locationsPage: list } as never });
+    const home = await makePair(payload, null, { de: 'Start', pl: 'Start' });
+    const list = await makePair(payload, home, { de: 'Standorte', pl: 'Stacje' });
+    for (const locale of ['de', 'pl'] as const) {
+      const data = { locationsPage: list[locale] };
+      await payload.updateGlobal({ slug: 'settings', locale, data });
+    }
   });
   afterAll(() => database?.close());
 
@@ -73,7 +76,7 @@ describe.each(databases)('the address of a location on %s', (kind) => {
     ]);
   });
 
-  test('leaves a redirect when it changes, which goes when somebody takes the old one', async () => {
+  test('leaves a redirect when it changes, which goes when another one takes the old one', async () => {
     const { id } = await make('Alt');
     await change(id, { slug: 'neu' });
     expect(await redirectAt('/standorte/alt')).toMatchObject({

@@ -9,15 +9,19 @@ import { signKeys } from '../reporting/key-log.ts';
 import { makeOffice, type OfficeMember } from '../reporting/make-office.ts';
 import { hire } from '../staff/hire.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
-import { draft, publish } from '../test/pages.ts';
+import { draft, makePage, publish } from '../test/pages.ts';
 
 describe.each(databases)('documents of the demo on %s', (kind) => {
   let database: TestDatabase;
-  let home: number;
+  let home: Record<'de' | 'pl', number>;
   beforeAll(async () => {
     database = await openDatabase(kind, 'seeded');
-    const { docs } = await database.payload.find({ collection: 'pages', sort: 'id', limit: 1 });
-    home = Number(docs[0]?.id);
+    const homeOf = async (country: 'de' | 'pl') => {
+      const where = { parent: { exists: false }, country: { equals: country } };
+      const { docs } = await database.payload.find({ collection: 'pages', where });
+      return Number(docs[0]?.id);
+    };
+    home = { de: await homeOf('de'), pl: await homeOf('pl') };
   });
   afterAll(() => database?.close());
 
@@ -58,44 +62,43 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
     expect(JSON.parse(String(written?.json)).url).toBe('/standorte?ort=Kiel#liste');
     const body = paragraphWithLink(`${siteOrigin}/pl`);
     const blocks = [{ blockType: 'text', body }] as never;
-    await publish(database.payload, home, 'de', { blocks });
+    await publish(database.payload, home.de, { blocks });
     const last = (await since(before)).find(({ kind: one }) => one === 'page');
     expect(JSON.stringify(JSON.parse(String(last?.json)).blocks)).toContain('"url":"/pl"');
     await database.payload.delete({ collection: 'redirects', id });
   });
 
-  test('an autosave is a draft of its language alone, and changes nothing that visitors see', async () => {
+  test('an autosave is a draft, and changes nothing that visitors see', async () => {
     const before = await revision();
-    await draft(database.payload, home, 'de', { title: 'Noch nicht' }, true);
+    await draft(database.payload, home.de, { title: 'Noch nicht' }, true);
     expect(await revision()).toBe(before);
-    expect(await drafts()).toMatchObject([{ kind: 'page', id: home, culture: 'de-DE' }]);
+    expect(await drafts()).toMatchObject([{ kind: 'page', id: home.de, culture: 'de-DE' }]);
   });
 
-  test('publishing one language writes its document alone, and its draft is none any more', async () => {
+  test('publishing a page writes its document alone, and its draft is none any more', async () => {
     const before = await revision();
-    await publish(database.payload, home, 'de', { title: 'Jetzt' });
+    await publish(database.payload, home.de, { title: 'Jetzt' });
     const written = await since(before);
-    expect(written).toMatchObject([{ kind: 'page', id: home, culture: 'de-DE' }]);
+    expect(written).toMatchObject([{ kind: 'page', id: home.de, culture: 'de-DE' }]);
     expect(JSON.parse(String(written[0]?.json)).title).toBe('Jetzt');
     expect(await drafts()).toEqual([]);
   });
 
-  test('what is taken down in one language leaves a tombstone, and its text among the drafts', async () => {
+  test('what is unpublished leaves a tombstone, and its text among the drafts', async () => {
     const before = await revision();
-    const down = { collection: 'pages', id: home, locale: 'pl' } as const;
-    await database.payload.update({ ...down, data: { _status: 'draft' } });
+    const down = { collection: 'pages', id: home.pl, data: { _status: 'draft' } } as const;
+    await database.payload.update(down);
     expect(await since(before)).toMatchObject([
-      { kind: 'page', id: home, culture: 'pl-PL', json: null },
+      { kind: 'page', id: home.pl, culture: 'pl-PL', json: null },
     ]);
-    expect(await drafts()).toMatchObject([{ id: home, culture: 'pl-PL' }]);
-    await publish(database.payload, home, 'pl', {});
+    expect(await drafts()).toMatchObject([{ id: home.pl, culture: 'pl-PL' }]);
+    await publish(database.payload, home.pl, {});
     expect(await drafts()).toEqual([]);
   });
 
   test('a deleted page is taken out of the redirects to it', async () => {
     const { payload } = database;
-    const data = { title: 'Kurz', parent: home, _status: 'published' } as never;
-    const { id } = await payload.create({ collection: 'pages', locale: 'de', data });
+    const id = await makePage(payload, home.de, 'Kurz');
     const redirect = { from: '/kurz-alt', kind: 'page', page: id, culture: 'de-DE' } as const;
     await payload.create({ collection: 'redirects', data: redirect });
     await payload.delete({ collection: 'pages', id });
@@ -131,7 +134,7 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
     expect(await stored()).toContain('"open":false');
   });
 
-  test('a start closes a form that was open by keys which nobody has signed', async () => {
+  test('a start closes a form that was open by keys without a signature', async () => {
     const { migrate } = await import('../migrations/migrate.ts');
     const { execute } = await import('../database/execute.ts');
     await execute(

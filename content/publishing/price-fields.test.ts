@@ -41,7 +41,7 @@ test('a rich text is filled in its words, also those of a link, never in an addr
   ]);
 });
 
-test('who changes the words of a rich text is told which of them are code', () => {
+test('a change of the words of a rich text receives which of them are code', () => {
   const leaf = (format: number) => ({ type: 'text', format, text: 'npm i w 5 km' });
   const state = {
     root: { ...paragraph('').root, children: [leaf(0), leaf(1), leaf(16), leaf(17)] },
