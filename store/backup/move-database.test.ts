@@ -85,7 +85,7 @@ test('a SQLite database moves to PostgreSQL with all its rows, and goes on there
   );
   const moved = await oilway({}, 'move-database', `--to=${to}`);
   expect(moved).toMatchObject({ code: 0, err: '' });
-  expect(moved.out).toMatch(/^Moved: \d{3,} rows of 10\d tables/);
+  expect(moved.out).toMatch(/^Moved: \d{3,} rows of \d{2,} tables/);
 
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables

@@ -72,7 +72,7 @@ describe.each(databases)('documents on %s', (kind) => {
     expect(await readDrafts(other, 'page')).toEqual([]);
   });
 
-  test('whoever follows misses nothing while two publish', async () => {
+  test('a follower misses nothing while two publish', async () => {
     const seen = new Map<string, StoredDocument>();
     let since = 0;
     let going = true;

@@ -9,6 +9,7 @@ const row = (id: number, parent: number | null, slug = `s${id}`): TreeRow => ({
   parent,
   title: `T${id}`,
   slug,
+  translationKey: `t${id}`,
 });
 
 describe('buildTree', () => {
@@ -23,6 +24,12 @@ describe('buildTree', () => {
     const tree = buildTree([row(1, null, ''), row(2, 9), row(3, 2), row(4, 1, '')], 'de-DE');
     expect([...tree.byId.keys()]).toEqual([1]);
     expect(tree.ancestry(3)).toEqual([]);
+  });
+
+  test('finds a page by the key that it shares with its counterpart, where it is reached', () => {
+    const tree = buildTree([row(1, null, ''), row(2, 1), row(3, 9)], 'pl-PL');
+    expect(tree.byTranslationKey.get('t2')?.path).toBe('/pl/s2');
+    expect(tree.byTranslationKey.has('t3')).toBe(false);
   });
 
   test('a circle is left out, with what hangs on it', () => {
@@ -45,6 +52,7 @@ describe('buildTree', () => {
         parent: fc.option(fc.integer({ min: 0, max: 13 })),
         title: fc.string(),
         slug: fc.string(),
+        translationKey: fc.string(),
       }),
       { maxLength: 30 },
     );
