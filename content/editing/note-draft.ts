@@ -1,8 +1,10 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 
+const writing: readonly string[] = ['create', 'update', 'updateByID', 'restoreVersion'];
+
 /** Notes on the request whether an operation only saves a draft, which no visitor sees. */
 export const noteDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args;
+  if (!writing.includes(operation)) return args;
   const { data, draft, req } = args as {
     data?: { _status?: string };
     draft?: boolean;

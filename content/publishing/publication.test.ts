@@ -27,6 +27,10 @@ describe.each(databases)('publication on %s', (kind) => {
   };
   const german = () => seenOn('de-DE', pair.de);
   const polish = () => seenOn('pl-PL', pair.pl);
+  const publications = async () => {
+    const where = { action: { equals: 'published' } } as const;
+    return (await database.payload.count({ collection: 'audit-log', where })).totalDocs;
+  };
   const nothing = { title: undefined, words: 'null', inTree: false };
 
   test('publishing a page leaves its published counterpart as it was', async () => {
@@ -141,6 +145,25 @@ describe.each(databases)('publication on %s', (kind) => {
     const company = { company: 'Oilway Polska' };
     await payload.updateGlobal({ slug: 'settings', locale: 'pl', data: company });
     expect(await store.revision()).toBeGreaterThan(counterpart);
+  });
+
+  test('a version restored as a draft is neither published nor logged as published', async () => {
+    const { payload, store } = database;
+    await publish(payload, pair.de, { title: 'Neu' });
+    const where = { parent: { equals: pair.de } };
+    const { docs } = await payload.findVersions({ collection: 'pages', where, sort: 'createdAt' });
+    const before = { revision: await store.revision(), published: await publications() };
+    // Payload's Local API restores no drafts.
+    const { openDesk } = await import('../test/edits/desk.ts');
+    const { ask } = await openDesk(payload);
+    await ask('POST', `/pages/versions/${docs[0]?.id}?draft=true`);
+    const newest = await payload.findByID({ collection: 'pages', id: pair.de, draft: true });
+    expect(newest).toMatchObject({ title: `Seite ${number}`, change: 'draft', _status: 'draft' });
+    expect((await german()).title).toBe('Neu');
+    expect({ revision: await store.revision(), published: await publications() }).toEqual(before);
+    await ask('POST', `/pages/versions/${docs[0]?.id}`);
+    expect((await german()).title).toBe(`Seite ${number}`);
+    expect(await publications()).toBe(before.published + 1);
   });
 
   test('a publication that fails raises nothing', async () => {
