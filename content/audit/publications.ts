@@ -6,6 +6,8 @@ import { note } from './note.ts';
 interface Context {
   publishedBefore?: Record<string, boolean>;
   savesDraft?: boolean;
+  /** Set by Payload. */
+  isRestoringVersion?: boolean;
 }
 
 const keyOf = (kind: string, id: unknown): string => `${kind} ${id}`;
@@ -22,12 +24,13 @@ export async function rememberPublished(
   context.publishedBefore[keyOf(kind, id)] = await isPublished(req, kind, id);
 }
 
-/** Notes that a request published a document, or took it down. Drafts are not noted. */
+/** Notes that a request restored a version, published a document, or took it down. Other drafts are not noted. */
 export async function notePublications(
   req: PayloadRequest,
   subject: NonNullable<AuditAct['subject']>,
 ): Promise<void> {
-  const { publishedBefore, savesDraft } = req.context as Context;
+  const { isRestoringVersion, publishedBefore, savesDraft } = req.context as Context;
+  if (isRestoringVersion) await note(req, { action: 'restored', subject });
   if (savesDraft) return;
   const { id, kind } = subject;
   const was = publishedBefore?.[keyOf(kind, id)] ?? false;

@@ -24,6 +24,7 @@ import { counterpartEndpoint } from './create-counterpart.ts';
 import { editFields, noteEdit } from './last-edit.ts';
 import { keepOthersAutosave, noteDraft } from './note-draft.ts';
 import { refuseBroken } from './publication-check.ts';
+import { restoreEndpoint } from './restore-version.ts';
 import { sweepUntouched } from './untouched.ts';
 
 /** A document stays in its country. A new one is of the country of its editor, or of the one that an administrator looks at. */
@@ -112,4 +113,5 @@ export const writtenHooks = {
 export const writtenEndpoints = (collection: Written) => [
   checkEndpoint(collection),
   counterpartEndpoint(collection),
+  restoreEndpoint(collection),
 ];

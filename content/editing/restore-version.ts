@@ -1,0 +1,27 @@
+import { type Endpoint, type PayloadRequest, restoreVersionOperation } from 'payload';
+import type { Written } from './country.ts';
+
+/**
+ * `POST /api/<collection>/versions/<id>`: Payload's own restoring, in which a version that was a draft comes back as one. Without it,
+ * a restored draft would take what is published off the site.
+ */
+export const restoreEndpoint = (collection: Written): Endpoint => ({
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const id = Number(req.routeParams?.id) as never;
+    if (!Number.isInteger(id)) return new Response(null, { status: 404 });
+    const { version } = await req.payload.findVersionByID({
+      collection,
+      id,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req: Object.create(req) as PayloadRequest,
+    });
+    const draft = version._status !== 'published' || req.searchParams.get('draft') === 'true';
+    const { [collection]: restored } = req.payload.collections;
+    const doc = await restoreVersionOperation({ collection: restored, id, depth: 0, draft, req });
+    return Response.json({ ...doc, message: req.t('version:restoredSuccessfully') });
+  },
+});

@@ -1,0 +1,185 @@
+/** What members of staff do with documents that belong to one country each: restore, duplicate, begin, and make counterparts. */
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openDatabase, type TestDatabase } from '../../content/test/database.ts';
+import { blocksOf, makePage, makePair } from '../../content/test/pages.ts';
+import { type Ask, askInProcess, hireEveryone, type Person } from './people.ts';
+
+describe.each(databases)('documents of one country on %s', (kind) => {
+  let database: TestDatabase;
+  let payload: Payload;
+  let ask: Ask;
+  let homes: Record<'de' | 'pl', number>;
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    ({ payload } = database);
+    await hireEveryone(payload);
+    ask = await askInProcess(payload);
+    homes = await makePair(payload, null, { de: 'Start', pl: 'Start' });
+  });
+  afterAll(() => database?.close());
+
+  let made = 0;
+  /** A published German page. */
+  async function page() {
+    made += 1;
+    const title = `Ölwechsel ${made}`;
+    return { id: await makePage(payload, homes.de, title), title };
+  }
+
+  const save = (who: Person, id: number, data: object, query = 'draft=true') =>
+    ask(who, 'PATCH', `/pages/${id}?${query}`, data);
+  const read = async (id: number, query = 'draft=true') =>
+    (await ask('admin', 'GET', `/pages/${id}?depth=0&${query}`)).body;
+  const shown = (id: number) => read(id, 'draft=false');
+  const wordsOf = ({ blocks }: { blocks: { heading?: string }[] }) => blocks[0]?.heading;
+
+  /** What blocks hold, without what is empty. */
+  const said = (blocks: object[]) =>
+    JSON.parse(JSON.stringify(blocks), (_, value) =>
+      value === null || (Array.isArray(value) && value.length === 0) ? undefined : value,
+    );
+
+  /** The newest version of a page. */
+  async function lastVersion(id: number): Promise<{ id: number; version: { change: string } }> {
+    const query = `where[parent][equals]=${id}&sort=-updatedAt&limit=1&depth=0`;
+    return (await ask('admin', 'GET', `/pages/versions?${query}`)).body.docs[0];
+  }
+  const restore = (who: Person, version: number, query = 'draft=true') =>
+    ask(who, 'POST', `/pages/versions/${version}?${query}`);
+
+  test('a published version comes back as a draft or at once, with the keys of its document', async () => {
+    const { id, title } = await page();
+    const { key, translationKey } = await read(id);
+    const old = await lastVersion(id);
+    const now = { title: 'Ganz neu', blocks: blocksOf('Ganz neu'), _status: 'published' };
+    expect((await save('editor-de', id, now, '')).status).toBe(200);
+    expect((await restore('editor-pl', old.id)).status).toBe(403);
+    expect((await restore('forms-clerk', old.id)).status).toBe(403);
+    expect((await read(id)).title).toBe('Ganz neu');
+
+    expect((await restore('editor-de', old.id)).status).toBe(200);
+    const drafted = await read(id);
+    expect([drafted.title, wordsOf(drafted)]).toEqual([title, title]);
+    expect(drafted).toMatchObject({ country: 'de', key, translationKey, _status: 'draft' });
+    expect(await shown(id)).toMatchObject({ title: 'Ganz neu', _status: 'published' });
+    expect(await lastVersion(id)).toMatchObject({ version: { change: 'draft' } });
+
+    expect((await restore('editor-de', old.id, '')).status).toBe(200);
+    expect(await shown(id)).toMatchObject({ title, key, translationKey, _status: 'published' });
+    expect(await lastVersion(id)).toMatchObject({ version: { change: 'published' } });
+  });
+
+  test('a draft that is restored leaves what is published on the site', async () => {
+    const { id } = await page();
+    await save('editor-de', id, { title: 'Entwurf von gestern' });
+    const old = await lastVersion(id);
+    await save('editor-de', id, { title: 'Heute', _status: 'published' }, '');
+    expect((await restore('editor-de', old.id, 'draft=false')).status).toBe(200);
+    expect((await read(id)).title).toBe('Entwurf von gestern');
+    expect(await shown(id)).toMatchObject({ title: 'Heute', _status: 'published' });
+  });
+
+  test('an old version without a field empties it again', async () => {
+    const { id } = await page();
+    const old = await lastVersion(id);
+    await save('editor-de', id, { seo: { title: 'Für Suchende' } });
+    expect((await read(id)).seo.title).toBe('Für Suchende');
+    await restore('editor-de', old.id);
+    expect((await read(id)).seo.title).toBeNull();
+  });
+
+  test('an old version takes back what was added to its blocks and their rows', async () => {
+    const { id } = await page();
+    const then = [
+      { blockType: 'hero', heading: 'Kontakt', links: [{ link: { label: 'Mehr', kind: 'url' } }] },
+      { blockType: 'contactForm', heading: 'Schreiben Sie uns' },
+    ];
+    const { body } = await save('editor-de', id, { blocks: then });
+    const old = await lastVersion(id);
+    const [hero, form] = body.doc.blocks;
+    const [{ link, ...row }] = hero.links;
+    const now = [
+      {
+        ...hero,
+        text: 'Neu',
+        illustration: 'station',
+        locator: true,
+        links: [{ ...row, link: { ...link, url: '/kontakt' } }],
+      },
+      { ...form, text: 'Neu', moreFields: ['title'], trackingPage: '/kontakt' },
+    ];
+    expect((await save('editor-de', id, { blocks: now })).status).toBe(200);
+    expect((await read(id)).blocks).toMatchObject([{ text: 'Neu' }, { trackingPage: '/kontakt' }]);
+    await restore('editor-de', old.id);
+    expect(said((await read(id)).blocks)).toEqual(said(body.doc.blocks));
+  });
+
+  test('a version that is not there, and a name for one', async () => {
+    expect((await restore('admin', 999_999)).status).toBe(404);
+    expect((await restore('admin', Number.NaN)).status).toBe(404);
+  });
+
+  test('a duplicate is a draft, and is the counterpart of no document', async () => {
+    const pair = await makePair(payload, homes, { de: 'Doppelt', pl: 'Podwójnie' });
+    for (const [query, data] of [
+      ['', { _status: 'draft' }],
+      ['draft=true', {}],
+    ] as const) {
+      const { body } = await ask('editor-de', 'POST', `/pages/${pair.de}/duplicate?${query}`, data);
+      expect(await read(body.doc.id)).toMatchObject({ title: 'Doppelt', _status: 'draft' });
+      expect((await shown(body.doc.id))._status).toBe('draft');
+      const { line } = (await ask('admin', 'GET', `/pages/${body.doc.id}/check`)).body;
+      expect(line.counterpart).toBeUndefined();
+    }
+    const { line } = (await ask('admin', 'GET', `/pages/${pair.de}/check`)).body;
+    expect(line.counterpart).toMatchObject({ id: pair.pl, title: 'Podwójnie' });
+  });
+
+  test('a counterpart is made once, as a draft of the newest text, below the counterpart of its parent', async () => {
+    const above = await makePair(payload, homes, { de: 'Oben', pl: 'Góra' });
+    const id = await makePage(payload, above.de, 'Zu übersetzen');
+    await save('editor-de', id, { title: 'Neuer als auf der Website' });
+    const make = (who: Person) => ask(who, 'POST', `/pages/${id}/counterpart`);
+    for (const who of ['editor-de', 'forms-clerk'] as const)
+      expect((await make(who)).status, who).toBe(403);
+    const first = await make('editor-pl');
+    expect(first.status).toBe(201);
+    const counterpart = await read(first.body.id);
+    expect(counterpart).toMatchObject({
+      title: 'Neuer als auf der Website',
+      country: 'pl',
+      parent: above.pl,
+      translationKey: (await read(id)).translationKey,
+      _status: 'draft',
+    });
+    expect(wordsOf(counterpart)).toBe('Zu übersetzen');
+    expect((await shown(first.body.id))._status).toBe('draft');
+    expect((await make('admin')).status).toBe(400);
+    expect((await ask('admin', 'POST', '/pages/999999/counterpart')).status).toBe(404);
+  });
+
+  test('an editor who opens a new form removes the own older ones that are empty', async () => {
+    const long = '2020-01-01T00:00:00.000Z';
+    const begin = async (who: Person, data: object = {}) => {
+      const { body } = await ask(who, 'POST', '/pages?draft=true', data);
+      const id: number = body.doc.id;
+      await payload.db.updateOne({ collection: 'pages', id, data: { updatedAt: long } });
+      return id;
+    };
+    const empty = await begin('editor-de');
+    const colleagues = await begin('admin');
+    const written = await begin('editor-de', { blocks: blocksOf('Nur ein Absatz') });
+    const saved = await begin('editor-de');
+    await save('editor-de', saved, { title: 'Kurz da' }, 'draft=true&autosave=true');
+    await save('editor-de', saved, { title: '' }, 'draft=true&autosave=true');
+    await payload.db.updateOne({ collection: 'pages', id: saved, data: { updatedAt: long } });
+    const { body } = await ask('editor-de', 'POST', '/pages?draft=true', {});
+    await ask('editor-de', 'POST', '/pages?draft=true', {});
+    const there = async (id: number) => (await ask('admin', 'GET', `/pages/${id}`)).status;
+    const kept = [colleagues, written, saved, body.doc.id as number];
+    expect([await there(empty), ...(await Promise.all(kept.map(there)))]).toEqual([
+      404, 200, 200, 200, 200,
+    ]);
+  });
+});
