@@ -13,6 +13,7 @@ import {
   type CollectionBeforeValidateHook,
   ValidationError,
 } from 'payload';
+import { countryOf } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Staff } from '../payload-types.ts';
@@ -95,6 +96,26 @@ export const inviteOrEnd: CollectionAfterChangeHook<Staff> = async ({
   const reassigned = before !== undefined && doc.role !== before.role;
   if (before && (moved || readdressed || reassigned)) await dropSecrets(session, doc.id);
   if (doc.state === 'invited' && (moved || readdressed)) await invite(session, readSettings(), doc);
+  return doc;
+};
+
+/** An editor's studio opens with the documents of the own country. */
+export const openOwnCountry: CollectionAfterChangeHook<Staff> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const value = countryOf(doc.role);
+  if (!value || (operation === 'update' && previousDoc?.role === doc.role)) return doc;
+  const user = { relationTo: 'staff', value: doc.id };
+  const own = { 'user.relationTo': { equals: 'staff' }, 'user.value': { equals: doc.id } };
+  await req.payload.db.upsert({
+    collection: 'payload-preferences',
+    where: { key: { equals: 'locale' }, ...own },
+    data: { key: 'locale', value, user },
+    req,
+  });
   return doc;
 };
 

@@ -22,6 +22,7 @@ import {
   inviteOrEnd,
   keepStates,
   oneAtATime,
+  openOwnCountry,
   plainEmail,
 } from './staff-hooks.ts';
 import { goOn, staffStrategy, tellEnd } from './strategy.ts';
@@ -125,7 +126,7 @@ export const staff: CollectionConfig = {
     beforeOperation: [proveForDeletion, proveForMany, countAdmins, oneAtATime],
     beforeValidate: [plainEmail],
     beforeChange: [proveForRights, hashOwn, keepStates],
-    afterChange: [inviteOrEnd, ...staffAudit.afterChange, giveBack],
+    afterChange: [inviteOrEnd, openOwnCountry, ...staffAudit.afterChange, giveBack],
     beforeDelete: [giveBackAll],
     afterDelete: [endAccess, ...staffAudit.afterDelete],
     afterOperation: [keepAnAdmin],
