@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePage } from '../../content/test/pages.ts';
+import { makePage, makePair } from '../../content/test/pages.ts';
 import { type Attempts, World } from './attempts.ts';
 import { collectionRules, globals } from './expectations.ts';
 import { wordFor } from './global-words.ts';
@@ -14,13 +14,13 @@ let studio: OpenStudio;
 let ask: Ask;
 let attempts: Record<string, Attempts>;
 let staff: Record<string, number>;
-let home: number;
+let homes: Record<'de' | 'pl', number>;
 
 beforeAll(async () => {
   studio = await openStudio(seen);
   ({ ask, payload, staff } = studio);
-  home = await makePage(payload, null, { de: 'Start', pl: 'Start' });
-  attempts = await allAttempts(new World(payload, ask), staff as never, home);
+  homes = await makePair(payload, null, { de: 'Start', pl: 'Start' });
+  attempts = await allAttempts(new World(payload, ask), staff as never, homes);
 });
 afterAll(() => studio?.close());
 
@@ -153,23 +153,54 @@ describe('countries', () => {
     ).toBe('de');
   });
 
-  test('an editor does not move a page', async () => {
-    const first = await makePage(payload, home, { de: 'Erste' });
-    const second = await makePage(payload, home, { de: 'Zweite' });
-    await ask('editor-de', 'PATCH', `/pages/${second}?locale=de`, { parent: first });
-    expect((await payload.findByID({ collection: 'pages', id: second, depth: 0 })).parent).toBe(
-      home,
-    );
+  test.each(['pages', 'news', 'events'] as const)(
+    'one of the %s stays in the country it was made for',
+    async (collection) => {
+      const made = await ask('admin', 'POST', `/${collection}?draft=true`, {
+        title: 'Fest',
+        country: 'de',
+      });
+      const { id } = made.body.doc;
+      for (const who of ['admin', 'editor-de'] as const) {
+        await ask(who, 'PATCH', `/${collection}/${id}?draft=true`, { country: 'pl', title: who });
+        const doc = await payload.findByID({ collection, id, draft: true });
+        expect(doc).toMatchObject({ country: 'de', title: who });
+      }
+    },
+  );
+
+  test('an editor moves a page below a page of the own country only', async () => {
+    const [above, page] = [
+      await makePage(payload, homes.de, 'Oben'),
+      await makePage(payload, homes.de, 'Unten'),
+    ];
+    const move = (parent: number) =>
+      ask('editor-de', 'PATCH', `/pages/${page}`, { parent, _status: 'published' });
+    const refused = await move(homes.pl);
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors[0].data.errors).toMatchObject([{ path: 'parent' }]);
+    expect((await move(above)).status).toBe(200);
+    const moved = await payload.findByID({ collection: 'pages', id: page, depth: 0 });
+    expect(moved.parent).toBe(above);
   });
 
-  test('a page keeps its key, and its copy gets one of its own', async () => {
-    const id = await makePage(payload, home, { de: 'Schlüssel' });
-    const { key } = await payload.findByID({ collection: 'pages', id });
-    await ask('admin', 'PATCH', `/pages/${id}?locale=de`, { key: 'other' });
-    expect((await payload.findByID({ collection: 'pages', id })).key).toBe(key);
-    const copy = await ask('admin', 'POST', `/pages/${id}/duplicate?locale=de`, { slug: 'kopie' });
-    expect(copy.body.doc.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-    expect(copy.body.doc.key).not.toBe(key);
+  test('a page keeps its keys, and its copy gets keys of its own', async () => {
+    const id = await makePage(payload, homes.de, 'Schlüssel');
+    const read = (of: number) => payload.findByID({ collection: 'pages', id: of, draft: true });
+    const { key, translationKey } = await read(id);
+    const other = { key: 'other', translationKey: (await read(homes.pl)).translationKey };
+    await ask('admin', 'PATCH', `/pages/${id}`, other);
+    expect(await read(id)).toMatchObject({ key, translationKey });
+    const copy = await ask('admin', 'POST', `/pages/${id}/duplicate`, { slug: 'kopie' });
+    const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+    const copied = await read(copy.body.doc.id);
+    for (const [given, own] of [
+      [copied.key, key],
+      [copied.translationKey, translationKey],
+    ] as const) {
+      expect(given).toMatch(uuid);
+      expect(given).not.toBe(own);
+    }
   });
 });
 

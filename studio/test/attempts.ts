@@ -1,5 +1,4 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { draft, makePage, publish } from '../../content/test/pages.ts';
 import type { Ask, Person } from './people.ts';
 
 /** Tries an operation and says whether it had its effect: what is stored or shown counts, not the status. */
@@ -43,7 +42,7 @@ export class World {
     };
   }
 
-  /** The stored document in every language, published and drafted; undefined when it is gone. */
+  /** The stored document, published and drafted; undefined when it is gone. */
   async stored(slug: CollectionSlug, id: number | string): Promise<string | undefined> {
     const find = (drafted: boolean) =>
       this.payload.findByID({
@@ -126,117 +125,4 @@ export function standardAttempts(
       return (await ask(person, 'GET', `/${slug}/versions`)).body?.docs?.length > 0;
     },
   } satisfies Attempts;
-}
-
-/** A page's operations by language; nothing here is left to the standard ones but reading and deleting. */
-export function pageAttempts(world: World, home: number): Attempts {
-  const { ask, payload } = world;
-  const slug = 'pages' as const;
-  const makeOne = () => makePage(payload, home, { de: world.word(), pl: world.word() });
-  const make = world.kept(slug, makeOne);
-  const standard = standardAttempts(world, { slug, make, body: () => ({}), patch: {} });
-  const creating =
-    (query: string): Attempt =>
-    (person) => {
-      const word = world.word();
-      const body = { title: word, slug: word, parent: home, _status: 'published' };
-      const all = query.includes('locale=all');
-      const both = (value: unknown) => ({ de: value, pl: value });
-      const localized = {
-        ...body,
-        title: both(word),
-        slug: both(word),
-        _status: both('published'),
-      };
-      return world.adds(slug, () => ask(person, 'POST', `/pages${query}`, all ? localized : body));
-    };
-  const updating =
-    (query: string, patch: () => unknown, bulk = false): Attempt =>
-    async (person) => {
-      const id = await make();
-      const path = bulk ? `/pages?where[id][equals]=${id}&` : `/pages/${id}?`;
-      return world.changes(slug, id, () => ask(person, 'PATCH', path + query, patch()));
-    };
-  const published = () => ({ title: world.word(), _status: 'published' });
-  const unpublished = () => ({ _status: 'draft' });
-  const localizedTitle = () => ({ title: { de: world.word(), pl: world.word() } });
-  const duplicating =
-    (locale: string): Attempt =>
-    async (person) => {
-      const id = await make();
-      return world.adds(slug, () =>
-        ask(person, 'POST', `/pages/${id}/duplicate?locale=${locale}`, { slug: world.word() }),
-      );
-    };
-  const makeVersions = async () => {
-    const id = await makeOne();
-    await draft(payload, id, 'de', { title: world.word() });
-    await publish(payload, id, 'de', { title: world.word() });
-    const { docs } = await payload.findVersions({
-      collection: slug,
-      where: { parent: { equals: id } },
-      limit: 10,
-      sort: 'createdAt',
-    });
-    const version = docs[0]?.id;
-    if (version === undefined) throw new Error('no version was kept');
-    versionIds.set(id, version);
-    return id;
-  };
-  const versionIds = new Map<number | string, number | string>();
-  const versioned = world.kept(slug, makeVersions);
-  const { read, list, count, versions } = standard;
-  return {
-    read,
-    list,
-    count,
-    versions,
-    delete: standard.delete,
-    'bulk delete': standard['bulk delete'],
-    'create de': creating('?locale=de'),
-    'create pl': creating('?locale=pl'),
-    'create without locale': creating(''),
-    'create all': creating('?locale=all'),
-    'create de + publishAllLocales': creating('?locale=de&publishAllLocales=true'),
-    'create de + publishSpecificLocale pl': creating('?locale=de&publishSpecificLocale=pl'),
-    'update de': updating('locale=de', () => ({ title: world.word() })),
-    'update pl': updating('locale=pl', () => ({ title: world.word() })),
-    'update all': updating('locale=all', localizedTitle),
-    'update * locale': updating('locale=*', localizedTitle),
-    'autosave de': updating('locale=de&draft=true&autosave=true', () => ({ title: world.word() })),
-    'autosave pl': updating('locale=pl&draft=true&autosave=true', () => ({ title: world.word() })),
-    'publish de': updating('locale=de', published),
-    'publish pl': updating('locale=pl', published),
-    'unpublish de': updating('locale=de', unpublished),
-    'unpublish pl': updating('locale=pl', unpublished),
-    'publish de + publishSpecificLocale pl': updating(
-      'locale=de&publishSpecificLocale=pl',
-      published,
-    ),
-    'publish de + publishAllLocales': updating('locale=de&publishAllLocales=true', published),
-    'publish pl + publishAllLocales': updating('locale=pl&publishAllLocales=true', published),
-    'unpublish de + unpublishAllLocales': updating(
-      'locale=de&unpublishAllLocales=true',
-      unpublished,
-    ),
-    'bulk update de': updating('locale=de', () => ({ title: world.word() }), true),
-    'bulk update pl': updating('locale=pl', () => ({ title: world.word() }), true),
-    'bulk publish de + publishAllLocales': updating(
-      'locale=de&publishAllLocales=true',
-      published,
-      true,
-    ),
-    async version(person) {
-      const version = versionIds.get(await versioned());
-      return (await ask(person, 'GET', `/pages/versions/${version}`)).body?.id === version;
-    },
-    async restore(person) {
-      const id = await versioned();
-      return world.changes(slug, id, () =>
-        ask(person, 'POST', `/pages/versions/${versionIds.get(id)}?locale=de`),
-      );
-    },
-    'duplicate de': duplicating('de'),
-    'duplicate pl': duplicating('pl'),
-  };
 }

@@ -50,66 +50,42 @@ const ownCountry = (staff: readonly Person[]): Allowed => ({
   'bulk delete': staff,
 });
 
-/** News and events: each language is its country's editors'. */
-const articles: Allowed = {
+/** A page, a news post or an event of one country. @param others who makes the counterpart in the other one. */
+const written = (staff: readonly Person[], others: readonly Person[]): Allowed => ({
   ...read,
   versions: editors,
-  restore: german,
-  'create de': german,
-  'create pl': polish,
-  'create all': nobody,
-  'update de': german,
-  'update pl': polish,
-  'update all': nobody,
-  'publish de': german,
-  'publish pl': polish,
-  'publish de + publishAllLocales': admin,
+  version: editors,
+  create: staff,
+  'create without country': staff,
+  'create draft': staff,
+  'update locale de': staff,
+  'update locale pl': staff,
+  'bulk update': staff,
+  autosave: staff,
+  publish: staff,
+  'bulk publish': staff,
+  unpublish: staff,
+  restore: staff,
+  'restore as draft': staff,
+  duplicate: staff,
+  counterpart: others,
   delete: admin,
   'bulk delete': admin,
-};
+});
 
 export const collectionRules: Record<string, Allowed> = {
-  news: articles,
-  events: articles,
+  'pages of Germany': written(german, polish),
+  'pages of Poland': written(polish, german),
+  'news of Germany': written(german, polish),
+  'news of Poland': written(polish, german),
+  'events of Germany': written(german, polish),
+  'events of Poland': written(polish, german),
   'contact-persons of Germany': ownCountry(german),
   'contact-persons of Poland': ownCountry(polish),
   'departments of Germany': ownCountry(admin),
   'departments of Poland': ownCountry(admin),
   'social-posts of Germany': ownCountry(german),
   'social-posts of Poland': ownCountry(polish),
-  pages: {
-    ...read,
-    'create de': german,
-    'create pl': polish,
-    'create without locale': admin,
-    'create all': nobody,
-    'create de + publishAllLocales': admin,
-    'create de + publishSpecificLocale pl': polish,
-    'update de': german,
-    'update pl': polish,
-    'update all': nobody,
-    'update * locale': nobody,
-    'autosave de': german,
-    'autosave pl': polish,
-    'publish de': german,
-    'publish pl': polish,
-    'unpublish de': german,
-    'unpublish pl': polish,
-    'publish de + publishSpecificLocale pl': polish,
-    'publish de + publishAllLocales': admin,
-    'publish pl + publishAllLocales': admin,
-    'unpublish de + unpublishAllLocales': admin,
-    'bulk update de': german,
-    'bulk update pl': polish,
-    'bulk publish de + publishAllLocales': nobody,
-    delete: admin,
-    'bulk delete': admin,
-    versions: editors,
-    version: editors,
-    restore: german,
-    'duplicate de': german,
-    'duplicate pl': polish,
-  },
   media: {
     ...read,
     create: editors,
@@ -219,7 +195,7 @@ export const collectionRules: Record<string, Allowed> = {
   'payload-kv': {},
 };
 
-// Lists need a language to be stored in: without one, not even an admin's request has an effect.
+// What is localized needs a language to be stored in: without one, not even an admin's request has an effect.
 const globalRules: Allowed = {
   read: everyone,
   'update de': german,
@@ -261,5 +237,5 @@ export const globals: Record<string, Allowed> = {
     'update all': admin,
     'update without locale': admin,
   },
-  settings: { ...globalRules, 'update all': admin, 'update without locale': admin },
+  settings: globalRules,
 };

@@ -1,13 +1,6 @@
 import sharp from 'sharp';
 import type { Role } from '../../content/access/roles.ts';
-import { articleAttempts } from './article-attempts.ts';
-import {
-  type Attempts,
-  pageAttempts,
-  type Subject,
-  standardAttempts,
-  type World,
-} from './attempts.ts';
+import { type Attempts, type Subject, standardAttempts, type World } from './attempts.ts';
 import { auditAttempts } from './audit-attempts.ts';
 import { inboxAttempts } from './inbox-attempts.ts';
 import { libraryAttempts } from './library-attempts.ts';
@@ -15,14 +8,16 @@ import { memberAttempts } from './member-attempts.ts';
 import { emailOf } from './people.ts';
 import { reportingAttempts } from './reporting-attempts.ts';
 import { staffAttempts } from './staff-attempts.ts';
+import { writtenAttempts } from './written-attempts.ts';
 
 /** Every collection's operations, ready to be tried; the keys are those of `expectations.ts`. */
 export async function allAttempts(
   world: World,
   staff: Record<Role, number>,
-  home: number,
+  homes: Record<'de' | 'pl', number>,
 ): Promise<Record<string, Attempts>> {
   const { payload, ask } = world;
+  const home = homes.de;
   const standard = (subject: Subject) => standardAttempts(world, subject);
   const category = Number(
     (
@@ -100,7 +95,7 @@ export async function allAttempts(
   const foreign = { relationTo: 'staff' as const, value: victim };
 
   return {
-    pages: pageAttempts(world, home),
+    ...writtenAttempts(world, homes),
     media: {
       ...standard({ slug: 'media', make: makeMedia, body: upload, patch: { altDe: 'Anders' } }),
       async file(who) {
@@ -127,13 +122,6 @@ export async function allAttempts(
     ...memberAttempts(world),
     ...(await libraryAttempts(world)),
     ...(await reportingAttempts(world, staff['compliance-officer'])),
-    news: articleAttempts(world, 'news', { publishDate: '2026-11-01T00:00:00.000Z' }),
-    events: articleAttempts(world, 'events', {
-      start: '2026-12-01T10:00:00.000Z',
-      end: '2026-12-01T12:00:00.000Z',
-      venue: 'Hof',
-      address: 'Hof 1, 10115 Berlin',
-    }),
     redirects: standard({
       slug: 'redirects',
       make: async () =>
