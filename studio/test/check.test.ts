@@ -1,38 +1,43 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePage } from '../../content/test/pages.ts';
+import { makePage, makePair } from '../../content/test/pages.ts';
 import { type Ask, people } from './people.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 
 let payload: Payload;
 let studio: OpenStudio;
 let ask: Ask;
-let home: number;
+let homes: Record<'de' | 'pl', number>;
 
 beforeAll(async () => {
   studio = await openStudio();
   ({ ask, payload } = studio);
-  home = await makePage(payload, null, { de: 'Start', pl: 'Start' });
+  homes = await makePair(payload, null, { de: 'Start', pl: 'Start' });
 });
 afterAll(() => studio?.close());
 
 describe('the check before publishing', () => {
-  test('is told to those who may read the page, in their language of the studio', async () => {
+  test('is answered to those who may read the page, in their language of the studio', async () => {
     for (const person of people) {
-      const { body, status } = await ask(person, 'GET', `/pages/${home}/check?locale=de`);
+      const { body, status } = await ask(person, 'GET', `/pages/${homes.de}/check`);
       expect([200, 401, 403, 404], person).toContain(status);
-      const read = await ask(person, 'GET', `/pages/${home}`);
+      const read = await ask(person, 'GET', `/pages/${homes.de}`);
       expect(status === 200, person).toBe(read.status === 200);
       if (status !== 200) expect(JSON.stringify(body ?? null), person).not.toContain('warnings');
     }
   });
 
-  test('says what is wrong, and knows no other document or language', async () => {
-    const { body } = await ask('editor-de', 'GET', `/pages/${home}/check?locale=de`);
+  test('says what is wrong with a document, and how it and its counterpart stand', async () => {
+    const { body } = await ask('editor-de', 'GET', `/pages/${homes.de}/check`);
     expect(body.errors).toEqual([]);
     expect(body.warnings.length).toBeGreaterThan(0);
-    expect(body.languages.map(({ code }: { code: string }) => code)).toEqual(['de', 'pl']);
-    for (const path of ['/pages/999999/check?locale=de', `/pages/${home}/check?locale=all`])
+    expect(body.line).toMatchObject({
+      country: 'de',
+      state: 'published',
+      counterpart: { id: homes.pl, country: 'pl', state: 'published' },
+      behind: false,
+    });
+    for (const path of ['/pages/999999/check', '/pages/x/check'])
       expect((await ask('admin', 'GET', path)).status, path).toBe(404);
   });
 
@@ -46,8 +51,8 @@ describe('the check before publishing', () => {
       },
     ];
     const data = { blocks, _status: 'published' };
-    const page = await makePage(payload, home, { de: 'Abgelehnt' });
-    const { body, status } = await ask('editor-de', 'PATCH', `/pages/${page}?locale=de`, data);
+    const page = await makePage(payload, homes.de, 'Abgelehnt');
+    const { body, status } = await ask('editor-de', 'PATCH', `/pages/${page}`, data);
     expect(status).toBe(400);
     const [error] = body.errors;
     expect(error.data.errors).toMatchObject([{ path: 'blocks.0.links.0.link.page' }]);

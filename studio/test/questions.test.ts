@@ -54,11 +54,10 @@ describe.each(databases)('on %s', (kind) => {
     ['/pages/versions/abc', 400],
     ['/pages?where=abc', 400],
     ['/pages?where[and][0]=abc', 400],
-    ['/pages?where[title]=abc&locale=de', 400],
-    ['/pages?where[title][nosuch]=abc&locale=de', 400],
-    ['/pages?where[title][equals][a]=b&locale=de', 400],
-    ['/pages?where[title][exists]=abc&locale=de', 400],
-    ['/pages?where[title][like]=abc', 400],
+    ['/pages?where[title]=abc', 400],
+    ['/pages?where[title][nosuch]=abc', 400],
+    ['/pages?where[title][equals][a]=b', 400],
+    ['/pages?where[title][exists]=abc', 400],
     ['/pages?where[id][in]=abc', 400],
     ['/pages?where[parent][equals]=abc', 400],
     ['/pages?where[updatedAt][greater_than]=abc', 400],
@@ -92,8 +91,8 @@ describe.each(databases)('on %s', (kind) => {
     expect(await write('/members', { ...member, company: 999_999 })).toBe(400);
     expect(await write('/members', { ...member, company: 'abc' })).toBe(400);
     expect(await write('/members', 'abc')).toBe(400);
-    expect(await write('/pages/abc?locale=de', { title: 'x' }, 'PATCH')).toBe(404);
-    expect(await write('/pages/abc/duplicate?locale=de', {})).toBe(400);
+    expect(await write('/pages/abc', { title: 'x' }, 'PATCH')).toBe(404);
+    expect(await write('/pages/abc/duplicate', {})).toBe(400);
     expect(await statusOf('admin', '/pages/abc', 'DELETE')).toBe(404);
     const { id } = await storeMessage(rest.payload);
     const assigned = await write(`/contact-messages/${id}`, { assignee: 999_999 }, 'PATCH');
@@ -101,23 +100,23 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   test.each([
-    ['/events?locale=de&draft=true', { start: 'abc' }, 'start'],
-    ['/news?locale=de', { publishDate: 'abc' }, 'publishDate'],
-    ['/news?locale=de&draft=true', { body: 'abc' }, 'body'],
-    ['/news?locale=de&draft=true', { body: { root: {} } }, 'body'],
-    ['/news?locale=de&draft=true', { body: { root: { children: [{ type: 'zzz' }] } } }, 'body'],
-    ['/news?locale=de&draft=true', { title: ['x'] }, 'title'],
-    ['/pages?locale=de&draft=true', { title: { de: 'x' } }, 'title'],
-    ['/pages?locale=all&draft=true', { title: 'x' }, 'title'],
-    ['/pages?locale=all&draft=true', { title: { en: 'x' } }, 'title'],
-    ['/pages?locale=de&draft=true', { parent: 'abc' }, 'parent'],
-    ['/pages?locale=de&draft=true', { seo: 'abc' }, 'seo'],
-    ['/pages?locale=de&draft=true', { seo: { noIndex: 'abc' } }, 'seo.noIndex'],
-    ['/pages?locale=de&draft=true', { blocks: 'abc' }, 'blocks'],
+    ['/events?draft=true', { start: 'abc' }, 'start'],
+    ['/news', { publishDate: 'abc' }, 'publishDate'],
+    ['/news?draft=true', { body: 'abc' }, 'body'],
+    ['/news?draft=true', { body: { root: {} } }, 'body'],
+    ['/news?draft=true', { body: { root: { children: [{ type: 'zzz' }] } } }, 'body'],
+    ['/news?draft=true', { title: ['x'] }, 'title'],
+    ['/pages?draft=true', { title: { de: 'x' } }, 'title'],
+    ['/globals/settings?locale=all', { company: 'x' }, 'company'],
+    ['/globals/settings?locale=all', { company: { en: 'x' } }, 'company'],
+    ['/pages?draft=true', { parent: 'abc' }, 'parent'],
+    ['/pages?draft=true', { seo: 'abc' }, 'seo'],
+    ['/pages?draft=true', { seo: { noIndex: 'abc' } }, 'seo.noIndex'],
+    ['/pages?draft=true', { blocks: 'abc' }, 'blocks'],
     ['/globals/header?locale=de', { menu: [{ columns: 'abc' }] }, 'menu.0.columns'],
-    ['/pages?locale=de&draft=true', { blocks: ['abc'] }, 'blocks.0'],
-    ['/pages?locale=de&draft=true', { blocks: [{ blockType: 'zzz' }] }, 'blocks.0'],
-    ['/pages?locale=de&draft=true', { blocks: [{ blockType: 'text', body: 1 }] }, 'blocks.0.body'],
+    ['/pages?draft=true', { blocks: ['abc'] }, 'blocks.0'],
+    ['/pages?draft=true', { blocks: [{ blockType: 'zzz' }] }, 'blocks.0'],
+    ['/pages?draft=true', { blocks: [{ blockType: 'text', body: 1 }] }, 'blocks.0.body'],
   ])('a draft for %s takes nothing that its form cannot show: %o', async (path, data, at) => {
     const { body, status } = await rest.ask('admin', 'POST', path, { title: 'x', ...data });
     expect([
@@ -128,14 +127,14 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   test('plain questions are answered as before', async () => {
-    const home = await makePage(rest.payload, null, { de: 'Start' });
-    const page = await makePage(rest.payload, home, { de: 'Ölwechsel' });
+    const home = await makePage(rest.payload, null, 'Start');
+    const page = await makePage(rest.payload, home, 'Ölwechsel');
     for (const query of [
       `where[parent][equals]=${home}`,
       `where[id][in]=${page}`,
-      `where[and][0][id][in][0]=${page}&where[and][1][_status][equals]=published&locale=de`,
-      'where[title][like]=wechsel&locale=de&sort=-title',
-      'where[parent.title][equals]=Start&locale=de',
+      `where[and][0][id][in][0]=${page}&where[and][1][_status][equals]=published`,
+      'where[title][like]=wechsel&sort=-title',
+      'where[parent.title][equals]=Start',
       `where[updatedAt][greater_than]=2026-01-01&where[parent][exists]=true`,
       `where={"parent":{"equals":${home}}}`,
     ]) {
@@ -152,13 +151,10 @@ describe.each(databases)('on %s', (kind) => {
 
   test('a draft may lack nearly everything, and empty fields are as the form writes them', async () => {
     for (const [path, data] of [
-      ['/pages?locale=de&draft=true', { title: 'x', parent: '', blocks: 0 }],
-      ['/pages?locale=de&draft=true', { title: 'x', parent: null, blocks: [] }],
-      ['/news?locale=de&draft=true', { title: 'x', publishDate: null, body: null }],
-      [
-        '/events?locale=de&draft=true',
-        { title: 'x', start: '2027-01-01T10:00:00.000Z', capacity: '5' },
-      ],
+      ['/pages?draft=true', { title: 'x', parent: '', blocks: 0 }],
+      ['/pages?draft=true', { title: 'x', parent: null, blocks: [] }],
+      ['/news?draft=true', { title: 'x', publishDate: null, body: null }],
+      ['/events?draft=true', { title: 'x', start: '2027-01-01T10:00:00.000Z', capacity: '5' }],
     ] as const)
       expect(await statusOf('admin', path, 'POST', data), JSON.stringify(data)).toBe(201);
   });

@@ -3,13 +3,13 @@ import { openDatabase } from '../../content/test/database.ts';
 import { blocksOf, makePage } from '../../content/test/pages.ts';
 import { askInProcess, hireEveryone } from './people.ts';
 
-test('who saves while the disk is full is told so, nothing is stored, and the same save works with room again', async () => {
+test('a save on a full disk is refused with the reason and stores nothing, and works again with room', async () => {
   const database = await openDatabase('sqlite');
   const { payload } = database;
   try {
     await hireEveryone(payload);
     const ask = await askInProcess(payload);
-    const id = await makePage(payload, null, { de: 'Start' });
+    const id = await makePage(payload, null, 'Start');
     const { transactionsOf } = await import('../../content/database/session.ts');
     const transactions = await transactionsOf(payload);
     // Of the connection that the next transaction gets, too.
@@ -17,7 +17,7 @@ test('who saves while the disk is full is told so, nothing is stored, and the sa
       transactions.transaction(({ orm }) => orm.run(`PRAGMA max_page_count = ${most}`));
     const long = Array.from({ length: 30 }, (_, at) => blocksOf(`${'Wort '.repeat(100)}${at}`));
     const save = () =>
-      ask('editor-de', 'PATCH', `/pages/${id}?locale=de&draft=true`, {
+      ask('editor-de', 'PATCH', `/pages/${id}?draft=true`, {
         title: 'Viel Text',
         blocks: long.flat(),
       });
@@ -26,8 +26,7 @@ test('who saves while the disk is full is told so, nothing is stored, and the sa
     const refused = await save();
     expect(refused.status).toBe(503);
     expect(refused.body.errors[0].message).toMatch(/^Nicht gespeichert: .* voll/);
-    const read = async () =>
-      (await ask('editor-de', 'GET', `/pages/${id}?locale=de&draft=true`)).body.title;
+    const read = async () => (await ask('editor-de', 'GET', `/pages/${id}?draft=true`)).body.title;
     expect(await read()).toBe('Start');
     await pages(1_000_000);
     expect([(await save()).status, await read()]).toEqual([200, 'Viel Text']);
