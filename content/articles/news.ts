@@ -19,7 +19,7 @@ export const news: CollectionConfig = {
     useAsTitle: 'title',
     components: usageTools,
     baseListFilter: ofLookedAt,
-    defaultColumns: ['title', 'state', 'parentHeading', 'publishDate', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'state', 'parentHeading', 'publishDate', 'updatedAt'],
     ...previewOf('news'),
   },
   defaultSort: '-publishDate',

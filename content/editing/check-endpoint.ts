@@ -1,4 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { mayWriteIn, roleOf } from '../access/rules.ts';
+import { otherLanguage } from '../languages.ts';
 import { checkNewest } from './check-newest.ts';
 import { type DocumentLine, readLines } from './counterparts.ts';
 import type { Written } from './country.ts';
@@ -18,6 +20,8 @@ export interface CheckAnswer {
   warnings: SaidFinding[];
   /** How it stands, and its counterpart in the other country. */
   line: DocumentLine | undefined;
+  /** Whether the person who asks may write in the other country. */
+  mayCreateCounterpart: boolean;
   /** ISO 8601, when a planned publication was refused last. */
   refusedAt?: string | undefined;
 }
@@ -40,6 +44,7 @@ async function answer(collection: Written, id: number, req: PayloadRequest): Pro
   // The first read is the one that asks for access.
   const findings = await checkNewest(collection, id, req);
   const [refused] = await refusedSchedules(req, { collection, id });
+  const line = (await readLines(req.payload, collection, req, [id])).get(id);
   const say = (finding: Finding): SaidFinding => ({
     place: trailText(finding.trail, req.i18n),
     text: findingText(finding, language),
@@ -47,7 +52,8 @@ async function answer(collection: Written, id: number, req: PayloadRequest): Pro
   return {
     errors: findings.filter(isError).map(say),
     warnings: findings.filter((one) => !isError(one)).map(say),
-    line: (await readLines(req.payload, collection, req, [id])).get(id),
+    line,
+    mayCreateCounterpart: Boolean(line && mayWriteIn(roleOf(req), otherLanguage(line.country))),
     refusedAt: refused?.at,
   };
 }

@@ -75,6 +75,7 @@ const translationKey = {
 const status = {
   name: '_status',
   type: 'select',
+  label: ({ t }: { t: (key: string) => string }) => t('version:status'),
   hooks: { beforeDuplicate: [() => 'draft'] },
 } as unknown as Field;
 

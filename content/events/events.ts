@@ -19,7 +19,7 @@ const moment = (name: 'start' | 'end', label: ReturnType<typeof text>): Field =>
   admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd. MMMM yyyy, HH:mm' } },
 });
 
-/** An event takes place once in each country that has it: nothing of where, when and for how many is shared. */
+/** Where, when and for how many. */
 const venue: Field = {
   type: 'group',
   label: text(
@@ -27,13 +27,6 @@ const venue: Field = {
     'Miejsce, termin i liczba miejsc',
     'Place, time and capacity',
   ),
-  admin: {
-    description: text(
-      'Gilt nur für das Land dieser Sprache. Im anderen Land hat die Veranstaltung einen eigenen Ort und eigene Plätze.',
-      'Dotyczy tylko kraju tego języka. W drugim kraju wydarzenie ma własne miejsce, termin i własną listę zgłoszeń.',
-      'For the country of this language only. In the other one the event has a venue and places of its own.',
-    ),
-  },
   fields: [
     {
       type: 'row',
@@ -97,10 +90,9 @@ export const events: CollectionConfig = {
     useAsTitle: 'title',
     components: usageTools,
     baseListFilter: ofLookedAt,
-    defaultColumns: ['title', 'state', 'start', 'venue', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'state', 'start', 'venue', 'updatedAt'],
     ...previewOf('events'),
   },
-  // The start is a matter of the language, and there are questions without one.
   defaultSort: '-createdAt',
   hooks: {
     ...articleHooks,

@@ -101,7 +101,7 @@ export const pages: CollectionConfig = {
   labels: { singular: text('Seite', 'Strona', 'Page'), plural: text('Seiten', 'Strony', 'Pages') },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'state', 'slug', 'parent', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'state', 'slug', 'parent', 'updatedAt'],
     components: usageTools,
     baseListFilter: ofLookedAt,
     ...previewOf('pages'),

@@ -18,7 +18,9 @@ export function CheckPanel() {
   const { language } = i18n;
   return (
     <div className="oilway-panel">
-      {answer?.line ? <CounterpartPanel line={answer.line} /> : null}
+      {answer?.line ? (
+        <CounterpartPanel line={answer.line} mayCreate={answer.mayCreateCounterpart} />
+      ) : null}
       <section aria-labelledby="oilway-check">
         <h2 id="oilway-check">{say('check', language)}</h2>
         {answer ? (

@@ -2,14 +2,15 @@
 
 import type { DocumentLine } from '@oilway/content/editing/counterparts.ts';
 import { stateName } from '@oilway/content/editing/state-names.ts';
+import { otherLanguage } from '@oilway/content/languages.ts';
 import { Button, Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { counterpartState, moment, say } from './messages.ts';
+import { counterpartState, countryName, moment, say } from './messages.ts';
 import { StateBadge, toneOf } from './StateBadge.tsx';
 
 /** Beside the form: how the document and its counterpart in the other country stand, with the way there. */
-export function CounterpartPanel({ line }: { line: DocumentLine }) {
+export function CounterpartPanel({ line, mayCreate }: { line: DocumentLine; mayCreate: boolean }) {
   const { config } = useConfig();
   const { collectionSlug } = useDocumentInfo();
   const { language } = useTranslation().i18n;
@@ -21,11 +22,11 @@ export function CounterpartPanel({ line }: { line: DocumentLine }) {
       <h2 id="oilway-counterpart">{say('state', language)}</h2>
       <ul className="oilway-panel__states">
         <li>
-          <span>{say(line.country === 'de' ? 'germany' : 'poland', language)}</span>
+          <span>{countryName(line.country, language)}</span>
           <StateBadge tone={toneOf[line.state]}>{stateName(line.state, language)}</StateBadge>
         </li>
         <li>
-          <span>{say(line.country === 'de' ? 'poland' : 'germany', language)}</span>
+          <span>{countryName(otherLanguage(line.country), language)}</span>
           <StateBadge tone={there.tone}>{there.words}</StateBadge>
         </li>
       </ul>
@@ -38,9 +39,9 @@ export function CounterpartPanel({ line }: { line: DocumentLine }) {
         <Link href={`${documents}/${counterpart.id}`} prefetch={false}>
           {counterpart.title ?? say('openCounterpart', language)}
         </Link>
-      ) : (
+      ) : mayCreate ? (
         <CreateCounterpart line={line} documents={documents} />
-      )}
+      ) : null}
     </section>
   );
 }

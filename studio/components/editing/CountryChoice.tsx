@@ -1,6 +1,6 @@
 import { languages } from '@oilway/content/languages.ts';
 import type { Locale } from '@oilway/store/cultures.ts';
-import { say } from './messages.ts';
+import { countryName, say } from './messages.ts';
 import './places.css';
 
 interface Props {
@@ -21,9 +21,7 @@ export function CountryChoice({ all, chosen, language }: Props) {
   return (
     <nav className="oilway-choice" aria-label={say('show', language)}>
       {link(undefined, all, say('bothCountries', language))}
-      {languages.map((code) =>
-        link(code, `${all}?country=${code}`, say(code === 'de' ? 'germany' : 'poland', language)),
-      )}
+      {languages.map((code) => link(code, `${all}?country=${code}`, countryName(code, language)))}
     </nav>
   );
 }

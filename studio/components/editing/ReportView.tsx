@@ -1,3 +1,4 @@
+import { isWritten } from '@oilway/content/editing/country.ts';
 import { findingText } from '@oilway/content/editing/findings.ts';
 import { groups, makeReport, type ReportEntry } from '@oilway/content/editing/report.ts';
 import { labelText, trailText } from '@oilway/content/editing/walk.ts';
@@ -7,7 +8,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { CountryChoice } from './CountryChoice.tsx';
-import { groupName, moment, say, stateSentence } from './messages.ts';
+import { countryName, groupName, moment, say, stateSentence } from './messages.ts';
 import { StateBadge, type Tone } from './StateBadge.tsx';
 import './editing.css';
 import './places.css';
@@ -73,9 +74,7 @@ function EntryRow({ entry, req }: { entry: ReportEntry; req: PayloadRequest }) {
       ) : null}
       <span className="oilway-entries__text">{sentenceOf(entry, req)}</span>
       <span className="oilway-entries__marks">
-        <StateBadge tone={toneOfEntry(entry)}>
-          {say(locale === 'de' ? 'germany' : 'poland', language)}
-        </StateBadge>
+        <StateBadge tone={toneOfEntry(entry)}>{countryName(locale, language)}</StateBadge>
       </span>
     </li>
   );
@@ -92,7 +91,7 @@ function addressOf({ locale, place }: ReportEntry, { payload }: PayloadRequest):
   const document = [payload.config.routes.admin, place.kind, place.slug, place.id]
     .filter((part) => part !== undefined)
     .join('/');
-  return `${document}?locale=${locale}`;
+  return isWritten(place.slug) ? document : `${document}?locale=${locale}`;
 }
 
 function sentenceOf(entry: ReportEntry, { i18n }: PayloadRequest): string {

@@ -1,9 +1,11 @@
 import { type DocumentLine, readLines } from '@oilway/content/editing/counterparts.ts';
 import { isWritten, type Written } from '@oilway/content/editing/country.ts';
 import { stateName } from '@oilway/content/editing/state-names.ts';
+import { otherLanguage } from '@oilway/content/languages.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
-import { counterpartState } from './messages.ts';
-import { StateBadge, toneOf } from './StateBadge.tsx';
+import { counterpartState, countryName } from './messages.ts';
+import { StateBadge, type Tone, toneOf } from './StateBadge.tsx';
 import './editing.css';
 import './places.css';
 
@@ -22,8 +24,26 @@ export async function StateCell({
   const counterpart = counterpartState(line, language);
   return (
     <span className="oilway-states">
-      <StateBadge tone={toneOf[line.state]}>{stateName(line.state, language)}</StateBadge>
-      <StateBadge tone={counterpart.tone}>{counterpart.words}</StateBadge>
+      <CountryState country={line.country} language={language} tone={toneOf[line.state]}>
+        {stateName(line.state, language)}
+      </CountryState>
+      <CountryState
+        country={otherLanguage(line.country)}
+        language={language}
+        tone={counterpart.tone}
+      >
+        {counterpart.words}
+      </CountryState>
+    </span>
+  );
+}
+
+function CountryState(props: { country: Locale; language: string; tone: Tone; children: string }) {
+  const { children, country, language, tone } = props;
+  return (
+    <span className="oilway-state">
+      <abbr title={countryName(country, language)}>{country.toUpperCase()}</abbr>
+      <StateBadge tone={tone}>{children}</StateBadge>
     </span>
   );
 }

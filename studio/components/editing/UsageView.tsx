@@ -1,9 +1,10 @@
+import { isWritten } from '@oilway/content/editing/country.ts';
 import { findUses, type Use } from '@oilway/content/editing/usage.ts';
 import { labelText, trailText } from '@oilway/content/editing/walk.ts';
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { DocumentTrail } from './DocumentTrail.tsx';
-import { say } from './messages.ts';
+import { countryName, say } from './messages.ts';
 import { StateBadge } from './StateBadge.tsx';
 import './editing.css';
 import './places.css';
@@ -47,7 +48,7 @@ function UseRow({ req, use }: { req: PayloadRequest; use: Use }) {
   const state = published ? (newest ? 'published' : 'publishedOnly') : 'draftOnly';
   return (
     <li>
-      <a href={locale ? `${document}?locale=${locale}` : document}>
+      <a href={locale && !isWritten(from.slug) ? `${document}?locale=${locale}` : document}>
         {[labelText(from.label, req.i18n), from.title].filter(Boolean).join(': ')}
       </a>
       <span className="oilway-entries__place">
@@ -55,9 +56,7 @@ function UseRow({ req, use }: { req: PayloadRequest; use: Use }) {
       </span>
       <span className="oilway-entries__marks">
         <StateBadge tone="quiet">
-          {locale
-            ? say(locale === 'de' ? 'germany' : 'poland', language)
-            : say('bothCountries', language)}
+          {locale ? countryName(locale, language) : say('bothCountries', language)}
         </StateBadge>
         <StateBadge tone={published ? 'good' : 'quiet'}>{say(state, language)}</StateBadge>
       </span>

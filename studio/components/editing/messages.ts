@@ -2,6 +2,7 @@ import type { DocumentLine } from '@oilway/content/editing/counterparts.ts';
 import type { CounterpartState, ReportGroup } from '@oilway/content/editing/report.ts';
 import { stateName } from '@oilway/content/editing/state-names.ts';
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
 import { type Tone, toneOf } from './StateBadge.tsx';
 
 /** What the editors' tools say besides what was found. */
@@ -25,6 +26,11 @@ const words = {
   poland: text('Polen', 'Polska', 'Poland'),
   bothCountries: text('Beide Länder', 'Oba kraje', 'Both countries'),
   noCounterpart: text('gibt es nicht', 'brak', 'does not exist'),
+  publishedAnew: text(
+    'seither neu veröffentlicht',
+    'od tego czasu opublikowane ponownie',
+    'published anew since',
+  ),
   publishedSince: text(
     'Im anderen Land am {date} neu veröffentlicht.',
     'W drugim kraju opublikowano ponownie {date}.',
@@ -166,14 +172,17 @@ export const groupName = (group: ReportGroup, language: string): string =>
 export const stateSentence = (state: CounterpartState, language: string): string =>
   inLanguage(states[state], language);
 
+export const countryName = (country: Locale, language: string): string =>
+  say(country === 'de' ? 'germany' : 'poland', language);
+
 /** How the counterpart of a document stands, in a few words. */
 export function counterpartState(
   { behind, counterpart }: Pick<DocumentLine, 'behind' | 'counterpart'>,
   language: string,
 ): { tone: Tone; words: string } {
   if (!counterpart) return { tone: 'quiet', words: say('noCounterpart', language) };
-  const words = stateName(counterpart.state, language);
-  return { tone: behind ? 'warn' : toneOf[counterpart.state], words };
+  if (behind) return { tone: 'warn', words: say('publishedAnew', language) };
+  return { tone: toneOf[counterpart.state], words: stateName(counterpart.state, language) };
 }
 
 /** A moment as people write it, by the clocks of both countries: those of the studio's machine may be others. */
