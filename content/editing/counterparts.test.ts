@@ -215,6 +215,9 @@ describe.each(databases)('counterparts on %s', (kind) => {
     expect(made.translationKey).not.toBe(source.translationKey);
     expect(made.key).not.toBe(source.key);
     await expect(duplicate('editor-de')).rejects.toMatchObject({ status: 403 });
+    // Without access rules, which take the key out of what is copied.
+    const other = await payload.duplicate({ collection: 'pages', id, draft: true, depth: 0 });
+    expect(other.translationKey).not.toBe(source.translationKey);
   });
 
   test('a restored version keeps country and key', async () => {

@@ -76,30 +76,33 @@ describe.each(databases)('planned publication on %s', (kind) => {
   ];
 
   test.each([
-    ['admin', 'de', 'pl'],
-    ['editor-de', 'de'],
-    ['editor-pl', 'pl'],
-    ['portal-manager'],
-  ] as const)('%s plans and takes off in: %s %s', async (role, ...countries: string[]) => {
-    const pair = await changedPair();
-    for (const country of ['de', 'pl'] as const) {
-      const before = (await planned()).length;
-      const asked = { type: 'publish', doc: page(pair[country]), date: tomorrow } as const;
-      const own = countries.includes(country);
-      const refusal = own ? undefined : expect.stringContaining('Das darf nur');
-      expect(await plan(role, asked)).toEqual(refusal);
-      expect(await planned()).toHaveLength(before + (own ? 1 : 0));
+    ['admin', ['de', 'pl']],
+    ['editor-de', ['de']],
+    ['editor-pl', ['pl']],
+    ['portal-manager', []],
+  ] as const)(
+    '%s plans and takes off publications in %j',
+    async (role, countries: readonly string[]) => {
+      const pair = await changedPair();
+      for (const country of ['de', 'pl'] as const) {
+        const before = (await planned()).length;
+        const asked = { type: 'publish', doc: page(pair[country]), date: tomorrow } as const;
+        const own = countries.includes(country);
+        const refusal = own ? undefined : expect.stringContaining('Das darf nur');
+        expect(await plan(role, asked)).toEqual(refusal);
+        expect(await planned()).toHaveLength(before + (own ? 1 : 0));
 
-      expect(await plan('admin', asked)).toBeUndefined();
-      const deleteID = (await planned()).at(-1)?.id;
-      // Another document beside it does not help.
-      const beside = { ...asked, doc: page(homes[country === 'de' ? 'pl' : 'de']), deleteID };
-      if (!own) expect(await plan(role, beside)).toEqual(refusal);
-      expect(await plan(role, { deleteID })).toEqual(refusal);
-      const ids = (await planned()).map(({ id }) => id);
-      expect(ids.includes(deleteID as number)).toBe(!own);
-    }
-  });
+        expect(await plan('admin', asked)).toBeUndefined();
+        const deleteID = (await planned()).at(-1)?.id;
+        // Another document beside it does not help.
+        const beside = { ...asked, doc: page(homes[country === 'de' ? 'pl' : 'de']), deleteID };
+        if (!own) expect(await plan(role, beside)).toEqual(refusal);
+        expect(await plan(role, { deleteID })).toEqual(refusal);
+        const ids = (await planned()).map(({ id }) => id);
+        expect(ids.includes(deleteID as number)).toBe(!own);
+      }
+    },
+  );
 
   test('what is neither planned nor a page, a news post or an event is refused', async () => {
     const before = await planned();
