@@ -33,6 +33,15 @@ test('a page below one of the other country is refused', async () => {
   await expect(made).rejects.toThrow();
 });
 
+test('the settings of a country name pages of its own only', async () => {
+  const { payload } = database;
+  const save = (locale: 'de' | 'pl', newsPage: number) =>
+    payload.updateGlobal({ slug: 'settings', locale, data: { newsPage } });
+  await expect(save('de', home.pl)).rejects.toThrow('Meldungen');
+  await save('de', home.de);
+  await save('pl', home.pl);
+});
+
 test('a slug comes from the title, German and Polish letters spelt out', async () => {
   const ids = await makePair(database.payload, home, {
     de: 'Größe & Öl – für Süßes',
