@@ -18,7 +18,7 @@ const roots = [
 ];
 
 /** What the studio keeps for itself. */
-const internal = /^ {2}(changedBy|change|_status|externalId|savedAt)\?:.*;\n/gm;
+const internal = /^ {2}(changedBy|change|_status|deletedAt|externalId|savedAt)\?:.*;\n/gm;
 
 /**
  * The types of published documents, from those that Payload has generated: without Payload, and without what only the studio

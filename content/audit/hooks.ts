@@ -51,10 +51,12 @@ function watchTexts({ hooks, slug }: SanitizedCollectionConfig, how: Watched) {
       await rememberPublished(req, slug, (originalDoc as Doc).id as number);
     return data;
   });
-  hooks.afterChange.unshift(async ({ doc, operation, req }) => {
+  hooks.afterChange.unshift(async ({ doc, operation, previousDoc, req }) => {
     if (!counts(req, how)) return doc;
     const subject = subjectOf(slug, doc as Doc, how);
     if (operation === 'create') await note(req, { action: 'created', subject });
+    const [was, is] = [Boolean(previousDoc?.deletedAt), Boolean(doc.deletedAt)];
+    if (was !== is) await note(req, { action: is ? 'deleted' : 'restored', subject });
     await notePublications(req, subject);
     return doc;
   });

@@ -9,9 +9,9 @@ import { newestText } from './publication-check.ts';
 
 const words = {
   exists: text(
-    'Im anderen Land gibt es das schon. Bitte neu laden.',
-    'W drugim kraju już to istnieje. Prosimy odświeżyć stronę.',
-    'The other country has it already. Please reload.',
+    'Im anderen Land gibt es das schon, vielleicht im Papierkorb. Bitte neu laden.',
+    'W drugim kraju już to istnieje, być może w koszu. Prosimy odświeżyć stronę.',
+    'The other country has it already, perhaps in the trash. Please reload.',
   ),
 };
 
@@ -78,6 +78,7 @@ async function counterpartOf(
     depth: 0,
     limit: 1,
     pagination: false,
+    trash: true,
     overrideAccess: true,
     req: Object.create(req) as PayloadRequest,
   });

@@ -8,7 +8,7 @@ const open = 3_600_000;
 /** What a document has before anybody writes into it. */
 const given = new Set([
   ...['id', 'key', 'country', 'translationKey', 'publishDate', '_status'],
-  ...['change', 'changedBy', 'createdAt', 'updatedAt'],
+  ...['change', 'changedBy', 'createdAt', 'updatedAt', 'deletedAt'],
 ]);
 
 /**

@@ -25,6 +25,7 @@ import { editFields, noteEdit } from './last-edit.ts';
 import { keepOthersAutosave, noteDraft } from './note-draft.ts';
 import { refuseBroken } from './publication-check.ts';
 import { restoreEndpoint } from './restore-version.ts';
+import { refuseTrash } from './trash.ts';
 import { sweepUntouched } from './untouched.ts';
 
 /** A document stays in its country. A new one is of the country of its editor, or of the one that an administrator looks at. */
@@ -97,6 +98,7 @@ export const writtenCollection = {
     delete: admins,
     unlock: admins,
   },
+  trash: true,
   indexes: [{ fields: ['country', 'translationKey'], unique: true }],
   versions: {
     maxPerDoc: 50,
@@ -106,7 +108,7 @@ export const writtenCollection = {
 
 export const writtenHooks = {
   beforeOperation: [noteDraft, keepOthersAutosave],
-  beforeChange: [refuseBroken, noteEdit],
+  beforeChange: [refuseTrash, refuseBroken, noteEdit],
   afterChange: [keepAddresses, sweepUntouched],
   afterDelete: [dropAddresses],
 } satisfies CollectionConfig['hooks'];

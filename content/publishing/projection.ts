@@ -21,7 +21,15 @@ export type ProjectedDraft = ProjectedDocument & {
 };
 
 /** What the studio keeps for itself. */
-const internal = ['_status', 'change', 'changedBy', 'externalId', 'globalType', 'savedAt'];
+const internal = [
+  '_status',
+  'change',
+  'changedBy',
+  'deletedAt',
+  'externalId',
+  'globalType',
+  'savedAt',
+];
 
 /**
  * The documents of some nodes of a source, as visitors see them now: one for each culture that has any.

@@ -4,9 +4,10 @@ import { readSettings } from '@oilway/store/settings.ts';
 import type { TaskConfig } from 'payload';
 import { learnSizes } from '../database/search-indexes.ts';
 import { transactionsOf } from '../database/session.ts';
+import { emptyTrash } from '../editing/trash.ts';
 import { storedFiles } from '../files/stored-uploads.ts';
 
-/** Every night: deletes what has been kept long enough, and says so in the global `retention`. */
+/** Every night: deletes what has been kept long enough, in inboxes and in the trash, and says so in the global `retention`. */
 export const tendInboxes: TaskConfig<'tendInboxes'> = {
   slug: 'tendInboxes',
   schedule: [{ cron: '0 30 3 * * *', queue: 'default' }],
@@ -15,6 +16,7 @@ export const tendInboxes: TaskConfig<'tendInboxes'> = {
     const database = await transactionsOf(payload);
     const night = { log: payload.logger, settings: readSettings(), files: storedFiles() };
     await tend(database, await readClocks(database), night);
+    await emptyTrash(payload);
     await learnSizes(payload);
     return { output: {} };
   },

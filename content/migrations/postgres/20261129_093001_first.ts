@@ -181,6 +181,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_pages_status" DEFAULT 'draft'
   );
   
@@ -202,6 +203,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -228,6 +230,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"callout" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_news_status" DEFAULT 'draft'
   );
   
@@ -249,6 +252,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_callout" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -278,6 +282,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"callout" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_events_status" DEFAULT 'draft'
   );
   
@@ -302,6 +307,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_callout" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1349,6 +1355,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_seo_seo_image_idx" ON "pages" USING btree ("seo_image_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE UNIQUE INDEX "country_translationKey_idx" ON "pages" USING btree ("country","translation_key");
   CREATE INDEX "pages_tree_idx" ON "pages" USING btree ("_status","country");
@@ -1361,6 +1368,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_version_seo_version_seo_image_idx" ON "_pages_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
   CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
   CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
@@ -1376,6 +1384,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_image_idx" ON "news" USING btree ("image_id");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
+  CREATE INDEX "news_deleted_at_idx" ON "news" USING btree ("deleted_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
   CREATE UNIQUE INDEX "country_translationKey_1_idx" ON "news" USING btree ("country","translation_key");
   CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
@@ -1386,6 +1395,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_version_version_image_idx" ON "_news_v" USING btree ("version_image_id");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
+  CREATE INDEX "_news_v_version_version_deleted_at_idx" ON "_news_v" USING btree ("version_deleted_at");
   CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v" USING btree ("version__status");
   CREATE INDEX "_news_v_created_at_idx" ON "_news_v" USING btree ("created_at");
   CREATE INDEX "_news_v_updated_at_idx" ON "_news_v" USING btree ("updated_at");
@@ -1401,6 +1411,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_image_idx" ON "events" USING btree ("image_id");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
+  CREATE INDEX "events_deleted_at_idx" ON "events" USING btree ("deleted_at");
   CREATE INDEX "events__status_idx" ON "events" USING btree ("_status");
   CREATE UNIQUE INDEX "country_translationKey_2_idx" ON "events" USING btree ("country","translation_key");
   CREATE INDEX "_events_v_parent_idx" ON "_events_v" USING btree ("parent_id");
@@ -1411,6 +1422,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_version_version_image_idx" ON "_events_v" USING btree ("version_image_id");
   CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
   CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
+  CREATE INDEX "_events_v_version_version_deleted_at_idx" ON "_events_v" USING btree ("version_deleted_at");
   CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v" USING btree ("version__status");
   CREATE INDEX "_events_v_created_at_idx" ON "_events_v" USING btree ("created_at");
   CREATE INDEX "_events_v_updated_at_idx" ON "_events_v" USING btree ("updated_at");
