@@ -1,8 +1,11 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
-import { roleOf } from '../access/rules.ts';
+import { nobody, roleOf } from '../access/rules.ts';
 
 export const changes = ['draft', 'published', 'unpublished'] as const;
 export type Change = (typeof changes)[number];
+
+/** In no form, and in no comparison of two versions. */
+const unseen = { create: nobody, read: nobody, update: nobody };
 
 /** What was done to a document last and by whom: every version keeps it of its own. Nobody sets it by hand. */
 export const editFields: Field[] = [
@@ -10,14 +13,14 @@ export const editFields: Field[] = [
     // No reference, which would keep a member of staff from being deleted. An id is never given twice.
     name: 'changedBy',
     type: 'number',
-    access: { create: () => false, update: () => false },
+    access: unseen,
     admin: { hidden: true },
   },
   {
     name: 'change',
     type: 'select',
     options: [...changes],
-    access: { create: () => false, update: () => false },
+    access: unseen,
     admin: { hidden: true },
   },
 ];

@@ -108,7 +108,8 @@ export const pages: CollectionConfig = {
   },
   ...writtenCollection,
   defaultPopulate: { title: true, slug: true, key: true },
-  defaultSort: 'id',
+  // Payload sorts versions by it, too.
+  defaultSort: '-updatedAt',
   hooks: {
     beforeOperation: writtenHooks.beforeOperation,
     beforeChange: [refuseCircle, ...writtenHooks.beforeChange],

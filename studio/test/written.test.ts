@@ -41,9 +41,12 @@ describe.each(databases)('documents of one country on %s', (kind) => {
     );
 
   /** The newest version of a page. */
-  async function lastVersion(id: number): Promise<{ id: number; version: { change: string } }> {
-    const query = `where[parent][equals]=${id}&sort=-updatedAt&limit=1&depth=0`;
-    return (await ask('admin', 'GET', `/pages/versions?${query}`)).body.docs[0];
+  async function lastVersion(id: number) {
+    const where = { parent: { equals: id } };
+    const { docs } = await payload.findVersions({ collection: 'pages', where, limit: 1, depth: 0 });
+    const [last] = docs;
+    if (!last) throw new Error(`page ${id} has no version`);
+    return { id: Number(last.id), version: last.version };
   }
   const restore = (who: Person, version: number, query = 'draft=true') =>
     ask(who, 'POST', `/pages/versions/${version}?${query}`);
@@ -89,7 +92,7 @@ describe.each(databases)('documents of one country on %s', (kind) => {
     expect((await read(id)).seo.title).toBeNull();
   });
 
-  test('an old version takes back what was added to its blocks and their rows', async () => {
+  test('an old version takes back what was changed in its blocks and added to them and their rows', async () => {
     const { id } = await page();
     const then = [
       { blockType: 'hero', heading: 'Kontakt', links: [{ link: { label: 'Mehr', kind: 'url' } }] },
@@ -102,6 +105,7 @@ describe.each(databases)('documents of one country on %s', (kind) => {
     const now = [
       {
         ...hero,
+        heading: 'Anders',
         text: 'Neu',
         illustration: 'station',
         locator: true,
@@ -110,10 +114,32 @@ describe.each(databases)('documents of one country on %s', (kind) => {
       { ...form, text: 'Neu', moreFields: ['title'], trackingPage: '/kontakt' },
     ];
     expect((await save('editor-de', id, { blocks: now })).status).toBe(200);
-    expect((await read(id)).blocks).toMatchObject([{ text: 'Neu' }, { trackingPage: '/kontakt' }]);
+    expect((await read(id)).blocks).toMatchObject([
+      { heading: 'Anders', text: 'Neu' },
+      { trackingPage: '/kontakt' },
+    ]);
     await restore('editor-de', old.id);
     expect(said((await read(id)).blocks)).toEqual(said(body.doc.blocks));
   });
+
+  test.each(['pages', 'news', 'events'] as const)(
+    'versions of %s are listed from the newest to the oldest',
+    async (collection) => {
+      const { body } = await ask('admin', 'POST', `/${collection}?draft=true`, { title: 'Erste' });
+      const { id } = body.doc;
+      for (const title of ['Zweite', 'Dritte'])
+        await ask('admin', 'PATCH', `/${collection}/${id}?draft=true`, { title });
+      const found = await ask(
+        'admin',
+        'GET',
+        `/${collection}/versions?where[parent][equals]=${id}`,
+      );
+      const titles = found.body.docs.map(
+        ({ version }: { version: { title: string } }) => version.title,
+      );
+      expect(titles).toEqual(['Dritte', 'Zweite', 'Erste']);
+    },
+  );
 
   test('a version that is not there, and a name for one', async () => {
     expect((await restore('admin', 999_999)).status).toBe(404);
