@@ -117,17 +117,17 @@ const moments = {
   pl: { start: '2098-09-12T08:00:00.000Z', end: '2098-09-12T10:30:00.000Z' },
 };
 
-/** The addresses of a new event with a single place in either country, when the sites show them. */
-async function smallEvent(host: Awaited<ReturnType<typeof asStaff>>, page: Page, mark: string) {
+/** The addresses of two new events, one in each country, with a single place each, when the sites show them. */
+async function smallEvents(host: Awaited<ReturnType<typeof asStaff>>, page: Page, mark: string) {
   const written = (language: Language) => ({
     ...pastEvent[language],
     ...moments[language],
     slug: `${pastEvent[language].slug}-${mark}`,
+    country: language,
     capacity: 1,
     _status: 'published',
   });
-  const id = await host.create('events?locale=de', written('de'));
-  await host.change(`events/${id}?locale=pl`, written('pl'));
+  for (const language of ['de', 'pl'] as const) await host.create('events', written(language));
   const addressOf = (language: Language) =>
     `${edited()}${pageOf(language, 'events').path}/${written(language).slug}`;
   const addresses = { de: addressOf('de'), pl: addressOf('pl') };
@@ -144,14 +144,14 @@ test('full in one country, a place in the other; one waits, the link of the mail
   const german = `erste.${mark}@posteo.example`;
   const [first, second] = [`pierwsza.${mark}@poczta.example`, `druga.${mark}@poczta.example`];
   const host = await asStaff(page.request, logins.eventHost);
-  const event = await smallEvent(host, page, mark);
+  const events = await smallEvents(host, page, mark);
   const mailsTo = (to: string) =>
     host.find<{ text: string; subject: string }>(`mails?sort=createdAt&where[to][equals]=${to}`);
   const linkIn = (text = '') =>
     /http\S+\/(?:anmeldung|pl\/zgloszenie)\/[\w-]+/.exec(text)?.[0] ?? '';
 
   const signUp = async (language: Language, address: string) => {
-    const parts = await open(visitor, language, event[language]);
+    const parts = await open(visitor, language, events[language]);
     await fill(parts, address);
     await parts.send.click();
   };
@@ -159,13 +159,13 @@ test('full in one country, a place in the other; one waits, the link of the mail
   await test.step('one place in each country, at its own time, then the waiting list', async () => {
     await signUp('de', german);
     await expect(visitor.getByRole('heading', { name: texts.de.thanks })).toBeFocused();
-    await open(visitor, 'pl', event.pl);
+    await open(visitor, 'pl', events.pl);
     await expect(visitor.getByText('Wolne miejsca: 1 z 1.')).toBeVisible();
     await expect(visitor.getByText('12 września 2098')).toBeVisible();
     await signUp('pl', first);
     await expect(visitor.getByRole('heading', { name: texts.pl.thanks })).toBeFocused();
     const number = await visitor.getByText(reference).textContent();
-    const again = await open(visitor, 'pl', event.pl);
+    const again = await open(visitor, 'pl', events.pl);
     await expect(visitor.getByText(texts.pl.full).first()).toBeVisible();
     await expect(again.send).toHaveText(texts.pl.wait);
     await fill(again, second);

@@ -69,17 +69,16 @@ for (const [culture, note] of Object.entries(portalNotes)) {
     await payload.create({ collection: 'portal-files', data: data as never });
   }
 }
-const { id } = await payload.create({
-  collection: 'events',
-  locale: 'de',
-  data: { ...pastEvent.de, ...pastMoments, _status: 'published' } as never,
-});
-await payload.update({
-  collection: 'events',
-  id,
-  locale: 'pl',
-  data: { ...pastEvent.pl, ...pastMoments, _status: 'published' } as never,
-});
+const translationKey = crypto.randomUUID();
+for (const country of ['de', 'pl'] as const)
+  await payload.create({
+    collection: 'events',
+    data: {
+      ...pastEvent[country],
+      ...pastMoments,
+      ...{ country, translationKey, _status: 'published' },
+    } as never,
+  });
 // The copies are made of the file alone, without its write-ahead log.
 await execute(payload, 'PRAGMA wal_checkpoint(TRUNCATE)');
 await closePayload(payload);

@@ -15,19 +15,26 @@ export async function logIn(page: Page, { email, password }: Login): Promise<voi
   await expect(page).toHaveURL(`${studio()}/admin`);
 }
 
-/** The editor of a page, or of something else by its German title, in one language of its content. */
+/** The form of a page, or of another document, by its title in its country. @returns its id. */
 export async function openPage(
   page: Page,
   title: string,
-  language: Language,
+  country: Language,
   collection: 'pages' | 'news' | 'events' = 'pages',
-): Promise<void> {
-  const query = new URLSearchParams({ locale: 'de', depth: '0', 'where[title][equals]': title });
+): Promise<number> {
+  const query = new URLSearchParams({
+    depth: '0',
+    draft: 'true',
+    'where[title][equals]': title,
+    'where[country][equals]': country,
+  });
   const answer = await page.request.get(`${studio()}/api/${collection}?${query}`, asStudio());
   const { docs } = (await answer.json()) as { docs: { id: number }[] };
   expect(docs, title).toHaveLength(1);
-  await page.goto(`${studio()}/admin/collections/${collection}/${docs[0]?.id}?locale=${language}`);
+  const id = docs[0]?.id ?? 0;
+  await page.goto(`${studio()}/admin/collections/${collection}/${id}`);
   await expect(page.locator('#field-title')).toBeVisible();
+  return id;
 }
 
 /** The heading of the page's first block, which the studio shows folded. */
@@ -61,10 +68,10 @@ export async function typeDraft(page: Page, field: Locator, text: string): Promi
   expect((await kept).status()).toBe(200);
 }
 
-/** Publishes the language that is open. @returns the moment of the studio's confirmation, in ms. */
-export async function publishLanguage(page: Page, language: Language): Promise<number> {
+/** Publishes the document that is open. @returns the moment of the studio's confirmation, in ms. */
+export async function publish(page: Page): Promise<number> {
   const confirmed = page.waitForResponse(
-    (answer) => isSave(answer) && answer.url().includes(`publishSpecificLocale=${language}`),
+    (answer) => isSave(answer) && !/[?&](?:autosave|draft)=true/.test(answer.url()),
   );
   await page.locator('#action-save').click();
   expect((await confirmed).status()).toBe(200);

@@ -1,0 +1,187 @@
+/** The editors of two countries and an administrator: each country has documents of its own. */
+import type { Browser, Page } from '@playwright/test';
+import { edited, expect, studio, test } from '../support/journey.ts';
+import { type Login, logins } from '../support/logins.ts';
+import { asStaff } from '../support/staff.ts';
+import {
+  asStudio,
+  heroHeading,
+  openPage,
+  publish,
+  shownHeading,
+  typeDraft,
+} from '../support/studio.ts';
+
+test.use({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
+
+/** Another member of staff in a browser of their own, and the studio's calls as theirs. */
+async function inBrowser(browser: Browser, login: Login, locale: string) {
+  const context = await browser.newContext({ locale, viewport: { width: 1440, height: 1000 } });
+  const desk = await asStaff(context.request, login);
+  return { desk, page: await context.newPage(), leave: () => context.close() };
+}
+
+type Desk = Awaited<ReturnType<typeof asStaff>>;
+
+interface Text {
+  country: 'de' | 'pl';
+  title: string;
+  slug: string;
+  heading: string;
+}
+
+/** A published page below the home page of its country. */
+async function publishedPage(desk: Desk, { heading, ...text }: Text): Promise<number> {
+  const home = `where[parent][exists]=false&where[country][equals]=${text.country}`;
+  const [parent] = await desk.find<{ id: number }>(`pages?${home}&depth=0`);
+  const blocks = [{ blockType: 'hero', heading }];
+  return desk.create('pages', { ...text, parent: parent?.id, blocks, _status: 'published' });
+}
+
+const stateOf = (page: Page, country: string) =>
+  page.locator('.oilway-panel__states li', { hasText: country });
+
+const statusOf = async (page: Page, path: string) =>
+  (await page.request.get(edited() + path)).status();
+
+test('each editor lists and writes the own documents, and the counterpart of one begins as a draft', async ({
+  browser,
+  page,
+  visitor,
+}) => {
+  const publisher = await inBrowser(browser, logins.publisher, 'de-DE');
+  const translator = await inBrowser(browser, logins.archivistPl, 'pl-PL');
+  const [admin, polish] = [publisher.page, translator.page];
+  await asStaff(page.request, logins.archivist);
+  const id = await publishedPage(publisher.desk, {
+    country: 'de',
+    title: 'Ölkunde',
+    slug: 'oelkunde',
+    heading: 'Was Öl alles kann',
+  });
+
+  await test.step('a list has the documents of the own country', async () => {
+    for (const [desk, own, other] of [
+      [page, 'Flottenservice', 'Obsługa flot'],
+      [polish, 'Obsługa flot', 'Flottenservice'],
+    ] as const) {
+      await desk.goto(`${studio()}/admin/collections/pages?limit=100`);
+      await expect(desk.getByRole('link', { name: own, exact: true })).toBeVisible();
+      await expect(desk.getByRole('link', { name: other, exact: true })).toHaveCount(0);
+    }
+  });
+
+  await test.step('a document of the other country is read and not written', async () => {
+    for (const [desk, title, country] of [
+      [page, 'Obsługa flot', 'pl'],
+      [polish, 'Flottenservice', 'de'],
+    ] as const) {
+      const foreign = await openPage(desk, title, country);
+      await expect(desk.locator('#field-title')).toBeDisabled();
+      await expect(desk.locator('#action-save')).toHaveCount(0);
+      const refused = await desk.request.patch(`${studio()}/api/pages/${foreign}?draft=true`, {
+        ...asStudio(),
+        data: { title: 'Fremd' },
+      });
+      expect(refused.status()).toBe(403);
+    }
+  });
+
+  await test.step('the counterpart is made by those who may write in the other country', async () => {
+    const create = (desk: Page) =>
+      desk.getByRole('button', { name: 'Als Entwurf im anderen Land anlegen' });
+    await openPage(page, 'Ölkunde', 'de');
+    await expect(stateOf(page, 'Polen')).toContainText('gibt es nicht');
+    await expect(create(page)).toHaveCount(0);
+    await openPage(admin, 'Ölkunde', 'de');
+    await create(admin).click();
+    await expect(stateOf(admin, 'Polen')).toContainText('nur Entwurf');
+    await expect(stateOf(admin, 'Deutschland')).toContainText('veröffentlicht');
+    await expect(admin.locator('#field-title')).toHaveValue('Ölkunde');
+    await admin.locator('.oilway-panel').getByRole('link', { name: 'Ölkunde' }).click();
+    await expect(admin).toHaveURL(new RegExp(`/pages/${id}$`));
+    await expect(stateOf(admin, 'Polen')).toContainText('nur Entwurf');
+  });
+
+  await test.step('the editor of its country translates and publishes it, and the sites know both', async () => {
+    await openPage(polish, 'Ölkunde', 'pl');
+    await typeDraft(polish, polish.locator('#field-title'), 'O oleju');
+    await typeDraft(polish, polish.locator('#field-slug'), 'o-oleju');
+    await typeDraft(polish, await heroHeading(polish), 'Co potrafi olej');
+    await publish(polish);
+    await expect(stateOf(polish, 'Niemcy')).toContainText('opublikowane');
+    await expect.poll(() => statusOf(page, '/pl/o-oleju')).toBe(200);
+    expect(await shownHeading(visitor, '/pl/o-oleju')).toBe('Co potrafi olej');
+    expect(await shownHeading(visitor, '/oelkunde')).toBe('Was Öl alles kann');
+    const alternate = visitor.locator('link[rel=alternate][hreflang^=pl]');
+    await expect(alternate).toHaveAttribute('href', /\/pl\/o-oleju$/);
+  });
+
+  for (const { leave } of [publisher, translator]) await leave();
+});
+
+test('versions, locks, unpublishing and duplicates concern one document, and not its counterpart', async ({
+  browser,
+  page,
+  visitor,
+}) => {
+  const { desk, leave, page: admin } = await inBrowser(browser, logins.publisherToo, 'de-DE');
+  await asStaff(page.request, logins.archivistToo);
+  const id = await publishedPage(desk, {
+    country: 'de',
+    title: 'Ölpass',
+    slug: 'oelpass',
+    heading: 'Was im Pass steht',
+  });
+  const made = await admin.request.post(`${studio()}/api/pages/${id}/counterpart`, asStudio());
+  const { id: counterpart } = (await made.json()) as { id: number };
+  await desk.change(`pages/${counterpart}`, { slug: 'paszport-oleju', _status: 'published' });
+  await expect.poll(() => statusOf(page, '/pl/paszport-oleju')).toBe(200);
+
+  await test.step('a version comes back as a draft, and the site stays', async () => {
+    await openPage(page, 'Ölpass', 'de');
+    await typeDraft(page, await heroHeading(page), 'Was jetzt im Pass steht');
+    await publish(page);
+    await page.goto(`${studio()}/admin/collections/pages/${id}/versions`);
+    const versions = page.locator('.versions tbody tr');
+    await expect(versions).toHaveCount(3);
+    await versions.last().getByRole('link').click();
+    await page.locator('.restore-version .popup-button').click();
+    await page.getByRole('button', { name: 'Als Entwurf wiederherstellen' }).click();
+    await page.locator('#confirm-action').click();
+    await expect(page).toHaveURL(new RegExp(`/pages/${id}$`));
+    await expect(await heroHeading(page)).toHaveValue('Was im Pass steht');
+    expect(await shownHeading(visitor, '/oelpass')).toBe('Was jetzt im Pass steht');
+  });
+
+  await test.step('what one person has open is not written over until they leave it', async () => {
+    await typeDraft(page, page.locator('#field-title'), 'Ölpass von heute');
+    await openPage(admin, 'Ölpass von heute', 'de');
+    await expect(admin.locator('.document-locked')).toContainText('editor-de bearbeitet gerade');
+    await page.goto(`${studio()}/admin`);
+    await admin.reload();
+    await expect(admin.locator('.document-locked')).toHaveCount(0);
+    await typeDraft(admin, admin.locator('#field-title'), 'Ölpass');
+  });
+
+  await test.step('the counterpart is taken off the site alone', async () => {
+    await admin.goto(`${studio()}/admin/collections/pages/${counterpart}`);
+    await admin.locator('.doc-controls__popup').click();
+    await admin.locator('#action-unpublish').click();
+    const answered = admin.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await admin.locator('#confirm-action').click();
+    expect((await answered).status()).toBe(200);
+    await expect.poll(() => statusOf(page, '/pl/paszport-oleju')).toBe(404);
+    expect(await statusOf(page, '/oelpass')).toBe(200);
+  });
+
+  await test.step('a duplicate is a draft without a counterpart', async () => {
+    await openPage(admin, 'Ölpass', 'de');
+    await admin.locator('.doc-controls__popup').click();
+    await admin.locator('#action-duplicate').click();
+    await expect(admin).not.toHaveURL(new RegExp(`/${id}(\\?|$)`));
+    const states = admin.locator('.oilway-panel__states li');
+    await expect(states).toHaveText(['Deutschlandnur Entwurf', 'Polengibt es nicht']);
+  });
+  await leave();
+});
