@@ -5,6 +5,7 @@ import { checkNewest } from './check-newest.ts';
 import { type DocumentLine, readLines } from './counterparts.ts';
 import type { Written } from './country.ts';
 import { type Finding, findingText, isError } from './findings.ts';
+import { type OthersChanges, othersChanges } from './others-changes.ts';
 import { refusedSchedules } from './refused-schedules.ts';
 import { trailText } from './walk.ts';
 
@@ -22,6 +23,8 @@ export interface CheckAnswer {
   line: DocumentLine | undefined;
   /** Whether the person who asks may write in the other country. */
   mayCreateCounterpart: boolean;
+  /** What others have changed since it was published last. */
+  others: OthersChanges[];
   /** ISO 8601, when a planned publication was refused last. */
   refusedAt?: string | undefined;
 }
@@ -53,6 +56,7 @@ async function answer(collection: Written, id: number, req: PayloadRequest): Pro
     errors: findings.filter(isError).map(say),
     warnings: findings.filter((one) => !isError(one)).map(say),
     line,
+    others: await othersChanges(collection, id, req),
     mayCreateCounterpart: Boolean(line && mayWriteIn(roleOf(req), otherLanguage(line.country))),
     refusedAt: refused?.at,
   };

@@ -101,7 +101,8 @@ export const writtenCollection = {
   trash: true,
   indexes: [{ fields: ['country', 'translationKey'], unique: true }],
   versions: {
-    maxPerDoc: 50,
+    // `trimVersions` keeps them by age as well.
+    maxPerDoc: 0,
     drafts: { autosave: { interval: 800 }, schedulePublish: true, validate: false },
   },
 } satisfies Partial<CollectionConfig>;

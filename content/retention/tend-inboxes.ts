@@ -5,6 +5,7 @@ import type { TaskConfig } from 'payload';
 import { learnSizes } from '../database/search-indexes.ts';
 import { transactionsOf } from '../database/session.ts';
 import { emptyTrash } from '../editing/trash.ts';
+import { trimVersions } from '../editing/trim-versions.ts';
 import { storedFiles } from '../files/stored-uploads.ts';
 
 /** Every night: deletes what has been kept long enough, in inboxes and in the trash, and says so in the global `retention`. */
@@ -17,6 +18,7 @@ export const tendInboxes: TaskConfig<'tendInboxes'> = {
     const night = { log: payload.logger, settings: readSettings(), files: storedFiles() };
     await tend(database, await readClocks(database), night);
     await emptyTrash(payload);
+    await trimVersions(payload);
     await learnSizes(payload);
     return { output: {} };
   },

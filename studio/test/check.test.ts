@@ -41,6 +41,19 @@ describe('the check before publishing', () => {
       expect((await ask('admin', 'GET', path)).status, path).toBe(404);
   });
 
+  test('names the changes of others since the last publication, to all but themselves', async () => {
+    const page = await makePage(payload, homes.de, 'Zu zweit');
+    const others = async (person: 'admin' | 'editor-de') => {
+      const { body } = await ask(person, 'GET', `/pages/${page}/check`);
+      return body.others.map(({ name }: { name: string }) => name);
+    };
+    expect(await others('admin')).toEqual([]);
+    await ask('editor-de', 'PATCH', `/pages/${page}?draft=true&autosave=true`, { title: 'Neu' });
+    expect([await others('admin'), await others('editor-de')]).toEqual([['editor-de'], []]);
+    await ask('admin', 'PATCH', `/pages/${page}`, { _status: 'published' });
+    expect(await others('admin')).toEqual([]);
+  });
+
   test('a refused publication names its fields', async () => {
     const blocks = [
       {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CheckAnswer, SaidFinding } from '@oilway/content/editing/check-endpoint.ts';
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { CounterpartPanel } from './CounterpartPanel.tsx';
 import { moment, say } from './messages.ts';
@@ -58,9 +58,10 @@ function useCheck(): CheckAnswer | undefined {
 }
 
 function Outcome({ answer, language }: { answer: CheckAnswer; language: string }) {
-  const { errors, refusedAt, warnings } = answer;
+  const { errors, others, refusedAt, warnings } = answer;
   return (
     <div role="status">
+      <OthersChanges others={others} language={language} />
       {refusedAt ? (
         <p className="oilway-panel__refused">
           {say('refused', language)} {moment(refusedAt, language)}
@@ -69,6 +70,27 @@ function Outcome({ answer, language }: { answer: CheckAnswer; language: string }
       <Findings tone="bad" title={say('errors', language)} findings={errors} />
       <Findings tone="warn" title={say('warnings', language)} findings={warnings} />
       {errors.length + warnings.length === 0 ? <p>{say('allWell', language)}</p> : null}
+    </div>
+  );
+}
+
+function OthersChanges({ language, others }: Pick<CheckAnswer, 'others'> & { language: string }) {
+  const { config } = useConfig();
+  const { collectionSlug, id } = useDocumentInfo();
+  if (others.length === 0) return null;
+  const versions = `${config.routes.admin}/collections/${collectionSlug}/${id}/versions`;
+  return (
+    <div className="oilway-findings oilway-findings--warn">
+      <ul>
+        {others.map(({ name, since }) => (
+          <li key={`${name} ${since}`}>
+            {say('othersChanges', language, { name, date: moment(since, language) })}{' '}
+            <Link href={versions} prefetch={false}>
+              {say('show', language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

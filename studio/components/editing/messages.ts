@@ -47,6 +47,11 @@ const words = {
     'Nie udało się utworzyć szkicu.',
     'The draft could not be created.',
   ),
+  othersChanges: text(
+    'Enthält unveröffentlichte Änderungen von {name} seit {date}.',
+    'Zawiera nieopublikowane zmiany ({name}, od {date}).',
+    'Contains unpublished changes by {name} since {date}.',
+  ),
   staleTitle: text(
     'Inzwischen wurde eine andere Fassung gespeichert',
     'W międzyczasie zapisano inną wersję',
