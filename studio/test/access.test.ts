@@ -169,6 +169,17 @@ describe('countries', () => {
     },
   );
 
+  test('the studio of an editor opens with the documents of the own country', async () => {
+    for (const [who, value] of [
+      ['editor-de', 'de'],
+      ['editor-pl', 'pl'],
+      ['admin', undefined],
+    ] as const) {
+      const { body } = await ask(who, 'GET', '/payload-preferences/locale');
+      expect(body?.value ?? undefined, who).toBe(value);
+    }
+  });
+
   test('an editor moves a page below a page of the own country only', async () => {
     const [above, page] = [
       await makePage(payload, homes.de, 'Oben'),
