@@ -3402,7 +3402,6 @@ export interface SocialFeed {
         id?: string | null;
       }[]
     | null;
-  savedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3429,7 +3428,6 @@ export interface Retention {
     reason?: ('clocks' | 'future' | 'long' | 'many') | null;
   };
   allowed?: boolean | null;
-  savedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3443,7 +3441,6 @@ export interface StaffDoor {
    * A passkey or an app for one-time codes, beside the password. Whoever has none sets it up at the next login and can do nothing else before; so does whoever is logged in now.
    */
   factorsOf: 'roles' | 'all' | 'nobody';
-  savedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3643,7 +3640,6 @@ export interface SocialFeedsSelect<T extends boolean = true> {
         problem?: T;
         id?: T;
       };
-  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3672,7 +3668,6 @@ export interface RetentionSelect<T extends boolean = true> {
         reason?: T;
       };
   allowed?: T;
-  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3683,7 +3678,6 @@ export interface RetentionSelect<T extends boolean = true> {
  */
 export interface StaffDoorSelect<T extends boolean = true> {
   factorsOf?: T;
-  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -16,7 +16,7 @@ import { auditing } from './audit/hooks.ts';
 import { editor } from './blocks/rich-text.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { databaseAdapter } from './database/adapter.ts';
-import { globalWithoutLocks, withoutLocks } from './editing/stale-save.ts';
+import { globalWithoutLocks, localizedWithoutLocks, withoutLocks } from './editing/stale-save.ts';
 import { reportTools } from './editing/tools.ts';
 import { eventSignUps } from './events/event-sign-ups.ts';
 import { events } from './events/events.ts';
@@ -131,9 +131,10 @@ const config = buildConfig({
     staffPasskeys,
     staffChallenges,
   ].map(withoutLocks),
-  globals: [header, sideMenus, footer, siteSettings, prices, socialFeeds, retention, staffDoor].map(
-    globalWithoutLocks,
-  ),
+  globals: [
+    ...[header, sideMenus, footer, siteSettings, prices].map(localizedWithoutLocks),
+    ...[socialFeeds, retention, staffDoor].map(globalWithoutLocks),
+  ],
   localization: {
     locales: [
       { code: 'de', label: languageNames.de },

@@ -5,7 +5,7 @@ import type { Watched } from './watched.ts';
 
 type Doc = Record<string, unknown>;
 
-const ours = new Set(['id', 'createdAt', 'updatedAt', '_status']);
+const ours = new Set(['id', 'createdAt', 'updatedAt', 'savedAt', '_status']);
 
 /**
  * What differs between two states of a document, by its fields. Both values stand there where they may be noted.

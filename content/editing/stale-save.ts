@@ -48,16 +48,24 @@ export function withoutLocks(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same of what there is one of. Each language of it is saved by itself, so each has a moment of its own. */
-export function globalWithoutLocks(global: GlobalConfig): GlobalConfig {
+/** The same of what there is one of, as a whole or in each language by itself. */
+export const globalWithoutLocks = (global: GlobalConfig): GlobalConfig =>
+  guarded(global, 'updatedAt', []);
+export const localizedWithoutLocks = (global: GlobalConfig): GlobalConfig =>
+  guarded(global, 'savedAt', [savedAt]);
+
+function guarded(global: GlobalConfig, base: Base, more: Field[]): GlobalConfig {
   const { fields, hooks } = global;
   return {
     ...global,
     lockDocuments: false,
-    fields: [...fields, savedAt, staleSave],
-    hooks: { ...hooks, beforeChange: [refuseStaleGlobal, ...(hooks?.beforeChange ?? [])] },
+    fields: [...fields, ...more, staleSave],
+    hooks: { ...hooks, beforeChange: [refuseStaleGlobal(base), ...(hooks?.beforeChange ?? [])] },
   };
 }
+
+/** The field that names the moment a save is based on. */
+type Base = 'savedAt' | 'updatedAt';
 
 const staleSave: Field = {
   name: 'staleSave',
@@ -80,20 +88,24 @@ const refuseStale: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-const refuseStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
-  await compareBase('savedAt', global.flattenedFields, data, originalDoc, req);
-  return { ...data, savedAt: new Date().toISOString() };
-};
+const refuseStaleGlobal =
+  (base: Base): GlobalBeforeChangeHook =>
+  async ({ data, global, originalDoc, req }) => {
+    await compareBase(base, global.flattenedFields, data, originalDoc, req);
+    return base === 'savedAt' ? { ...data, savedAt: new Date().toISOString() } : data;
+  };
 
 async function compareBase(
-  base: 'savedAt' | 'updatedAt',
+  base: Base,
   fields: readonly FlattenedField[],
   mine: Data,
   theirs: Data,
   req: PayloadRequest,
 ): Promise<void> {
   const [named, newest] = [mine[base], theirs[base]];
-  if (req.payloadAPI !== 'REST' || !named || !newest || named === newest) return;
+  // A restored version brings its own moment.
+  if (req.payloadAPI !== 'REST' || req.context.isRestoringVersion) return;
+  if (!named || !newest || named === newest) return;
   const { i18n } = req;
   const message = inLanguage(words.saved, i18n.language)
     .replace('{time}', new Date(String(newest)).toLocaleTimeString(i18n.language, clock))

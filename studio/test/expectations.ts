@@ -189,8 +189,7 @@ export const collectionRules: Record<string, Allowed> = {
   'audit-log': { read: admin, list: admin, count: admin, export: admin },
   'payload-jobs': { read: admin, list: admin, count: admin, run: admin },
   'payload-preferences': {},
-  // The studio's form makes them; `locks.test.ts` tells who may take one over.
-  'payload-locked-documents': { ...read, delete: officers, 'bulk delete': officers },
+  'payload-locked-documents': {},
   'payload-migrations': {},
   'payload-kv': {},
 };

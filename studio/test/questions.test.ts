@@ -35,7 +35,6 @@ describe.each(databases)('on %s', (kind) => {
     ['portal-manager', '/portal-files?sort=file.text'],
     ['portal-manager', '/portal-files?where[file.text][like]=a'],
     ['compliance-officer', '/reporting-keys?sort=handler.hash'],
-    ['editor-de', '/payload-locked-documents?sort=user.value.hash'],
     ['editor-de', '/pages?sort=changedBy.hash'],
     ['editor-de', '/pages/versions?sort=version.changedBy.hash'],
   ] as const)('%s gets neither filter nor order by what is hidden: %s', async (person, path) => {

@@ -172,10 +172,10 @@ export async function allAttempts(
         (
           await payload.create({
             collection: 'payload-locked-documents',
-            data: { document: { relationTo: 'pages', value: home }, user: owner } as never,
+            data: { globalSlug: 'payload-jobs-stats', user: owner } as never,
           })
         ).id,
-      body: () => ({ document: { relationTo: 'pages', value: home }, user: owner }),
+      body: () => ({ globalSlug: 'payload-jobs-stats', user: owner }),
       patch: { globalSlug: 'header' },
     }),
     'audit-log': auditAttempts(world),

@@ -20,8 +20,7 @@ const modalSlug = 'oilway-stale-save';
 
 /** After a save was refused because another one came first: both texts side by side, and the choice between them. */
 export function StaleSave() {
-  const { globalSlug } = useDocumentInfo();
-  const base = globalSlug ? 'savedAt' : 'updatedAt';
+  const base = useFormFields(([fields]) => (fields.savedAt ? 'savedAt' : 'updatedAt'));
   const message = useFormFields(([fields]) => fields[base]?.errorMessage);
   const save = useSave();
   const [stale, setStale] = useState<StaleSaveData>();

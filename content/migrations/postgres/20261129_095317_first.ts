@@ -1209,13 +1209,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "social_feeds_locales" (
-  	"saved_at" timestamp(3) with time zone,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
   CREATE TABLE "retention" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"contact_messages" numeric DEFAULT 365 NOT NULL,
@@ -1233,25 +1226,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "retention_locales" (
-  	"saved_at" timestamp(3) with time zone,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
   CREATE TABLE "staff_door" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"factors_of" "enum_staff_door_factors_of" DEFAULT 'roles' NOT NULL,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "staff_door_locales" (
-  	"saved_at" timestamp(3) with time zone,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "payload_jobs_stats" (
@@ -1342,9 +1321,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "prices_in_texts" ADD CONSTRAINT "prices_in_texts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "prices_locales" ADD CONSTRAINT "prices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "social_feeds_feeds" ADD CONSTRAINT "social_feeds_feeds_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."social_feeds"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "social_feeds_locales" ADD CONSTRAINT "social_feeds_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."social_feeds"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "retention_locales" ADD CONSTRAINT "retention_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."retention"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "staff_door_locales" ADD CONSTRAINT "staff_door_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."staff_door"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "published_documents_revision_idx" ON "published_documents" USING btree ("revision");
   CREATE INDEX "counters_ends_idx" ON "counters" USING btree ("ends");
   CREATE INDEX "pages_country_idx" ON "pages" USING btree ("country");
@@ -1672,10 +1648,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "prices_in_texts_locale_idx" ON "prices_in_texts" USING btree ("_locale");
   CREATE UNIQUE INDEX "prices_locales_locale_parent_id_unique" ON "prices_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "social_feeds_feeds_order_idx" ON "social_feeds_feeds" USING btree ("_order");
-  CREATE INDEX "social_feeds_feeds_parent_id_idx" ON "social_feeds_feeds" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "social_feeds_locales_locale_parent_id_unique" ON "social_feeds_locales" USING btree ("_parent_id","_locale");
-  CREATE UNIQUE INDEX "retention_locales_locale_parent_id_unique" ON "retention_locales" USING btree ("_parent_id","_locale");
-  CREATE UNIQUE INDEX "staff_door_locales_locale_parent_id_unique" ON "staff_door_locales" USING btree ("_parent_id","_locale");`)
+  CREATE INDEX "social_feeds_feeds_parent_id_idx" ON "social_feeds_feeds" USING btree ("_parent_id");`)
   await db.execute(sql.raw("ALTER TABLE news ALTER COLUMN id SET DEFAULT nextval('pages_id_seq');"))
   await db.execute(sql.raw("ALTER TABLE events ALTER COLUMN id SET DEFAULT nextval('pages_id_seq');"))
   await db.execute(sql.raw("ALTER TABLE file_categories ALTER COLUMN id SET DEFAULT nextval('pages_id_seq');"))
@@ -1781,11 +1754,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "prices_locales" CASCADE;
   DROP TABLE "social_feeds_feeds" CASCADE;
   DROP TABLE "social_feeds" CASCADE;
-  DROP TABLE "social_feeds_locales" CASCADE;
   DROP TABLE "retention" CASCADE;
-  DROP TABLE "retention_locales" CASCADE;
   DROP TABLE "staff_door" CASCADE;
-  DROP TABLE "staff_door_locales" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_pages_change";

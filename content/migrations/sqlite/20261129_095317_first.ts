@@ -1535,15 +1535,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`social_feeds_locales\` (
-  	\`saved_at\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`social_feeds\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`social_feeds_locales_locale_parent_id_unique\` ON \`social_feeds_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`retention\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`contact_messages\` numeric DEFAULT 365 NOT NULL,
@@ -1561,15 +1552,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`retention_locales\` (
-  	\`saved_at\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`retention\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`retention_locales_locale_parent_id_unique\` ON \`retention_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`staff_door\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`factors_of\` text DEFAULT 'roles' NOT NULL,
@@ -1577,15 +1559,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`staff_door_locales\` (
-  	\`saved_at\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`staff_door\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`staff_door_locales_locale_parent_id_unique\` ON \`staff_door_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`stats\` text,
@@ -1702,10 +1675,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`prices_locales\`;`)
   await db.run(sql`DROP TABLE \`social_feeds_feeds\`;`)
   await db.run(sql`DROP TABLE \`social_feeds\`;`)
-  await db.run(sql`DROP TABLE \`social_feeds_locales\`;`)
   await db.run(sql`DROP TABLE \`retention\`;`)
-  await db.run(sql`DROP TABLE \`retention_locales\`;`)
   await db.run(sql`DROP TABLE \`staff_door\`;`)
-  await db.run(sql`DROP TABLE \`staff_door_locales\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }
