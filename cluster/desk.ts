@@ -51,9 +51,9 @@ export async function deskAt(
     isIn: async (at) => ((await ask(at, 'GET', '/staff/me')) as { user: unknown }).user !== null,
     logOut: async (at) => void (await send(at, 'POST', '/staff/logout', undefined, cookie)),
     async retitle(at, slug, title) {
-      const found = await ask(at, 'GET', `/pages?locale=de&depth=0&where[slug][equals]=${slug}`);
+      const found = await ask(at, 'GET', `/pages?depth=0&where[slug][equals]=${slug}`);
       const [page] = (found as { docs: { id: number }[] }).docs;
-      const path = `/pages/${page?.id}?locale=de&depth=0`;
+      const path = `/pages/${page?.id}?depth=0`;
       await ask(at, 'PATCH', path, { title, _status: 'published' });
     },
   };

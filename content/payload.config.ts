@@ -39,10 +39,11 @@ import {
 } from './members/secrets.ts';
 import { mails } from './outbox/mails.ts';
 import { studioMail } from './outbox/studio-mail.ts';
-import { footer, header, sideMenus, settings as siteSettings } from './pages/navigation.ts';
+import { footer, header, sideMenus } from './pages/navigation.ts';
 import { pages } from './pages/pages.ts';
 import { prices } from './pages/prices.ts';
 import { redirects } from './pages/redirects.ts';
+import { settings as siteSettings } from './pages/settings.ts';
 import { contactPersons, departments } from './people/contacts.ts';
 import { publishing } from './publishing/hooks.ts';
 import { reportingKeys } from './reporting/keys.ts';

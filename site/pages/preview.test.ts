@@ -125,7 +125,10 @@ test('only the cookie of an editor bypasses the cache', async () => {
 
 test('a page that was never published is there for a preview only', async () => {
   const home = (
-    await site.payload.find({ collection: 'pages', where: { parent: { exists: false } } })
+    await site.payload.find({
+      collection: 'pages',
+      where: { parent: { exists: false }, country: { equals: 'de' } },
+    })
   ).docs[0]?.id;
   const data = {
     country: 'de',
