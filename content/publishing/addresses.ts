@@ -9,15 +9,15 @@ import {
   type GlobalAfterChangeHook,
   type PayloadRequest,
   ValidationError,
+  type Where,
 } from 'payload';
 import { sessionOf } from '../database/session.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 import { detached, readTree } from './published-tree.ts';
-import { type AddressedCollection, addressedTables } from './tables.ts';
 
 interface Address {
-  collection: AddressedCollection;
+  collection: 'pages' | keyof typeof listPages;
   id: number;
   title: string;
 }
@@ -122,17 +122,20 @@ async function belowLists(
     overrideAccess: true,
     req: detached(req, locale),
   });
-  const session = await sessionOf(req.payload, req);
   const found: [string, Address][] = [];
   for (const collection of ['news', 'events', 'locations'] as const) {
     const list = tree.byId.get(idOf(settings[listPages[collection]]) ?? 0);
     if (!list) continue;
-    const rows = addressedTables[collection](session);
-    const status = 'status' in rows ? eq(rows.status, 'published') : undefined;
-    const docs = await session.orm
-      .select({ id: rows.id, slug: rows.slug, title: rows.title })
-      .from(rows)
-      .where(and(eq(rows.country, locale), status));
+    const shown: Where = collection === 'locations' ? {} : { _status: { equals: 'published' } };
+    const { docs } = await req.payload.find({
+      collection,
+      where: { country: { equals: locale }, ...shown },
+      select: { slug: true, title: true },
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      req: detached(req, locale),
+    });
     for (const { id, slug, title } of docs) {
       const last = slug || slugOf(title ?? '');
       if (last) found.push([`${list.path}/${last}`, { collection, id, title: title ?? '' }]);

@@ -12,26 +12,3 @@ export const pages = table('pages', (column) => ({
   title: column.text('title'),
   slug: column.text('slug'),
 }));
-
-const article = (name: 'events' | 'news') =>
-  table(name, (column) => ({
-    id: column.integer('id').primaryKey(),
-    country: column.text('country').$type<Locale>().notNull(),
-    status: column.text('_status'),
-    title: column.text('title'),
-    slug: column.text('slug'),
-  }));
-
-/** What has an address of its own below the page that lists it. */
-export const addressedTables = {
-  pages,
-  news: article('news'),
-  events: article('events'),
-  locations: table('locations', (column) => ({
-    id: column.integer('id').primaryKey(),
-    country: column.text('country').$type<Locale>().notNull(),
-    title: column.text('title'),
-    slug: column.text('slug'),
-  })),
-};
-export type AddressedCollection = keyof typeof addressedTables;
