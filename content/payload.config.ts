@@ -7,9 +7,8 @@ import { pl } from '@payloadcms/translations/languages/pl';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { answerWithFields } from './access/error-answers.ts';
-import { checkQuestions } from './access/questions.ts';
+import { validateQueries } from './access/query-validation.ts';
 import { admins, nobody } from './access/rules.ts';
-import { checkShapes } from './access/shapes.ts';
 import { news } from './articles/news.ts';
 import { auditLog } from './audit/audit-log.ts';
 import { auditing } from './audit/hooks.ts';
@@ -208,5 +207,5 @@ export default config.then((sanitized) => {
   }
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
-  return checkQuestions(checkShapes(auditing(publishing(sanitized))));
+  return validateQueries(auditing(publishing(sanitized)));
 });

@@ -18,43 +18,51 @@ async function requestIn(language: 'de' | 'pl', user?: object): Promise<PayloadR
   return Object.assign(req, { i18n, t: i18n.t });
 }
 
-async function answerTo(error: Error, req: PayloadRequest) {
-  const answer = await answerWithFields({ error, req } as never);
-  const { errors } = (answer?.response ?? {}) as { errors?: { message: string }[] };
-  return [answer?.status, errors?.[0]?.message];
-}
+const admin = { id: 1, collection: 'staff', role: 'admin' };
+const noRight = ({ t }: PayloadRequest) => new Forbidden(t);
+const badFile = () =>
+  new ValidationError({ errors: [{ message: 'Invalid or corrupted PDF file.', path: 'file' }] });
+const fault = () => new TypeError('x is not a function');
+const ended = {
+  de: 'Sie sind nicht oder nicht mehr angemeldet. Bitte melden Sie sich in einem neuen Tab an',
+  pl: 'Nie są Państwo zalogowani albo sesja się skończyła. Prosimy zalogować się w nowej karcie',
+};
 
 test.each([
+  ['a session that ended', 'de', undefined, noRight, {}, 403, ended.de],
+  ['a session that ended', 'pl', undefined, noRight, {}, 403, ended.pl],
+  ['a missing right', 'de', admin, noRight, {}, 403, 'Sie haben keine Berechtigung, das zu tun.'],
+  ['a missing right', 'pl', admin, noRight, {}, 403, 'Brak uprawnień do tej czynności.'],
   [
+    'a damaged file',
     'de',
-    /^Sie sind nicht oder nicht mehr angemeldet\. Bitte melden Sie sich in einem neuen Tab an/,
-  ],
-  [
-    'pl',
-    /^Nie są Państwo zalogowani albo sesja się skończyła\. Prosimy zalogować się w nowej karcie/,
-  ],
-] as const)('a session that ended is no missing permission: %s', async (language, words) => {
-  const req = await requestIn(language);
-  expect(await answerTo(new Forbidden(req.t), req)).toEqual([403, expect.stringMatching(words)]);
-  const own = (await forbidden(req).json()) as { errors: { message: string }[] };
-  expect(own.errors[0]?.message).toMatch(words);
-});
-
-test.each([
-  ['de', 'Sie haben keine Berechtigung, das zu tun.'],
-  ['pl', 'Brak uprawnień do tej czynności.'],
-] as const)('names the missing right to a person who is logged in: %s', async (language, words) => {
-  const req = await requestIn(language, { id: 1, collection: 'staff', role: 'editor-de' });
-  expect(new Forbidden(req.t).message).toBe(words);
-  expect((await answerTo(new Forbidden(req.t), req))[1] ?? words).toBe(words);
-});
-
-test('what Payload says of an upload in English is said in the language of the staff', async () => {
-  const errors = [{ message: 'Invalid or corrupted PDF file.', path: 'file' }];
-  const refused = new ValidationError({ errors });
-  const german = await requestIn('de', { id: 1, collection: 'staff', role: 'admin' });
-  expect(await answerTo(refused, german)).toEqual([
+    admin,
+    badFile,
+    {},
     400,
-    'Diese Datei ist beschädigt oder von anderer Art, als ihr Name sagt.',
+    'Diese Datei ist beschädigt oder von anderer Art',
+  ],
+  ['a body of the wrong shape', 'de', admin, fault, { data: {} }, 400, 'Eine Angabe passt nicht'],
+  [
+    'a filter of the wrong shape',
+    'pl',
+    admin,
+    fault,
+    { query: { where: {} } },
+    400,
+    'Tego zapytania',
+  ],
+  ['a fault of the studio', 'de', admin, fault, {}, undefined, undefined],
+] as const)('answers %s in words: %s', async (_, language, user, errorOf, sent, status, words) => {
+  const req = Object.assign(await requestIn(language, user), sent);
+  const answer = await answerWithFields({ error: errorOf(req), req } as never);
+  const { errors } = (answer?.response ?? {}) as { errors?: { message: string }[] };
+  expect([answer?.status, errors?.[0]?.message]).toEqual([
+    status,
+    words && expect.stringContaining(words),
   ]);
+  if (words === ended.de || words === ended.pl) {
+    const own = (await forbidden(req).json()) as { errors: { message: string }[] };
+    expect(own.errors[0]?.message).toContain(words);
+  }
 });

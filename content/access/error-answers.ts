@@ -27,7 +27,7 @@ const troubles: Record<Trouble, StudioText> = {
   ),
 };
 
-/** What is wrong with what was sent, where Payload leaves it to the database to find out. */
+/** What is wrong with what was sent, where Payload leaves it to the database to find out, or fails itself. */
 const refusals = {
   reference: text(
     'Etwas davon verweist auf einen Eintrag, den es nicht gibt oder nicht mehr gibt. Nichts wurde gespeichert.',
@@ -45,9 +45,9 @@ const refusals = {
     'This request cannot be read.',
   ),
   value: text(
-    'Eine Angabe enthält Zeichen oder Zahlen, die sich nicht speichern lassen. Nichts wurde gespeichert.',
-    'Któraś wartość zawiera znaki lub liczby, których nie można zapisać. Nic nie zapisano.',
-    'A value holds characters or numbers that cannot be stored. Nothing was saved.',
+    'Eine Angabe passt nicht in ihr Feld oder lässt sich nicht speichern. Nichts wurde gespeichert.',
+    'Któraś wartość nie pasuje do swojego pola lub nie można jej zapisać. Nic nie zapisano.',
+    'A value does not fit its field or cannot be stored. Nothing was saved.',
   ),
 };
 
@@ -78,7 +78,7 @@ export const answerWithFields: AfterErrorHook = ({ error, req }) => {
     const unreadable = isUnreadable(error, req);
     // Payload leaves these to us (`loggingLevels`).
     if (error instanceof SyntaxError && !unreadable) req?.payload.logger.error({ err: error });
-    const reason = unreadable ? 'question' : refusedByDatabase(error);
+    const reason = unreadable ? 'question' : refusedInput(error, req);
     return reason && say(refusals[reason], 400);
   }
   const fields = Array.isArray((data as { errors?: unknown } | null | undefined)?.errors);
@@ -114,17 +114,37 @@ function isUnreadable(error: unknown, req: PayloadRequest | undefined): boolean 
   return isForm && !req?.data && !req?.file && !req?.files;
 }
 
-/** By SQLSTATE (PostgreSQL's manual, appendix A) and SQLite's result code, in the error or what caused it. */
-function refusedByDatabase(error: unknown): keyof typeof refusals | undefined {
+/** What databases and drivers say of a value or a comparison that their columns do not know. */
+const unfit = {
+  /** PostgreSQL's class 22, no such operator, another type; SQLite's type mismatch. */
+  code: /^(22[0-9A-Z]{3}|42804|42883|SQLITE_MISMATCH)$/,
+  message: /can only bind|only finite numbers|cannot be passed as argument/i,
+  /** Of a path into JSON that Payload makes SQL of. */
+  query: /^(42601|SQLITE_ERROR)$/,
+};
+
+/**
+ * By SQLSTATE (PostgreSQL's manual, appendix A) and SQLite's result code, in the error or its causes. A body or a filter of the wrong shape
+ * makes Payload itself fail by a TypeError or RangeError, which Payload logs with its stack.
+ */
+function refusedInput(
+  error: unknown,
+  req: PayloadRequest | undefined,
+): keyof typeof refusals | undefined {
   if (!(error instanceof Error)) return undefined;
-  // What SQLite's driver says of a number that is none.
-  if (error instanceof RangeError && /finite numbers/.test(error.message)) return 'value';
   const { cause, code, extendedCode } = error as { code?: unknown; extendedCode?: unknown } & Error;
   const codes = [code, extendedCode].map(String);
   if (codes.some((one) => one === '23503' || one === 'SQLITE_CONSTRAINT_FOREIGNKEY'))
     return 'reference';
   // Payload knows it by a code that SQLite's driver no longer gives.
   if (codes.some((one) => one === '23505' || one === 'SQLITE_CONSTRAINT_UNIQUE')) return 'taken';
-  if (codes.some((one) => /^22[0-9A-Z]{3}$/.test(one))) return 'value';
-  return refusedByDatabase(cause);
+  const hasBody = req?.data !== undefined;
+  const hasFilter = req?.query?.where !== undefined;
+  if (
+    codes.some((one) => unfit.code.test(one) || (hasFilter && unfit.query.test(one))) ||
+    unfit.message.test(error.message) ||
+    ((hasBody || hasFilter) && (error instanceof TypeError || error instanceof RangeError))
+  )
+    return hasBody ? 'value' : 'question';
+  return refusedInput(cause, req);
 }
