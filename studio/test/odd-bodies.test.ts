@@ -79,55 +79,16 @@ describe.each(['anonymous', 'admin'])('%s', (person) => {
     ['POST', '/nothing'],
   ] as const;
 
-  test.each(odd)('is told what is wrong with %s', async (name, type, text, status) => {
+  test.each(odd)('gets a refusal of %s, and no failure', async (name, type, text, status) => {
+    const headers = { cookie: person === 'admin' ? cookie : '' };
     for (const [method, path] of calls) {
-      const headers: Record<string, string> = person === 'admin' ? { cookie } : {};
       const answer = await send(path, type, { method, headers, text });
       const said = await answer.json();
-      // Where nothing is read of a form it is the call that is told of.
+      // Where a form is not read, the refusal is that of the call.
       const others = type.startsWith('multipart') ? [400, 401, 403, 404] : [status];
       expect(others, `${name} at ${path}: ${JSON.stringify(said)}`).toContain(answer.status);
     }
-  });
-
-  test.each(['null', '"x"', '{', '<a/>', ''])(
-    'asks for a list in place of GET with %s as its body, and nothing fails',
-    async (text) => {
-      for (const type of [json, 'application/x-www-form-urlencoded']) {
-        const headers = {
-          'X-Payload-HTTP-Method-Override': 'GET',
-          cookie: person === 'admin' ? cookie : '',
-        };
-        const { status } = await send('/pages', type, { headers, text });
-        expect(status).toBeLessThan(500);
-      }
-    },
-  );
-
-  test.each([
-    '?where={',
-    '?where=null',
-    '?where[a][b][c][d][e][f][g][h][i][j][k][l]=1',
-    '?where[__proto__][equals]=1',
-    '?limit=-1&page=x',
-    '?sort[][a]=1',
-    '?select=__proto__',
-    '?populate[x]=%FF',
-    '?locale=%00',
-    '?depth=1e9',
-    '?joins[x]=1',
-  ])('gets an answer to %s', async (query) => {
-    const headers: Record<string, string> = person === 'admin' ? { cookie } : {};
-    expect((await send(`/pages${query}`, '', { method: 'GET', headers })).status).toBeLessThan(500);
-  });
-
-  test.each(['payload-migrations', 'payload-kv'])('finds nothing at /%s', async (name) => {
-    const headers: Record<string, string> = person === 'admin' ? { cookie } : {};
-    for (const method of ['GET', 'POST', 'PATCH', 'DELETE'])
-      for (const path of [`/${name}`, `/${name}/1`, `/${name}/count`]) {
-        const body = method === 'POST' || method === 'PATCH' ? { text: '{}' } : {};
-        const { status } = await send(path, json, { method, headers, ...body });
-        expect([method, path, status]).toEqual([method, path, 404]);
-      }
+    const asGet = { ...headers, 'X-Payload-HTTP-Method-Override': 'GET' };
+    expect((await send('/pages', type, { headers: asGet, text })).status).toBeLessThan(500);
   });
 });
