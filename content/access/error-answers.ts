@@ -116,11 +116,11 @@ function isUnreadable(error: unknown, req: PayloadRequest | undefined): boolean 
 
 /** What databases and drivers say of a value or a comparison that their columns do not know. */
 const unfit = {
-  /** PostgreSQL's class 22, no such operator, another type; SQLite's type mismatch. */
+  /** PostgreSQL's class 22, another type, no such operator; SQLite's type mismatch. */
   code: /^(22[0-9A-Z]{3}|42804|42883|SQLITE_MISMATCH)$/,
-  message: /can only bind|only finite numbers|cannot be passed as argument/i,
-  /** Of a path into JSON that Payload makes SQL of. */
-  query: /^(42601|SQLITE_ERROR)$/,
+  driver: /^(SQLite3 can only bind|Only finite numbers|undefined cannot be passed)/,
+  /** Of the SQL that Payload makes of a path into JSON; these codes say other things, too. */
+  query: /^(42601|SQLITE_ERROR) .*(syntax error|no such column: \w+\.value)/,
 };
 
 /**
@@ -140,9 +140,11 @@ function refusedInput(
   if (codes.some((one) => one === '23505' || one === 'SQLITE_CONSTRAINT_UNIQUE')) return 'taken';
   const hasBody = req?.data !== undefined;
   const hasFilter = req?.query?.where !== undefined;
+  const { message } = error;
   if (
-    codes.some((one) => unfit.code.test(one) || (hasFilter && unfit.query.test(one))) ||
-    unfit.message.test(error.message) ||
+    codes.some((one) => unfit.code.test(one)) ||
+    unfit.driver.test(message) ||
+    (hasFilter && unfit.query.test(`${code} ${message}`)) ||
     ((hasBody || hasFilter) && (error instanceof TypeError || error instanceof RangeError))
   )
     return hasBody ? 'value' : 'question';

@@ -66,7 +66,7 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     async (updatedAt) => {
       const before = await read('admin');
       const { status } = await save('editor-de', { title: 'Seltsam', updatedAt });
-      const expected = updatedAt === null ? [200, 'Seltsam'] : [400, before.title];
+      const expected = updatedAt === null ? [200, 'Seltsam'] : [409, before.title];
       expect([status, (await read('admin')).title]).toEqual(expected);
     },
   );
