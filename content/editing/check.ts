@@ -8,7 +8,7 @@ import { referencesIn } from './references.ts';
 import { documentsOf, headingLevels, linksOf, plainText } from './rich-text.ts';
 import { type Data, type Leaf, leavesOf } from './walk.ts';
 
-/** What the check has to know of a page that is linked to, in the language of the text. */
+/** What the check has to know of a page that is linked to. */
 export interface KnownPage {
   title: string;
   /** It belongs to another country. */
@@ -19,26 +19,26 @@ export interface KnownPage {
   anchors: ReadonlySet<string>;
 }
 
-/** What stands around a text, in its language: enough to know every mistake without asking further. */
+/** What stands around a text, in its country: enough to know every mistake without asking further. */
 export interface Surroundings {
   pages: ReadonlyMap<number, KnownPage>;
   /** Names of pictures, and whether each has an alternative text. */
   media: ReadonlyMap<number, { name: string; alt: boolean }>;
   /** Other documents that exist, as `locations:7`. */
   others: ReadonlySet<string>;
-  /** Titles of events for which nobody can sign up in this language: over, or not published. */
+  /** Titles of events for which nobody can sign up: over, or not published. */
   closedEvents: ReadonlyMap<number, string>;
   /** Whether the site answers at a path that was typed by hand. */
   knowsPath: (path: string) => boolean;
-  /** Whether news and events have a page in this language under which they stand. */
+  /** Whether news and events have a page under which they stand. */
   lists: { news: boolean; events: boolean };
-  /** Whether it is a day on which people of this language stay at home: a holiday of the whole country, or Christmas Eve. */
+  /** Whether it is a day on which people of this country stay at home: a holiday of the whole country, or Christmas Eve. */
   isHoliday: (moment: Date) => boolean;
-  /** What fields in texts become in this language, by their keys. */
+  /** What fields in texts become in this country, by their keys. */
   prices: ReadonlyMap<string, string>;
 }
 
-/** A text to check: a document or global in one language. */
+/** A text to check: a document, or a global in one language. */
 export interface Text {
   slug: string;
   /** Undefined for a global and for a document that is not stored yet. */
@@ -51,7 +51,7 @@ export interface Text {
 const titleLength = 60;
 
 /**
- * Everything that is wrong with a text in one language, in the order of the form. Knows no database:
+ * Everything that is wrong with a text, in the order of the form. Knows no database:
  * publishing, the panel beside the form and the report all ask here.
  */
 export function check(text: Text, around: Surroundings): Finding[] {

@@ -66,9 +66,9 @@ export const findingTexts: Record<FindingCode, StudioText> = {
     'What was chosen no longer exists.',
   ),
   altMissing: text(
-    'Dem Bild {about} fehlt der Alternativtext in dieser Sprache.',
-    'Obraz {about} nie ma tekstu alternatywnego w tym języku.',
-    'The image {about} has no alternative text in this language.',
+    'Dem Bild {about} fehlt der Alternativtext in der Sprache dieses Landes.',
+    'Obraz {about} nie ma tekstu alternatywnego w języku tego kraju.',
+    'The image {about} has no alternative text in the language of this country.',
   ),
   urlForm: text(
     'Adresse {about}: {reason}',
@@ -81,9 +81,9 @@ export const findingTexts: Record<FindingCode, StudioText> = {
     'The end is before the start.',
   ),
   priceUnknown: text(
-    'Für {about} gibt es in dieser Sprache keinen Preis.',
-    'Dla {about} nie ma ceny w tym języku.',
-    'There is no price for {about} in this language.',
+    'Für {about} gibt es in diesem Land keinen Preis.',
+    'Dla {about} nie ma ceny w tym kraju.',
+    'There is no price for {about} in this country.',
   ),
   priceStays: text(
     '{about} bliebe hier so stehen: Preise kommen nur in Texte, und ein Feld ist als Ganzes fett oder kursiv.',
@@ -96,9 +96,9 @@ export const findingTexts: Record<FindingCode, StudioText> = {
     'It cannot be published like this.',
   ),
   linkUnpublished: text(
-    'Die verlinkte Seite {about} ist in dieser Sprache nicht veröffentlicht. Bis dahin fehlt der Link auf der Website.',
-    'Docelowa strona odnośnika {about} nie jest opublikowana w tym języku. Do tego czasu odnośnika nie będzie w witrynie.',
-    'The linked page {about} is not published in this language. Until then the site leaves the link out.',
+    'Die verlinkte Seite {about} ist nicht veröffentlicht. Bis dahin fehlt der Link auf der Website.',
+    'Docelowa strona odnośnika {about} nie jest opublikowana. Do tego czasu odnośnika nie będzie w witrynie.',
+    'The linked page {about} is not published. Until then the site leaves the link out.',
   ),
   anchorMissing: text(
     'Auf der verlinkten Seite gibt es die Sprungmarke {about} nicht. Der Link führt an den Seitenanfang.',
@@ -136,19 +136,19 @@ export const findingTexts: Record<FindingCode, StudioText> = {
     'The title is too long for search results: {about} characters, more than 60 are cut off.',
   ),
   parentUnpublished: text(
-    'Eine Seite darüber ist in dieser Sprache nicht veröffentlicht. Bis dahin ist diese Seite nicht erreichbar.',
-    'Strona nadrzędna nie jest opublikowana w tym języku. Do tego czasu ta strona jest niedostępna.',
-    'A page above this one is not published in this language. Until then nobody can reach this one.',
+    'Eine Seite darüber ist nicht veröffentlicht. Bis dahin ist diese Seite nicht erreichbar.',
+    'Strona nadrzędna nie jest opublikowana. Do tego czasu ta strona jest niedostępna.',
+    'A page above this one is not published. Until then nobody can reach this one.',
   ),
   listUnpublished: text(
-    'Die Seite, unter der das steht, ist in dieser Sprache nicht veröffentlicht. Bis dahin ist es nicht erreichbar.',
-    'Strona, pod którą to się znajduje, nie jest opublikowana w tym języku. Do tego czasu jest to niedostępne.',
-    'The page below which this stands is not published in this language. Until then nobody can reach it.',
+    'Die Seite, unter der das steht, ist nicht veröffentlicht. Bis dahin ist es nicht erreichbar.',
+    'Strona, pod którą to się znajduje, nie jest opublikowana. Do tego czasu jest to niedostępne.',
+    'The page below which this stands is not published. Until then nobody can reach it.',
   ),
   eventClosed: text(
-    'Die Veranstaltung {about} ist vorbei oder in dieser Sprache nicht veröffentlicht. Statt des Formulars steht das auf der Seite.',
-    'Wydarzenie {about} już się odbyło lub nie jest opublikowane w tym języku. Zamiast formularza strona o tym informuje.',
-    'The event {about} is over, or not published in this language. The page says so in place of the form.',
+    'Die Veranstaltung {about} ist vorbei oder nicht veröffentlicht. Statt des Formulars steht das auf der Seite.',
+    'Wydarzenie {about} już się odbyło lub nie jest opublikowane. Zamiast formularza strona o tym informuje.',
+    'The event {about} is over, or not published. The page says so in place of the form.',
   ),
   placeholder: text(
     'Hier steht noch ein Platzhalter: {about}.',

@@ -18,7 +18,7 @@ export interface EditingAsker {
   req?: PayloadRequest | undefined;
 }
 
-/** What the check needs to know around some texts of one language. Reads only what they refer to. */
+/** What the check needs to know around some texts of one country. Reads only what they refer to. */
 export async function readSurroundings(
   asker: EditingAsker,
   locale: Locale,
@@ -111,7 +111,7 @@ async function readPages(
         title: newest.title || String(newest.id),
         abroad: newest.country !== locale,
         reachable,
-        anchors: anchorsOf(fields, shown as unknown as Data),
+        anchors: anchorsOf(fields, shown as Data),
       });
     }
   }
