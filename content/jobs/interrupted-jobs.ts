@@ -20,7 +20,6 @@ export class JobsUnderWay {
    * it for failed, for ever.
    */
   watch(payload: Payload): void {
-    rollBackOnFailure(payload);
     for (const task of payload.config.jobs.tasks ?? []) {
       const handler = task.handler as Handler;
       task.handler = (async (args: Parameters<Handler>[0]) => {
@@ -81,18 +80,4 @@ export class JobsUnderWay {
       });
     }
   }
-}
-
-/** Payload leaves the transaction open in which it could not write a job: nobody could write to SQLite any more. */
-function rollBackOnFailure({ db }: Payload): void {
-  const updateJobs = db.updateJobs.bind(db);
-  db.updateJobs = async (args) => {
-    try {
-      return await updateJobs(args);
-    } catch (error) {
-      const transaction = await args.req?.transactionID;
-      if (transaction !== undefined) await db.rollbackTransaction(transaction);
-      throw error;
-    }
-  };
 }

@@ -82,7 +82,7 @@ async function readDocument(
     limit: 1,
     pagination: false,
     overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
+    req,
   });
   return docs[0];
 }
