@@ -24,6 +24,6 @@ export async function checkNewest(
   const around = await readSurroundings({ payload: req.payload, req }, countryIn(data), [text]);
   const found = check(text, around);
   const named = new Set(found.filter(({ code }) => saidByFields.has(code)).map(({ path }) => path));
-  const broken = await brokenRules(text, Object.create(req) as PayloadRequest);
+  const broken = await brokenRules(text, req);
   return [...found, ...broken.filter(({ path }) => !named.has(path))];
 }

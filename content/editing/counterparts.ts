@@ -104,7 +104,7 @@ async function publications(
     pagination: false,
     sort: 'id',
     overrideAccess: true,
-    ...(req ? { req: Object.create(req) as PayloadRequest } : {}),
+    ...(req ? { req } : {}),
   });
   return (docs as unknown as { parent: number }[]).map(({ parent }) => parent);
 }
@@ -146,7 +146,7 @@ async function rowsOf(
     sort: 'id',
     overrideAccess: true,
     select: { country: true, title: true, translationKey: true, _status: true, updatedAt: true },
-    ...(req ? { req: Object.create(req) as PayloadRequest } : {}),
+    ...(req ? { req } : {}),
   });
   return docs as unknown as Row[];
 }

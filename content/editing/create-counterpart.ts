@@ -80,7 +80,7 @@ async function counterpartOf(
     pagination: false,
     trash: true,
     overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
+    req,
   });
   return docs[0] && Number(docs[0].id);
 }

@@ -32,7 +32,7 @@ export const keepOthersAutosave: CollectionBeforeOperationHook = async ({
     limit: 1,
     pagination: false,
     overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
+    req,
   });
   return docs[0]?.version.changedBy === req.user?.id ? args : { ...args, autosave: false };
 };

@@ -65,7 +65,7 @@ export async function newestText(
     depth: 0,
     overrideAccess,
     user: req.user,
-    req: Object.create(req) as PayloadRequest,
+    req,
   });
-  return found as unknown as Data;
+  return { ...found };
 }

@@ -36,7 +36,7 @@ export async function refusedSchedules(
     pagination: false,
     sort: '-updatedAt',
     overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
+    req,
     where: { taskSlug: { equals: 'schedulePublish' }, hasError: { equals: true } },
   });
   const found = new Map<string, RefusedSchedule>();
@@ -62,7 +62,7 @@ async function publishedSince(
   const { totalDocs } = await req.payload.countVersions({
     collection,
     overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
+    req,
     where: {
       parent: { equals: id },
       'version._status': { equals: 'published' },

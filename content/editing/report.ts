@@ -154,7 +154,7 @@ async function publishedTexts(
       })
       .catch(unlessForbidden({ docs: [] }));
     for (const doc of docs) {
-      const data = doc as unknown as Data;
+      const data: Data = { ...doc };
       const title = String(data[config.admin.useAsTitle ?? 'id'] ?? '');
       const place = {
         kind: 'collections' as const,
@@ -174,7 +174,7 @@ async function readGlobal(slug: GlobalSlug, locale: Locale, req: PayloadRequest)
   const found = await req.payload
     .findGlobal({ ...reading(locale, req), slug })
     .catch(unlessForbidden(undefined));
-  return found as unknown as Data | undefined;
+  return found as Data | undefined;
 }
 
 /** What whoever asks may not read is left out of their report. */

@@ -1,4 +1,4 @@
-import { type Endpoint, type PayloadRequest, restoreVersionOperation } from 'payload';
+import { type Endpoint, restoreVersionOperation } from 'payload';
 import type { Written } from './country.ts';
 
 /**
@@ -17,7 +17,7 @@ export const restoreEndpoint = (collection: Written): Endpoint => ({
       depth: 0,
       overrideAccess: false,
       user: req.user,
-      req: Object.create(req) as PayloadRequest,
+      req,
     });
     const draft = version._status !== 'published' || req.searchParams.get('draft') === 'true';
     const { [collection]: restored } = req.payload.collections;

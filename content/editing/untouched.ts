@@ -28,7 +28,7 @@ export const sweepUntouched: CollectionAfterChangeHook = async ({
     limit: 20,
     pagination: false,
     overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
+    req,
     select: {},
     where: {
       changedBy: { equals: req.user?.id },
@@ -44,7 +44,7 @@ export const sweepUntouched: CollectionAfterChangeHook = async ({
         id,
         depth: 0,
         overrideAccess: true,
-        req: Object.create(req) as PayloadRequest,
+        req,
       });
   return doc;
 };
@@ -58,7 +58,7 @@ async function isUntouched(
   const { totalDocs } = await req.payload.countVersions({
     collection: collection.slug as 'pages',
     overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
+    req,
     where: { parent: { equals: id } },
   });
   if (totalDocs > 1) return false;

@@ -1,5 +1,6 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
+import { detached } from '../publishing/published-tree.ts';
 import { countryIn, isWritten } from './country.ts';
 import { type FoundReference, pathsTo, type ReferringPaths, referencesIn } from './references.ts';
 import { type Data, leavesOf, type Step, type WalkLabel } from './walk.ts';
@@ -122,10 +123,10 @@ async function* documents(
       sort: 'id',
       overrideAccess,
       user: req.user,
-      req: Object.create(req) as PayloadRequest,
+      req: detached(req, 'all'),
       ...(paths.within ? {} : { where: direct }),
     });
-    yield* docs as unknown as Data[];
+    for (const doc of docs) yield { ...doc };
     if (docs.length < batch) return;
     await new Promise(setImmediate);
   }
@@ -143,7 +144,7 @@ async function readGlobal(
       depth: 0,
       overrideAccess,
       user: req.user,
-      req: Object.create(req) as PayloadRequest,
+      req: detached(req, 'all'),
     })
     // Whoever may not read it is told nothing of it.
     .catch((cause: { status?: number }) => {

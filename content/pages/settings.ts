@@ -28,7 +28,7 @@ async function validatePage(
     depth: 0,
     overrideAccess: true,
     disableErrors: true,
-    req: Object.create(req) as PayloadRequest,
+    req,
   });
   return page?.country === languageOf(req) ? true : inLanguage(abroad, req.i18n?.language);
 }

@@ -60,7 +60,7 @@ async function noteRedirects(
     limit: 0,
     pagination: false,
     overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
+    req,
   });
   for (const redirect of docs) await note(req, { kind: 'redirect', id: Number(redirect.id) });
 }

@@ -5,8 +5,8 @@ import { sessionOf } from '../database/session.ts';
 const writing: readonly string[] = ['update', 'delete', 'restoreVersion'];
 
 /**
- * What visitors can see is written one after the other, from before it is read until COMMIT. A save writes all languages of a text as it
- * read them: PostgreSQL lets two do so beside each other, and the one that came last put back what the other had just saved; of two who
+ * What visitors can see is written one after the other, from before it is read until COMMIT. A save writes a whole document as it
+ * read it, a global in all languages: PostgreSQL lets two do so beside each other, and the one that came last put back what the other had just saved; of two who
  * deleted a picture one found its file gone. SQLite lets one transaction write at a time anyway. Whoever waits longer than
  * `lock_timeout` is told to try again.
  */

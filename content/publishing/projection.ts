@@ -118,7 +118,7 @@ async function read(
     sort: 'id',
     where: { and: [shown, ids ? { id: { in: [...ids] } } : {}] },
   });
-  return docs as unknown as Data[];
+  return docs.map((doc) => ({ ...doc }));
 }
 
 /** Makes documents of one culture: texts get the no-break spaces they need. Prices are read once, where a text holds a field. */

@@ -116,7 +116,7 @@ async function writePublished(
   return changed;
 }
 
-/** Languages are published one by one, and share the moment of it: that alone is no change of the other one. */
+/** A publication that changes nothing but its moment leaves the document as it is. */
 async function unmoved(
   documents: readonly StoredDocument[],
   { id, kind }: Node,
