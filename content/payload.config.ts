@@ -11,7 +11,7 @@ import { validateQueries } from './access/query-validation.ts';
 import { admins, nobody } from './access/rules.ts';
 import { news } from './articles/news.ts';
 import { auditLog } from './audit/audit-log.ts';
-import { auditing } from './audit/hooks.ts';
+import { auditing, auditingGlobal } from './audit/hooks.ts';
 import { editor } from './blocks/rich-text.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { databaseAdapter } from './database/adapter.ts';
@@ -44,7 +44,7 @@ import { prices } from './pages/prices.ts';
 import { redirects } from './pages/redirects.ts';
 import { settings as siteSettings } from './pages/settings.ts';
 import { contactPersons, departments } from './people/contacts.ts';
-import { publishing } from './publishing/hooks.ts';
+import { publishing, publishingGlobal } from './publishing/hooks.ts';
 import { reportingKeys } from './reporting/keys.ts';
 import { reportMessages, reports } from './reporting/reports.ts';
 import { reportDeletions } from './reporting/spam.ts';
@@ -130,11 +130,16 @@ const config = buildConfig({
     staffRecoveryCodes,
     staffPasskeys,
     staffChallenges,
-  ].map(withoutLocks),
+  ]
+    .map(withoutLocks)
+    .map(publishing)
+    .map(auditing),
   globals: [
     ...[header, sideMenus, footer, siteSettings, prices].map(localizedWithoutLocks),
     ...[socialFeeds, retention, staffDoor].map(globalWithoutLocks),
-  ],
+  ]
+    .map(publishingGlobal)
+    .map(auditingGlobal),
   localization: {
     locales: [
       { code: 'de', label: languageNames.de },
@@ -207,5 +212,5 @@ export default config.then((sanitized) => {
   }
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
-  return validateQueries(auditing(publishing(sanitized)));
+  return validateQueries(sanitized);
 });

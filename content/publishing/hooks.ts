@@ -1,54 +1,74 @@
-import type { PayloadRequest, SanitizedConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { oneAfterAnother } from './one-after-another.ts';
 import { note, office } from './publication.ts';
 import { sources } from './sources.ts';
 
+/** What redirects lead to. */
+const targets = ['pages', 'news', 'events', 'locations'] as const;
+
+/** What opens and closes the reporting office: its keys, and people who may be its officers. */
+const ofOffice = ['reporting-keys', 'staff'];
+
 /** Lets every change of what visitors can see write its documents. First of all hooks: one that fails later takes nothing from it. */
-export function publishing(config: SanitizedConfig): SanitizedConfig {
-  for (const source of sources) {
-    const { collection, global, kind, written } = source;
-    if (collection) {
-      const { hooks } = find(config.collections, collection);
-      hooks.beforeOperation.unshift(oneAfterAnother);
-      hooks.afterChange.unshift(async ({ doc, req }) => {
-        const draft = written && Boolean(req.context.savesDraft);
-        await note(req, { kind, id: Number(doc.id), draft });
-        return doc;
-      });
-      hooks.afterDelete.unshift(async ({ doc, id, req }) => {
-        await note(req, { kind, id: Number(id) });
-        return doc;
-      });
-    } else {
-      const found = find(config.globals, global);
-      const then = async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
-        await note(req, { kind, id: 1 });
-        return doc;
-      };
-      found.hooks.beforeOperation = [oneAfterAnother, ...(found.hooks.beforeOperation ?? [])];
-      found.hooks.afterChange = [then, ...(found.hooks.afterChange ?? [])];
-    }
-  }
-  // The database takes a node out of the redirects to it, without their hooks.
-  for (const target of ['pages', 'news', 'events', 'locations'] as const)
-    find(config.collections, target).hooks.beforeDelete.push(({ id, req }) =>
-      noteRedirects(target, Number(id), req),
-    );
-  // Its keys, and people who may be its officers.
-  for (const slug of ['reporting-keys', 'staff']) {
-    const { hooks } = find(config.collections, slug);
-    const then = async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
-      await note(req, office);
-      return doc;
-    };
-    hooks.afterChange.unshift(then);
-    hooks.afterDelete.unshift(then);
-  }
-  return config;
+export function publishing(collection: CollectionConfig): CollectionConfig {
+  const { hooks, slug } = collection;
+  const source = sources.find((one) => one.collection === slug);
+  const target = targets.find((one) => one === slug);
+  if (!source && !ofOffice.includes(slug)) return collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(source ? [oneAfterAnother] : []), ...(hooks?.beforeOperation ?? [])],
+      afterChange: [
+        async ({ doc, req }) => {
+          const draft = source?.written && Boolean(req.context.savesDraft);
+          await note(req, source ? { kind: source.kind, id: Number(doc.id), draft } : office);
+          return doc;
+        },
+        ...(hooks?.afterChange ?? []),
+      ],
+      // The database takes a node out of the redirects to it, without their hooks.
+      beforeDelete: [
+        ...(hooks?.beforeDelete ?? []),
+        async ({ id, req }) => {
+          if (target) await noteRedirects(target, Number(id), req);
+        },
+      ],
+      afterDelete: [
+        async ({ doc, id, req }) => {
+          await note(req, source ? { kind: source.kind, id: Number(id) } : office);
+          return doc;
+        },
+        ...(hooks?.afterDelete ?? []),
+      ],
+    },
+  };
+}
+
+/** The same of what there is one of. */
+export function publishingGlobal(global: GlobalConfig): GlobalConfig {
+  const { hooks, slug } = global;
+  const source = sources.find((one) => one.global === slug);
+  if (!source) return global;
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeOperation: [oneAfterAnother, ...(hooks?.beforeOperation ?? [])],
+      afterChange: [
+        async ({ doc, req }) => {
+          await note(req, { kind: source.kind, id: 1 });
+          return doc;
+        },
+        ...(hooks?.afterChange ?? []),
+      ],
+    },
+  };
 }
 
 async function noteRedirects(
-  target: 'pages' | 'news' | 'events' | 'locations',
+  target: (typeof targets)[number],
   id: number,
   req: PayloadRequest,
 ): Promise<void> {
@@ -63,10 +83,4 @@ async function noteRedirects(
     req,
   });
   for (const redirect of docs) await note(req, { kind: 'redirect', id: Number(redirect.id) });
-}
-
-function find<One extends { slug: string }>(all: readonly One[], slug: string | undefined): One {
-  const found = all.find((one) => one.slug === slug);
-  if (!found) throw new Error(`the studio has no ${slug} to publish any more`);
-  return found;
 }
