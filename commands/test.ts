@@ -56,6 +56,7 @@ await timed('build, types, lint', () =>
           '.',
         ]),
       () => check('lint: stylelint', program('stylelint/bin/stylelint.mjs'), ['site/**/*.css']),
+      () => check("lint: Payload's internals", join(root, 'commands/upgrade-surface.ts'), []),
     ]),
   ]),
 );

@@ -1,0 +1,111 @@
+/**
+ * `node commands/upgrade-surface.ts [--list]`: counts the lines of `content/` and `studio/` that depend on what Payload does not promise, and
+ * fails where a pattern has more than its limit. docs/payload-internals.md says of each pattern which public way is missing, and which
+ * test fails when Payload changes it.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from './console.ts';
+import { root } from './processes.ts';
+
+interface Pattern {
+  name: string;
+  /** A line that matches is one place, of the first pattern that it matches. A wrapper counts where it is called. */
+  line: RegExp;
+  /** The files it is looked for in; all TypeScript where it says nothing. */
+  files?: RegExp;
+  /** Lower it with the count. A higher one needs its reason in docs/payload-internals.md. */
+  limit: number;
+}
+
+/** Tables that Payload makes of a collection, and its own. */
+const tables = 'payload_\\w+|pages|news|events|locations|staff|mails|audit_log';
+
+const patterns: Pattern[] = [
+  {
+    name: 'deep imports',
+    line: /from '(?:payload\/(?!shared')|@payloadcms\/[\w-]+\/dist)/,
+    limit: 0,
+  },
+  {
+    name: 'operations and members without documentation',
+    line: /\b\w+Operation\(|isRestoringVersion|\b(?:custom|default)IDType\b|\bgetEnabledNodes\(/,
+    limit: 0,
+  },
+  {
+    name: 'adapter replaced',
+    line: /this: (?:Adapter|BaseDatabaseAdapter|Updating)\b|\b(?:made|db)\.\w+ = |own\.\w+ \?\?= |\brawTables\b|hook\.schema\b|operators: \{/,
+    files: /^content\/(?:database|jobs)\//,
+    limit: 0,
+  },
+  { name: 'adapter asked', line: /\bpayload\.db\b|\{ db \}|\bdb as unknown\b/, limit: 0 },
+  {
+    name: 'adapter asked by a wrapper',
+    line: /(?<!function )\b(?:sessionOf|transactionsOf|runningOf|inTransaction|inTransactionOf|execute|read)\((?:\w+\.)?(?:payload|req|asked)\b/,
+    limit: 0,
+  },
+  {
+    name: "Payload's tables past it",
+    line: new RegExp(`\\b(?:FROM|UPDATE|INTO|ON) (?:${tables})\\b|\\btable\\((?:'|name)`),
+    limit: 0,
+  },
+  {
+    name: 'sanitized configuration changed',
+    line: /hooks\.\w+\.(?:unshift|push)\(|\bhooks\.\w+ = |\bendpoints\.splice\(|\.(?:endpoints|handler|disableCopyToLocale) = |Object\.assign\(found\.access/,
+    limit: 0,
+  },
+  { name: 'requests cloned', line: /Object\.create\(\w+\)|(?<!function )\bdetached\(/, limit: 0 },
+  {
+    name: 'views and calls replaced',
+    line: /path: '\/(?:login|logout|forgot|reset|forgot-password|reset-password|refresh-token|unlock|versions\/:id)'|'(?:schedule-publish|copy-data-from-locale)':|\b(?:default|versions?|livePreview): \{ Component|\b(?:Publish|Save|SaveDraft|Preview|Unpublish)Button: /,
+    limit: 0,
+  },
+  { name: 'casts', line: /\bas never\b|\bas unknown as\b/, limit: 0 },
+  {
+    name: "styles of Payload's markup",
+    line: /^[^{@]*[.#](?!oilway)[a-z][\w-]*[^;]*[,{]$/,
+    files: /\.css$/,
+    limit: 0,
+  },
+];
+
+/** What is neither a test nor generated. */
+const files = execFileSync('git', ['ls-files', 'content', 'studio'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(?:css|tsx?)$/.test(file))
+  .filter(
+    (file) => !/\.test\.|\/test\/|payload-types|migrations\/(?:postgres|sqlite)\//.test(file),
+  );
+
+const found = new Map<Pattern, string[]>(patterns.map((pattern) => [pattern, []]));
+for (const file of files) {
+  const code = readFileSync(join(root, file), 'utf8');
+  for (const [index, line] of code.split('\n').entries()) {
+    if (/^\s*(?:\/\/|\/?\*|import )/.test(line)) continue;
+    const pattern = patterns.find(
+      (one) => (one.files ?? /\.tsx?$/).test(file) && one.line.test(line),
+    );
+    if (pattern) found.get(pattern)?.push(`${file}:${index + 1}: ${line.trim()}`);
+  }
+}
+
+let total = 0;
+for (const [{ limit, name }, places] of found) {
+  total += places.length;
+  say(
+    `${String(places.length).padStart(5)}  ${name}${places.length > limit ? ` (limit ${limit})` : ''}`,
+  );
+  if (process.argv.includes('--list')) for (const place of places) say(`         ${place}`);
+}
+say(`${String(total).padStart(5)}  places that depend on Payload's internals`);
+const over = [...found].filter(([{ limit }, places]) => places.length > limit);
+if (over.length > 0) {
+  say(
+    'More than the limit: use a public way, or say in docs/payload-internals.md why there is none.',
+  );
+  process.exitCode = 1;
+}
