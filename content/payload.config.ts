@@ -4,7 +4,7 @@ import { readSettings } from '@oilway/store/settings.ts';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
-import { buildConfig } from 'payload';
+import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { answerWithFields } from './access/error-answers.ts';
 import { validateQueries } from './access/query-validation.ts';
@@ -131,6 +131,7 @@ const config = buildConfig({
     staffPasskeys,
     staffChallenges,
   ]
+    .map(withoutCopies)
     .map(withoutLocks)
     .map(publishing)
     .map(auditing),
@@ -205,12 +206,14 @@ const timetable = 'payload-jobs-stats';
 const ofPayloadAlone = ['payload-kv', 'payload-migrations', 'payload-locked-documents'];
 
 export default config.then((sanitized) => {
-  for (const collection of sanitized.collections) {
-    const { admin, slug } = collection;
-    if (ofPayloadAlone.includes(slug)) collection.endpoints = [];
-    admin.disableCopyToLocale = true;
-  }
+  for (const collection of sanitized.collections)
+    if (ofPayloadAlone.includes(collection.slug)) collection.endpoints = [];
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
   return validateQueries(sanitized);
 });
+
+/** Nothing is copied from one language to another: of what has no drafts a copy would be live at once. */
+function withoutCopies(collection: CollectionConfig): CollectionConfig {
+  return { ...collection, admin: { ...collection.admin, disableCopyToLocale: true } };
+}
