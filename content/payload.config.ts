@@ -81,7 +81,7 @@ const config = buildConfig({
   csrf: [settings.studioOrigin],
   cors: [],
   telemetry: false,
-  logger: makeLog(settings.logLevel) as never,
+  logger: makeLog(settings.logLevel),
   graphQL: { disable: true },
   defaultDepth: 1,
   maxDepth: 4,

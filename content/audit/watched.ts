@@ -110,4 +110,4 @@ export const unwatched: readonly (CollectionSlug | GlobalSlug)[] = [
   'staff-passkeys',
   'staff-recovery-codes',
   'staff-steps',
-] as never;
+];

@@ -37,7 +37,7 @@ function postgres(url: string) {
     ],
   });
   return connectingWith(adapter, (made) => {
-    const own = made as unknown as PostgresOwn;
+    const own = made as PostgresOwn;
     own.pool ??= reliable(new own.pg.Pool(own.poolOptions), (error) =>
       own.payload.logger.warn({ code: error.code }, 'a database connection broke'),
     );
@@ -71,7 +71,7 @@ function sqlite(url: string) {
   });
   // The adapter opens a client of its own unless it finds one.
   return connectingWith(adapter, async (made) => {
-    const own = made as unknown as { client?: unknown };
+    const own = made as { client?: unknown };
     own.client ??= await retryingClient(url);
   });
 }

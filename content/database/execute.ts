@@ -26,7 +26,7 @@ export async function execute(
   const query = sql.raw(statement);
   if (payload.db.name === 'postgres' || /^\s*select/i.test(statement))
     return read(payload, query, req);
-  await ((await sessionOf(payload, req)).orm as unknown as SqliteSession).run(query);
+  await ((await sessionOf(payload, req)).orm as SqliteSession).run(query);
   return [];
 }
 
@@ -37,6 +37,6 @@ export async function read(
   req?: PayloadRequest,
 ): Promise<Record<string, unknown>[]> {
   const { orm: session } = await sessionOf(payload, req);
-  if (payload.db.name !== 'postgres') return (session as unknown as SqliteSession).all(question);
+  if (payload.db.name !== 'postgres') return (session as SqliteSession).all(question);
   return (await (session as unknown as PostgresSession).execute(question)).rows;
 }

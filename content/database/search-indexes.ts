@@ -47,7 +47,7 @@ function listOf(
   { db }: Payload,
   { admin, defaultSort, flattenedFields, slug }: SanitizedCollectionConfig,
 ): SearchedList {
-  const { tableNameMap, tables } = db as unknown as DrizzleTables;
+  const { tableNameMap, tables } = db as DrizzleTables;
   const table = tableNameMap.get(slug.replaceAll('-', '_')) ?? '';
   const columnOf = (field: string) => tables[table]?.[field];
   const namesOf = (fields: readonly string[]) =>

@@ -9,7 +9,7 @@ interface DrizzleAdapter {
 
 /** Where the store reads and writes for the studio: in the request's transaction where it has one. */
 export async function sessionOf(payload: Payload, req?: PayloadRequest): Promise<Session> {
-  const { drizzle, sessions } = payload.db as unknown as DrizzleAdapter;
+  const { drizzle, sessions } = payload.db as DrizzleAdapter;
   const transaction = req?.transactionID ? await req.transactionID : undefined;
   const orm = (transaction && sessions[String(transaction)]?.db) || drizzle;
   return { dialect: payload.db.name === 'postgres' ? 'postgres' : 'sqlite', orm: orm as Orm };

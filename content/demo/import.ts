@@ -64,7 +64,7 @@ async function importGlobals(run: Import, slugs: readonly GlobalSlug[]): Promise
   for (const slug of slugs)
     for (const entry of of(run, slug))
       await told(entry, () =>
-        run.payload.updateGlobal({ slug, locale: entry.locale, data: dataOf(run, entry) as never }),
+        run.payload.updateGlobal({ slug, locale: entry.locale, data: dataOf(run, entry) }),
       );
 }
 
@@ -136,9 +136,7 @@ async function create(
   more: object = {},
 ): Promise<void> {
   const { locale } = entry;
-  const made = await told(entry, () =>
-    payload.create({ collection, locale, data: data as never, ...more }),
-  );
+  const made = await told(entry, () => payload.create({ collection, locale, data, ...more }));
   ids.get(collection)?.set(nameOf(entry), Number(made.id));
 }
 
@@ -151,7 +149,7 @@ async function update(
 ): Promise<void> {
   const { locale } = entry;
   const id = ids.get(collection)?.get(nameOf(entry)) ?? 0;
-  await told(entry, () => payload.update({ collection, id, locale, data: data as never, ...more }));
+  await told(entry, () => payload.update({ collection, id, locale, data, ...more }));
 }
 
 /** Names the file and the place of what Payload refuses. */

@@ -98,7 +98,7 @@ async function publications(
       parent: { in: rows.map(({ id }) => id) },
       'version._status': { equals: 'published' },
     },
-    select: { parent: true } as never,
+    select: { parent: true },
     depth: 0,
     limit: 0,
     pagination: false,
@@ -106,7 +106,7 @@ async function publications(
     overrideAccess: true,
     ...(req ? { req } : {}),
   });
-  return (docs as unknown as { parent: number }[]).map(({ parent }) => parent);
+  return (docs as { parent: number }[]).map(({ parent }) => parent);
 }
 
 /**
@@ -148,5 +148,5 @@ async function rowsOf(
     select: { country: true, title: true, translationKey: true, _status: true, updatedAt: true },
     ...(req ? { req } : {}),
   });
-  return docs as unknown as Row[];
+  return docs as Row[];
 }

@@ -44,7 +44,7 @@ async function createCounterpart(
   const { id: made } = await req.payload.duplicate({
     collection,
     id,
-    data: { country, translationKey, ...parent } as never,
+    data: { country, translationKey, ...parent },
     draft: true,
     depth: 0,
     overrideAccess: true,

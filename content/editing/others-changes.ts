@@ -25,7 +25,7 @@ export async function othersChanges(
     sort: '-updatedAt',
     limit: most,
     pagination: false,
-    select: { createdAt: true, version: { _status: true, changedBy: true } } as never,
+    select: { createdAt: true, version: { _status: true, changedBy: true } },
   });
   const since = new Map<number, string>();
   for (const { createdAt, version } of docs) {

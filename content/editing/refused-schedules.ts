@@ -40,7 +40,7 @@ export async function refusedSchedules(
     where: { taskSlug: { equals: 'schedulePublish' }, hasError: { equals: true } },
   });
   const found = new Map<string, RefusedSchedule>();
-  for (const { input, updatedAt } of docs as unknown as Job[]) {
+  for (const { input, updatedAt } of docs as Job[]) {
     const collection = input?.doc?.relationTo ?? '';
     const id = Number(input?.doc?.value);
     if (input?.type === 'unpublish' || !isWritten(collection)) continue;

@@ -156,7 +156,7 @@ async function rowOf(
   const { docs } = await req.payload.find({
     collection,
     where: { or: places.map((place) => ({ [place]: { equals: filename } })) },
-    select: { filename: true, mimeType: true, sizes: true } as never,
+    select: { filename: true, mimeType: true, sizes: true },
     overrideAccess: true,
     depth: 0,
     limit: 1,

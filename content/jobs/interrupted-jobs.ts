@@ -29,7 +29,7 @@ export class JobsUnderWay {
         this.#ids.add(id);
         try {
           const result = await traced(`job ${task.slug}`, () =>
-            patiently(async () => handler(args as never), told),
+            patiently(async () => handler(args), told),
           );
           await noteRun(payload, task.slug);
           return result;
@@ -51,9 +51,9 @@ export class JobsUnderWay {
       collection: 'payload-jobs',
       where: { and: [{ processing: { equals: true } }, ...others] },
       data: { processing: false },
-      req: {} as never,
+      req: {},
       returning: false,
-    } as never);
+    });
   }
 
   /**

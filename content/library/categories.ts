@@ -76,7 +76,7 @@ export const fileCategories: CollectionConfig = {
     delete: managers,
     unlock: nobody,
   },
-  defaultSort: ['culture', 'order', 'title'] as never,
+  defaultSort: ['culture', 'order', 'title'],
   disableDuplicate: true,
   hooks: {
     afterChange: [raiseAfterChange],

@@ -47,7 +47,7 @@ export const keepHistory: CollectionBeforeChangeHook<PortalFile> = ({
   }));
   const before = idOf(originalDoc.file);
   const after = 'file' in data ? idOf(data.file) : before;
-  if (before === after) return { ...data, history: earlier as never };
+  if (before === after) return { ...data, history: earlier };
   const replaced = {
     upload: before,
     version: originalDoc.version,
@@ -57,7 +57,7 @@ export const keepHistory: CollectionBeforeChangeHook<PortalFile> = ({
   return {
     ...data,
     changedAt: now,
-    history: (before === undefined ? earlier : [replaced, ...earlier]) as never,
+    history: before === undefined ? earlier : [replaced, ...earlier],
   };
 };
 

@@ -64,6 +64,6 @@ async function draw(page: Page): Promise<Buffer> {
     Math.max(1, Math.round(viewport.width)),
     Math.max(1, Math.round(viewport.height)),
   );
-  await page.render({ canvas: canvas as never, viewport, background: '#ffffff' }).promise;
+  await page.render({ canvas, viewport, background: '#ffffff' }).promise;
   return canvas.encode('png');
 }

@@ -101,6 +101,6 @@ function jobMetrics(
 
 /** What Payload's adapter counts, where the database is a server. */
 function poolOf({ db }: Payload): Connections | undefined {
-  const { pool } = db as unknown as { pool?: Parameters<typeof connectionsOf>[0] };
+  const { pool } = db as { pool?: Parameters<typeof connectionsOf>[0] };
   return pool && connectionsOf(pool);
 }

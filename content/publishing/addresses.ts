@@ -83,7 +83,7 @@ export async function writeAddresses(
     const kind = collection === 'pages' ? 'page' : collection;
     await req.payload.create({
       collection: 'redirects',
-      data: { from, kind, [kind]: id, culture, automatic: true } as never,
+      data: { from, kind, [kind]: id, culture, automatic: true },
       req,
       overrideAccess: true,
     });

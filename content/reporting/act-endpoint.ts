@@ -104,7 +104,7 @@ async function act(
     await payload.update({
       collection: 'reports',
       id,
-      data: daysOf(report, asked.act) as never,
+      data: daysOf(report, asked.act),
       overrideAccess: true,
       depth: 0,
       req,

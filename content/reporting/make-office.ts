@@ -56,7 +56,7 @@ export async function storeKey(
   const madeOn = dayOf(Date.now());
   await payload.create({
     collection: 'reporting-keys',
-    data: { kind: 'handler', handler, recipient, signing, wrapped, madeOn } as never,
+    data: { kind: 'handler', handler, recipient, signing, wrapped, madeOn },
     overrideAccess: true,
     depth: 0,
   });

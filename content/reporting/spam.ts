@@ -72,7 +72,7 @@ async function erase(
       deletedOn: dayOf(Date.now()),
       markedBy: first.name,
       deletedBy,
-    } as never,
+    },
   });
 }
 
@@ -110,7 +110,7 @@ export const reportDeletions: CollectionConfig = {
     delete: nobody,
     unlock: nobody,
   },
-  defaultSort: ['-deletedOn', 'id'] as never,
+  defaultSort: ['-deletedOn', 'id'],
   fields: [
     randomId,
     line('case', 8),

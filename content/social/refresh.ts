@@ -133,7 +133,7 @@ async function copyPicture(
     const words = message.replace(/\s+/g, ' ').slice(0, 180);
     const made = await payload.create({
       collection: 'media',
-      data: { altDe: words, altPl: words } as never,
+      data: { altDe: words, altPl: words },
       file: {
         data,
         mimetype: 'image/webp',

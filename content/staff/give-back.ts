@@ -37,7 +37,7 @@ async function giveBackEntries(req: PayloadRequest, person: number, all = false)
         await req.payload.update({
           collection: inbox,
           id,
-          data: { assignee: null } as never,
+          data: { assignee: null },
           depth: 0,
           overrideAccess: true,
           req,

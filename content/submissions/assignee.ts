@@ -64,4 +64,4 @@ export const assignee = (inbox: Inbox): Field =>
       candidates(req.payload, inbox, id),
     validate: validateAssignee(inbox),
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
-  }) as unknown as Field;
+  }) as Field;

@@ -108,7 +108,7 @@ async function namesOf(
     collection,
     where: { id: { in: ids } },
     locale: 'all',
-    select: { [title]: true } as never,
+    select: { [title]: true },
     overrideAccess: true,
     pagination: false,
     limit: 0,

@@ -70,7 +70,7 @@ async function send(
         data: {
           ...(sent.status === 'new' ? { status: 'inWork' } : {}),
           ...(sent.assignee ? {} : { assignee: Number(user?.id) }),
-        } as never,
+        },
         req,
         overrideAccess: true,
         depth: 0,

@@ -6,7 +6,7 @@ type Props = ServerProps & { collectionSlug?: string };
 
 /** Above a clerk's lists and on the first page, where an administrator has still to say what they read: an empty list would say that nothing came. */
 export function NothingGiven({ collectionSlug, i18n, user }: Props) {
-  const word = missing(user as unknown as Staff | null, collectionSlug);
+  const word = missing(user as Staff | null, collectionSlug);
   if (!word) return null;
   return (
     <section className="oilway-card" aria-labelledby="oilway-nothing-given">
