@@ -59,17 +59,6 @@ export const ownTables = {
       },
       (made) => [pgPrimaryKey({ columns: [made.kind, made.id, made.culture, made.shape] })],
     ),
-    priced_documents: pgTable(
-      'priced_documents',
-      {
-        kind: pgText('kind').notNull(),
-        id: pgInteger('id').notNull(),
-        culture: pgText('culture').notNull(),
-        draft: pgBoolean('draft').notNull(),
-        keys: pgJsonb('keys').notNull(),
-      },
-      (made) => [pgPrimaryKey({ columns: [made.kind, made.id, made.culture, made.draft] })],
-    ),
     reporting_key_log: pgTable(
       'reporting_key_log',
       {
@@ -151,17 +140,6 @@ export const ownTables = {
         json: sqliteText('json').notNull(),
       },
       (made) => [sqlitePrimaryKey({ columns: [made.kind, made.id, made.culture, made.shape] })],
-    ),
-    priced_documents: sqliteTable(
-      'priced_documents',
-      {
-        kind: sqliteText('kind').notNull(),
-        id: sqliteInteger('id').notNull(),
-        culture: sqliteText('culture').notNull(),
-        draft: sqliteInteger('draft').notNull(),
-        keys: sqliteText('keys').notNull(),
-      },
-      (made) => [sqlitePrimaryKey({ columns: [made.kind, made.id, made.culture, made.draft] })],
     ),
     reporting_key_log: sqliteTable(
       'reporting_key_log',

@@ -1,6 +1,6 @@
 import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
+import { pricesOf, withPrices } from '@oilway/store/published/price-fields.ts';
 import type { Price } from '../payload-types.ts';
-import { pricesOf, withPrices } from '../publishing/price-fields.ts';
 import { readEntries } from './entries.ts';
 import { demoFolder } from './files.ts';
 

@@ -1,14 +1,13 @@
-import { mapRichText, priceFieldsIn, showsPrices, withPrices } from '../publishing/price-fields.ts';
+import {
+  mapRichText,
+  priceFieldsIn,
+  showsPrices,
+  withPrices,
+} from '@oilway/store/published/price-fields.ts';
 import { sources } from '../publishing/sources.ts';
 import type { Finding } from './findings.ts';
 import { plainText } from './rich-text.ts';
 import type { Leaf } from './walk.ts';
-
-const pricedSlugs = new Set(
-  sources
-    .filter(({ prose }) => prose)
-    .map(({ collection, global }) => String(collection ?? global)),
-);
 
 const none = new Map<string, string>();
 
@@ -23,7 +22,8 @@ export function checkPrices(
     [...new Set(typed)].map((about): Finding => ({ code, path, trail, about }));
   const whole = wordsOf(leaf);
   if (!whole.includes('{{')) return [];
-  if (!pricedSlugs.has(slug) || !showsPrices(field)) return say('priceStays', typedIn(whole));
+  const source = sources.find(({ collection, global }) => slug === (collection ?? global));
+  if (!source || !showsPrices(source.kind, field.name)) return say('priceStays', typedIn(whole));
   const pieces = field.type === 'richText' ? piecesOf(value) : [whole];
   const unknown = pieces.flatMap(priceFieldsIn).filter(({ key }) => !prices.has(key));
   const rest = field.type === 'richText' ? plainText(mapRichText(value, without)) : '';

@@ -1,7 +1,7 @@
+import { withPrices } from '@oilway/store/published/price-fields.ts';
 import type { FlattenedField } from 'payload';
 import { addressFault } from '../blocks/address-field.ts';
 import { idOf } from '../id-of.ts';
-import { withPrices } from '../publishing/price-fields.ts';
 import { checkPrices } from './check-prices.ts';
 import type { Finding } from './findings.ts';
 import { referencesIn } from './references.ts';

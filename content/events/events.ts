@@ -6,7 +6,6 @@ import { documentState, usageTools } from '../editing/tools.ts';
 import { writtenCollection, writtenEndpoints, writtenFields } from '../editing/written.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
-import { toldByMails } from '../publishing/price-fields.ts';
 import { notePublished, tellOfPublished } from './event-changes.ts';
 import { moveUpWithCapacity } from './event-hooks.ts';
 
@@ -41,7 +40,6 @@ const venue: Field = {
         {
           name: 'venue',
           type: 'text',
-          custom: toldByMails,
           required: true,
           maxLength: 120,
           label: text('Ort', 'Miejsce', 'Venue'),
@@ -49,7 +47,6 @@ const venue: Field = {
         {
           name: 'address',
           type: 'text',
-          custom: toldByMails,
           required: true,
           maxLength: 200,
           label: text('Anschrift', 'Adres', 'Address'),
@@ -103,7 +100,7 @@ export const events: CollectionConfig = {
   fields: [
     documentState,
     ...writtenFields,
-    { ...articleTitle(text('Name', 'Nazwa', 'Title')), custom: toldByMails },
+    articleTitle(text('Name', 'Nazwa', 'Title')),
     articleSlug('events'),
     venue,
     ...articleBody,

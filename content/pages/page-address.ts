@@ -1,3 +1,4 @@
+import { withPrices } from '@oilway/store/published/price-fields.ts';
 import {
   reservedPolishSlugs,
   reservedSlugs,
@@ -13,7 +14,6 @@ import {
 } from 'payload';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
-import { withPrices } from '../publishing/price-fields.ts';
 
 /** A price is no part of an address: it changes. */
 export const addressOf = (title: string): string => slugOf(withPrices(title, new Map()));

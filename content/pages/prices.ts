@@ -1,3 +1,4 @@
+import { priceKey } from '@oilway/store/published/price-fields.ts';
 import type {
   ArrayField,
   Field,
@@ -10,7 +11,6 @@ import { anyStaff, ownLanguage } from '../access/rules.ts';
 import { choice } from '../blocks/fields.ts';
 import { services } from '../blocks/services.ts';
 import { inLanguage, text } from '../labels.ts';
-import { priceKey } from '../publishing/price-fields.ts';
 import { keepNamedPrices } from './keep-prices.ts';
 
 const twice = text(

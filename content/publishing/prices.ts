@@ -1,9 +1,9 @@
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { pricesOf } from '@oilway/store/published/price-fields.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { pricesOf } from './price-fields.ts';
 import { detached } from './published-tree.ts';
 
-/** The prices of a language as texts show them, by their keys. */
+/** Returns the prices of a language as texts are going to show them, by their keys: drafts are checked against them. */
 export async function readPrices(
   payload: Payload,
   culture: Culture,

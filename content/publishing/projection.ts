@@ -1,10 +1,8 @@
 import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
 import { keyOf, type StoredDocument } from '@oilway/store/published/documents.ts';
-import type { PricedDocument } from '@oilway/store/published/priced.ts';
+import { mapTexts } from '@oilway/store/published/price-fields.ts';
 import type { FlattenedField, PayloadRequest, Where } from 'payload';
 import { completed } from './incomplete.ts';
-import { mapTexts, priceFieldsIn, priceKey, withPrices } from './price-fields.ts';
-import { readPrices } from './prices.ts';
 import { detached } from './published-tree.ts';
 import { withReferences } from './references.ts';
 import type { DocumentSource } from './sources.ts';
@@ -12,13 +10,7 @@ import { typesetText } from './typography.ts';
 
 type Data = Record<string, unknown>;
 
-/** A document as visitors see it, with the prices that its texts name. */
-export type ProjectedDocument = StoredDocument & PricedDocument;
-export type ProjectedDraft = ProjectedDocument & {
-  json: string;
-  /** What is published says the same, with the prices of now. */
-  same?: true;
-};
+type ProjectedDocument = StoredDocument & { json: string };
 
 /** What the studio keeps for itself. */
 const internal = [
@@ -32,7 +24,8 @@ const internal = [
 ];
 
 /**
- * The documents of some nodes of a source, as visitors see them now: one for each culture that has any.
+ * Returns the documents of some nodes of a source, as they are published now: one for each culture that has any. Texts keep their fields of
+ * prices: the site fills them in.
  * @param ids all nodes where it says nothing.
  */
 export async function publishedOf(
@@ -46,35 +39,32 @@ export async function publishedOf(
     const shown: Where = source.written ? { _status: { equals: 'published' } } : {};
     for (const doc of await read(source, culture, req, { ids, shown })) {
       const own = source.culturesOf?.(doc) ?? cultures;
-      if (own.includes(culture)) found.push(await project(doc));
+      if (own.includes(culture)) found.push(project(doc));
     }
   }
   return found;
 }
 
-/** The newest state of some nodes, where it is not what is published, or may differ with the next price. */
+/** The newest state of some nodes, where it is not what is published. */
 export async function draftsOf(
   source: DocumentSource,
   req: PayloadRequest,
   published: readonly StoredDocument[],
   ids?: readonly number[],
-): Promise<ProjectedDraft[]> {
+): Promise<ProjectedDocument[]> {
   if (!source.written) return [];
   const known = new Map(published.map((one) => [keyOf(one), withoutMoments(one.json)]));
-  const found: ProjectedDraft[] = [];
+  const found: ProjectedDocument[] = [];
   for (const culture of cultures) {
     const project = projector(source, culture, req);
     for (const doc of await read(source, culture, req, { ids, draft: true })) {
       if (!source.culturesOf?.(doc).includes(culture)) continue;
-      const draft = await project(doc);
-      if (known.get(keyOf(draft)) === withoutMoments(draft.json)) {
-        if (draft.keys.length > 0) found.push({ ...draft, same: true } as ProjectedDraft);
-        continue;
-      }
+      const draft = project(doc);
+      if (known.get(keyOf(draft)) === withoutMoments(draft.json)) continue;
       // What has no title has none: those who read drafts say what stands there.
       const { title } = doc;
       const whole = { ...completed(fieldsOf(source, req), doc), title: title || null };
-      found.push((await project(whole)) as ProjectedDraft);
+      found.push(project(whole));
     }
   }
   return found;
@@ -121,29 +111,19 @@ async function read(
   return docs.map((doc) => ({ ...doc }));
 }
 
-/** Makes documents of one culture: texts get the no-break spaces they need. Prices are read once, where a text holds a field. */
+/** Makes documents of one culture: texts get the no-break spaces they need. */
 function projector(source: DocumentSource, culture: Culture, req: PayloadRequest) {
-  const { kind, only, prose } = source;
+  const { kind, only } = source;
   const fields = fieldsOf(source, req);
-  let prices: ReturnType<typeof readPrices> | undefined;
-  return async (doc: Data): Promise<ProjectedDocument> => {
+  return (doc: Data): ProjectedDocument => {
     const kept = Object.entries(doc).filter(([name]) =>
       only ? only.includes(name) : !internal.includes(name),
     );
     const data = withReferences(fields, Object.fromEntries(kept));
-    const whole = { kind, id: Number(doc.id), culture, keys: [], json: JSON.stringify(data) };
-    if (!prose) return whole;
-    if (whole.json.includes('{{')) prices ??= readPrices(req.payload, culture, req);
-    const known = (await prices) ?? new Map<string, string>();
-    const named = new Set<string>();
-    const shown = mapTexts(fields, data, (text, isCode) => {
-      for (const { key } of priceFieldsIn(text)) named.add(key);
-      const priced = withPrices(text, known);
-      return isCode ? priced : typesetText(localeOf(culture), priced);
-    });
-    // What is no key will never be one.
-    const keys = [...named].filter((key) => known.has(key) || priceKey.test(key));
-    return { ...whole, keys, json: JSON.stringify(shown) };
+    const typeset = mapTexts(kind, data, (text, isCode) =>
+      isCode ? text : typesetText(localeOf(culture), text),
+    );
+    return { kind, id: Number(doc.id), culture, json: JSON.stringify(typeset) };
   };
 }
 

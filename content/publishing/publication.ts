@@ -1,13 +1,6 @@
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
-import { keepPriced, readPricedNodes } from '@oilway/store/published/priced.ts';
 import { readNode } from '@oilway/store/published/read.ts';
-import {
-  keepDrafts,
-  lockNodes,
-  lockPrices,
-  type Node,
-  publish,
-} from '@oilway/store/published/write.ts';
+import { keepDrafts, lockNodes, type Node, publish } from '@oilway/store/published/write.ts';
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
@@ -24,9 +17,6 @@ export interface ChangedNode extends Node {
 
 /** Whether reports are taken: the one node that no collection or global stands for. */
 export const office: ChangedNode = { kind: 'reportingOffice', id: 1 };
-
-/** What texts show by fields. */
-const prices: ChangedNode = { kind: 'prices', id: 1 };
 
 /** How many nodes are read at a time. */
 const batch = 50;
@@ -60,19 +50,15 @@ export async function note(req: PayloadRequest, node: ChangedNode): Promise<void
 
 /**
  * Writes the documents of some nodes as they stand, in the request's transaction: whatever was done to them, and by whichever way, what
- * visitors see is read anew and compared with what they saw. With the prices goes all that shows them in its texts.
+ * visitors see is read anew and compared with what they saw.
  * @returns how many rows of what visitors see changed.
  */
 export async function write(nodes: readonly ChangedNode[], req: PayloadRequest): Promise<number> {
   const session = await sessionOf(req.payload, req);
-  const repriced = nodes.some(({ kind }) => kind === prices.kind);
-  // Before all others: whoever reads prices has none of them changed meanwhile, and whoever changes them finds all that was published.
-  await lockPrices(session, repriced ? 'changed' : 'read');
-  const all = repriced ? withNodes(nodes, await readPricedNodes(session)) : nodes;
-  await lockNodes(session, all);
+  await lockNodes(session, nodes);
   let changed = 0;
   for (const source of sources) {
-    const own = all.filter(({ kind }) => kind === source.kind);
+    const own = nodes.filter(({ kind }) => kind === source.kind);
     for (let at = 0; at < own.length; at += batch) {
       const some = own.slice(at, at + batch);
       changed += await writePublished(
@@ -86,12 +72,6 @@ export async function write(nodes: readonly ChangedNode[], req: PayloadRequest):
   if (nodes.some(({ kind }) => kind === office.kind))
     changed += await publish(session, office, await officeOf(req.payload, req));
   return changed;
-}
-
-/** Both, each node once; of what a transaction changed as a draft alone all is written where another price shows in it. */
-function withNodes(nodes: readonly ChangedNode[], more: readonly Node[]): ChangedNode[] {
-  const keyOf = ({ id, kind }: Node) => `${kind}:${id}`;
-  return [...new Map([...nodes, ...more].map((node) => [keyOf(node), node])).values()];
 }
 
 async function writePublished(
@@ -111,7 +91,6 @@ async function writePublished(
     const own = all.filter(({ id }) => id === node.id);
     const now = source.written ? await unmoved(own, node, req) : own;
     changed += await publish(session, node, now);
-    if (source.prose) await keepPriced(session, node, false, own);
   }
   return changed;
 }
@@ -146,11 +125,6 @@ async function writeDrafts(
   );
   for (const node of nodes) {
     const own = drafts.filter(({ id }) => id === node.id);
-    await keepDrafts(
-      session,
-      node,
-      own.filter(({ same }) => !same),
-    );
-    if (source.prose) await keepPriced(session, node, true, own);
+    await keepDrafts(session, node, own);
   }
 }

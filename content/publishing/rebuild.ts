@@ -109,8 +109,7 @@ async function compare(
   const published = await publishedOf(source, req, ids);
   const found = differences('published', published, stored, source.written);
   if (!source.written) return found;
-  const newest = await draftsOf(source, req, published, ids);
-  const drafts = newest.filter(({ same }) => !same);
+  const drafts = await draftsOf(source, req, published, ids);
   return [...found, ...differences('draft', drafts, of(await readDrafts(session, kind)))];
 }
 

@@ -11,8 +11,6 @@ export interface DocumentSource {
   global?: GlobalSlug;
   /** It has drafts. */
   written?: boolean;
-  /** Its texts are read as such: they may hold fields of prices, and their lines break where a typesetter lets them. */
-  prose?: boolean;
   /** The sites that it belongs to; both where it says nothing. */
   culturesOf?: (doc: Record<string, unknown>) => readonly Culture[];
   /** The fields that visitors may know of; all where it says nothing. */
@@ -44,9 +42,9 @@ const picture = [
 
 /** Everything that visitors can see, by what the studio calls it. */
 export const sources: readonly DocumentSource[] = [
-  { kind: 'page', collection: 'pages', written: true, prose: true, culturesOf: ofCountry },
-  { kind: 'news', collection: 'news', written: true, prose: true, culturesOf: ofCountry },
-  { kind: 'event', collection: 'events', written: true, prose: true, culturesOf: ofCountry },
+  { kind: 'page', collection: 'pages', written: true, culturesOf: ofCountry },
+  { kind: 'news', collection: 'news', written: true, culturesOf: ofCountry },
+  { kind: 'event', collection: 'events', written: true, culturesOf: ofCountry },
   { kind: 'media', collection: 'media', only: picture },
   { kind: 'locationCategory', collection: 'location-categories' },
   { kind: 'location', collection: 'locations', culturesOf: ofCountry },
@@ -62,9 +60,9 @@ export const sources: readonly DocumentSource[] = [
     collection: 'redirects',
     culturesOf: ({ culture }) => cultures.filter((one) => one === culture),
   },
-  { kind: 'header', global: 'header', prose: true },
-  { kind: 'sideMenus', global: 'side-menus', prose: true },
-  { kind: 'footer', global: 'footer', prose: true },
+  { kind: 'header', global: 'header' },
+  { kind: 'sideMenus', global: 'side-menus' },
+  { kind: 'footer', global: 'footer' },
   { kind: 'settings', global: 'settings' },
   { kind: 'prices', global: 'prices' },
   { kind: 'retention', global: 'retention', only: Object.keys(defaultTerms) },

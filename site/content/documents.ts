@@ -7,12 +7,19 @@ import {
   type StoredDocument,
 } from '@oilway/store/published/documents.ts';
 import { buildTree, type PageTree, type TreeRow } from '@oilway/store/published/page-tree.ts';
+import {
+  mapTexts,
+  mayHoldFields,
+  priceKeysIn,
+  pricesOf,
+  withPrices,
+} from '@oilway/store/published/price-fields.ts';
 import { LocationIndex } from './location-index.ts';
 
 /** Returns the name of all documents of a kind and language. */
 export const collectionOf = (kind: Kind, culture: DocumentCulture): string => `${kind}:${culture}`;
 
-/** A document in memory: its text until somebody reads it. Pages are read for one answer each, and stay texts. */
+/** A document in memory: its JSON until it is first read. Pages are parsed for each response; JSON that may name prices is kept. */
 interface Held {
   json?: string;
   read?: unknown;
@@ -46,9 +53,15 @@ export class Documents implements DocumentSet {
     'pl-PL': new LocationIndex(),
   };
 
+  /** What texts show in the place of their fields, by key. */
+  readonly #prices: Record<Culture, ReadonlyMap<string, string>> = {
+    'de-DE': new Map(),
+    'pl-PL': new Map(),
+  };
+
   get<K extends Kind>(kind: K, id: number, culture: DocumentCulture): DocumentKinds[K] | undefined {
     const held = this.#shelves.get(collectionOf(kind, culture))?.get(id);
-    return held && (readOf(kind, held) as DocumentKinds[K]);
+    return held && (this.#read(kind, held, culture) as DocumentKinds[K]);
   }
 
   ids(kind: Kind, culture: DocumentCulture): number[] {
@@ -69,11 +82,11 @@ export class Documents implements DocumentSet {
     return this.#rows[culture];
   }
 
-  /** Returns the collections that have changed. */
+  /** Returns the collections that have changed; those that show a changed price are among them. */
   apply(changes: readonly StoredDocument[]): Set<string> {
     const changed = new Set<string>();
     const moved = new Set<Culture>();
-    for (const { culture, id, json, kind } of changes) {
+    for (const { culture, id, json, kind } of [...this.#reprice(changes), ...changes]) {
       const collection = collectionOf(kind, culture);
       const shelf = this.#shelves.get(collection) ?? new Map<number, Held>();
       this.#shelves.set(collection, shelf);
@@ -105,11 +118,52 @@ export class Documents implements DocumentSet {
     }
   }
 
+  /** Parses a document. Its texts show the prices of its culture. */
+  parse<K extends Kind>(kind: K, json: string, culture: DocumentCulture): DocumentKinds[K] {
+    const parsed = JSON.parse(json);
+    if (culture === 'both' || !mayHoldFields(json)) return parsed;
+    return mapTexts(kind, parsed, (text) => withPrices(text, this.#prices[culture]));
+  }
+
+  /** Takes over the prices that are among the changes. Returns the documents in which another price shows now. */
+  #reprice(changes: readonly StoredDocument[]): StoredDocument[] {
+    const found: StoredDocument[] = [];
+    for (const { culture, json: priceList, kind } of changes) {
+      if (kind !== 'prices' || culture === 'both') continue;
+      const before = this.#prices[culture];
+      const after = pricesOf(JSON.parse(priceList ?? '{}'), culture);
+      this.#prices[culture] = after;
+      for (const one of this.#unparsed(culture))
+        if (priceKeysIn(one).some((key) => before.get(key) !== after.get(key))) found.push(one);
+    }
+    return found;
+  }
+
+  /** The documents of a culture whose JSON is kept. */
+  *#unparsed(culture: Culture): Generator<StoredDocument> {
+    for (const [collection, shelf] of this.#shelves) {
+      const [kind, own] = collection.split(':') as [Kind, DocumentCulture];
+      if (own !== culture) continue;
+      for (const [id, { json }] of shelf) if (json !== undefined) yield { kind, id, culture, json };
+    }
+  }
+
+  #read(kind: Kind, held: Held, culture: DocumentCulture): unknown {
+    if (held.read !== undefined) return held.read;
+    const { json = 'null' } = held;
+    const read: unknown = this.parse(kind, json, culture);
+    if (kind !== 'page') {
+      held.read = read;
+      if (!mayHoldFields(json)) held.json = undefined;
+    }
+    return read;
+  }
+
   /** @returns whether anything of it is another now. */
   #place(id: number, culture: Culture, json: string | null): boolean {
     const rows = this.#rows[culture];
     const before = rows.get(id);
-    const row = json === null ? undefined : rowOf(JSON.parse(json));
+    const row = json === null ? undefined : rowOf(this.parse('page', json, culture));
     if (row) rows.set(id, row);
     else rows.delete(id);
     return JSON.stringify(before) !== JSON.stringify(row);
@@ -138,13 +192,3 @@ export const treeOf = (rows: Iterable<TreeRow>, culture: Culture): PageTree =>
     [...rows].sort((one, other) => one.id - other.id),
     culture,
   );
-
-function readOf(kind: Kind, held: Held): unknown {
-  if (held.read !== undefined) return held.read;
-  const read: unknown = JSON.parse(held.json ?? 'null');
-  if (kind !== 'page') {
-    held.read = read;
-    held.json = undefined;
-  }
-  return read;
-}

@@ -1,6 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import {
   type DocumentCulture,
+  type DocumentKinds,
   type Kind,
   keyOf,
   type StoredDocument,
@@ -43,7 +44,7 @@ export function draftSource(
     get<K extends Kind>(kind: K, id: number, culture: DocumentCulture) {
       const draft = newest.get(keyOf({ kind, id, culture }));
       if (!draft?.json || culture === 'both') return published.get(kind, id, culture);
-      const found = JSON.parse(draft.json);
+      const found = published.parse(kind, draft.json, culture) as DocumentKinds[K] & Named;
       const { slug, title } = provisional[culture];
       const isBegun = kind === begun.kind && id === begun.id;
       if (kind !== 'page' && !isBegun && !(found.slug && found.title)) return undefined;
@@ -58,7 +59,8 @@ export function draftSource(
     tree(culture) {
       const rows: DraftRows = new Map(published.rows(culture));
       for (const { culture: own, id, json, kind } of newest.values())
-        if (kind === 'page' && own === culture && json) rows.set(id, rowOf(JSON.parse(json)));
+        if (kind === 'page' && own === culture && json)
+          rows.set(id, rowOf(published.parse(kind, json, culture)));
       if (begun.kind === 'page') place(rows, begun.id, culture);
       return treeOf(
         [...rows.values()].filter((row): row is TreeRow => Boolean(row.title)),
@@ -68,6 +70,12 @@ export function draftSource(
     locations: (culture) => published.locations(culture),
   };
   return readingOf({ documents, memos: new DependencyCache() });
+}
+
+/** What a draft may lack. */
+interface Named {
+  title?: string | null;
+  slug?: string | null;
 }
 
 type DraftRows = Map<number, Omit<TreeRow, 'title'> & { title: string | null }>;

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, like } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
-import { type Kind, type StoredDocument, shape } from './documents.ts';
+import { type DocumentCulture, type Kind, type StoredDocument, shape } from './documents.ts';
 import { readRevision } from './revision.ts';
 import { draftDocuments, publishedDocuments } from './tables.ts';
 
@@ -53,6 +53,18 @@ export async function readPublished(session: Session, kind: Kind): Promise<Store
     .select({ kind: rows.kind, id: rows.id, culture: rows.culture, json: rows.json })
     .from(rows)
     .where(and(eq(rows.shape, shape), eq(rows.kind, kind), isNotNull(rows.json)));
+}
+
+/** The published documents of a culture that may name prices: those with a `{{` anywhere. It reads through all. */
+export async function readWithFields(
+  session: Session,
+  culture: DocumentCulture,
+): Promise<StoredDocument[]> {
+  const rows = publishedDocuments(session);
+  return session.orm
+    .select({ kind: rows.kind, id: rows.id, culture: rows.culture, json: rows.json })
+    .from(rows)
+    .where(and(eq(rows.shape, shape), eq(rows.culture, culture), like(rows.json, '%{{%')));
 }
 
 /** Every row of one node, tombstones too. */

@@ -28,16 +28,6 @@ export const draftDocuments = table('draft_documents', (column) => ({
   json: column.text('json').notNull(),
 }));
 
-/** Which documents hold fields of prices in their texts, published or as a draft: those that a new price changes. */
-export const pricedDocuments = table('priced_documents', (column) => ({
-  kind: column.text('kind').$type<Kind>().notNull(),
-  id: column.integer('id').notNull(),
-  culture: column.text('culture').$type<DocumentCulture>().notNull(),
-  draft: column.flag('draft').notNull(),
-  /** Of the prices that they name, whether there are such prices or not. */
-  keys: column.json('keys').$type<readonly string[]>().notNull(),
-}));
-
 /** The addresses of published documents: each is that of one of them. */
 export const publishedAddresses = table('published_addresses', (column) => ({
   culture: column.text('culture').$type<Culture>().notNull(),

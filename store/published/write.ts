@@ -25,18 +25,6 @@ export async function lockNodes(session: Session, nodes: readonly Node[]): Promi
 }
 
 /**
- * Lets nobody change the prices that documents show, or read them where they are changed, until the transaction ends. It comes right
- * before `lockNodes`.
- */
-export async function lockPrices(session: Session, to: 'read' | 'changed'): Promise<void> {
-  if (session.dialect !== 'postgres') return;
-  const lock = to === 'read' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
-  await session.orm
-    .select({ locked: sql`${sql.raw(lock)}(hashtext('prices in texts'))`.as('locked') })
-    .from(sql`(SELECT 1) AS one`);
-}
-
-/**
  * Stores what is published of one node, in the transaction that publishes it: what has changed gets the next revision, what is gone
  * a tombstone, and nothing is written where nothing changed.
  * @param now every document of this node, of all cultures.
