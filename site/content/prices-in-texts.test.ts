@@ -1,0 +1,139 @@
+import { databases } from '@oilway/content/test/copy-database.ts';
+import { signPreview } from '@oilway/store/published/preview-token.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../test/build-app.ts';
+
+const euros = (amount: number) => `${amount}\u00a0€`;
+
+describe.each(databases)('prices in texts on %s', (database) => {
+  let site: TestSite;
+  let page: number;
+
+  beforeAll(async () => {
+    site = await boot({ database });
+    const { payload } = site;
+    const { docs } = await payload.find({
+      collection: 'pages',
+      where: { slug: { equals: 'filter' } },
+    });
+    page = docs[0]?.id ?? 0;
+    await save('in-news', 5);
+    const published = { _status: 'published' } as const;
+    const title = 'Filter "\\ $& </script> {{carbon}}';
+    const seo = { ...docs[0]?.seo, title: 'Kohlefilter {{carbon}}', description: 'Ab {{carbon}}' };
+    await payload.update({ collection: 'pages', id: page, data: { title, seo, ...published } });
+    const { docs: posts } = await payload.find({
+      collection: 'news',
+      where: { country: { equals: 'de' } },
+      sort: '-publishDate',
+      limit: 1,
+    });
+    const data = {
+      title: 'Aktivkohle kostet {{carbon}}',
+      intro: 'Nur hier {{in-news}}',
+      ...published,
+    };
+    await payload.update({ collection: 'news', id: posts[0]?.id ?? 0, data });
+    await site.refresh();
+  });
+  afterAll(() => site?.close());
+
+  async function save(key: string, amount: number): Promise<void> {
+    const { payload } = site;
+    const { inTexts } = await payload.findGlobal({ slug: 'prices', locale: 'de' });
+    const others = (inTexts ?? []).filter((one) => one.key !== key);
+    const data = { inTexts: [...others, { key, name: key, amount }] };
+    await payload.updateGlobal({ slug: 'prices', locale: 'de', data });
+  }
+  const bodyOf = async (url: string) => (await site.app.inject(url)).body;
+  /** What shows the price, each with as many places as there are. */
+  async function shown(amount: number): Promise<Record<string, number>> {
+    const urls = {
+      page: '/filter',
+      list: '/aktuelles',
+      feed: '/rss.xml',
+      suggestions: '/api/suggestions?cultureName=de-DE&q=Aktivkohle%20kostet',
+      'results page': '/suche?q=Aktivkohle%20kostet',
+      'page that links to it': '/',
+    };
+    const found: Record<string, number> = {};
+    for (const [name, url] of Object.entries(urls)) {
+      const body = await bodyOf(url);
+      expect(body).not.toContain('{{carbon}}');
+      found[name] = body.split(euros(amount)).length - 1;
+    }
+    return found;
+  }
+
+  test('a new price is shown one poll later wherever a text names it', async () => {
+    await save('carbon', 731);
+    await site.refresh();
+    const before = await shown(731);
+    expect(before).toEqual({
+      page: 5,
+      list: 1,
+      feed: 1,
+      suggestions: 3,
+      'results page': 3,
+      'page that links to it': 1,
+    });
+    await save('carbon', 842);
+    await site.refresh();
+    expect(await shown(842)).toEqual(before);
+    expect(Object.values(await shown(731))).toEqual(Object.values(before).map(() => 0));
+    const body = await bodyOf('/filter');
+    expect(body).toMatch(new RegExp(`<title>[^<]*Kohlefilter ${euros(842)}`));
+    expect(body).toMatch(new RegExp(`<meta[^>]* content="Ab ${euros(842)}"`));
+  });
+
+  test('what stands around a price cannot end an element', async () => {
+    const body = await bodyOf('/filter');
+    expect(body).toContain('$&amp; &lt;/script&gt; ');
+    expect(body).not.toMatch(/Filter "?\\?.{0,6} \$& <\/script>/);
+    for (const [, json = ''] of body.matchAll(
+      /<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
+    ))
+      expect(() => JSON.parse(json)).not.toThrow();
+  });
+
+  test('responses stay cached that show no changed price', async () => {
+    // The list reads news and pages; the imprint reads pages.
+    const rendered = async () => {
+      const calls: Record<string, number> = {};
+      for (const url of ['/impressum', '/aktuelles']) {
+        site.renders.mockClear();
+        await bodyOf(url);
+        calls[url] = site.renders.mock.calls.length;
+      }
+      return calls;
+    };
+    await rendered();
+    for (const [key, imprint, list] of [
+      ['unused', 0, 0],
+      ['in-news', 0, 1],
+      ['carbon', 1, 1],
+    ] as const) {
+      await save(key, 1.5);
+      await site.refresh();
+      expect([key, await rendered()]).toEqual([key, { '/impressum': imprint, '/aktuelles': list }]);
+    }
+  });
+
+  test('a preview shows the price of now', async () => {
+    const data = { title: 'Entwurf {{carbon}}', _status: 'draft' } as const;
+    await site.payload.update({ collection: 'pages', id: page, draft: true, data });
+    const grant = { collection: 'pages', id: page, culture: 'de-DE' } as const;
+    const token = signPreview(
+      { ...grant, expires: Date.now() + 60_000 },
+      site.context.config.previewSecret,
+    );
+    for (const amount of [31, 42]) {
+      await save('carbon', amount);
+      const { body } = await site.app.inject({
+        url: '/filter',
+        headers: { cookie: `oilway-preview=${token}` },
+      });
+      expect(body).toContain(`Entwurf ${euros(amount)}`);
+    }
+  });
+});
