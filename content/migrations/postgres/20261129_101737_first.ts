@@ -116,15 +116,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	CONSTRAINT "draft_documents_kind_id_culture_shape_pk" PRIMARY KEY("kind","id","culture","shape")
   );
   
-  CREATE TABLE "priced_documents" (
-  	"kind" text NOT NULL,
-  	"id" integer NOT NULL,
-  	"culture" text NOT NULL,
-  	"draft" boolean NOT NULL,
-  	"keys" jsonb NOT NULL,
-  	CONSTRAINT "priced_documents_kind_id_culture_draft_pk" PRIMARY KEY("kind","id","culture","draft")
-  );
-  
   CREATE TABLE "reporting_key_log" (
   	"log" integer NOT NULL,
   	"number" integer NOT NULL,
@@ -1660,7 +1651,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "published_documents" CASCADE;
   DROP TABLE "published_addresses" CASCADE;
   DROP TABLE "draft_documents" CASCADE;
-  DROP TABLE "priced_documents" CASCADE;
   DROP TABLE "reporting_key_log" CASCADE;
   DROP TABLE "counters" CASCADE;
   DROP TABLE "concerns" CASCADE;

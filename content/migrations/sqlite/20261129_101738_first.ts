@@ -34,15 +34,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	PRIMARY KEY(\`kind\`, \`id\`, \`culture\`, \`shape\`)
   );
   `)
-  await db.run(sql`CREATE TABLE \`priced_documents\` (
-  	\`kind\` text NOT NULL,
-  	\`id\` integer NOT NULL,
-  	\`culture\` text NOT NULL,
-  	\`draft\` integer NOT NULL,
-  	\`keys\` text NOT NULL,
-  	PRIMARY KEY(\`kind\`, \`id\`, \`culture\`, \`draft\`)
-  );
-  `)
   await db.run(sql`CREATE TABLE \`reporting_key_log\` (
   	\`log\` integer NOT NULL,
   	\`number\` integer NOT NULL,
@@ -1581,7 +1572,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`published_documents\`;`)
   await db.run(sql`DROP TABLE \`published_addresses\`;`)
   await db.run(sql`DROP TABLE \`draft_documents\`;`)
-  await db.run(sql`DROP TABLE \`priced_documents\`;`)
   await db.run(sql`DROP TABLE \`reporting_key_log\`;`)
   await db.run(sql`DROP TABLE \`counters\`;`)
   await db.run(sql`DROP TABLE \`concerns\`;`)
