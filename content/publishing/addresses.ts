@@ -115,26 +115,19 @@ async function belowLists(
   req: PayloadRequest,
 ): Promise<[string, Address][]> {
   const locale = localeOf(culture);
-  const settings = await req.payload.findGlobal({
-    slug: 'settings',
-    locale,
-    depth: 0,
-    overrideAccess: true,
-    req: detached(req, locale),
-  });
+  const reading = { depth: 0, overrideAccess: true, req: detached(req, locale) } as const;
+  const settings = await req.payload.findGlobal({ ...reading, slug: 'settings', locale });
   const found: [string, Address][] = [];
   for (const collection of ['news', 'events', 'locations'] as const) {
     const list = tree.byId.get(idOf(settings[listPages[collection]]) ?? 0);
     if (!list) continue;
     const shown: Where = collection === 'locations' ? {} : { _status: { equals: 'published' } };
     const { docs } = await req.payload.find({
+      ...reading,
       collection,
       where: { country: { equals: locale }, ...shown },
       select: { slug: true, title: true },
-      depth: 0,
       pagination: false,
-      overrideAccess: true,
-      req: detached(req, locale),
     });
     for (const { id, slug, title } of docs) {
       const last = slug || slugOf(title ?? '');
