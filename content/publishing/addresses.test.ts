@@ -139,4 +139,9 @@ describe.each(databases)('an address on %s', (kind) => {
     ]);
     expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected']);
   });
+
+  test('of documents that are created at once is that of each', async () => {
+    const titles = Array.from({ length: 30 }, (_, at) => `Zugleich ${at}`);
+    await Promise.all(titles.map((title) => makePage(payload, home.de, title)));
+  });
 });

@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { sessionOf } from '../database/session.ts';
 
 const writing: readonly string[] = ['update', 'delete', 'restoreVersion'];
+/** Where a new document takes an address among all others. */
+const addressed: readonly string[] = ['pages', 'news', 'events', 'locations'];
 
 /**
  * What visitors can see is written one after the other, from before it is read until COMMIT. A save writes a whole document as it
@@ -10,12 +12,14 @@ const writing: readonly string[] = ['update', 'delete', 'restoreVersion'];
  * deleted a picture one found its file gone. SQLite lets one transaction write at a time anyway. Whoever waits longer than
  * `lock_timeout` is told to try again.
  */
-export async function oneAfterAnother({ operation, req }: Operation): Promise<void> {
-  if (writing.includes(operation)) await waitToWrite(req);
+export async function oneAfterAnother({ collection, operation, req }: Operation): Promise<void> {
+  const takesAddress = operation === 'create' && addressed.includes(collection?.slug ?? '');
+  if (takesAddress || writing.includes(operation)) await waitToWrite(req);
 }
 
 /** What Payload tells of an operation that begins, of a collection or a global. */
 interface Operation {
+  collection?: { slug: string };
   operation: string;
   req: PayloadRequest;
 }

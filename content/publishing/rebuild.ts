@@ -7,6 +7,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 import { writeAddresses } from './addresses.ts';
 import { officeOf } from './office.ts';
+import { waitToWrite } from './one-after-another.ts';
 import { draftsOf, publishedOf, sameButMoments } from './projection.ts';
 import { office, write } from './publication.ts';
 import { type DocumentSource, sources } from './sources.ts';
@@ -32,7 +33,10 @@ export async function rebuildDocuments(payload: Payload): Promise<number> {
       );
   }
   for (const culture of cultures)
-    await inTransaction(payload, (req) => writeAddresses(culture, req));
+    await inTransaction(payload, async (req) => {
+      await waitToWrite(req);
+      await writeAddresses(culture, req);
+    });
   await inTransaction(payload, async (req) => forgetOtherShapes(await sessionOf(payload, req)));
   // The last one: where it is, all are (`isComplete`).
   return changed + (await inTransaction(payload, (req) => write([office], req)));
