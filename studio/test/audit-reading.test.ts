@@ -90,10 +90,8 @@ describe.each(databases)('the audit log on %s', (kind) => {
   test.each([
     'where[nothing][equals]=1',
     'where[id][near]=1',
-    'where[at][equals]=gestern',
     'where=%7B',
     'where[changes][equals][$ne]=1',
-    'where[action][like]=%00',
   ])('refuses the odd question %s before anything is sent or noted', async (query) => {
     const { totalDocs } = await payload.count({ collection: 'audit-log' });
     for (const path of ['/audit-log', '/audit-log/export'])
