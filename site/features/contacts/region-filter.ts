@@ -50,7 +50,8 @@ function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLE
     show();
   });
   // Chosen before this script was loaded.
-  if (!select.selectedOptions[0]?.defaultSelected && select.selectedIndex > 0) choose();
+  const shown = [...select.options].find(({ defaultSelected }) => defaultSelected);
+  if (select.selectedOptions[0] !== (shown ?? select.options[0])) choose();
 }
 
 /** This page asked for another region; for all of them the address says nothing. */

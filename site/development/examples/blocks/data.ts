@@ -40,7 +40,7 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
   eventForm: {
     signUps: [
       {
-        id: 7,
+        id: 139,
         title: 'Abend der offenen Grube',
         href: '/veranstaltungen/abend-der-offenen-grube',
         intro: 'Einmal unter den eigenen Wagen schauen.',

@@ -34,7 +34,7 @@ export const reportMailbox: ReportMailboxBlock = {
   heading: 'Stand eines Hinweises prüfen',
 };
 
-export const eventSignUp: EventSignUpBlock = { blockType: 'eventSignUp', event: 1, capacity: 40 };
+export const eventSignUp: EventSignUpBlock = { blockType: 'eventSignUp', event: 95, capacity: 40 };
 
 export const cancellation: CancellationBlock = {
   blockType: 'cancellation',
@@ -65,5 +65,5 @@ export const goneEvent: EventFormBlock = {
   blockType: 'eventForm',
   heading: 'Zur Schulung anmelden',
   which: 'chosen',
-  event: 99,
+  event: 999_999,
 };
