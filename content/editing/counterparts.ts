@@ -2,7 +2,7 @@ import type { Locale } from '@oilway/store/cultures.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { countryIn, type Written } from './country.ts';
 
-/** How a document stands: a draft that nobody sees, published, or published with a newer draft over it. */
+/** The state of a document: a draft, published, or published with a newer draft over it. */
 export type DocumentState = 'draft' | 'published' | 'changed';
 
 /** A document with how it stands, and how it stands to the one that says the same in the other country. */

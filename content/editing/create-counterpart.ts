@@ -15,7 +15,7 @@ const words = {
   ),
 };
 
-/** `POST /api/<collection>/<id>/counterpart`: makes a draft copy in the other country, for whoever may write there. Answers its id. */
+/** `POST /api/<collection>/<id>/counterpart`: makes a draft copy in the other country, for staff who may write there. Answers its id. */
 export const counterpartEndpoint = (collection: Written): Endpoint => ({
   path: '/:id/counterpart',
   method: 'post',
@@ -27,7 +27,7 @@ export const counterpartEndpoint = (collection: Written): Endpoint => ({
   },
 });
 
-/** @throws Forbidden, NotFound for whoever may not read it, and APIError 400 where there is one. */
+/** @throws Forbidden or NotFound without access, and APIError 400 where there is one. */
 async function createCounterpart(
   collection: Written,
   id: number,

@@ -7,7 +7,7 @@ export type Change = (typeof changes)[number];
 /** In no form, and in no comparison of two versions. */
 const unseen = { create: nobody, read: nobody, update: nobody };
 
-/** What was done to a document last and by whom: every version keeps it of its own. Nobody sets it by hand. */
+/** The last change of a document and its author, kept with each version. No request can set them. */
 export const editFields: Field[] = [
   {
     // No reference, which would keep a member of staff from being deleted. An id is never given twice.

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Written } from './country.ts';
 
-/** Unpublished changes of somebody else. */
+/** Unpublished changes of another member of staff. */
 export interface OthersChanges {
   name: string;
   /** ISO 8601. */

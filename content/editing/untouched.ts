@@ -5,7 +5,7 @@ import { newestText } from './publication-check.ts';
 /** Milliseconds for which an empty entry may still be open in somebody's form. */
 const open = 3_600_000;
 
-/** What a document has before anybody writes into it. */
+/** The fields that a new document has. */
 const given = new Set([
   ...['id', 'key', 'country', 'translationKey', 'publishDate', '_status'],
   ...['change', 'changedBy', 'createdAt', 'updatedAt', 'deletedAt'],

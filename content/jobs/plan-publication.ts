@@ -7,7 +7,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { isWritten, type Written } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 
-/** What somebody put on the timetable, as Payload keeps it with the job. */
+/** A planned publication, as Payload keeps it with the job. */
 interface Scheduled {
   type?: 'publish' | 'unpublish' | undefined;
   doc?: { relationTo: Written; value: number | string } | null | undefined;
@@ -34,9 +34,9 @@ const words = {
 };
 
 /**
- * Takes the place of Payload's own, which asks nobody before it plans a publication or takes one off, and writes without a transaction:
+ * Replaces Payload's own handler, which checks no access before it plans a publication or takes one off, and writes without a transaction:
  * here what was planned and that it was are one.
- * @returns why whoever asks may not; undefined where it is done.
+ * @returns the reason of a refusal; undefined where it is done.
  */
 export async function planPublication(
   asked: PayloadRequest,
