@@ -74,6 +74,7 @@ interface ChoiceProps {
 
 function Choice({ keepMine, stale }: ChoiceProps) {
   const { language } = useTranslation().i18n;
+  const { docConfig } = useDocumentInfo();
   const { setModified } = useForm();
   const [refusal, setRefusal] = useState<string>();
   const title = useId();
@@ -112,7 +113,7 @@ function Choice({ keepMine, stale }: ChoiceProps) {
             </section>
           ))}
         </div>
-        <p>{say('staleHint', language)}</p>
+        {docConfig?.versions ? <p>{say('staleHint', language)}</p> : null}
         {refusal ? <p role="alert">{refusal}</p> : null}
         <div className="oilway-stale__buttons">
           <Button buttonStyle="primary" onClick={keep}>
