@@ -32,7 +32,7 @@ interface Text {
 
 /** A published page below the home page of its country. */
 async function publishedPage(desk: Desk, { heading, ...text }: Text): Promise<number> {
-  const home = `where[parent][exists]=false&where[country][equals]=${text.country}`;
+  const home = `where[parent][exists]=false&where[_status][equals]=published&where[country][equals]=${text.country}`;
   const [parent] = await desk.find<{ id: number }>(`pages?${home}&depth=0`);
   const blocks = [{ blockType: 'hero', heading }];
   return desk.create('pages', { ...text, parent: parent?.id, blocks, _status: 'published' });
