@@ -11,8 +11,13 @@ import {
   shownHeading,
   typeDraft,
 } from '../support/studio.ts';
+import { answered } from '../support/tolerable.ts';
 
-test.use({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
+test.use({
+  locale: 'de-DE',
+  viewport: { width: 1440, height: 1000 },
+  tolerated: answered([409, '/api/pages/\\d+\\?\\S*']),
+});
 
 /** Another member of staff in a browser of their own, and the studio's calls as theirs. */
 async function inBrowser(browser: Browser, login: Login, locale: string) {
