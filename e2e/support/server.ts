@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -136,12 +137,18 @@ export const preparedFolder = () =>
     await run(process.execPath, [join(root, 'e2e/support/prepare.ts')], { env });
   });
 
-/** Four ports nobody listens on, all held at once so that they differ. */
+/**
+ * Four free ports, all held at once so that they differ. They lie below those that the kernel gives away by itself: a server that is
+ * started on any port in the meantime would get one of them.
+ */
 async function freePorts(): Promise<[number, number, number, number]> {
   const probes = [createServer(), createServer(), createServer(), createServer()] as const;
   const listen = async (probe: (typeof probes)[number]) => {
-    await once(probe.listen(0, '127.0.0.1'), 'listening');
-    return (probe.address() as AddressInfo).port;
+    for (;;) {
+      const port = randomInt(20_000, 32_000);
+      const listening = once(probe.listen(port, '127.0.0.1'), 'listening');
+      if (await listening.catch(() => undefined)) return port;
+    }
   };
   const [one, two, three, four] = probes;
   const ports = await Promise.all([listen(one), listen(two), listen(three), listen(four)]);
