@@ -177,14 +177,20 @@ test('versions, stale saves, unpublishing and duplicates concern one document, a
     await expect(choice).toContainText(logins.archivistToo.role);
     for (const text of ['Ölpass von der Redaktion', 'Ölpass von der Verwaltung'])
       await expect(choice.getByText(text, { exact: true })).toBeVisible();
+    // Closed, the choice is a button away, and shows what was typed since.
+    await admin.keyboard.press('Escape');
+    await expect(choice).toHaveCount(0);
+    await admin.locator('#field-title').fill('Ölpass der Verwaltung');
+    await admin.getByRole('button', { name: 'Beide Texte zeigen' }).click();
+    await expect(choice.getByText('Ölpass der Verwaltung', { exact: true })).toBeVisible();
     await choice.getByRole('button', { name: 'Text aus diesem Fenster speichern' }).click();
-    await expect(admin.locator('#field-title')).toHaveValue('Ölpass von der Verwaltung');
+    await expect(admin.locator('#field-title')).toHaveValue('Ölpass der Verwaltung');
     await expect(choice).toHaveCount(0);
     // The first one's form is the stale one now, and takes what was saved.
     await page.locator('#field-title').fill('Ölpass von gestern');
     const taken = page.getByRole('button', { name: 'Gespeicherten Text übernehmen' });
     await taken.click();
-    await expect(page.locator('#field-title')).toHaveValue('Ölpass von der Verwaltung');
+    await expect(page.locator('#field-title')).toHaveValue('Ölpass der Verwaltung');
     await typeDraft(page, page.locator('#field-title'), 'Ölpass');
     const titles = await versionTitles(admin, id);
     expect(titles).toEqual(expect.arrayContaining(['Ölpass von der Redaktion']));

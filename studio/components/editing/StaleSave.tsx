@@ -22,23 +22,36 @@ const modalSlug = 'oilway-stale-save';
 export function StaleSave() {
   const base = useFormFields(([fields]) => (fields.savedAt ? 'savedAt' : 'updatedAt'));
   const message = useFormFields(([fields]) => fields[base]?.errorMessage);
+  const { language } = useTranslation().i18n;
   const save = useSave();
   const [stale, setStale] = useState<StaleSaveData>();
   const { openModal } = useModal();
+  /** The same save once more: the form keeps of an answer only its messages. */
+  const ask = async () => {
+    const answer = await save().catch(() => undefined);
+    if (answer?.ok) return location.reload();
+    // Another refusal is said by the form's own save, and what was typed stays.
+    if (answer?.status !== 409) return;
+    const { errors } = (await answer.json()) as { errors: { data: StaleSaveData }[] };
+    setStale(errors[0]?.data);
+    openModal(modalSlug);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal asks anew.
   useEffect(() => {
-    if (!message) return;
-    // The same save once more: the form keeps of an answer only its messages.
-    save()
-      .then(async (answer) => {
-        if (answer.status !== 409) return location.reload();
-        const { errors } = (await answer.json()) as { errors: { data: StaleSaveData }[] };
-        setStale(errors[0]?.data);
-        openModal(modalSlug);
-      })
-      .catch(() => undefined);
+    if (message) void ask();
   }, [message]);
-  return stale ? <Choice stale={stale} keepMine={() => save({ [base]: stale.newest })} /> : null;
+  if (!stale) return null;
+  return (
+    <>
+      <p className="oilway-stale__again" role="alert">
+        {stale.errors[0]?.message}
+        <Button buttonStyle="secondary" size="small" onClick={ask}>
+          {say('compareTexts', language)}
+        </Button>
+      </p>
+      <Choice stale={stale} keepMine={() => save({ [base]: stale.newest })} askAgain={ask} />
+    </>
+  );
 }
 
 /** Saves the form as a draft where there are drafts. */
@@ -70,9 +83,10 @@ function useSave() {
 interface ChoiceProps {
   stale: StaleSaveData;
   keepMine: () => Promise<Response>;
+  askAgain: () => Promise<void>;
 }
 
-function Choice({ keepMine, stale }: ChoiceProps) {
+function Choice({ askAgain, keepMine, stale }: ChoiceProps) {
   const { language } = useTranslation().i18n;
   const { docConfig } = useDocumentInfo();
   const { setModified } = useForm();
@@ -86,6 +100,8 @@ function Choice({ keepMine, stale }: ChoiceProps) {
   const keep = async () => {
     const answer = await keepMine().catch(() => undefined);
     if (answer?.ok) return reload();
+    // A third save came first.
+    if (answer?.status === 409) return askAgain();
     const said = (await answer?.json().catch(() => undefined)) as
       | { errors?: { message: string }[] }
       | undefined;

@@ -52,6 +52,7 @@ const words = {
     'Zawiera nieopublikowane zmiany ({name}, od {date}).',
     'Contains unpublished changes by {name} since {date}.',
   ),
+  compareTexts: text('Beide Texte zeigen', 'Pokaż oba teksty', 'Show both texts'),
   staleTitle: text(
     'Inzwischen wurde eine andere Fassung gespeichert',
     'W międzyczasie zapisano inną wersję',
