@@ -50,7 +50,7 @@ export async function note(
   const acts: AuditAct[] = [full];
   noted.set(running, acts);
   const { payload, transactionID } = req;
-  running.closing.push(async () => {
+  running.beforeCommit.push(async () => {
     const own = Object.assign(Object.create(req) as PayloadRequest, { transactionID });
     const session = await sessionOf(payload, own);
     await noteActs(session, acts);

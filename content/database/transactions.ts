@@ -10,10 +10,8 @@ interface Session {
 
 export interface RunningTransaction {
   db: Session;
-  /** What is left to do in it when COMMIT is asked for. */
-  last: (() => Promise<void>)[];
-  /** What is done after all of that: it takes a lock that nobody may hold who still waits for another. */
-  closing: (() => Promise<void>)[];
+  /** What runs right before COMMIT: the audit log's rows, whose lock is acquired last of all. */
+  beforeCommit: (() => Promise<void>)[];
   /** Asks for COMMIT. @throws when the database refuses it: then nothing is stored. */
   resolve(): Promise<void>;
   /** Asks for ROLLBACK, which a broken connection does by itself. */
@@ -57,8 +55,7 @@ export const transactions = {
     const id = randomUUID();
     this.sessions[id] = {
       db: await begun.promise,
-      last: [],
-      closing: [],
+      beforeCommit: [],
       resolve: () => {
         asked.resolve();
         return ended;
@@ -73,10 +70,9 @@ export const transactions = {
 
   /** @throws when nothing was stored: COMMIT failed, what was left to do did, or the transaction was rolled back before. */
   async commitTransaction(this: Adapter, id: Id): Promise<void> {
-    const { closing = [], last = [] } = this.sessions[String(await id)] ?? {};
+    const { beforeCommit = [] } = this.sessions[String(await id)] ?? {};
     try {
-      for (const act of last) await act();
-      for (const act of closing) await act();
+      for (const act of beforeCommit) await act();
     } catch (error) {
       await taken(this, await id)?.reject();
       throw error;

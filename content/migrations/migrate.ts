@@ -4,7 +4,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { makeSearchIndexes } from '../database/search-indexes.ts';
 import { tellServer } from '../database/server-settings.ts';
 import { sessionOf } from '../database/session.ts';
-import { office, terms, write } from '../publishing/publication.ts';
+import { office, terms, writeDocuments } from '../publishing/publication.ts';
 import { rebuildDocuments } from '../publishing/rebuild.ts';
 import { guardAuditLog } from './audit-guards.ts';
 import { guardKeyLog } from './key-log-guards.ts';
@@ -38,7 +38,7 @@ export async function migrate(payload: Payload): Promise<number> {
     // added belongs to documents, too; those that say the same stay as they are.
     if (ran > 0 || !(await isComplete(await sessionOf(payload)))) await rebuildDocuments(payload);
     // Whether the form is open follows from more than documents of before know; and a release without a migration may tell the terms first.
-    else await inTransaction(payload, (req) => write([office, terms], req));
+    else await inTransaction(payload, (req) => writeDocuments([office, terms], req));
   } finally {
     payload.logger.level = level;
   }

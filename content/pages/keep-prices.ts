@@ -27,7 +27,7 @@ export const keepNamedPrices: GlobalAfterChangeHook = async ({ doc, req }) => {
   return doc;
 };
 
-/** The keys that visitors' documents know, and the prices as they are saved now do not: documents are written right before COMMIT. */
+/** Returns the keys that the published prices have and the saved ones do not. Runs before the documents are written. */
 async function goneIn(culture: Culture, req: PayloadRequest): Promise<Set<string>> {
   const stored = await readNode(await sessionOf(req.payload, req), 'prices', 1);
   const json = stored.find((one) => one.culture === culture)?.json;

@@ -1,52 +1,65 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import { oneAfterAnother } from './one-after-another.ts';
-import { note, office } from './publication.ts';
+import type { CollectionConfig, GlobalConfig, PayloadRequest, RequestContext } from 'payload';
+import { office, writeDocuments } from './publication.ts';
+import { acquirePublishLock } from './publish-lock.ts';
 import { sources } from './sources.ts';
 
-/** What redirects lead to. */
+/** The collections that redirects lead to. */
 const targets = ['pages', 'news', 'events', 'locations'] as const;
 
-/** What opens and closes the reporting office: its keys, and people who may be its officers. */
+/** The collections that decide whether the reporting office is open: its keys, and its officers. */
 const ofOffice = ['reporting-keys', 'staff'];
 
-/** Lets every change of what visitors can see write its documents. First of all hooks: one that fails later takes nothing from it. */
+interface Context extends RequestContext {
+  savesDraft?: boolean;
+  /** The redirects that led to what is being deleted. */
+  redirectsTo?: number[];
+}
+
+/** Returns a collection whose changes write the documents that visitors see, in the transaction of the change. */
 export function publishing(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection;
   const source = sources.find((one) => one.collection === slug);
   const target = targets.find((one) => one === slug);
   if (!source && !ofOffice.includes(slug)) return collection;
+  const nodeOf = (id: unknown) => (source ? { kind: source.kind, id: Number(id) } : office);
   return {
     ...collection,
     hooks: {
       ...hooks,
-      beforeOperation: [...(source ? [oneAfterAnother] : []), ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [acquirePublishLock, ...(hooks?.beforeOperation ?? [])],
+      // After all other hooks: what they refuse is compared with what visitors still see.
       afterChange: [
+        ...(hooks?.afterChange ?? []),
         async ({ doc, req }) => {
-          const draft = source?.written && Boolean(req.context.savesDraft);
-          await note(req, source ? { kind: source.kind, id: Number(doc.id), draft } : office);
+          const draft = source?.written && Boolean((req.context as Context).savesDraft);
+          await writeDocuments([{ ...nodeOf(doc.id), draft }], req);
           return doc;
         },
-        ...(hooks?.afterChange ?? []),
       ],
-      // The database takes a node out of the redirects to it, without their hooks.
+      // The database clears the target of a redirect without a hook: the ids are read before, the documents written after.
       beforeDelete: [
         ...(hooks?.beforeDelete ?? []),
         async ({ id, req }) => {
-          if (target) await noteRedirects(target, Number(id), req);
+          if (!target) return;
+          // The Local API replaces `req.context`.
+          const redirects = await redirectsTo(target, Number(id), req);
+          (req.context as Context).redirectsTo = redirects;
         },
       ],
       afterDelete: [
+        ...(hooks?.afterDelete ?? []),
         async ({ doc, id, req }) => {
-          await note(req, source ? { kind: source.kind, id: Number(id) } : office);
+          const redirects = (target && (req.context as Context).redirectsTo) || [];
+          const nodes = redirects.map((one) => ({ kind: 'redirect', id: one }) as const);
+          await writeDocuments([nodeOf(id), ...nodes], req);
           return doc;
         },
-        ...(hooks?.afterDelete ?? []),
       ],
     },
   };
 }
 
-/** The same of what there is one of. */
+/** Returns a global whose changes write its document, in the transaction of the change. */
 export function publishingGlobal(global: GlobalConfig): GlobalConfig {
   const { hooks, slug } = global;
   const source = sources.find((one) => one.global === slug);
@@ -55,23 +68,23 @@ export function publishingGlobal(global: GlobalConfig): GlobalConfig {
     ...global,
     hooks: {
       ...hooks,
-      beforeOperation: [oneAfterAnother, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [acquirePublishLock, ...(hooks?.beforeOperation ?? [])],
       afterChange: [
+        ...(hooks?.afterChange ?? []),
         async ({ doc, req }) => {
-          await note(req, { kind: source.kind, id: 1 });
+          await writeDocuments([{ kind: source.kind, id: 1 }], req);
           return doc;
         },
-        ...(hooks?.afterChange ?? []),
       ],
     },
   };
 }
 
-async function noteRedirects(
+async function redirectsTo(
   target: (typeof targets)[number],
   id: number,
   req: PayloadRequest,
-): Promise<void> {
+): Promise<number[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: { [target === 'pages' ? 'page' : target]: { equals: id } },
@@ -82,5 +95,5 @@ async function noteRedirects(
     overrideAccess: true,
     req,
   });
-  for (const redirect of docs) await note(req, { kind: 'redirect', id: Number(redirect.id) });
+  return docs.map((redirect) => Number(redirect.id));
 }

@@ -1,15 +1,15 @@
 import { cultures } from '@oilway/store/cultures.ts';
 import { type DocumentKey, keyOf, type StoredDocument } from '@oilway/store/published/documents.ts';
 import { readDrafts, readPublished } from '@oilway/store/published/read.ts';
-import { forgetOtherShapes, lockNodes } from '@oilway/store/published/write.ts';
+import { forgetOtherShapes } from '@oilway/store/published/write.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 import { writeAddresses } from './addresses.ts';
 import { officeOf } from './office.ts';
-import { waitToWrite } from './one-after-another.ts';
 import { draftsOf, publishedOf, sameButMoments } from './projection.ts';
-import { office, write } from './publication.ts';
+import { office, writeDocuments } from './publication.ts';
+import { lockPublishing } from './publish-lock.ts';
 import { type DocumentSource, sources } from './sources.ts';
 
 /** How many nodes are read, compared and written in one transaction: everybody else who publishes waits for its end. */
@@ -26,7 +26,7 @@ export async function rebuildDocuments(payload: Payload): Promise<number> {
     const { kind } = source;
     for (const ids of batches(await nodesOf(source, payload)))
       changed += await inTransaction(payload, (req) =>
-        write(
+        writeDocuments(
           ids.map((id) => ({ kind, id })),
           req,
         ),
@@ -34,12 +34,12 @@ export async function rebuildDocuments(payload: Payload): Promise<number> {
   }
   for (const culture of cultures)
     await inTransaction(payload, async (req) => {
-      await waitToWrite(req);
+      await lockPublishing(req);
       await writeAddresses(culture, req);
     });
   await inTransaction(payload, async (req) => forgetOtherShapes(await sessionOf(payload, req)));
   // The last one: where it is, all are (`isComplete`).
-  return changed + (await inTransaction(payload, (req) => write([office], req)));
+  return changed + (await inTransaction(payload, (req) => writeDocuments([office], req)));
 }
 
 /** The ids of a source's nodes: those the studio has, and those that still have a document. */
@@ -87,7 +87,7 @@ export async function compareDocuments(payload: Payload): Promise<Difference[]> 
     for (const id of suspect)
       found.push(
         ...(await inTransaction(payload, async (own) => {
-          await lockNodes(await sessionOf(payload, own), [{ kind: source.kind, id }]);
+          await lockPublishing(own);
           return compare(source, own, id);
         })),
       );

@@ -15,7 +15,8 @@ import { officers } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
-import { note as noteChanged, office } from '../publishing/publication.ts';
+import { office, writeDocuments } from '../publishing/publication.ts';
+import { lockPublishing } from '../publishing/publish-lock.ts';
 
 /** Characters of a statement: fifty officers, and some room. */
 const longestStatement = 20_000;
@@ -73,11 +74,12 @@ export async function signKeys(
   by?: PayloadRequest,
 ): Promise<'added' | 'late' | 'refused'> {
   return inTransaction(payload, async (req) => {
+    await lockPublishing(req);
     const session = await sessionOf(payload, req);
     const change = await addSigned(session, officer, entry).catch(refused);
     if (change === 'late' || change === 'refused') return change;
     await tellOfChange(session, change, readSettings());
-    await noteChanged(req, office);
+    await writeDocuments([office], req);
     const { number, what } = change.statement;
     const subject = { kind: 'reporting-keys', id: number, title: what };
     await note(req, { action: 'keysSigned', subject }, by && actorOf(by));
@@ -94,10 +96,11 @@ function refused(error: unknown): 'refused' {
 /** On the machine, where all passphrases are lost: from here on the form is closed, until an officer begins a new log. */
 export async function beginAnew(payload: Payload): Promise<void> {
   await inTransaction(payload, async (req) => {
+    await lockPublishing(req);
     const session = await sessionOf(payload, req);
     await tellOfficers(session, { what: 'anew' }, await holdersOf(session), readSettings());
     await leaveKeyLog(session);
-    await noteChanged(req, office);
+    await writeDocuments([office], req);
     await note(req, { action: 'keysLeft', subject: { kind: 'reporting-keys' } });
   });
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/session.ts';
 import { keyOf, type StoredDocument } from './documents.ts';
 import { readChanges, readDrafts, readPublished } from './read.ts';
 import { readRevision } from './revision.ts';
-import { keepDrafts, lockNodes, publish } from './write.ts';
+import { keepDrafts, publish } from './write.ts';
 
 const document = (id: number, title: string, culture: 'de-DE' | 'pl-PL' = 'de-DE') =>
   ({ kind: 'news', id, culture, json: JSON.stringify({ title }) }) as const;
@@ -93,7 +93,6 @@ describe.each(databases)('documents on %s', (kind) => {
         await writer.transaction(async (session) => {
           // Both have a node of their own, and one together.
           const nodes = [9, name === 'one' ? 10 : 11].map((id) => ({ kind: 'news', id }) as const);
-          await lockNodes(session, nodes);
           for (const node of nodes) {
             const now = time % 7 === 6 ? [] : [document(node.id, `${name} ${time}`)];
             await publish(session, node, now);

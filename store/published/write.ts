@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { type DocumentKey, keyOf, type StoredDocument, shape } from './documents.ts';
 import { readNode } from './read.ts';
@@ -7,22 +7,6 @@ import { draftDocuments, publishedDocuments } from './tables.ts';
 
 /** What the documents of all cultures are made from. */
 export type Node = Pick<DocumentKey, 'id' | 'kind'>;
-
-/**
- * Lets nobody else write the documents of these nodes until the transaction ends: whoever reads them anew after this, and writes what
- * they say, writes what was committed last. It comes after all else that a transaction locks, so that nobody waits in a circle.
- * SQLite lets one transaction write at a time anyway.
- */
-export async function lockNodes(session: Session, nodes: readonly Node[]): Promise<void> {
-  if (session.dialect !== 'postgres') return;
-  const order = [...nodes].sort((one, other) =>
-    one.kind === other.kind ? one.id - other.id : one.kind < other.kind ? -1 : 1,
-  );
-  for (const { id, kind } of order)
-    await session.orm
-      .select({ locked: sql`pg_advisory_xact_lock(hashtext(${kind}), ${id})`.as('locked') })
-      .from(sql`(SELECT 1) AS one`);
-}
 
 /**
  * Stores what is published of one node, in the transaction that publishes it: what has changed gets the next revision, what is gone
