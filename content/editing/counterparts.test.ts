@@ -2,7 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hire } from '../staff/hire.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
-import { draft, makePage, makePair, publish } from '../test/pages.ts';
+import { draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
 import type { DocumentLine } from './counterparts.ts';
 
 type Editor = 'admin' | 'editor-de' | 'editor-pl';
@@ -137,6 +137,34 @@ describe.each(databases)('counterparts on %s', (kind) => {
     const parent = await makePage(database.payload, homes.de, 'Nur hier');
     const id = await makePage(database.payload, parent, 'Auch nur hier');
     expect((await newest(await createCounterpart('admin', id))).parent ?? null).toBe(null);
+  });
+
+  test('links of a counterpart lead to the counterparts of what the original names', async () => {
+    const { payload } = database;
+    const there = await makePair(payload, homes, { de: 'Ziel', pl: 'Cel' });
+    const alone = await makePage(payload, homes.de, 'Ohne Gegenstück');
+    const textLink = (value: number) => ({
+      type: 'link',
+      version: 3,
+      fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value } },
+      children: [],
+    });
+    const body = paragraph('Siehe');
+    body.root.children[0]?.children.push(...([there.de, alone].map(textLink) as never[]));
+    const links = [there.de, alone].map((page) => ({ link: { label: 'x', kind: 'page', page } }));
+    const id = await makePage(payload, homes.de, 'Mit Verweisen', {
+      blocks: [
+        { blockType: 'text', heading: 'Text', body },
+        { blockType: 'callToAction', heading: 'Weiter', links },
+      ] as never,
+    });
+    const { blocks } = await newest(await createCounterpart('editor-pl', id));
+    const [text, action] = blocks as unknown as [{ body: typeof body }, { links: typeof links }];
+    expect(action.links.map(({ link }) => link.page)).toEqual([there.pl, alone]);
+    const inText = text.body.root.children[0]?.children.slice(1) as unknown as ReturnType<
+      typeof textLink
+    >[];
+    expect(inText.map(({ fields }) => fields.doc.value)).toEqual([there.pl, alone]);
   });
 
   test('only editors of the other country and administrators create a counterpart, and only one', async () => {

@@ -1,9 +1,10 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { mayWriteIn, roleOf } from '../access/rules.ts';
-import { idOf } from '../id-of.ts';
+import { inTransactionOf } from '../database/in-transaction.ts';
 import { inLanguage, text } from '../labels.ts';
 import { otherLanguage } from '../languages.ts';
+import { withCounterparts } from './counterpart-links.ts';
 import { countryIn, type Written } from './country.ts';
 import { newestText } from './publication-check.ts';
 
@@ -39,30 +40,23 @@ async function createCounterpart(
   const { translationKey } = source as { translationKey: string };
   if ((await counterpartOf(collection, translationKey, country, req)) !== undefined)
     throw new APIError(inLanguage(words.exists, req.i18n.language), 400, null, true);
-  const parent =
-    collection === 'pages' ? { parent: await parentIn(country, source.parent, req) } : {};
-  const { id: made } = await req.payload.duplicate({
-    collection,
-    id,
-    data: { country, translationKey, ...parent },
-    draft: true,
-    depth: 0,
-    overrideAccess: true,
-    req,
+  const writing = { collection, draft: true, depth: 0, overrideAccess: true, req } as const;
+  return inTransactionOf(req, async () => {
+    const made = await req.payload.duplicate({
+      ...writing,
+      id: source.id as number,
+      data: { country, translationKey, ...(collection === 'pages' ? { parent: null } : {}) },
+    });
+    const id = Number(made.id);
+    const data = await withCounterparts(
+      collection,
+      { ...made, parent: source.parent },
+      country,
+      req,
+    );
+    await req.payload.update({ ...writing, id, data, autosave: true });
+    return id;
   });
-  return Number(made);
-}
-
-/** The counterpart of the page above it; null where there is none yet. */
-async function parentIn(
-  country: Locale,
-  parent: unknown,
-  req: PayloadRequest,
-): Promise<number | null> {
-  const above = idOf(parent);
-  if (above === undefined) return null;
-  const { translationKey } = await newestText({ slug: 'pages' }, above, req);
-  return (await counterpartOf('pages', String(translationKey), country, req)) ?? null;
 }
 
 async function counterpartOf(

@@ -44,11 +44,11 @@ export function headingLevels(state: unknown): number[] {
     .map(({ tag }) => Number(String(tag).slice(1)));
 }
 
-/** Every document a rich text refers to: by a link, or as a picture or document set into it. */
+/** Returns every reference of a rich text to a document, by a link or set into it: the objects of the text itself. */
 export function documentsOf(state: unknown): { relationTo: string; value: unknown }[] {
-  return nodesOf(rootOf(state)).flatMap(({ fields, relationTo, value }) => {
-    if (relationTo && value) return [{ relationTo, value }];
-    return fields?.linkType === 'internal' && fields.doc ? [fields.doc] : [];
+  return nodesOf(rootOf(state)).flatMap((node) => {
+    if (node.relationTo && node.value) return [node as { relationTo: string; value: unknown }];
+    return node.fields?.linkType === 'internal' && node.fields.doc ? [node.fields.doc] : [];
   });
 }
 

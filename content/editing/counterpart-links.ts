@@ -1,0 +1,73 @@
+import type { Locale } from '@oilway/store/cultures.ts';
+import type { PayloadRequest, Where } from 'payload';
+import { idOf } from '../id-of.ts';
+import { type Written, written } from './country.ts';
+import { referencesIn } from './references.ts';
+import { documentsOf } from './rich-text.ts';
+import { type Data, leavesOf } from './walk.ts';
+
+/** The counterpart's id by a document's id, for each collection. */
+type Counterparts = Map<string, Map<number, number>>;
+
+/**
+ * Returns the fields of a document with every reference to a page, a news post or an event replaced by that to its counterpart. A
+ * reference without a counterpart stays, so that the check before publishing names it; a parent without one becomes null.
+ * @param data the newest draft, whose rows have ids of their own document. @param country the one to refer to.
+ */
+export async function withCounterparts(
+  collection: Written,
+  data: Data,
+  country: Locale,
+  req: PayloadRequest,
+): Promise<Data> {
+  const changed = structuredClone(data);
+  const leaves = leavesOf(req.payload.collections[collection].config.flattenedFields, changed);
+  const counterparts = await readCounterparts(leaves.flatMap(referencesIn), country, req);
+  const counterpartOf = (relationTo: string, value: unknown) =>
+    counterparts.get(relationTo)?.get(idOf(value) ?? 0);
+  for (const { field, holder, value } of leaves) {
+    if (field.type === 'richText')
+      for (const reference of documentsOf(value))
+        reference.value = counterpartOf(reference.relationTo, reference.value) ?? reference.value;
+    if (field.type !== 'relationship') continue;
+    const replace = (one: unknown) => counterpartOf(String(field.relationTo), one) ?? one;
+    holder[field.name] = Array.isArray(value) ? value.map(replace) : replace(value);
+  }
+  if (collection === 'pages') changed.parent = counterpartOf('pages', data.parent) ?? null;
+  return changed;
+}
+
+async function readCounterparts(
+  references: readonly { collection: string; id: number }[],
+  country: Locale,
+  req: PayloadRequest,
+): Promise<Counterparts> {
+  const found: Counterparts = new Map();
+  for (const collection of written) {
+    const ids = references.filter((one) => one.collection === collection).map(({ id }) => id);
+    const originals = await readKeys(collection, { id: { in: ids } }, req);
+    const keys = originals.map(({ translationKey }) => translationKey);
+    const others = await readKeys(
+      collection,
+      { translationKey: { in: keys }, country: { equals: country } },
+      req,
+    );
+    const idOfKey = new Map(others.map(({ id, translationKey }) => [translationKey, id]));
+    const pairs = originals.map(({ id, translationKey }) => [id, idOfKey.get(translationKey)]);
+    found.set(collection, new Map(pairs.filter((pair): pair is [number, number] => !!pair[1])));
+  }
+  return found;
+}
+
+async function readKeys(collection: Written, where: Where, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    select: { translationKey: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs as { id: number; translationKey: string }[];
+}
