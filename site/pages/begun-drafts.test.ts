@@ -23,7 +23,8 @@ test('a page that was just begun is shown as far as it goes, and followed when i
   const { id } = await begin({ country: 'pl' });
   const value = token({ id, culture: 'pl-PL' });
   const path = `/pl/szkic-${id}`;
-  expect((await open(value)).headers.location).toBe(path);
+  const query = `?preview=pages.${id}`;
+  expect((await open(value)).headers.location).toBe(path + query);
   const shown = await look(path, value);
   expect([shown.statusCode, shown.body.includes('Bez tytułu')]).toEqual([200, true]);
   expect(shown.body).not.toBe((await look('/pl', value)).body);
@@ -37,12 +38,37 @@ test('a page that was just begun is shown as far as it goes, and followed when i
     draft: true,
     data: { slug: 'nowa', parent: parent?.id ?? 0 },
   });
-  const framed = await site.app.inject({
-    url: path,
-    headers: { cookie: `oilway-preview=${value}`, 'sec-fetch-dest': 'iframe' },
-  });
-  expect([framed.statusCode, framed.headers.location]).toEqual([302, '/pl/filtry/nowa']);
+  const framed = await look(path + query, value);
+  expect([framed.statusCode, framed.headers.location]).toEqual([302, `/pl/filtry/nowa${query}`]);
   expect((await look(path, value)).statusCode).toBe(404);
+});
+
+test('a preview shows its own page when another draft has taken its address', async () => {
+  const home = { country: { equals: 'de' }, parent: { exists: false } };
+  const [above] = (await site.payload.find({ collection: 'pages', where: home })).docs;
+  const begin = async (title: string, slug: string) => {
+    const data = { country: 'de', parent: above?.id, title, slug, _status: 'draft' };
+    return (await site.payload.create({ collection: 'pages', draft: true, data: data as never }))
+      .id;
+  };
+  const own = await begin('Eigene', 'eigene');
+  const other = await begin('Fremde', 'fremde');
+  const move = (id: number, slug: string) =>
+    site.payload.update({ collection: 'pages', id, draft: true, data: { slug } });
+  await move(own, 'verschoben');
+  await move(other, 'eigene');
+  // One browser has the cookie of the preview that was opened last.
+  const value = token({ id: other });
+  const framed = await look(`/eigene?preview=pages.${own}`, value);
+  expect([framed.statusCode, framed.headers.location]).toEqual([
+    302,
+    `/verschoben?preview=pages.${own}`,
+  ]);
+  expect((await look('/eigene', value)).body).toContain('Fremde');
+  for (const wrong of ['pages.999999', 'pages.0x1', 'staff.1', 'pages.1.2', 'pages', '.', '']) {
+    const answer = await look(`/eigene?preview=${wrong}`, value);
+    expect([wrong, answer.statusCode, answer.body.includes('Fremde')]).toEqual([wrong, 200, true]);
+  }
 });
 
 test('an event without a date shows none, and is not over', async () => {

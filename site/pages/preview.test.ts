@@ -40,7 +40,10 @@ const look = (url: string, value: string) =>
 test('a valid token becomes a cookie for as long as it lasts and leads to its page', async () => {
   const value = token();
   const answer = await open(value);
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/filter']);
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    302,
+    `/filter?preview=pages.${page}`,
+  ]);
   expect(answer.cookies).toEqual([
     expect.objectContaining({
       name: 'oilway-preview',
@@ -52,7 +55,9 @@ test('a valid token becomes a cookie for as long as it lasts and leads to its pa
     }),
   ]);
   expect(answer.headers['cache-control']).toContain('no-store');
-  expect((await open(token({ id: polish, culture: 'pl-PL' }))).headers.location).toBe('/pl/filtry');
+  expect((await open(token({ id: polish, culture: 'pl-PL' }))).headers.location).toBe(
+    `/pl/filtry?preview=pages.${polish}`,
+  );
 });
 
 test('behind TLS the cookie is bound to the host', async () => {
@@ -143,7 +148,7 @@ test('a page that was never published is there for a preview only', async () => 
     data: data as never,
   });
   const value = token({ id: made.id });
-  expect((await open(value)).headers.location).toBe('/ungesehen');
+  expect((await open(value)).headers.location).toBe(`/ungesehen?preview=pages.${made.id}`);
   expect((await look('/ungesehen', value)).body).toContain('Ungesehen');
   expect((await site.app.inject('/ungesehen')).statusCode).toBe(404);
 });
@@ -164,7 +169,7 @@ describe.each([
       await site.payload.update({ collection, id: Number(id), draft: true, data });
       const value = token({ collection, id: Number(id), culture });
       const path = `${list}/${slug}`;
-      expect((await open(value)).headers.location).toBe(path);
+      expect((await open(value)).headers.location).toBe(`${path}?preview=${collection}.${id}`);
       const shown = await look(path, value);
       expect([shown.statusCode, shown.headers['cache-control']]).toEqual([
         200,

@@ -1,5 +1,9 @@
-import { cultureOfPath } from '@oilway/store/cultures.ts';
-import { type PreviewGrant, readPreview } from '@oilway/store/published/preview-token.ts';
+import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
+import {
+  type PreviewGrant,
+  previewed,
+  readPreview,
+} from '@oilway/store/published/preview-token.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Reading } from '../content/content-reader.ts';
@@ -32,13 +36,13 @@ export const preview = fp<{ context: Context }>(
         const { token } = request.query;
         const grant = readPreview(token, config.previewSecret, context.clock());
         if (!grant) return notFound(request, reply, context);
-        const path = await draftPath(context, grant);
+        const path = await draftPath(context, await draftsOf(context, grant), grant);
         if (!path) return notFound(request, reply, context);
         const maxAge = Math.floor((grant.expires - context.clock()) / 1000);
         return reply
           .headers(securityHeaders.pagePreview)
           .setCookie(name, String(token), { ...attributes, maxAge })
-          .redirect(path, 302);
+          .redirect(addressOf(path, grant), 302);
       },
     );
 
@@ -57,22 +61,36 @@ export const preview = fp<{ context: Context }>(
   { name: 'preview' },
 );
 
-/** The newest state of everything. @throws when the database is away. */
-async function draftsOf(
-  { store, published }: Context,
-  grant: Pick<PreviewGrant, 'collection' | 'id'>,
-): Promise<Reading> {
-  // What was published a moment ago is in it too.
-  await published.poll();
-  return draftSource(published.documents, await store.drafts(), grant);
+/** A document that a preview is about. */
+type Previewed = Pick<PreviewGrant, 'collection' | 'culture' | 'id'>;
+
+/** The query parameter that names the document of a preview, so that two previews beside each other keep to their own. */
+const parameter = 'preview';
+
+const addressOf = (path: string, { collection, id }: Previewed): string =>
+  `${path}?${parameter}=${collection}.${id}`;
+
+/** Returns the document that a preview's address names; undefined for a page that the editor went on to. */
+function previewedIn(query: URLSearchParams, culture: Culture): Previewed | undefined {
+  const [collection, id, ...rest] = (query.get(parameter) ?? '').split('.');
+  const known = previewed.find((one) => one === collection);
+  if (!known || !/^\d{1,9}$/.test(id ?? '') || rest.length > 0) return undefined;
+  return { collection: known, id: Number(id), culture };
 }
 
-/** Where the newest state of a document is shown; undefined for one without an address. */
+/** Reads the newest state of everything. @throws when the database is away. */
+async function draftsOf({ store, published }: Context, about: Previewed): Promise<Reading> {
+  // What was published a moment ago is in it too.
+  await published.poll();
+  return draftSource(published.documents, await store.drafts(), about);
+}
+
+/** Returns the path of a document in its newest state; undefined for one without an address. */
 async function draftPath(
   context: Context,
-  { collection, culture, id }: PreviewGrant,
+  source: Reading,
+  { collection, culture, id }: Previewed,
 ): Promise<string | undefined> {
-  const source = await draftsOf(context, { collection, id });
   if (collection === 'pages') return (await source.tree(culture)).byId.get(id)?.path;
   const kind = collection === 'news' ? 'news' : 'event';
   return (await detailPageById(context.renderer.blocks, source, culture, { id, kind }))?.path;
@@ -98,7 +116,10 @@ export function grantOf(
   return readPreview(request.cookies[name], config.previewSecret, clock());
 }
 
-/** A page, news post or event in its newest state, for whoever has a grant; framed by the studio only, kept by nobody. */
+/**
+ * Answers a page, news post or event in its newest state, framed by the studio only and not cached. A preview whose document has moved is
+ * redirected to where that document stands now, whichever page has its former path.
+ */
 export async function answerDraft(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -106,15 +127,14 @@ export async function answerDraft(
   { grant, path }: { grant: PreviewGrant; path: string },
 ): Promise<FastifyReply> {
   const culture = cultureOfPath(path);
-  const source = await draftsOf(context, grant);
   const { searchParams } = new URL(request.raw.url ?? '/', context.config.origin);
+  const about = previewedIn(searchParams, culture);
+  const source = await draftsOf(context, about ?? grant);
+  const now = about && (await draftPath(context, source, about));
+  if (about && now && now !== path)
+    return reply.headers(securityHeaders.pagePreview).redirect(addressOf(now, about), 302);
   const view = await loadView(context, source, { culture, path, searchParams });
-  if (!view) {
-    // The studio's frame is still where the draft stood before its address was written.
-    const now = request.headers['sec-fetch-dest'] === 'iframe' && (await draftPath(context, grant));
-    if (!now || now === path) return notFound(request, reply, context);
-    return reply.headers(securityHeaders.pagePreview).redirect(now, 302);
-  }
+  if (!view) return notFound(request, reply, context);
   const policy = cspOf(context.renderer.blocks, view.blocks);
   const { studioOrigin } = context.config;
   const shown = { ...view, preview: { exitHref: paths.previewExit(path), studioOrigin } };
