@@ -66,7 +66,7 @@ const patterns: Pattern[] = [
     name: "styles of Payload's markup",
     line: /^[^{@]*[.#](?!oilway)[a-z][\w-]*[^;]*[,{]$/,
     files: /\.css$/,
-    limit: 14,
+    limit: 16,
   },
 ];
 

@@ -178,6 +178,11 @@ const config = buildConfig({
     user: 'staff',
     // The default is written the American way in every language.
     dateFormat: 'dd.MM.yyyy, HH:mm',
+    // Both countries have the same time.
+    timezones: {
+      defaultTimezone: 'Europe/Berlin',
+      supportedTimezones: [{ label: 'Berlin, Warszawa', value: 'Europe/Berlin' }],
+    },
     meta: {
       titleSuffix: '· Oilway',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { ofLookedAt } from '../editing/country.ts';
-import { documentState, usageTools } from '../editing/tools.ts';
+import { documentState, writtenTools } from '../editing/tools.ts';
 import { writtenCollection, writtenEndpoints, writtenFields } from '../editing/written.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
@@ -17,7 +17,7 @@ export const news: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    components: usageTools,
+    components: writtenTools,
     baseListFilter: ofLookedAt,
     defaultColumns: ['title', 'state', 'parentHeading', 'publishDate', 'updatedAt'],
     ...previewOf('news'),

@@ -5,7 +5,7 @@ import { text } from '../labels.ts';
 export const toolTranslations = {
   de: {
     general: { noLabel: '<ohne {{label}}>', payloadSettings: 'Ansicht des Studios' },
-    oilway: { usage: 'Verwendung' },
+    oilway: { previews: 'Beide Vorschauen', usage: 'Verwendung' },
     version: {
       confirmUnpublish: 'Von der Website nehmen?',
       versions: 'Fassungen',
@@ -13,7 +13,7 @@ export const toolTranslations = {
   },
   pl: {
     general: { noLabel: '<brak: {{label}}>', payloadSettings: 'Wygląd studia' },
-    oilway: { usage: 'Użycie' },
+    oilway: { previews: 'Oba podglądy', usage: 'Użycie' },
     version: {
       confirmUnpublish: 'Zdjąć ze strony?',
       versions: 'Wersje',
@@ -21,7 +21,7 @@ export const toolTranslations = {
   },
   en: {
     general: { noLabel: '<no {{label}}>', payloadSettings: 'Appearance of the studio' },
-    oilway: { usage: 'Usage' },
+    oilway: { previews: 'Both previews', usage: 'Usage' },
     version: {
       confirmUnpublish: 'Take off the site?',
       versions: 'Versions',
@@ -45,8 +45,17 @@ const usage = {
   tab: tab('usage', 120),
 } as const;
 
+const previews = {
+  Component: '/components/editing/PreviewsView.tsx#PreviewsView',
+  path: '/previews',
+  tab: tab('previews', 110),
+} as const;
+
 /** For what may be used elsewhere: a tab that says where. */
 export const usageTools: Views = { views: { edit: { usage } } };
+
+/** For documents of one country: also a tab with the previews of both. */
+export const writtenTools: Views = { views: { edit: { previews, usage } } };
 
 /** How a document and its counterpart stand: a column of the list, and beside the form with what publishing would come upon. */
 export const documentState: UIField = {

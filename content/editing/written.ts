@@ -103,7 +103,11 @@ export const writtenCollection = {
   versions: {
     // `trimVersions` keeps them by age as well.
     maxPerDoc: 0,
-    drafts: { autosave: { interval: 800 }, schedulePublish: true, validate: false },
+    drafts: {
+      autosave: { interval: 800 },
+      schedulePublish: { timeFormat: 'HH:mm' },
+      validate: false,
+    },
   },
 } satisfies Partial<CollectionConfig>;
 

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { articleBody, articleHooks, articleTitle } from '../articles/article.ts';
 import { articleSlug } from '../articles/article-address.ts';
 import { ofLookedAt } from '../editing/country.ts';
-import { documentState, usageTools } from '../editing/tools.ts';
+import { documentState, writtenTools } from '../editing/tools.ts';
 import { writtenCollection, writtenEndpoints, writtenFields } from '../editing/written.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
@@ -85,7 +85,7 @@ export const events: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    components: usageTools,
+    components: writtenTools,
     baseListFilter: ofLookedAt,
     defaultColumns: ['title', 'state', 'start', 'venue', 'updatedAt'],
     ...previewOf('events'),

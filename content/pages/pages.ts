@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { blocks } from '../blocks/index.ts';
 import { ofLookedAt, ofSameCountry } from '../editing/country.ts';
 import { keepUsed } from '../editing/keep-used.ts';
-import { documentState, usageTools } from '../editing/tools.ts';
+import { documentState, writtenTools } from '../editing/tools.ts';
 import {
   writtenCollection,
   writtenEndpoints,
@@ -102,7 +102,7 @@ export const pages: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'slug', 'parent', 'updatedAt'],
-    components: usageTools,
+    components: writtenTools,
     baseListFilter: ofLookedAt,
     ...previewOf('pages'),
   },

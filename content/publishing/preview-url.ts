@@ -17,8 +17,11 @@ export function previewOf(
   };
 }
 
-/** The signed address under which the site shows a document's draft. Studio side only. */
-function previewUrl(collection: PreviewGrant['collection'], data: Record<string, unknown>): string {
+/** Returns the signed address under which the site shows a document's draft. Studio side only. */
+export function previewUrl(
+  collection: PreviewGrant['collection'],
+  data: Record<string, unknown>,
+): string {
   const { previewSecret, siteOrigin } = readSettings();
   const id = Number(data.id);
   if (!Number.isInteger(id)) return siteOrigin;

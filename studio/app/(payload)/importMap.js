@@ -16,6 +16,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StaleSave as StaleSave_c2758f0c610204d21dc651640d28a993 } from '../../components/editing/StaleSave.tsx'
+import { PreviewsView as PreviewsView_b395534b1bbc870d1ea2ef10b14feca1 } from '../../components/editing/PreviewsView.tsx'
 import { UsageView as UsageView_6303f7128aaf9470d6d3d36d70e48b28 } from '../../components/editing/UsageView.tsx'
 import { PageName as PageName_e724404fc8af80163955e07bf1b2723e } from '../../components/inbox/PageName.tsx'
 import { Correspondence as Correspondence_0b240a72bcb2932dc755510ae19a4671 } from '../../components/inbox/Correspondence.tsx'
@@ -74,6 +75,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/editing/StaleSave.tsx#StaleSave": StaleSave_c2758f0c610204d21dc651640d28a993,
+  "/components/editing/PreviewsView.tsx#PreviewsView": PreviewsView_b395534b1bbc870d1ea2ef10b14feca1,
   "/components/editing/UsageView.tsx#UsageView": UsageView_6303f7128aaf9470d6d3d36d70e48b28,
   "/components/inbox/PageName.tsx#PageName": PageName_e724404fc8af80163955e07bf1b2723e,
   "/components/inbox/Correspondence.tsx#Correspondence": Correspondence_0b240a72bcb2932dc755510ae19a4671,

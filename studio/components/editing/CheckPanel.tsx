@@ -11,6 +11,7 @@ const patience = 500;
 
 /** Beside the form: how the document and its counterpart stand, and what publishing it would come upon. */
 export function CheckPanel() {
+  usePlanToPublish();
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const answer = useCheck();
@@ -31,6 +32,15 @@ export function CheckPanel() {
       </section>
     </div>
   );
+}
+
+/** Lets the plan of a document that was never published begin with *Publish*: Payload counts no unpublished version of it. */
+function usePlanToPublish(): void {
+  const { hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount } =
+    useDocumentInfo();
+  useEffect(() => {
+    if (!hasPublishedDoc && unpublishedVersionCount === 0) setUnpublishedVersionCount(1);
+  }, [hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount]);
 }
 
 /** The check of what was saved last, asked for anew after every save. */

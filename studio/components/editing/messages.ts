@@ -25,6 +25,7 @@ const words = {
   germany: text('Deutschland', 'Niemcy', 'Germany'),
   poland: text('Polen', 'Polska', 'Poland'),
   bothCountries: text('Beide Länder', 'Oba kraje', 'Both countries'),
+  previews: text('Beide Vorschauen', 'Oba podglądy', 'Both previews'),
   noCounterpart: text('gibt es nicht', 'brak', 'does not exist'),
   publishedAnew: text(
     'seither neu veröffentlicht',
