@@ -1,12 +1,12 @@
-import { cultureOf, cultures, type Locale, timeZones } from '@oilway/store/cultures.ts';
+import { cultureOf, type Locale, timeZones } from '@oilway/store/cultures.ts';
 import { holidaysFrom } from '@oilway/store/holidays.ts';
-import type { PageTree, TreePage } from '@oilway/store/published/page-tree.ts';
-import { reservedSlugs, slugOf } from '@oilway/store/published/slug.ts';
+import { reservedSlugs } from '@oilway/store/published/slug.ts';
+import { publishedAddresses } from '@oilway/store/published/tables.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { sessionOf } from '../database/session.ts';
 import { idOf } from '../id-of.ts';
-import { languages } from '../languages.ts';
 import { readPrices } from '../publishing/prices.ts';
-import { detached, readTree } from '../publishing/published-tree.ts';
+import { detached } from '../publishing/published-tree.ts';
 import { anchorsOf, type KnownPage, type Surroundings, type Text } from './check.ts';
 import { type FoundReference, referencesIn } from './references.ts';
 import { linksOf } from './rich-text.ts';
@@ -34,17 +34,22 @@ export async function readSurroundings(
       (field.name === 'url' && 'kind' in holder && String(value ?? '').startsWith('/')) ||
       (field.type === 'richText' && linksOf(value).some(({ url }) => url?.startsWith('/'))),
   );
-  const tree = await readTree(asker.payload, cultureOf(locale), { req: asker.req });
+  const addresses = await readAddresses(asker);
+  const reachable = new Set(
+    addresses
+      .filter((one) => one.collection === 'pages' && one.culture === cultureOf(locale))
+      .map(({ id }) => id),
+  );
   const anchored = leaves.some(({ field, value }) => field.name === 'anchor' && value);
   const listed = texts.some(({ slug }) => slug === 'news' || slug === 'events');
   return {
-    pages: await readPages(asker, locale, idsOf('pages'), tree, anchored),
+    pages: await readPages(asker, locale, idsOf('pages'), reachable, anchored),
     media: await readMedia(asker, locale, idsOf('media')),
     others: await readOthers(asker, references),
     closedEvents: await readClosedEvents(asker, locale, idsOf('events')),
-    knowsPath: typed ? await readPaths(asker) : () => true,
+    knowsPath: typed ? await readPaths(asker, addresses) : () => true,
     prices: await readPrices(asker.payload, cultureOf(locale), asker.req),
-    lists: listed ? await readLists(asker, locale, tree) : { news: true, events: true },
+    lists: listed ? await readLists(asker, locale, reachable) : { news: true, events: true },
     isHoliday: holidaysOf(locale),
   };
 }
@@ -59,14 +64,10 @@ function holidaysOf(locale: Locale): Surroundings['isHoliday'] {
   };
 }
 
-type Trees = Record<Locale, PageTree>;
-
-async function readTrees({ payload, req }: EditingAsker): Promise<Trees> {
-  const [german, polish] = cultures;
-  return {
-    de: await readTree(payload, german, { req }),
-    pl: await readTree(payload, polish, { req }),
-  };
+/** Reads the addresses of all published documents of both countries. */
+async function readAddresses({ payload, req }: EditingAsker) {
+  const session = await sessionOf(payload, req);
+  return session.orm.select().from(publishedAddresses(session));
 }
 
 /** Reads that may see everything: what is checked is the text, not who wrote it. */
@@ -86,7 +87,7 @@ async function readPages(
   asker: EditingAsker,
   locale: Locale,
   ids: readonly number[],
-  tree: PageTree,
+  reachable: ReadonlySet<number>,
   anchored: boolean,
 ): Promise<Map<number, KnownPage>> {
   const { payload } = asker;
@@ -105,12 +106,12 @@ async function readPages(
       ? query
       : { ...query, select: { country: true, title: true } as const };
     for (const newest of (await payload.find({ ...newestQuery, draft: true })).docs) {
-      const reachable = tree.byId.has(newest.id);
-      const shown = (reachable && shownOf.get(newest.id)) || newest;
+      const isReachable = reachable.has(newest.id);
+      const shown = (isReachable && shownOf.get(newest.id)) || newest;
       found.set(newest.id, {
         title: newest.title || String(newest.id),
         abroad: newest.country !== locale,
-        reachable,
+        reachable: isReachable,
         anchors: anchorsOf(fields, shown as Data),
       });
     }
@@ -172,65 +173,29 @@ async function readClosedEvents(asker: EditingAsker, locale: Locale, ids: readon
   return closed;
 }
 
-async function readSettings(asker: EditingAsker, locale: Locale) {
-  const { limit: _limit, pagination: _pagination, ...options } = reading(asker, locale);
-  return asker.payload.findGlobal({ ...options, slug: 'settings' });
-}
-
 async function readLists(
   asker: EditingAsker,
   locale: Locale,
-  tree: PageTree,
+  reachable: ReadonlySet<number>,
 ): Promise<Surroundings['lists']> {
-  const { eventsPage, newsPage } = await readSettings(asker, locale);
-  const shown = (page: unknown) => tree.byId.has(idOf(page) ?? -1);
-  return { news: shown(newsPage), events: shown(eventsPage) };
+  const { limit: _limit, pagination: _pagination, ...options } = reading(asker, locale);
+  const settings = await asker.payload.findGlobal({ ...options, slug: 'settings' });
+  const isShown = (page: unknown) => reachable.has(idOf(page) ?? -1);
+  return { news: isShown(settings.newsPage), events: isShown(settings.eventsPage) };
 }
 
-/** Every path of both sites: pages, articles, locations, redirects, and what the site keeps for itself. */
-async function readPaths(asker: EditingAsker): Promise<(path: string) => boolean> {
-  const { payload } = asker;
-  const known = new Set<string>();
-  const trees = await readTrees(asker);
-  for (const locale of languages) {
-    const { eventsPage, locationsPage, newsPage } = await readSettings(asker, locale);
-    for (const path of trees[locale].byPath.keys()) known.add(path);
-    const stations: TreePage | undefined = trees[locale].byId.get(idOf(locationsPage) ?? -1);
-    for (const slug of stations ? await readStations(asker, locale) : [])
-      known.add(`${stations?.path}/${slug}`);
-    for (const [collection, page] of [
-      ['news', newsPage],
-      ['events', eventsPage],
-    ] as const) {
-      const list: TreePage | undefined = trees[locale].byId.get(idOf(page) ?? -1);
-      if (!list) continue;
-      const { docs } = await payload.find({
-        ...reading(asker, locale),
-        collection,
-        where: { country: { equals: locale }, _status: { equals: 'published' } },
-        select: { slug: true },
-      });
-      for (const { slug } of docs) known.add(`${list.path}/${slug}`);
-    }
-  }
-  const { docs } = await payload.find({
+/** Returns whether either site answers at a path: a published document, a redirect, or what the site keeps for itself. */
+async function readPaths(
+  asker: EditingAsker,
+  addresses: readonly { path: string }[],
+): Promise<(path: string) => boolean> {
+  const { docs } = await asker.payload.find({
     ...reading(asker, 'de'),
     collection: 'redirects',
     select: { from: true },
   });
-  for (const { from } of docs) known.add(from);
+  const known = new Set([...addresses.map(({ path }) => path), ...docs.map(({ from }) => from)]);
   return (path) => known.has(path.replace(/(?<=.)\/$/, '')) || isOwn(path);
-}
-
-/** The last parts of the addresses of a country's locations; one from before they were stored has that of its title. */
-async function readStations(asker: EditingAsker, locale: Locale): Promise<string[]> {
-  const { docs } = await asker.payload.find({
-    ...reading(asker, locale),
-    collection: 'locations',
-    where: { country: { equals: locale } },
-    select: { slug: true, title: true },
-  });
-  return docs.map(({ slug, title }) => slug || slugOf(title));
 }
 
 /** What the site answers besides its pages: its calls, files and feeds. */
