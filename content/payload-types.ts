@@ -219,7 +219,7 @@ export interface StaffAuthOperations {
 export interface Page {
   id: number;
   changedBy?: number | null;
-  change?: ('draft' | 'published' | 'unpublished') | null;
+  change?: ('begun' | 'draft' | 'published' | 'unpublished') | null;
   country: 'de' | 'pl';
   translationKey: string;
   title: string;
@@ -900,7 +900,7 @@ export interface EventFormBlock {
 export interface Event {
   id: number;
   changedBy?: number | null;
-  change?: ('draft' | 'published' | 'unpublished') | null;
+  change?: ('begun' | 'draft' | 'published' | 'unpublished') | null;
   country: 'de' | 'pl';
   translationKey: string;
   title: string;
@@ -1007,7 +1007,7 @@ export interface BrowserStorageBlock {
 export interface News {
   id: number;
   changedBy?: number | null;
-  change?: ('draft' | 'published' | 'unpublished') | null;
+  change?: ('begun' | 'draft' | 'published' | 'unpublished') | null;
   country: 'de' | 'pl';
   translationKey: string;
   title: string;

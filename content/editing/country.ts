@@ -1,6 +1,7 @@
 import { type Culture, cultureOf, type Locale } from '@oilway/store/cultures.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { languageOf, languages } from '../languages.ts';
+import { withoutEmptyDrafts } from './empty-drafts.ts';
 
 /** What editors write, each document for one country. */
 export const written = ['pages', 'news', 'events'] as const;
@@ -17,6 +18,7 @@ export const cultureIn = (doc: { country?: unknown } | undefined): Culture =>
 
 /** In lists and menus of documents: those of the country that is looked at. */
 export const ofLookedAt = ({ req }: { req: PayloadRequest }): Where => ({
+  ...withoutEmptyDrafts,
   country: { equals: languageOf(req) ?? languages[0] },
 });
 

@@ -1,11 +1,9 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { nobody, roleOf } from '../access/rules.ts';
+import { isEmptyDraft } from './empty-drafts.ts';
 
-export const changes = ['draft', 'published', 'unpublished'] as const;
-export type Change = (typeof changes)[number];
-
-/** In no form, and in no comparison of two versions. */
-const unseen = { create: nobody, read: nobody, update: nobody };
+/** `begun`: stored when its form was opened, with nothing typed. */
+const changes = ['begun', 'draft', 'published', 'unpublished'] as const;
 
 /** The last change of a document and its author, kept with each version. No request can set them. */
 export const editFields: Field[] = [
@@ -13,25 +11,28 @@ export const editFields: Field[] = [
     // No reference, which would keep a member of staff from being deleted. An id is never given twice.
     name: 'changedBy',
     type: 'number',
-    access: unseen,
+    access: { create: nobody, read: nobody, update: nobody },
     admin: { hidden: true },
   },
   {
     name: 'change',
     type: 'select',
     options: [...changes],
-    access: unseen,
-    admin: { hidden: true },
+    // Readable, so that lists can filter by it.
+    access: { create: nobody, update: nobody },
+    admin: {
+      hidden: true,
+      components: { Diff: '/components/editing/NoDifference.tsx#NoDifference' },
+    },
   },
 ];
 
-export const noteEdit: CollectionBeforeChangeHook = ({ data, req }) => ({
-  ...data,
-  changedBy: roleOf(req) ? req.user?.id : null,
-  change: changeOf(Boolean(req.context.savesDraft), data._status),
-});
-
-function changeOf(savesDraft: boolean, status: unknown): Change {
-  if (savesDraft) return 'draft';
-  return status === 'published' ? 'published' : 'unpublished';
-}
+export const noteEdit: CollectionBeforeChangeHook = ({ collection, data, operation, req }) => {
+  const isBegun = operation === 'create' && Boolean(roleOf(req)) && isEmptyDraft(collection, data);
+  const status = data._status === 'published' ? 'published' : 'unpublished';
+  return {
+    ...data,
+    changedBy: roleOf(req) ? req.user?.id : null,
+    change: req.context.savesDraft ? (isBegun ? 'begun' : 'draft') : status,
+  };
+};

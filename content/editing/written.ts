@@ -21,12 +21,12 @@ import { dropAddresses, keepAddresses } from '../publishing/addresses.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import type { Written } from './country.ts';
 import { counterpartEndpoint } from './create-counterpart.ts';
+import { sweepEmptyDrafts } from './empty-drafts.ts';
 import { editFields, noteEdit } from './last-edit.ts';
 import { keepOthersAutosave, noteDraft } from './note-draft.ts';
 import { refuseBroken } from './publication-check.ts';
 import { restoreEndpoint } from './restore-version.ts';
 import { refuseTrash } from './trash.ts';
-import { sweepUntouched } from './untouched.ts';
 
 /** A document stays in its country. A new one is of the country of its editor, or of the one that an administrator looks at. */
 const keepCountry: FieldHook = ({ operation, originalDoc, req, value }) => {
@@ -114,7 +114,7 @@ export const writtenCollection = {
 export const writtenHooks = {
   beforeOperation: [noteDraft, keepOthersAutosave],
   beforeChange: [refuseTrash, refuseBroken, noteEdit],
-  afterChange: [keepAddresses, sweepUntouched],
+  afterChange: [keepAddresses, sweepEmptyDrafts],
   afterDelete: [dropAddresses],
 } satisfies CollectionConfig['hooks'];
 

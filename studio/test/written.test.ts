@@ -184,28 +184,4 @@ describe.each(databases)('documents of one country on %s', (kind) => {
     expect((await make('admin')).status).toBe(400);
     expect((await ask('admin', 'POST', '/pages/999999/counterpart')).status).toBe(404);
   });
-
-  test('an editor who opens a new form removes the own older ones that are empty', async () => {
-    const long = '2020-01-01T00:00:00.000Z';
-    const begin = async (who: Person, data: object = {}) => {
-      const { body } = await ask(who, 'POST', '/pages?draft=true', data);
-      const id: number = body.doc.id;
-      await payload.db.updateOne({ collection: 'pages', id, data: { updatedAt: long } });
-      return id;
-    };
-    const empty = await begin('editor-de');
-    const colleagues = await begin('admin');
-    const written = await begin('editor-de', { blocks: blocksOf('Nur ein Absatz') });
-    const saved = await begin('editor-de');
-    await save('editor-de', saved, { title: 'Kurz da' }, 'draft=true&autosave=true');
-    await save('editor-de', saved, { title: '' }, 'draft=true&autosave=true');
-    await payload.db.updateOne({ collection: 'pages', id: saved, data: { updatedAt: long } });
-    const { body } = await ask('editor-de', 'POST', '/pages?draft=true', {});
-    await ask('editor-de', 'POST', '/pages?draft=true', {});
-    const there = async (id: number) => (await ask('admin', 'GET', `/pages/${id}`)).status;
-    const kept = [colleagues, written, saved, body.doc.id as number];
-    expect([await there(empty), ...(await Promise.all(kept.map(there)))]).toEqual([
-      404, 200, 200, 200, 200,
-    ]);
-  });
 });

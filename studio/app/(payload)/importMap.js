@@ -1,5 +1,6 @@
 import { StateCell as StateCell_4c4610d5e86d30cf9b551d4849a447c4 } from '../../components/editing/StateCell.tsx'
 import { CheckPanel as CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d } from '../../components/editing/CheckPanel.tsx'
+import { NoDifference as NoDifference_6a691cda4c2c6593e94ab58319e9452f } from '../../components/editing/NoDifference.tsx'
 import { TelephoneLink as TelephoneLink_ee461cdd87851a41869e92452bd74d93 } from '../../components/editing/TelephoneLink.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -59,6 +60,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/editing/StateCell.tsx#StateCell": StateCell_4c4610d5e86d30cf9b551d4849a447c4,
   "/components/editing/CheckPanel.tsx#CheckPanel": CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d,
+  "/components/editing/NoDifference.tsx#NoDifference": NoDifference_6a691cda4c2c6593e94ab58319e9452f,
   "/components/editing/TelephoneLink.tsx#TelephoneLink": TelephoneLink_ee461cdd87851a41869e92452bd74d93,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

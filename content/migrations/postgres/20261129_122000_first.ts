@@ -3,25 +3,25 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('de', 'pl');
-  CREATE TYPE "public"."enum_pages_change" AS ENUM('draft', 'published', 'unpublished');
+  CREATE TYPE "public"."enum_pages_change" AS ENUM('begun', 'draft', 'published', 'unpublished');
   CREATE TYPE "public"."enum_pages_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__pages_v_version_change" AS ENUM('draft', 'published', 'unpublished');
+  CREATE TYPE "public"."enum__pages_v_version_change" AS ENUM('begun', 'draft', 'published', 'unpublished');
   CREATE TYPE "public"."enum__pages_v_version_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('de', 'pl');
-  CREATE TYPE "public"."enum_news_change" AS ENUM('draft', 'published', 'unpublished');
+  CREATE TYPE "public"."enum_news_change" AS ENUM('begun', 'draft', 'published', 'unpublished');
   CREATE TYPE "public"."enum_news_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."illustration" AS ENUM('oil-change', 'filter', 'gearbox', 'fleet', 'dipstick', 'recycling', 'drip', 'viscosity', 'engine', 'lock-drop', 'station', 'workshop', 'products', 'sponsoring', 'letterbox', 'careers', 'calendar', 'news');
   CREATE TYPE "public"."enum_news_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__news_v_version_change" AS ENUM('draft', 'published', 'unpublished');
+  CREATE TYPE "public"."enum__news_v_version_change" AS ENUM('begun', 'draft', 'published', 'unpublished');
   CREATE TYPE "public"."enum__news_v_version_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum__news_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__news_v_published_locale" AS ENUM('de', 'pl');
-  CREATE TYPE "public"."enum_events_change" AS ENUM('draft', 'published', 'unpublished');
+  CREATE TYPE "public"."enum_events_change" AS ENUM('begun', 'draft', 'published', 'unpublished');
   CREATE TYPE "public"."enum_events_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__events_v_version_change" AS ENUM('draft', 'published', 'unpublished');
+  CREATE TYPE "public"."enum__events_v_version_change" AS ENUM('begun', 'draft', 'published', 'unpublished');
   CREATE TYPE "public"."enum__events_v_version_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('de', 'pl');
