@@ -1,6 +1,6 @@
 /**
  * Makes the files of the places. Run it by hand, with a folder that holds the three files of
- * docs/decisions/2026-11-24-place-search.md: node site/features/stations/geocoding/make.ts <folder>.
+ * docs/decisions/2026-11-24-geocoding.md: node site/features/stations/geocoding/make.ts <folder>.
  * The data are GeoNames' (CC BY 4.0).
  */
 import { writeFileSync } from 'node:fs';
