@@ -116,6 +116,28 @@ test('each editor lists and writes the own documents, and the counterpart of one
     await expect(stateOf(admin, 'Polen')).toContainText('nur Entwurf');
   });
 
+  await test.step('its plan begins with publishing, in 24 hours', async () => {
+    await admin.goBack();
+    await expect(stateOf(admin, 'Polen')).toContainText('nur Entwurf');
+    await admin.locator('.doc-controls .popup-button').first().click();
+    await admin.locator('#schedule-publish').click();
+    const plan = admin.locator('.schedule-publish');
+    await expect(plan.getByRole('radio', { name: 'Veröffentlichen' })).toBeChecked();
+    await expect(plan).toContainText('Berlin, Warszawa');
+    await expect(plan.getByText('Locale')).toHaveCount(0);
+    await plan.locator('.react-datepicker__input-container input').click();
+    await expect(plan.locator('.react-datepicker__time-list-item').last()).toHaveText('23:55');
+  });
+
+  await test.step('an opened form that says nothing is in no list', async () => {
+    await page.goto(`${studio()}/admin/collections/pages/create`);
+    await expect(page).toHaveURL(/\/pages\/\d+$/);
+    const [, begun] = /(\d+)$/.exec(page.url()) ?? [];
+    await page.goto(`${studio()}/admin/collections/pages?limit=100`);
+    await expect(page.getByRole('link', { name: 'Flottenservice', exact: true })).toBeVisible();
+    await expect(page.locator(`a[href$="/pages/${begun}"]`)).toHaveCount(0);
+  });
+
   await test.step('the editor of its country translates and publishes it, and the sites know both', async () => {
     await openPage(polish, 'Ölkunde', 'pl');
     await typeDraft(polish, polish.locator('#field-title'), 'O oleju');
@@ -128,6 +150,17 @@ test('each editor lists and writes the own documents, and the counterpart of one
     expect(await shownHeading(visitor, '/oelkunde')).toBe('Was Öl alles kann');
     const alternate = visitor.locator('link[rel=alternate][hreflang^=pl]');
     await expect(alternate).toHaveAttribute('href', /\/pl\/o-oleju$/);
+  });
+
+  await test.step('both previews stand beside each other', async () => {
+    await page.goto(`${studio()}/admin/collections/pages/${id}/previews`);
+    for (const [country, heading] of [
+      ['Deutschland', 'Was Öl alles kann'],
+      ['Polen', 'Co potrafi olej'],
+    ] as const) {
+      const frame = page.frameLocator(`iframe[title="${country}"]`);
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
   });
 
   for (const { leave } of [publisher, translator]) await leave();
