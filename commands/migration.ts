@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownTables } from '@oilway/store/own-tables.ts';
 import { type Environment, root } from './processes.ts';
 
 const dialects = {
@@ -74,8 +75,13 @@ function keepNewestSnapshot(dialect: Dialect): void {
   for (const old of snapshots.sort().slice(0, -1)) rmSync(join(folder, old));
 }
 
-/** The table of SQLite whose rows must have no number, which would tell their order (store/reporting/captchas.ts). */
-const unnumbered = /(CREATE TABLE \\`report_captchas\\` \([^;]*\));/;
+const unnumbered = ownTables.filter(({ withoutRowid }) => withoutRowid).map((own) => own.tableName);
+
+/** Creates one of the tables of SQLite whose rows have no numbers. */
+const creation = new RegExp(
+  `(CREATE TABLE \\\\\`(?:${unnumbered.join('|')})\\\\\` \\([^;]*\\));`,
+  'g',
+);
 
 /** The tables whose ids are one sequence: a node id names one thing (specification section 4). */
 const nodeTables = ['pages', 'news', 'events', 'file_categories'];
@@ -99,7 +105,7 @@ function tidy(dialect: Dialect, name: string): void {
   const path = join(folderOf(dialect), `${name}.ts`);
   const first = readFileSync(path, 'utf8');
   const source = first
-    .replace(unnumbered, '$1 WITHOUT ROWID;')
+    .replace(creation, '$1 WITHOUT ROWID;')
     .replace(
       'import { MigrateUpArgs, MigrateDownArgs, sql }',
       'import { type MigrateDownArgs, type MigrateUpArgs, sql }',

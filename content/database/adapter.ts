@@ -2,11 +2,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reliable } from '@oilway/store/database/pool.ts';
 import { retryingClient } from '@oilway/store/database/sqlite.ts';
+import { ownTables } from '@oilway/store/own-tables.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { endingJobUpdates } from './job-updates.ts';
 import { addOwnIndexes } from './own-indexes.ts';
-import { ownTables } from './own-tables.ts';
 import { findingShortWords } from './short-words.ts';
 import { transactions } from './transactions.ts';
 import { keepingOrder } from './versions.ts';
@@ -14,6 +14,10 @@ import { keepingOrder } from './versions.ts';
 // No `new URL(…, import.meta.url)` here: the studio's bundler would take that for a file to ship.
 const here = dirname(fileURLToPath(import.meta.url));
 const migrations = (dialect: string) => join(here, '../migrations', dialect);
+
+/** The store's own tables, for Payload's schema: migrations are made from it. */
+const tablesFor = (dialect: 'postgres' | 'sqlite') =>
+  Object.fromEntries(ownTables.map((own) => [own.tableName, own[dialect]]));
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 
@@ -31,7 +35,7 @@ function postgres(url: string) {
     beforeSchemaInit: [
       (hook) => {
         addOwnIndexes(hook);
-        Object.assign(hook.schema.tables, ownTables.postgres);
+        Object.assign(hook.schema.tables, tablesFor('postgres'));
         return hook.schema;
       },
     ],
@@ -64,7 +68,7 @@ function sqlite(url: string) {
     beforeSchemaInit: [
       (hook) => {
         addOwnIndexes(hook);
-        Object.assign(hook.schema.tables, ownTables.sqlite);
+        Object.assign(hook.schema.tables, tablesFor('sqlite'));
         return hook.schema;
       },
     ],

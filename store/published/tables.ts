@@ -1,40 +1,52 @@
 import type { Culture } from '../cultures.ts';
-import { table } from '../database/table.ts';
+import { ownTable } from '../database/table.ts';
 import type { DocumentCulture, Kind } from './documents.ts';
 
 /** One row: a number that rises with every change that visitors can see, in the transaction of the change. */
-export const contentRevision = table('content_revision', (column) => ({
+export const contentRevision = ownTable('content_revision', {}, (column) => ({
   id: column.integer('id').primaryKey(),
   value: column.integer('value').notNull(),
 }));
 
 /** What visitors can see, one row a document, and a tombstone for what they could. */
-export const publishedDocuments = table('published_documents', (column) => ({
-  kind: column.text('kind').$type<Kind>().notNull(),
-  id: column.integer('id').notNull(),
-  culture: column.text('culture').$type<DocumentCulture>().notNull(),
-  shape: column.integer('shape').notNull(),
-  /** Of the change that wrote it. */
-  revision: column.integer('revision').notNull(),
-  json: column.text('json'),
-}));
+export const publishedDocuments = ownTable(
+  'published_documents',
+  { key: ['kind', 'id', 'culture', 'shape'], index: ['revision'] },
+  (column) => ({
+    kind: column.text('kind').$type<Kind>().notNull(),
+    id: column.integer('id').notNull(),
+    culture: column.text('culture').$type<DocumentCulture>().notNull(),
+    shape: column.integer('shape').notNull(),
+    /** Of the change that wrote it. */
+    revision: column.integer('revision').notNull(),
+    json: column.text('json'),
+  }),
+);
 
 /** The newest state of what differs from what is published, in the same form: read for previews alone. */
-export const draftDocuments = table('draft_documents', (column) => ({
-  kind: column.text('kind').$type<Kind>().notNull(),
-  id: column.integer('id').notNull(),
-  culture: column.text('culture').$type<DocumentCulture>().notNull(),
-  shape: column.integer('shape').notNull(),
-  json: column.text('json').notNull(),
-}));
+export const draftDocuments = ownTable(
+  'draft_documents',
+  { key: ['kind', 'id', 'culture', 'shape'] },
+  (column) => ({
+    kind: column.text('kind').$type<Kind>().notNull(),
+    id: column.integer('id').notNull(),
+    culture: column.text('culture').$type<DocumentCulture>().notNull(),
+    shape: column.integer('shape').notNull(),
+    json: column.text('json').notNull(),
+  }),
+);
 
 /** The addresses of published documents: each is that of one of them. */
-export const publishedAddresses = table('published_addresses', (column) => ({
-  culture: column.text('culture').$type<Culture>().notNull(),
-  path: column.text('path').notNull(),
-  collection: column
-    .text('collection')
-    .$type<'events' | 'locations' | 'news' | 'pages'>()
-    .notNull(),
-  id: column.integer('id').notNull(),
-}));
+export const publishedAddresses = ownTable(
+  'published_addresses',
+  { key: ['culture', 'path'] },
+  (column) => ({
+    culture: column.text('culture').$type<Culture>().notNull(),
+    path: column.text('path').notNull(),
+    collection: column
+      .text('collection')
+      .$type<'events' | 'locations' | 'news' | 'pages'>()
+      .notNull(),
+    id: column.integer('id').notNull(),
+  }),
+);
