@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownTables } from '@oilway/store/own-tables.ts';
+import { storeTables } from '@oilway/store/store-tables.ts';
 import { type Environment, root } from './processes.ts';
 
 const dialects = {
@@ -75,7 +75,9 @@ function keepNewestSnapshot(dialect: Dialect): void {
   for (const old of snapshots.sort().slice(0, -1)) rmSync(join(folder, old));
 }
 
-const unnumbered = ownTables.filter(({ withoutRowid }) => withoutRowid).map((own) => own.tableName);
+const unnumbered = storeTables
+  .filter(({ withoutRowid }) => withoutRowid)
+  .map((own) => own.tableName);
 
 /** Creates one of the tables of SQLite whose rows have no numbers. */
 const creation = new RegExp(

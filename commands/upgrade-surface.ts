@@ -43,7 +43,7 @@ const patterns: Pattern[] = [
   {
     name: 'adapter asked by a wrapper',
     line: /(?<!function )\b(?:sessionOf|transactionsOf|runningOf|inTransaction|inTransactionOf|execute|read)\((?:\w+\.)?(?:payload|req|asked)\b|(?<!function )\b(?:execute|read)\($/,
-    limit: 147,
+    limit: 150,
   },
   {
     name: "Payload's tables past it",

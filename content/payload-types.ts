@@ -65,34 +65,19 @@ export interface Config {
     redirects: Redirect;
     'contact-messages': ContactMessage;
     'sponsoring-messages': SponsoringMessage;
-    attachments: Attachment;
     'event-sign-ups': EventSignUp;
     mails: Mail;
-    captchas: Captcha;
     reports: Report;
     'report-messages': ReportMessage;
     'report-deletions': ReportDeletion;
     'reporting-keys': ReportingKey;
     companies: Company;
     members: Member;
-    'account-requests': AccountRequest;
-    'member-sessions': MemberSession;
-    'member-tokens': MemberToken;
-    'member-passkeys': MemberPasskey;
-    'member-challenges': MemberChallenge;
     'file-categories': FileCategory;
     'portal-files': PortalFile;
     'portal-uploads': PortalUpload;
-    'file-downloads': FileDownload;
     staff: Staff;
     'audit-log': AuditLog;
-    'staff-logins': StaffLogin;
-    'staff-links': StaffLink;
-    'staff-steps': StaffStep;
-    'staff-codes': StaffCode;
-    'staff-recovery-codes': StaffRecoveryCode;
-    'staff-passkeys': StaffPasskey;
-    'staff-challenges': StaffChallenge;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -113,34 +98,19 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'sponsoring-messages': SponsoringMessagesSelect<false> | SponsoringMessagesSelect<true>;
-    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     'event-sign-ups': EventSignUpsSelect<false> | EventSignUpsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
-    captchas: CaptchasSelect<false> | CaptchasSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     'report-messages': ReportMessagesSelect<false> | ReportMessagesSelect<true>;
     'report-deletions': ReportDeletionsSelect<false> | ReportDeletionsSelect<true>;
     'reporting-keys': ReportingKeysSelect<false> | ReportingKeysSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
-    'account-requests': AccountRequestsSelect<false> | AccountRequestsSelect<true>;
-    'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
-    'member-tokens': MemberTokensSelect<false> | MemberTokensSelect<true>;
-    'member-passkeys': MemberPasskeysSelect<false> | MemberPasskeysSelect<true>;
-    'member-challenges': MemberChallengesSelect<false> | MemberChallengesSelect<true>;
     'file-categories': FileCategoriesSelect<false> | FileCategoriesSelect<true>;
     'portal-files': PortalFilesSelect<false> | PortalFilesSelect<true>;
     'portal-uploads': PortalUploadsSelect<false> | PortalUploadsSelect<true>;
-    'file-downloads': FileDownloadsSelect<false> | FileDownloadsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
-    'staff-logins': StaffLoginsSelect<false> | StaffLoginsSelect<true>;
-    'staff-links': StaffLinksSelect<false> | StaffLinksSelect<true>;
-    'staff-steps': StaffStepsSelect<false> | StaffStepsSelect<true>;
-    'staff-codes': StaffCodesSelect<false> | StaffCodesSelect<true>;
-    'staff-recovery-codes': StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
-    'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
-    'staff-challenges': StaffChallengesSelect<false> | StaffChallengesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1205,20 +1175,6 @@ export interface SponsoringMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "attachments".
- */
-export interface Attachment {
-  id: string;
-  submission: string;
-  name: string;
-  mediaType: string;
-  content: string;
-  file?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "event-sign-ups".
  */
 export interface EventSignUp {
@@ -1289,16 +1245,6 @@ export interface Mail {
   nextAttempt?: string | null;
   sentAt?: string | null;
   lastError?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "captchas".
- */
-export interface Captcha {
-  id: string;
-  expires: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1416,66 +1362,6 @@ export interface Member {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "account-requests".
- */
-export interface AccountRequest {
-  id: string;
-  tokenHash: string;
-  email: string;
-  name: string;
-  company: string;
-  cultureName: string;
-  expires: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "member-sessions".
- */
-export interface MemberSession {
-  id: string;
-  tokenHash: string;
-  member: string;
-  begun: string;
-  lastSeen: string;
-  expires: string;
-  device?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "member-tokens".
- */
-export interface MemberToken {
-  id: string;
-  tokenHash: string;
-  member: string;
-  purpose: 'reset' | 'invite';
-  made: string;
-  expires: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "member-passkeys".
- */
-export interface MemberPasskey {
-  id: string;
-  member: string;
-  name?: string | null;
-  publicKey: string;
-  counter: number;
-  transports?: string | null;
-  created: string;
-  lastUsed?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "member-challenges".
- */
-export interface MemberChallenge {
-  id: string;
-  expires: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portal-files".
  */
 export interface PortalFile {
@@ -1530,17 +1416,6 @@ export interface PortalUpload {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "file-downloads".
- */
-export interface FileDownload {
-  id: string;
-  member: string;
-  file: number;
-  upload: number;
-  at: string;
 }
 /**
  * Who did what, and when. Nobody can change anything here; what is older than the term under “Retention” is deleted.
@@ -1651,88 +1526,6 @@ export interface AuditLog {
     | null;
   previous: string;
   checksum: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-logins".
- */
-export interface StaffLogin {
-  id: string;
-  tokenHash: string;
-  staff: number;
-  begun: string;
-  lastSeen: string;
-  provedAt?: string | null;
-  expires: string;
-  device?: string | null;
-  beganWith?: ('code' | 'recovery' | 'passkey') | null;
-  passkey?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-links".
- */
-export interface StaffLink {
-  id: string;
-  tokenHash: string;
-  staff: number;
-  purpose: 'reset' | 'invite';
-  expires: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-steps".
- */
-export interface StaffStep {
-  id: string;
-  tokenHash: string;
-  staff: number;
-  expires: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-codes".
- */
-export interface StaffCode {
-  id: string;
-  staff: number;
-  sealed: string;
-  lastStep: number;
-  failures: number;
-  waitUntil?: string | null;
-  created: string;
-  lastUsed?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-recovery-codes".
- */
-export interface StaffRecoveryCode {
-  id: string;
-  staff: number;
-  codeHash: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-passkeys".
- */
-export interface StaffPasskey {
-  id: string;
-  staff: number;
-  name?: string | null;
-  publicKey: string;
-  counter: number;
-  transports?: string | null;
-  created: string;
-  lastUsed?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-challenges".
- */
-export interface StaffChallenge {
-  id: string;
-  expires: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2682,20 +2475,6 @@ export interface SponsoringMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "attachments_select".
- */
-export interface AttachmentsSelect<T extends boolean = true> {
-  id?: T;
-  submission?: T;
-  name?: T;
-  mediaType?: T;
-  content?: T;
-  file?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "event-sign-ups_select".
  */
 export interface EventSignUpsSelect<T extends boolean = true> {
@@ -2744,16 +2523,6 @@ export interface MailsSelect<T extends boolean = true> {
   nextAttempt?: T;
   sentAt?: T;
   lastError?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "captchas_select".
- */
-export interface CaptchasSelect<T extends boolean = true> {
-  id?: T;
-  expires?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2844,66 +2613,6 @@ export interface MembersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "account-requests_select".
- */
-export interface AccountRequestsSelect<T extends boolean = true> {
-  id?: T;
-  tokenHash?: T;
-  email?: T;
-  name?: T;
-  company?: T;
-  cultureName?: T;
-  expires?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "member-sessions_select".
- */
-export interface MemberSessionsSelect<T extends boolean = true> {
-  id?: T;
-  tokenHash?: T;
-  member?: T;
-  begun?: T;
-  lastSeen?: T;
-  expires?: T;
-  device?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "member-tokens_select".
- */
-export interface MemberTokensSelect<T extends boolean = true> {
-  id?: T;
-  tokenHash?: T;
-  member?: T;
-  purpose?: T;
-  made?: T;
-  expires?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "member-passkeys_select".
- */
-export interface MemberPasskeysSelect<T extends boolean = true> {
-  id?: T;
-  member?: T;
-  name?: T;
-  publicKey?: T;
-  counter?: T;
-  transports?: T;
-  created?: T;
-  lastUsed?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "member-challenges_select".
- */
-export interface MemberChallengesSelect<T extends boolean = true> {
-  id?: T;
-  expires?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "file-categories_select".
  */
 export interface FileCategoriesSelect<T extends boolean = true> {
@@ -2966,17 +2675,6 @@ export interface PortalUploadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "file-downloads_select".
- */
-export interface FileDownloadsSelect<T extends boolean = true> {
-  id?: T;
-  member?: T;
-  file?: T;
-  upload?: T;
-  at?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
@@ -3011,88 +2709,6 @@ export interface AuditLogSelect<T extends boolean = true> {
   changes?: T;
   previous?: T;
   checksum?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-logins_select".
- */
-export interface StaffLoginsSelect<T extends boolean = true> {
-  id?: T;
-  tokenHash?: T;
-  staff?: T;
-  begun?: T;
-  lastSeen?: T;
-  provedAt?: T;
-  expires?: T;
-  device?: T;
-  beganWith?: T;
-  passkey?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-links_select".
- */
-export interface StaffLinksSelect<T extends boolean = true> {
-  id?: T;
-  tokenHash?: T;
-  staff?: T;
-  purpose?: T;
-  expires?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-steps_select".
- */
-export interface StaffStepsSelect<T extends boolean = true> {
-  id?: T;
-  tokenHash?: T;
-  staff?: T;
-  expires?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-codes_select".
- */
-export interface StaffCodesSelect<T extends boolean = true> {
-  id?: T;
-  staff?: T;
-  sealed?: T;
-  lastStep?: T;
-  failures?: T;
-  waitUntil?: T;
-  created?: T;
-  lastUsed?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-recovery-codes_select".
- */
-export interface StaffRecoveryCodesSelect<T extends boolean = true> {
-  id?: T;
-  staff?: T;
-  codeHash?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-passkeys_select".
- */
-export interface StaffPasskeysSelect<T extends boolean = true> {
-  id?: T;
-  staff?: T;
-  name?: T;
-  publicKey?: T;
-  counter?: T;
-  transports?: T;
-  created?: T;
-  lastUsed?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-challenges_select".
- */
-export interface StaffChallengesSelect<T extends boolean = true> {
-  id?: T;
-  expires?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

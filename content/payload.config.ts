@@ -21,7 +21,6 @@ import { eventSignUps } from './events/event-sign-ups.ts';
 import { events } from './events/events.ts';
 import { languageNames } from './languages.ts';
 import { fileCategories } from './library/categories.ts';
-import { fileDownloads } from './library/downloads.ts';
 import { portalFiles } from './library/files.ts';
 import { prepareUpload } from './library/prepare.ts';
 import { portalUploads } from './library/uploads.ts';
@@ -29,13 +28,6 @@ import { locationCategories, locations } from './locations/locations.ts';
 import { media } from './media/media.ts';
 import { companies } from './members/companies.ts';
 import { members } from './members/members.ts';
-import {
-  accountRequests,
-  memberChallenges,
-  memberPasskeys,
-  memberSessions,
-  memberTokens,
-} from './members/secrets.ts';
 import { mails } from './outbox/mails.ts';
 import { studioMail } from './outbox/studio-mail.ts';
 import { footer, header, sideMenus } from './pages/navigation.ts';
@@ -55,20 +47,11 @@ import { refreshSocialFeeds } from './social/refresh-feeds.ts';
 import { socialFeeds } from './social/social-feeds.ts';
 import { socialPosts } from './social/social-posts.ts';
 import { sponsoringMessages } from './sponsoring/sponsoring-messages.ts';
-import {
-  staffChallenges,
-  staffCodes,
-  staffPasskeys,
-  staffRecoveryCodes,
-  staffSteps,
-} from './staff/factor-secrets.ts';
-import { staffLinks, staffLogins } from './staff/secrets.ts';
 import { staff } from './staff/staff.ts';
 import { staffDoor } from './staff/staff-door.ts';
 import { failedJobEndpoints } from './state/failed-jobs.ts';
 import { watchState } from './state/watch-state.ts';
-import { attachments } from './submissions/attachments.ts';
-import { captchas } from './submissions/captchas.ts';
+import { attachmentEndpoint } from './submissions/attachments.ts';
 import { personDataEndpoints } from './submissions/person-data.ts';
 import { translations } from './translations.ts';
 
@@ -102,34 +85,19 @@ const config = buildConfig({
     redirects,
     contactMessages,
     sponsoringMessages,
-    attachments,
     eventSignUps,
     mails,
-    captchas,
     reports,
     reportMessages,
     reportDeletions,
     reportingKeys,
     companies,
     members,
-    accountRequests,
-    memberSessions,
-    memberTokens,
-    memberPasskeys,
-    memberChallenges,
     fileCategories,
     portalFiles,
     portalUploads,
-    fileDownloads,
     staff,
     auditLog,
-    staffLogins,
-    staffLinks,
-    staffSteps,
-    staffCodes,
-    staffRecoveryCodes,
-    staffPasskeys,
-    staffChallenges,
   ]
     .map(withoutCopies)
     .map(withoutLocks)
@@ -162,7 +130,7 @@ const config = buildConfig({
       access: { create: nobody, read: admins, update: nobody, delete: nobody },
     }),
   },
-  endpoints: [...personDataEndpoints, ...failedJobEndpoints],
+  endpoints: [attachmentEndpoint, ...personDataEndpoints, ...failedJobEndpoints],
   hooks: { afterError: [answerWithFields] },
   // Of these `answerWithFields` says in the log what is no fault of what was sent.
   loggingLevels: { SyntaxError: false } as Record<string, false>,

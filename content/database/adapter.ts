@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reliable } from '@oilway/store/database/pool.ts';
 import { retryingClient } from '@oilway/store/database/sqlite.ts';
-import { ownTables } from '@oilway/store/own-tables.ts';
+import { storeTables } from '@oilway/store/store-tables.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { endingJobUpdates } from './job-updates.ts';
@@ -15,9 +15,9 @@ import { keepingOrder } from './versions.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const migrations = (dialect: string) => join(here, '../migrations', dialect);
 
-/** The store's own tables, for Payload's schema: migrations are made from it. */
+/** The store's own tables, for Payload's schema, which migrations are generated from. */
 const tablesFor = (dialect: 'postgres' | 'sqlite') =>
-  Object.fromEntries(ownTables.map((own) => [own.tableName, own[dialect]]));
+  Object.fromEntries(storeTables.map((own) => [own.tableName, own[dialect]]));
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 

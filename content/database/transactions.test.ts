@@ -3,16 +3,16 @@ import { type Database, databases, openDatabase, type TestDatabase } from '../te
 import { execute } from './execute.ts';
 import { inTransaction } from './in-transaction.ts';
 
-/** From here on each new captcha is refused at COMMIT, and not before. */
+/** From here on each new mail is refused at COMMIT, and not before. */
 const refusing: Record<Database, string[]> = {
   sqlite: [
     'CREATE TABLE nobody (id INTEGER PRIMARY KEY)',
     'CREATE TABLE refused (nobody INTEGER REFERENCES nobody (id) DEFERRABLE INITIALLY DEFERRED)',
-    'CREATE TRIGGER refuse AFTER INSERT ON captchas BEGIN INSERT INTO refused VALUES (1); END',
+    'CREATE TRIGGER refuse AFTER INSERT ON mails BEGIN INSERT INTO refused VALUES (1); END',
   ],
   postgres: [
     `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$`,
-    `CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON captchas
+    `CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON mails
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`,
   ],
 };
@@ -28,14 +28,13 @@ describe.each(databases)('a transaction on %s', (kind) => {
   });
   afterAll(() => database?.close());
 
-  const expires = new Date(Date.now() + 3_600_000).toISOString();
-  const stored = async () => (await database.payload.count({ collection: 'captchas' })).totalDocs;
+  const stored = async () => (await database.payload.count({ collection: 'mails' })).totalDocs;
 
   test('that is not committed is thrown, whoever began it; the next one is committed', async () => {
     const { payload } = database;
     for (const statement of refusing[kind]) await execute(payload, statement);
     const create = (id: string, req?: object) =>
-      payload.create({ collection: 'captchas', data: { id, expires }, ...(req && { req }) });
+      payload.create({ collection: 'mails', data: { id } as never, ...(req && { req }) });
     await expect(inTransaction(payload, (req) => create('ours', req))).rejects.toThrow();
     await expect(create('of Payload')).rejects.toThrow();
     expect(await stored()).toBe(0);
@@ -49,10 +48,10 @@ describe.each(databases)('a transaction on %s', (kind) => {
     const { payload } = database;
     const before = await stored();
     const passedOver = inTransaction(payload, async (req) => {
-      const data = { id: 'passed over', expires };
-      await payload.create({ collection: 'captchas', data, req });
+      const data = { id: 'passed over' } as never;
+      await payload.create({ collection: 'mails', data, req });
       // Payload rolls back what failed within it.
-      await payload.create({ collection: 'captchas', data, req }).catch(() => undefined);
+      await payload.create({ collection: 'mails', data, req }).catch(() => undefined);
     });
     await expect(passedOver).rejects.toThrow('rolled back before its COMMIT');
     expect(await stored()).toBe(before);
@@ -78,7 +77,7 @@ describe.each(databases)('a transaction on %s', (kind) => {
         await execute(payload, `SELECT pg_terminate_backend(${Number(row?.id)})`);
         // Broken while nothing is asked of it, which only an event tells.
         await new Promise((resolve) => setTimeout(resolve, 100));
-        await payload.create({ collection: 'captchas', data: { id: 'late', expires }, req });
+        await payload.create({ collection: 'mails', data: { id: 'late' } as never, req });
       });
       await expect(breaking).rejects.toThrow();
       const failing = inTransaction(payload, (req) =>

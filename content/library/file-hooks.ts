@@ -1,8 +1,10 @@
+import { deleteDownloads } from '@oilway/store/library/downloads.ts';
 import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   ValidationError,
 } from 'payload';
+import { sessionOf } from '../database/session.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { PortalFile } from '../payload-types.ts';
@@ -68,10 +70,6 @@ export const dropUploads: CollectionAfterDeleteHook<PortalFile> = async ({ doc, 
   for (const upload of new Set(shown.map(idOf)))
     if (upload !== undefined && !(await isUsed(upload, req)))
       await req.payload.delete({ ...own, collection: 'portal-uploads', id: upload });
-  await req.payload.delete({
-    ...own,
-    collection: 'file-downloads',
-    where: { file: { equals: doc.id } },
-  });
+  await deleteDownloads(await sessionOf(req.payload, req), { file: doc.id });
   return doc;
 };

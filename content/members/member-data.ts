@@ -1,20 +1,18 @@
-import { namedDownloads } from '@oilway/store/library/downloads.ts';
+import type { Session } from '@oilway/store/database/session.ts';
 import { spellingsOf } from '@oilway/store/mail-address.ts';
 import { normalEmail } from '@oilway/store/members/member.ts';
+import {
+  deleteRequests,
+  type StoredMemberData,
+  storedMemberData,
+} from '@oilway/store/members/stored-data.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { sessionOf } from '../database/session.ts';
 
 /** What is kept of whoever has, or asked for, an account of the customer portal; no secret is among it. */
-export interface MemberData {
+export interface MemberData extends StoredMemberData {
   /** The account, or the request for one, with the company's name. */
   members: { id: string }[];
-  /** Requests whose address is not confirmed. */
-  'account-requests': { id: string }[];
-  'member-sessions': object[];
-  'member-passkeys': object[];
-  /** Links of mails that still hold. */
-  'member-tokens': object[];
-  'file-downloads': object[];
   /** Mails about the account, without their words: those carry links. */
   'member-mails': { id: string }[];
 }
@@ -22,7 +20,11 @@ export interface MemberData {
 const all = { pagination: false, limit: 0, overrideAccess: true, depth: 0 } as const;
 
 /** @param email in whatever case. */
-export async function memberDataOf(payload: Payload, email: string): Promise<MemberData> {
+export async function memberDataOf(
+  payload: Payload,
+  session: Session,
+  email: string,
+): Promise<MemberData> {
   const addresses = spellingsOf(normalEmail(email));
   const { docs: members } = await payload.find({
     ...all,
@@ -31,44 +33,18 @@ export async function memberDataOf(payload: Payload, email: string): Promise<Mem
     depth: 1,
     populate: { companies: { name: true } },
   });
-  const requests = await payload.find({
-    ...all,
-    collection: 'account-requests',
-    where: { email: { in: addresses } },
-    select: { company: true, cultureName: true, email: true, expires: true, name: true },
-  });
-  const owner = { member: { in: members.map(({ id }) => id) } };
-  const [sessions, passkeys, tokens] = [
-    await payload.find({
-      ...all,
-      collection: 'member-sessions',
-      where: owner,
-      select: { begun: true, device: true, expires: true, lastSeen: true },
-    }),
-    await payload.find({
-      ...all,
-      collection: 'member-passkeys',
-      where: owner,
-      select: { created: true, lastUsed: true, name: true },
-    }),
-    await payload.find({
-      ...all,
-      collection: 'member-tokens',
-      where: owner,
-      select: { expires: true, made: true, purpose: true },
-    }),
-  ];
-  const session = await sessionOf(payload);
-  const downloads = await Promise.all(members.map(({ id }) => namedDownloads(session, id)));
+  const stored = await storedMemberData(
+    session,
+    addresses,
+    members.map(({ id }) => id),
+  );
   return {
     members,
-    'account-requests': requests.docs,
-    'member-sessions': sessions.docs,
-    'member-passkeys': passkeys.docs,
-    'member-tokens': tokens.docs,
-    'file-downloads': downloads.flat(),
+    ...stored,
     'member-mails':
-      members.length + requests.docs.length > 0 ? await mailsOf(payload, addresses) : [],
+      members.length + stored['account-requests'].length > 0
+        ? await mailsOf(payload, addresses)
+        : [],
   };
 }
 
@@ -98,8 +74,10 @@ export async function eraseMemberData(
   const own = { req, overrideAccess: true, depth: 0 } as const;
   for (const { id } of data.members ?? [])
     await payload.delete({ ...own, collection: 'members', id });
-  for (const { id } of data['account-requests'] ?? [])
-    await payload.delete({ ...own, collection: 'account-requests', id });
+  await deleteRequests(
+    await sessionOf(payload, req),
+    (data['account-requests'] ?? []).map(({ id }) => id),
+  );
   for (const { id } of data['member-mails'] ?? [])
     await payload.delete({ ...own, collection: 'mails', id });
 }

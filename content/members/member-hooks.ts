@@ -1,3 +1,4 @@
+import { deleteDownloads } from '@oilway/store/library/downloads.ts';
 import { heldMember, normalEmail } from '@oilway/store/members/member.ts';
 import { invite } from '@oilway/store/members/password-link.ts';
 import { dropSecrets } from '@oilway/store/members/secrets.ts';
@@ -108,7 +109,7 @@ export const forgetSecrets: CollectionBeforeDeleteHook = async ({ id, req }) =>
 
 /** A session that began while the member was being deleted goes as well, and so does what they downloaded. */
 export const endAccess: CollectionAfterDeleteHook<Member> = async ({ doc, req }) => {
-  await dropSecrets(await sessionOf(req.payload, req), doc.id);
-  const where = { member: { equals: doc.id } };
-  await req.payload.delete({ req, overrideAccess: true, collection: 'file-downloads', where });
+  const session = await sessionOf(req.payload, req);
+  await dropSecrets(session, doc.id);
+  await deleteDownloads(session, { member: doc.id });
 };

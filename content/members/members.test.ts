@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { newToken } from '@oilway/store/accounts/tokens.ts';
+import { memberSessions, memberTokens } from '@oilway/store/members/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Member } from '../payload-types.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { changeRows, deleteRows, rowsOf } from '../test/store-rows.ts';
 
 const password = 'ein Öl, vier Filter';
 const device = 'Firefox';
@@ -43,15 +45,8 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     const text = (await mailsTo(to)).at(-1)?.text ?? '';
     return /[?&]token=([\w-]{43})/.exec(text)?.[1] ?? '';
   };
-  const find = { pagination: false, sort: 'expires' } as const;
-  const sessionsOf = async (member: string) => {
-    const where = { member: { equals: member } };
-    return (await database.payload.find({ ...find, collection: 'member-sessions', where })).docs;
-  };
-  const linksOf = async (member: string) => {
-    const where = { member: { equals: member } };
-    return (await database.payload.find({ ...find, collection: 'member-tokens', where })).docs;
-  };
+  const sessionsOf = (member: string) => rowsOf(database.payload, memberSessions, { member });
+  const linksOf = (member: string) => rowsOf(database.payload, memberTokens, { member });
   /** A member with the password above. */
   const activeMember = async (data: Partial<Member> = {}) => {
     const made = await staffMakes({ email: newEmail(), ...data });
@@ -168,7 +163,7 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     const token = await tokenFor(email);
     const [session] = await sessionsOf(id);
     const change = (data: object) =>
-      database.payload.update({ collection: 'member-sessions', id: session?.id ?? '', data });
+      changeRows(database.payload, memberSessions, { id: session?.id ?? '' }, data);
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await change({ lastSeen: ago(29) });
     expect(await database.store.visit(token)).toBeDefined();
@@ -195,10 +190,7 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     // It goes on under another token: who copied the first one is out.
     expect([await store.visit(first), await store.visit(second)]).toEqual([undefined, undefined]);
     expect(await store.visit(asked.token)).toEqual(visit);
-    await database.payload.delete({
-      collection: 'member-tokens',
-      where: { member: { equals: id } },
-    });
+    await deleteRows(database.payload, memberTokens, { member: id });
     await store.requestReset(email);
     await expect.poll(() => linkOf(email), patient).not.toBe('');
     await expect.poll(async () => (await mailsTo(email)).length, patient).toBe(2);
@@ -227,11 +219,8 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     const [reset] = await linksOf(id);
     expect(Math.round(minutes(reset))).toBe(30);
     const second = await linkOf(email);
-    await database.payload.update({
-      collection: 'member-tokens',
-      id: reset?.id ?? '',
-      data: { expires: new Date().toISOString() },
-    });
+    const over = { expires: new Date().toISOString() };
+    await changeRows(database.payload, memberTokens, { id: reset?.id ?? '' }, over);
     expect(await store.linkPurpose(second)).toBeUndefined();
     expect(await store.setPassword(second, password)).toBe('link');
   });

@@ -1,5 +1,7 @@
+import { memberChallenges, memberPasskeys, memberSessions } from '@oilway/store/members/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { addRow, deleteRows, rowsOf } from '../test/store-rows.ts';
 
 const minute = 60_000;
 
@@ -23,11 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     member = id;
     const at = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
     const row = { tokenHash: 'x', member, begun: at(0), lastSeen: at(0), expires: at(60) };
-    const made = await database.payload.create({
-      collection: 'member-sessions',
-      data: row as never,
-    });
-    session = made.id;
+    session = await addRow(database.payload, memberSessions, row);
   });
   afterAll(() => database?.close());
 
@@ -64,10 +62,9 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
       [0, 1, 0, 1].map((index) => logIn(passkeys[index]?.id ?? '', 0, challenge)),
     );
     expect(tokens.filter((token) => token !== undefined)).toHaveLength(1);
-    const where = { expires: { greater_than: new Date(Date.now() + 6 * minute).toISOString() } };
-    expect(
-      (await database.payload.count({ collection: 'member-challenges', where })).totalDocs,
-    ).toBe(0);
+    const answered = await rowsOf(database.payload, memberChallenges);
+    const last = Math.max(...answered.map(({ expires }) => Date.parse(expires)));
+    expect(last).toBeLessThan(Date.now() + 6 * minute);
   });
 
   test('a session that has ended makes none, nor does a member who is locked', async () => {
@@ -119,8 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
   );
 
   test('nobody has more than ten, of several at once neither', async () => {
-    const where = { member: { equals: member } };
-    await database.payload.delete({ collection: 'member-passkeys', where });
+    await deleteRows(database.payload, memberPasskeys, { member });
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => add(newPasskey())));
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(10);
     expect(await database.store.passkeys(member)).toHaveLength(10);

@@ -1,14 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { rowsOfSet } from '@oilway/store/database/sets.ts';
 import { openFiles } from '@oilway/store/files/open-files.ts';
+import {
+  accountRequests,
+  memberChallenges,
+  memberSessions,
+  memberTokens,
+} from '@oilway/store/members/tables.ts';
 import type { Clocks } from '@oilway/store/retention/clocks.ts';
 import { tendInboxes } from '@oilway/store/retention/tend-inboxes.ts';
 import { readSettings } from '@oilway/store/settings.ts';
-import { contactMessages, sponsoredActivities } from '@oilway/store/submissions/tables.ts';
+import {
+  attachments,
+  captchas,
+  contactMessages,
+  sponsoredActivities,
+} from '@oilway/store/submissions/tables.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessionOf, transactionsOf } from '../database/session.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { paragraph } from '../test/pages.ts';
+import { addRow, rowsOf } from '../test/store-rows.ts';
 
 const day = 86_400_000;
 const later = (days: number) => Date.now() + days * day;
@@ -79,37 +91,33 @@ describe.each(databases)('what is kept on %s', (kind) => {
       status: 'done',
       selectedTypeOfForms: ['project', 'ongoingBusiness'],
     });
-    await payload.create({
-      collection: 'attachments',
-      data: {
-        id: `${applied.id}-0`,
-        submission: applied.id,
-        name: 'a.pdf',
-        mediaType: 'application/pdf',
-        content: 'JVBERg==',
-      },
+    await addRow(payload, attachments, {
+      id: `${applied.id}-0`,
+      submission: applied.id,
+      name: 'a.pdf',
+      mediaType: 'application/pdf',
+      content: 'JVBERg==',
     });
     await mail(done.reference, 'sent');
     await mail(applied.reference, 'sent');
     await mail(applied.reference, 'waiting');
     await mail(null, 'sent');
-    await payload.create({
-      collection: 'captchas',
-      data: { id: 'spent', expires: new Date(later(0)).toISOString() },
-    });
+    await addRow(payload, captchas, { id: 'spent', expires: new Date(later(0)).toISOString() });
+    const left = async (table: typeof attachments | typeof captchas) =>
+      (await rowsOf(payload, table as typeof captchas)).length;
 
     expect(await night(0.5)).toEqual({ deleted: 0, mails: 0, overdue: 0 });
-    expect(await count('captchas')).toBe(1);
+    expect(await left(captchas)).toBe(1);
     expect(await night(366)).toEqual({ deleted: 2, mails: 1, overdue: 1 });
-    expect([await count('contact-messages'), await count('captchas')]).toEqual([1, 0]);
-    expect([await count('attachments'), await count('mails')]).toEqual([1, 2]);
+    expect([await count('contact-messages'), await left(captchas)]).toEqual([1, 0]);
+    expect([await left(attachments), await count('mails')]).toEqual([1, 2]);
     const activities = async () => {
       const session = await sessionOf(payload);
       return session.orm.select().from(sponsoredActivities(session));
     };
     expect(await activities()).toHaveLength(2);
     expect(await night(1096)).toEqual({ deleted: 1, mails: 0, overdue: 1 });
-    expect([await count('attachments'), await count('mails')]).toEqual([0, 0]);
+    expect([await left(attachments), await count('mails')]).toEqual([0, 0]);
     expect(await activities()).toEqual([]);
     const { lastRun } = await payload.findGlobal({ slug: 'retention', depth: 0 });
     expect(lastRun).toMatchObject({ deleted: 1, mails: 0, overdue: 1 });
@@ -195,19 +203,18 @@ describe.each(databases)('what is kept on %s', (kind) => {
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     const row = (name: string) => ({ tokenHash: name, member: name });
     const session = (name: string, lastSeen: number, expires: number) =>
-      payload.create({
-        collection: 'member-sessions',
-        data: {
-          ...row(name),
-          begun: at(-60),
-          lastSeen: at(lastSeen),
-          expires: at(expires),
-        } as never,
+      addRow(payload, memberSessions, {
+        ...row(name),
+        begun: at(-60),
+        lastSeen: at(lastSeen),
+        expires: at(expires),
       });
     const link = (name: string, expires: number) =>
-      payload.create({
-        collection: 'member-tokens',
-        data: { ...row(name), purpose: 'reset', made: at(-60), expires: at(expires) } as never,
+      addRow(payload, memberTokens, {
+        ...row(name),
+        purpose: 'reset',
+        made: at(-60),
+        expires: at(expires),
       });
     await session('in use', -29, 60);
     await session('idle', -31, 60);
@@ -215,21 +222,22 @@ describe.each(databases)('what is kept on %s', (kind) => {
     await link('holds', 1);
     await link('over', -1);
     for (const minutes of [1, -1]) {
-      const asked = { name: 'Łucja', company: 'Öz', cultureName: 'pl-PL', expires: at(minutes) };
+      const asked = {
+        name: 'Łucja',
+        company: 'Öz',
+        cultureName: 'pl-PL',
+        expires: at(minutes),
+      } as const;
       const request = { ...asked, email: `${minutes}@a.example`, tokenHash: String(minutes) };
-      await payload.create({ collection: 'account-requests', data: request as never });
-      const data = { id: `challenge ${minutes}`, expires: at(minutes) };
-      await payload.create({ collection: 'member-challenges', data });
+      await addRow(payload, accountRequests, request);
+      const challenge = { id: `challenge ${minutes}`, expires: at(minutes) };
+      await addRow(payload, memberChallenges, challenge);
     }
     await night(0);
-    const challenges = await payload.find({ collection: 'member-challenges' });
-    expect(challenges.docs.map(({ id }) => id)).toEqual(['challenge 1']);
-    const requests = await payload.find({ collection: 'account-requests' });
-    expect(requests.docs.map(({ email }) => email)).toEqual(['1@a.example']);
-    const left = async (collection: 'member-sessions' | 'member-tokens') =>
-      (await payload.find({ collection })).docs.map(({ member }) => member);
-    expect(await left('member-sessions')).toEqual(['in use']);
-    expect(await left('member-tokens')).toEqual(['holds']);
+    expect(await rowsOf(payload, memberChallenges)).toMatchObject([{ id: 'challenge 1' }]);
+    expect(await rowsOf(payload, accountRequests)).toMatchObject([{ email: '1@a.example' }]);
+    expect(await rowsOf(payload, memberSessions)).toMatchObject([{ member: 'in use' }]);
+    expect(await rowsOf(payload, memberTokens)).toMatchObject([{ member: 'holds' }]);
   });
 
   describe('stays for now', () => {

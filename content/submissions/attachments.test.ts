@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { FolderFiles } from '@oilway/store/files/folder-files.ts';
 import { sweepFiles } from '@oilway/store/files/sweep.ts';
 import type { SponsoringInput } from '@oilway/store/submissions/sponsoring.ts';
+import { attachmentsOf } from '@oilway/store/submissions/stored-attachments.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionOf } from '../database/session.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
@@ -36,15 +37,8 @@ describe.each(databases)('what comes with a submission, on %s', (kind) => {
 
   const folder = () => join(database.folder, 'attachments');
   const inFolder = () => readdirSync(folder()).toSorted();
-  const rowsOf = async (submission: string) =>
-    (
-      await database.payload.find({
-        collection: 'attachments',
-        where: { submission: { equals: submission } },
-        sort: 'id',
-        showHiddenFields: true,
-      })
-    ).docs;
+  const kept = async (submission: string) =>
+    attachmentsOf(await sessionOf(database.payload), [submission]);
   const submit = (bytes: Buffer[], sent = envelope()) =>
     database.store.submitSponsoring(application, bytes.map(fileOf), sent);
   const sweep = async (later: number) =>
@@ -57,7 +51,7 @@ describe.each(databases)('what comes with a submission, on %s', (kind) => {
   test('lies in its row when it is small, else in the store of files, and goes in the night after its row', async () => {
     const [small, large] = [randomBytes(64_000), randomBytes(5_000_000)];
     const { id } = await submit([small, large]);
-    expect(await rowsOf(id)).toMatchObject([
+    expect(await kept(id)).toMatchObject([
       { id: `${id}-0`, content: small.toString('base64'), file: null },
       { id: `${id}-1`, content: '', file: `${id}-1` },
     ]);
@@ -87,6 +81,6 @@ describe.each(databases)('what comes with a submission, on %s', (kind) => {
     writeFileSync(folder(), '');
     const bytes = randomBytes(100_000);
     const { id } = await submit([bytes]);
-    expect(await rowsOf(id)).toMatchObject([{ content: bytes.toString('base64'), file: null }]);
+    expect(await kept(id)).toMatchObject([{ content: bytes.toString('base64'), file: null }]);
   });
 });

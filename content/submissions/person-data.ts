@@ -1,6 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import type { Session } from '@oilway/store/database/session.ts';
 import { type Inbox, inboxes } from '@oilway/store/inboxes.ts';
 import { spellingsOf } from '@oilway/store/mail-address.ts';
+import type { AttachmentRow } from '@oilway/store/submissions/keep-attachments.ts';
+import { attachmentsOf } from '@oilway/store/submissions/stored-attachments.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forbidden } from '../access/forbidden.ts';
@@ -10,13 +13,9 @@ import { clerks, dataClerks, managers } from '../access/rules.ts';
 import { noteLook } from '../audit/looks.ts';
 import { actorOf, type NotedAct, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { sessionOf } from '../database/session.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
-import type {
-  Attachment,
-  ContactMessage,
-  EventSignUp,
-  SponsoringMessage,
-} from '../payload-types.ts';
+import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
 import { bytesOfAttachment } from './attachments.ts';
 
 /** What was sent under one mail address, by collection. */
@@ -77,9 +76,10 @@ function answering(
 }
 
 async function find(req: PayloadRequest, email: string): Promise<PersonData> {
+  const session = await sessionOf(req.payload);
   return {
-    ...(clerks({ req }) ? await sentBy(req, email) : {}),
-    ...(managers({ req }) ? await memberDataOf(req.payload, email) : {}),
+    ...(clerks({ req }) ? await sentBy(req, session, email) : {}),
+    ...(managers({ req }) ? await memberDataOf(req.payload, session, email) : {}),
   };
 }
 
@@ -90,7 +90,7 @@ const countsOf = (data: PersonData): PersonCounts =>
 async function withBytes(req: PayloadRequest, data: PersonData): Promise<PersonData> {
   if (!data.attachments) return data;
   const attachments: object[] = [];
-  for (const attachment of data.attachments as Attachment[]) {
+  for (const attachment of data.attachments as AttachmentRow[]) {
     const bytes = await bytesOfAttachment(req, attachment);
     const content = bytes ? (await buffer(bytes)).toString('base64') : '';
     attachments.push({ ...attachment, content });
@@ -107,17 +107,15 @@ const notedOf = (data: PersonData): Pick<NotedAct, 'changes' | 'subject'> => ({
 });
 
 /** By their entries: a department's address is that of mails about other people, too. */
-async function sentBy(req: PayloadRequest, email: string): Promise<SentData> {
+async function sentBy(req: PayloadRequest, session: Session, email: string): Promise<SentData> {
   const { payload } = req;
   const addresses = spellingsOf(email);
   const found = await Promise.all(inboxes.map((inbox) => entriesOf(req, inbox, addresses)));
   const [contact = [], sponsoring = [], events = []] = found;
-  const attachments = await payload.find({
-    ...all,
-    collection: 'attachments',
-    where: { submission: { in: sponsoring.map(({ id }) => id) } },
-    showHiddenFields: true,
-  });
+  const attachments = await attachmentsOf(
+    session,
+    sponsoring.map(({ id }) => id),
+  );
   const mails = await payload.find({
     ...all,
     collection: 'mails',
@@ -127,7 +125,7 @@ async function sentBy(req: PayloadRequest, email: string): Promise<SentData> {
     'contact-messages': contact,
     'sponsoring-messages': sponsoring,
     'event-sign-ups': events,
-    attachments: attachments.docs,
+    attachments,
     mails: mails.docs,
   };
 }

@@ -1,11 +1,14 @@
 /** The largest of what each form promises to take arrives whole, on both databases. */
+
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databases } from '@oilway/content/test/copy-database.ts';
+import { rowsOf } from '@oilway/content/test/store-rows.ts';
 import type { NewKey } from '@oilway/store/reporting/handler-key.ts';
 import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { open, seal, toBase64 } from '@oilway/store/reporting/sealing.ts';
+import { attachments } from '@oilway/store/submissions/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mostBytes } from '../features/reporting/browser/attachments.ts';
 import { attachmentLimits } from '../forms/attachment-rules.ts';
@@ -67,14 +70,10 @@ describe.each(databases)('on %s', (database) => {
     const where = { reference: { equals: reference } };
     const { docs } = await site.payload.find({ collection: 'sponsoring-messages', where });
     expect(docs[0]?.goal).toBe(texts.goal);
-    const kept = await site.payload.find({
-      collection: 'attachments',
-      where: { submission: { equals: docs[0]?.id } },
-      sort: 'id',
-      showHiddenFields: true,
-    });
-    expect(kept.docs).toHaveLength(files.length);
-    for (const [index, { file }] of kept.docs.entries()) {
+    const kept = await rowsOf(site.payload, attachments, { submission: docs[0]?.id ?? '' });
+    expect(kept).toHaveLength(files.length);
+    for (const { file, id } of kept) {
+      const index = Number(id.split('-').at(-1));
       const bytes = readFileSync(join(site.folder, 'attachments', String(file)));
       expect(bytes.equals(files[index] as Buffer), `file ${index}`).toBe(true);
     }

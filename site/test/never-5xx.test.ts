@@ -1,4 +1,7 @@
 import { runs } from '@oilway/content/test/full.ts';
+import { rowsOf } from '@oilway/content/test/store-rows.ts';
+import { memberPasskeys } from '@oilway/store/members/tables.ts';
+import { attachments, captchas } from '@oilway/store/submissions/tables.ts';
 import fc from 'fast-check';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,13 +55,15 @@ const fieldsOf = ({ requestBody }: Described) =>
   Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => namesIn(schema));
 
 const collections: CollectionSlug[] = [
-  ...(['contact-messages', 'event-sign-ups', 'sponsoring-messages', 'attachments'] as const),
-  ...(['reports', 'report-messages', 'mails', 'captchas', 'members', 'member-passkeys'] as const),
+  ...(['contact-messages', 'event-sign-ups', 'sponsoring-messages'] as const),
+  ...(['reports', 'report-messages', 'mails', 'members'] as const),
 ];
+const tables = [attachments, captchas, memberPasskeys] as const;
 const stored = () =>
-  Promise.all(
-    collections.map(async (collection) => (await site.payload.count({ collection })).totalDocs),
-  );
+  Promise.all([
+    ...collections.map(async (collection) => (await site.payload.count({ collection })).totalDocs),
+    ...tables.map(async (table) => (await rowsOf(site.payload, table as typeof captchas)).length),
+  ]);
 
 /** A path of a route with anything for its parameters. */
 const pathOf = ({ path }: Route) =>

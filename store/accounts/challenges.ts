@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Session } from '../database/session.ts';
-import { table } from '../database/table.ts';
+import { storeTable } from '../database/table.ts';
 import { hashOf } from './tokens.ts';
 
 /** Milliseconds in which a passkey has to answer. */
@@ -15,7 +15,7 @@ export type Ceremony = { login: true } | { session: string } | { proof: string }
 
 /** Challenges that a passkey has answered, by their hash: the row is made in the transaction of the answer. */
 export const answeredChallenges = (name: string) =>
-  table(name, (column) => ({
+  storeTable(name, {}, (column) => ({
     id: column.text('id').primaryKey(),
     expires: column.moment('expires').notNull(),
   }));

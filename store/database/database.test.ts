@@ -1,15 +1,11 @@
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
+import { captchas } from '../submissions/tables.ts';
 import { openDatabase } from './open.ts';
 import type { Database } from './session.ts';
 import { table, timestamps } from './table.ts';
 
-const captchas = table('captchas', (column) => ({
-  id: column.text('id').primaryKey(),
-  expires: column.moment('expires').notNull(),
-  ...timestamps(column),
-}));
 const mails = table('mails', (column) => ({
   id: column.text('id').primaryKey(),
   attempts: column.number('attempts').notNull(),

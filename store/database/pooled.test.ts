@@ -7,15 +7,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { copyDatabase, type DatabaseCopy } from '../../content/test/copy-database.ts';
 import { type PgBouncer, pgBouncerMissing, startPgBouncer } from '../../content/test/pgbouncer.ts';
 import { dumpPostgres, expectNoTables, inScratch } from '../backup/postgres-copy.ts';
+import { captchas } from '../submissions/tables.ts';
 import { alone } from './alone.ts';
 import { openDatabase } from './open.ts';
 import type { Database, Session } from './session.ts';
-import { table } from './table.ts';
 
-const captchas = table('captchas', (column) => ({
-  id: column.text('id').primaryKey(),
-  expires: column.moment('expires').notNull(),
-}));
 const expires = '2026-11-24T23:00:00.120Z';
 
 describe.skipIf(pgBouncerMissing)(`behind PgBouncer ${pgBouncerMissing ?? ''}`, () => {

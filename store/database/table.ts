@@ -67,33 +67,35 @@ const postgresColumns = {
 } as unknown as Columns;
 
 /**
- * Declares a table of Payload's for both databases: the columns that the store reads and writes, under the names that our code gives them.
- * What is left out of an insert is NULL, or the default of the column given here; those of the database are Payload's affair.
+ * Declares a table that a collection of Payload's makes: the columns that the store reads and writes, under the names that our code gives them.
+ * What is left out of an insert is NULL, or the default of the column given here; defaults in the database are Payload's.
  * @returns the table in the words of a session's database.
  */
 export const table = <Name extends string, Own extends Record<string, SQLiteColumnBuilderBase>>(
   name: Name,
   columns: (column: Columns) => Own,
-) => ownTable(name, {}, columns);
+) => storeTable(name, {}, columns);
 
-/** What a table has besides its columns, which are named as in our code. */
+/** Keys and indexes of a table, by the names that our code gives its columns. */
 interface Keys<Column> {
-  /** A primary key of several columns. */
+  /** The primary key, where it has several columns. */
   key?: readonly Column[];
-  /** Each has an index of its own. */
+  /** Columns that have an index each. */
   index?: readonly Column[];
-  /** The same, and no two rows have one value. */
+  /** Columns that have a unique index each. */
   unique?: readonly Column[];
-  /** SQLite gives its rows no numbers, which would tell their order. */
+  /** On SQLite without row numbers, which would tell the order in which the rows were written. */
   withoutRowid?: boolean;
 }
 
-/** Declares a table that Payload does not know, whole: the migrations of both databases are made from it (`store/own-tables.ts`). */
-export function ownTable<Name extends string, Own extends Record<string, SQLiteColumnBuilderBase>>(
-  name: Name,
-  keys: Keys<NoInfer<keyof Own & string>>,
-  columns: (column: Columns) => Own,
-) {
+/**
+ * Declares a table of the store's own, which no collection makes: the migrations of both databases are generated from it (`store/store-tables.ts`).
+ * @returns the table in the words of a session's database.
+ */
+export function storeTable<
+  Name extends string,
+  Own extends Record<string, SQLiteColumnBuilderBase>,
+>(name: Name, keys: Keys<NoInfer<keyof Own & string>>, columns: (column: Columns) => Own) {
   const sqlite = sqliteTable<Name, Own>(name, columns(sqliteColumns), (made) =>
     keysOf(name, keys, made as Made, sqliteWords),
   );

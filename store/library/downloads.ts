@@ -36,3 +36,13 @@ export async function namedDownloads(
     .where(eq(rows.member, member))
     .orderBy(desc(rows.at), desc(files.id));
 }
+
+/** Deletes the downloads of a member, or of a file. */
+export async function deleteDownloads(
+  session: Session,
+  of: { file: number } | { member: string },
+): Promise<void> {
+  const rows = fileDownloads(session);
+  const theirs = 'file' in of ? eq(rows.file, of.file) : eq(rows.member, of.member);
+  await session.orm.delete(rows).where(theirs);
+}

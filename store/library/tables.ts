@@ -1,5 +1,5 @@
 import type { Culture } from '../cultures.ts';
-import { table } from '../database/table.ts';
+import { storeTable, table } from '../database/table.ts';
 
 /** The trees that members find their files in, one for each site. */
 export const fileCategories = table('file_categories', (column) => ({
@@ -62,10 +62,14 @@ export const portalUploads = table('portal_uploads', (column) => ({
 }));
 
 /** When a member last had a file, and which bytes it was: one row for both, whose id is made of theirs. */
-export const fileDownloads = table('file_downloads', (column) => ({
-  id: column.text('id').primaryKey(),
-  member: column.text('member').notNull(),
-  file: column.number('file').notNull(),
-  upload: column.number('upload').notNull(),
-  at: column.moment('at').notNull(),
-}));
+export const fileDownloads = storeTable(
+  'file_downloads',
+  { index: ['member', 'file'] },
+  (column) => ({
+    id: column.text('id').primaryKey(),
+    member: column.text('member').notNull(),
+    file: column.number('file').notNull(),
+    upload: column.number('upload').notNull(),
+    at: column.moment('at').notNull(),
+  }),
+);

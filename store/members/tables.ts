@@ -1,6 +1,6 @@
 import { answeredChallenges } from '../accounts/challenges.ts';
 import type { Culture, Locale } from '../cultures.ts';
-import { table, timestamps } from '../database/table.ts';
+import { storeTable, table, timestamps } from '../database/table.ts';
 
 /** Who members work for. What a company may see in the portal follows from its entry. */
 export const companies = table('companies', (column) => ({
@@ -30,41 +30,53 @@ export const members = table('members', (column) => ({
 }));
 
 /** Requests for an account whose address is not confirmed: no member of staff sees them. */
-export const accountRequests = table('account_requests', (column) => ({
-  id: column.text('id').primaryKey(),
-  /** Of the token in the mail's link. */
-  tokenHash: column.text('token_hash').notNull(),
-  email: column.text('email').notNull(),
-  name: column.text('name').notNull(),
-  company: column.text('company').notNull(),
-  cultureName: column.text('culture_name').$type<Culture>().notNull(),
-  expires: column.moment('expires').notNull(),
-}));
+export const accountRequests = storeTable(
+  'account_requests',
+  { unique: ['tokenHash'], index: ['email'] },
+  (column) => ({
+    id: column.text('id').primaryKey(),
+    /** Of the token in the mail's link. */
+    tokenHash: column.text('token_hash').notNull(),
+    email: column.text('email').notNull(),
+    name: column.text('name').notNull(),
+    company: column.text('company').notNull(),
+    cultureName: column.text('culture_name').$type<Culture>().notNull(),
+    expires: column.moment('expires').notNull(),
+  }),
+);
 
 /** Where a member is logged in. */
-export const memberSessions = table('member_sessions', (column) => ({
-  id: column.text('id').primaryKey(),
-  tokenHash: column.text('token_hash').notNull(),
-  member: column.text('member').notNull(),
-  begun: column.moment('begun').notNull(),
-  lastSeen: column.moment('last_seen').notNull(),
-  expires: column.moment('expires').notNull(),
-  /** The browser's name and no more. */
-  device: column.text('device'),
-}));
+export const memberSessions = storeTable(
+  'member_sessions',
+  { unique: ['tokenHash'], index: ['member'] },
+  (column) => ({
+    id: column.text('id').primaryKey(),
+    tokenHash: column.text('token_hash').notNull(),
+    member: column.text('member').notNull(),
+    begun: column.moment('begun').notNull(),
+    lastSeen: column.moment('last_seen').notNull(),
+    expires: column.moment('expires').notNull(),
+    /** The browser's name and no more. */
+    device: column.text('device'),
+  }),
+);
 
 /** What the links of mails carry: for a new password, and for the first one. */
-export const memberTokens = table('member_tokens', (column) => ({
-  id: column.text('id').primaryKey(),
-  tokenHash: column.text('token_hash').notNull(),
-  member: column.text('member').notNull(),
-  purpose: column.text('purpose').$type<'reset' | 'invite'>().notNull(),
-  made: column.moment('made').notNull(),
-  expires: column.moment('expires').notNull(),
-}));
+export const memberTokens = storeTable(
+  'member_tokens',
+  { unique: ['tokenHash'], index: ['member'] },
+  (column) => ({
+    id: column.text('id').primaryKey(),
+    tokenHash: column.text('token_hash').notNull(),
+    member: column.text('member').notNull(),
+    purpose: column.text('purpose').$type<'reset' | 'invite'>().notNull(),
+    made: column.moment('made').notNull(),
+    expires: column.moment('expires').notNull(),
+  }),
+);
 
 /** Second ways in. The id is the credential's own, in base64url. */
-export const memberPasskeys = table('member_passkeys', (column) => ({
+export const memberPasskeys = storeTable('member_passkeys', { index: ['member'] }, (column) => ({
   id: column.text('id').primaryKey(),
   member: column.text('member').notNull(),
   name: column.text('name'),

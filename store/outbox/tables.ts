@@ -1,5 +1,5 @@
 import type { Culture } from '../cultures.ts';
-import { ownTable, table, timestamps } from '../database/table.ts';
+import { storeTable, table, timestamps } from '../database/table.ts';
 import type { Inbox } from '../inboxes.ts';
 import type { Mail } from './mail.ts';
 
@@ -28,7 +28,7 @@ export const mails = table('mails', (column) => ({
 }));
 
 /** One row while no mail may leave; none while they do. */
-export const outboxHolds = ownTable('outbox_holds', {}, (column) => ({
+export const outboxHolds = storeTable('outbox_holds', {}, (column) => ({
   id: column.integer('id').primaryKey(),
   since: column.moment('since').notNull(),
 }));

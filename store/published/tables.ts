@@ -1,15 +1,15 @@
 import type { Culture } from '../cultures.ts';
-import { ownTable } from '../database/table.ts';
+import { storeTable } from '../database/table.ts';
 import type { DocumentCulture, Kind } from './documents.ts';
 
 /** One row: a number that rises with every change that visitors can see, in the transaction of the change. */
-export const contentRevision = ownTable('content_revision', {}, (column) => ({
+export const contentRevision = storeTable('content_revision', {}, (column) => ({
   id: column.integer('id').primaryKey(),
   value: column.integer('value').notNull(),
 }));
 
 /** What visitors can see, one row a document, and a tombstone for what they could. */
-export const publishedDocuments = ownTable(
+export const publishedDocuments = storeTable(
   'published_documents',
   { key: ['kind', 'id', 'culture', 'shape'], index: ['revision'] },
   (column) => ({
@@ -24,7 +24,7 @@ export const publishedDocuments = ownTable(
 );
 
 /** The newest state of what differs from what is published, in the same form: read for previews alone. */
-export const draftDocuments = ownTable(
+export const draftDocuments = storeTable(
   'draft_documents',
   { key: ['kind', 'id', 'culture', 'shape'] },
   (column) => ({
@@ -37,7 +37,7 @@ export const draftDocuments = ownTable(
 );
 
 /** The addresses of published documents: each is that of one of them. */
-export const publishedAddresses = ownTable(
+export const publishedAddresses = storeTable(
   'published_addresses',
   { key: ['culture', 'path'] },
   (column) => ({

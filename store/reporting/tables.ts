@@ -1,5 +1,5 @@
 import type { Culture } from '../cultures.ts';
-import { ownTable, table } from '../database/table.ts';
+import { storeTable, table } from '../database/table.ts';
 
 /** The cases of the reporting office. Nothing here has a time: days are `YYYY-MM-DD`. */
 export const reports = table('reports', (column) => ({
@@ -25,7 +25,7 @@ export const reportMessages = table('report_messages', (column) => ({
 }));
 
 /** Captchas that reports were sent with, by their hash. No row has a number, and the day is that of the report. */
-export const reportCaptchas = ownTable('report_captchas', { withoutRowid: true }, (column) => ({
+export const reportCaptchas = storeTable('report_captchas', { withoutRowid: true }, (column) => ({
   id: column.text('id').primaryKey(),
   day: column.text('day').notNull(),
 }));
@@ -45,7 +45,7 @@ export const reportingKeys = table('reporting_keys', (column) => ({
  * The log of the keys that reports are sealed to. Rows are added, and nothing else. The newest log counts; a row with the number 0 and without
  * words says that it was begun anew on the machine.
  */
-export const keyLog = ownTable('reporting_key_log', { key: ['log', 'number'] }, (column) => ({
+export const keyLog = storeTable('reporting_key_log', { key: ['log', 'number'] }, (column) => ({
   log: column.integer('log').notNull(),
   number: column.integer('number').notNull(),
   statement: column.text('statement').notNull(),

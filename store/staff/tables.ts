@@ -1,5 +1,5 @@
 import { answeredChallenges } from '../accounts/challenges.ts';
-import { table, timestamps } from '../database/table.ts';
+import { storeTable, table, timestamps } from '../database/table.ts';
 
 /** What somebody is known by besides the password. */
 export type FactorKind = 'code' | 'recovery' | 'passkey';
@@ -23,42 +23,54 @@ export const staff = table('staff', (column) => ({
 }));
 
 /** Where staff are logged in. */
-export const staffLogins = table('staff_logins', (column) => ({
-  id: column.text('id').primaryKey(),
-  tokenHash: column.text('token_hash').notNull(),
-  staff: column.number('staff').notNull(),
-  begun: column.moment('begun').notNull(),
-  lastSeen: column.moment('last_seen').notNull(),
-  /** When its owner last said in this session who they are. */
-  provedAt: column.moment('proved_at'),
-  expires: column.moment('expires').notNull(),
-  /** The browser's name and no more. */
-  device: column.text('device'),
-  /** What was shown beside the password, or in its place. */
-  beganWith: column.text('began_with').$type<FactorKind>(),
-  /** The passkey that it began with. */
-  passkey: column.text('passkey'),
-}));
+export const staffLogins = storeTable(
+  'staff_logins',
+  { unique: ['tokenHash'], index: ['staff'] },
+  (column) => ({
+    id: column.text('id').primaryKey(),
+    tokenHash: column.text('token_hash').notNull(),
+    staff: column.number('staff').notNull(),
+    begun: column.moment('begun').notNull(),
+    lastSeen: column.moment('last_seen').notNull(),
+    /** When its owner last said in this session who they are. */
+    provedAt: column.moment('proved_at'),
+    expires: column.moment('expires').notNull(),
+    /** The browser's name and no more. */
+    device: column.text('device'),
+    /** What was shown beside the password, or in its place. */
+    beganWith: column.text('began_with').$type<FactorKind>(),
+    /** The passkey that it began with. */
+    passkey: column.text('passkey'),
+  }),
+);
 
 /** What the links of mails carry: for a new password, and for the first one. */
-export const staffLinks = table('staff_links', (column) => ({
-  id: column.text('id').primaryKey(),
-  tokenHash: column.text('token_hash').notNull(),
-  staff: column.number('staff').notNull(),
-  purpose: column.text('purpose').$type<'reset' | 'invite'>().notNull(),
-  expires: column.moment('expires').notNull(),
-}));
+export const staffLinks = storeTable(
+  'staff_links',
+  { unique: ['tokenHash'], index: ['staff'] },
+  (column) => ({
+    id: column.text('id').primaryKey(),
+    tokenHash: column.text('token_hash').notNull(),
+    staff: column.number('staff').notNull(),
+    purpose: column.text('purpose').$type<'reset' | 'invite'>().notNull(),
+    expires: column.moment('expires').notNull(),
+  }),
+);
 
 /** Logins whose password was right and which wait for a second factor. The cookie's token opens nothing else. */
-export const staffSteps = table('staff_steps', (column) => ({
-  id: column.text('id').primaryKey(),
-  tokenHash: column.text('token_hash').notNull(),
-  staff: column.number('staff').notNull(),
-  expires: column.moment('expires').notNull(),
-}));
+export const staffSteps = storeTable(
+  'staff_steps',
+  { unique: ['tokenHash'], index: ['staff'] },
+  (column) => ({
+    id: column.text('id').primaryKey(),
+    tokenHash: column.text('token_hash').notNull(),
+    staff: column.number('staff').notNull(),
+    expires: column.moment('expires').notNull(),
+  }),
+);
 
 /** What makes somebody's one-time codes: one app for each. */
-export const staffCodes = table('staff_codes', (column) => ({
+export const staffCodes = storeTable('staff_codes', { unique: ['staff'] }, (column) => ({
   id: column.text('id').primaryKey(),
   staff: column.number('staff').notNull(),
   /** The secret, sealed by a key that is not in the database. */
@@ -74,14 +86,18 @@ export const staffCodes = table('staff_codes', (column) => ({
 }));
 
 /** What lets somebody in who has lost everything else; each once, kept as a hash. */
-export const staffRecoveryCodes = table('staff_recovery_codes', (column) => ({
-  id: column.text('id').primaryKey(),
-  staff: column.number('staff').notNull(),
-  codeHash: column.text('code_hash').notNull(),
-}));
+export const staffRecoveryCodes = storeTable(
+  'staff_recovery_codes',
+  { unique: ['codeHash'], index: ['staff'] },
+  (column) => ({
+    id: column.text('id').primaryKey(),
+    staff: column.number('staff').notNull(),
+    codeHash: column.text('code_hash').notNull(),
+  }),
+);
 
 /** Passkeys of staff. The id is the credential's own, in base64url. */
-export const staffPasskeys = table('staff_passkeys', (column) => ({
+export const staffPasskeys = storeTable('staff_passkeys', { index: ['staff'] }, (column) => ({
   id: column.text('id').primaryKey(),
   staff: column.number('staff').notNull(),
   name: column.text('name'),

@@ -1,14 +1,13 @@
-import { table, timestamps } from '../database/table.ts';
+import { storeTable, table } from '../database/table.ts';
 import type { AttachedFile } from './attached-file.ts';
 import { ofEachLine } from './contact-lines.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import type { Activity, Decision } from './sponsoring.ts';
 
 /** Captchas that were spent, by their hash: made in the transaction of what they were solved for. */
-export const captchas = table('captchas', (column) => ({
+export const captchas = storeTable('captchas', { index: ['expires'] }, (column) => ({
   id: column.text('id').primaryKey(),
   expires: column.moment('expires').notNull(),
-  ...timestamps(column),
 }));
 
 export const contactMessages = table('contact_messages', (column) => ({
@@ -58,12 +57,11 @@ export const sponsoredActivities = table(
 );
 
 /** The bytes of what came with a submission, in base64, or where in the store of files they lie. */
-export const attachments = table('attachments', (column) => ({
+export const attachments = storeTable('attachments', { index: ['submission'] }, (column) => ({
   id: column.text('id').primaryKey(),
   submission: column.text('submission').notNull(),
   name: column.text('name').notNull(),
   mediaType: column.text('media_type').notNull(),
   content: column.text('content').notNull(),
   file: column.text('file'),
-  ...timestamps(column),
 }));

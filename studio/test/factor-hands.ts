@@ -1,6 +1,8 @@
+import { staffCodes } from '@oilway/store/staff/tables.ts';
 import { base32 } from '@scure/base';
 import { expect } from 'vitest';
 import { Authenticator } from '../../content/test/authenticator.ts';
+import { changeRows } from '../../content/test/store-rows.ts';
 import { codeOf, stepAt } from '../../store/accounts/totp.ts';
 import { type Answer, cookieOf, password } from './people.ts';
 import type { StaffDoorway } from './staff-doorway.ts';
@@ -50,10 +52,6 @@ export function factorHands({ ask, logIn, payload, post }: StaffDoorway) {
 
   /** What time would do to somebody's app: every code counts again, and nobody waits. */
   const forget = (staff: number) =>
-    payload.update({
-      collection: 'staff-codes',
-      where: { staff: { equals: staff } },
-      data: { lastStep: 0, failures: 0, waitUntil: null },
-    });
+    changeRows(payload, staffCodes, { staff }, { lastStep: 0, failures: 0, waitUntil: null });
   return { addApp, addPasskey, byPasskey, factors, firstStep, forget, loginOptions, showCode };
 }

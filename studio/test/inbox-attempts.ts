@@ -13,13 +13,6 @@ export function inboxAttempts(world: World): Record<string, Attempts> {
     idempotencyKey: world.word(),
     fingerprint: world.word(),
   });
-  const attachment = () => ({
-    id: `${randomUUID()}-0`,
-    submission: randomUUID(),
-    name: 'satzung.pdf',
-    mediaType: 'application/pdf',
-    content: 'JVBERg==',
-  });
   const mail = (reference: string | null) => ({
     id: randomUUID(),
     to: 'miriam@posteo.example',
@@ -84,26 +77,7 @@ export function inboxAttempts(world: World): Record<string, Attempts> {
       body: message,
       patch: { status: 'done' },
     }),
-    attachments: standardAttempts(world, {
-      slug: 'attachments',
-      make: async () =>
-        (await payload.create({ collection: 'attachments', data: attachment() })).id,
-      body: attachment,
-      patch: { name: 'anders.pdf' },
-    }),
     'mails of a form': mails('OW-26-000-0001'),
     'mails of staff': mails(null),
-    captchas: standardAttempts(world, {
-      slug: 'captchas',
-      make: async () =>
-        (
-          await payload.create({
-            collection: 'captchas',
-            data: { id: randomUUID(), expires: new Date().toISOString() },
-          })
-        ).id,
-      body: () => ({ id: randomUUID(), expires: new Date().toISOString() }),
-      patch: { expires: new Date(0).toISOString() },
-    }),
   };
 }

@@ -1,13 +1,13 @@
 /** What clerks do with what visitors sent, over the studio's REST interface. */
+
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attachments } from '@oilway/store/submissions/tables.ts';
-import { eq } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessionOf } from '../../content/database/session.ts';
 import { hire } from '../../content/staff/hire.ts';
+import { addRow, changeRows } from '../../content/test/store-rows.ts';
 import { type Ask, bothCountries, emailOf, type Person, password, people } from './people.ts';
 import { allowed, storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
 import { type OpenStudio, openStudio } from './server.ts';
@@ -25,15 +25,12 @@ afterAll(() => studio?.close());
 test('a file that came with a submission is saved by clerks, and shown by no browser', async () => {
   const { id: submission } = await storeApplication(payload, 'anna@posteo.example');
   const id = `${submission}-1`;
-  await payload.create({
-    collection: 'attachments',
-    data: {
-      id,
-      submission,
-      name: 'Załącznik "1".pdf',
-      mediaType: 'application/pdf',
-      content: Buffer.from('%PDF-1.7 secret').toString('base64'),
-    },
+  await addRow(payload, attachments, {
+    id,
+    submission,
+    name: 'Załącznik "1".pdf',
+    mediaType: 'application/pdf',
+    content: Buffer.from('%PDF-1.7 secret').toString('base64'),
   });
   const able: string[] = [];
   for (const person of people) {
@@ -52,11 +49,7 @@ test('a file that lies in the store of files is saved and handed out like one in
   const email = 'gross@posteo.example';
   const { id: submission } = await storeApplication(payload, email);
   const id = `${submission}-0`;
-  const stored = attachments(await sessionOf(payload));
-  await (await sessionOf(payload)).orm
-    .update(stored)
-    .set({ content: '', file: id })
-    .where(eq(stored.id, id));
+  await changeRows(payload, attachments, { id }, { content: '', file: id });
   const bytes = Buffer.from(`letters ${'x'.repeat(3_000_000)}`);
   mkdirSync(join(studio.database.folder, 'attachments'), { recursive: true });
   writeFileSync(join(studio.database.folder, 'attachments', id), bytes);

@@ -3,7 +3,7 @@ import { prepare } from '../../content/library/prepare.ts';
 import { addUpload } from '../../content/test/portal-files.ts';
 import { type Attempts, standardAttempts, type World } from './attempts.ts';
 
-/** The files of the portal: their categories, their entries, their bytes, and who downloaded them. */
+/** The files of the portal: their categories, their entries and their bytes. */
 export async function libraryAttempts(world: World): Promise<Record<string, Attempts>> {
   const { ask, payload } = world;
   const category = () => ({ title: world.word(), culture: 'de-DE' as const });
@@ -33,13 +33,6 @@ export async function libraryAttempts(world: World): Promise<Record<string, Atte
     sent.set('_payload', '{}');
     return sent;
   };
-  const download = () => ({
-    id: world.word(),
-    member: world.word(),
-    file: 1,
-    upload: 1,
-    at: new Date().toISOString(),
-  });
   return {
     'file-categories': standardAttempts(world, {
       slug: 'file-categories',
@@ -69,12 +62,5 @@ export async function libraryAttempts(world: World): Promise<Record<string, Atte
         return (await ask(who, 'GET', `/portal-uploads/file/${filename}`)).status === 200;
       },
     },
-    'file-downloads': standardAttempts(world, {
-      slug: 'file-downloads',
-      make: async () =>
-        (await payload.create({ collection: 'file-downloads', data: download() as never })).id,
-      body: download,
-      patch: { member: 'anders' },
-    }),
   };
 }

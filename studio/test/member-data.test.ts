@@ -1,7 +1,14 @@
 /** What is kept of a member or of a request for an account, over the studio's REST interface. */
-import { randomUUID } from 'node:crypto';
+import { fileDownloads } from '@oilway/store/library/tables.ts';
+import {
+  accountRequests,
+  memberPasskeys,
+  memberSessions,
+  memberTokens,
+} from '@oilway/store/members/tables.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addRow } from '../../content/test/store-rows.ts';
 import { type Ask, emailOf } from './people.ts';
 import { storeMail } from './sent.ts';
 import { type OpenStudio, openStudio } from './server.ts';
@@ -46,37 +53,24 @@ test('a member is counted, handed out and erased with all of the account, by tho
   });
   const now = new Date().toISOString();
   const secret = (name: string) => ({
-    id: randomUUID(),
     tokenHash: `secret-${name}`,
     member: member.id,
     expires: now,
   });
-  await payload.create({
-    collection: 'member-sessions',
-    data: { ...secret('session'), begun: now, lastSeen: now, device: 'Firefox' },
+  const session = { ...secret('session'), begun: now, lastSeen: now, device: 'Firefox' };
+  await addRow(payload, memberSessions, session);
+  await addRow(payload, memberTokens, { ...secret('token'), purpose: 'reset', made: now });
+  await addRow(payload, accountRequests, {
+    tokenHash: 'secret-request',
+    ...{ email, name: 'Henrike', company: 'Unbestätigt', cultureName: 'de-DE', expires: now },
   });
-  await payload.create({
-    collection: 'member-tokens',
-    data: { ...secret('token'), purpose: 'reset', made: now },
-  });
-  await payload.create({
-    collection: 'account-requests',
-    data: {
-      id: randomUUID(),
-      tokenHash: 'secret-request',
-      ...{ email, name: 'Henrike', company: 'Unbestätigt', cultureName: 'de-DE', expires: now },
-    },
-  });
-  await payload.create({
-    collection: 'member-passkeys',
-    data: {
-      id: 'credential-1',
-      member: member.id,
-      name: 'Telefon',
-      publicKey: 'secret-key',
-      counter: 0,
-      created: now,
-    },
+  await addRow(payload, memberPasskeys, {
+    id: 'credential-1',
+    member: member.id,
+    name: 'Telefon',
+    publicKey: 'secret-key',
+    counter: 0,
+    created: now,
   });
   const category = await payload.create({
     collection: 'file-categories',
@@ -90,10 +84,8 @@ test('a member is counted, handed out and erased with all of the account, by tho
       externalLink: 'https://a.example',
     } as never,
   });
-  await payload.create({
-    collection: 'file-downloads',
-    data: { id: `${member.id}:${file.id}`, member: member.id, file: file.id, upload: 1, at: now },
-  });
+  const download = { member: member.id, file: file.id, upload: 1, at: now };
+  await addRow(payload, fileDownloads, { id: `${member.id}:${file.id}`, ...download });
   await storeMail(payload, null, { to: email, subject: 'Neues Passwort', text: 'secret-link' });
   await storeMail(payload, null, { to: emailOf('admin'), subject: 'Eine Anfrage' });
   const counts = {
@@ -136,14 +128,10 @@ test('a member is counted, handed out and erased with all of the account, by tho
 
 test('a request for an account that was not confirmed is found and erased, with the mail of its link', async () => {
   const email = 'lucja@unbestaetigt.example';
-  await payload.create({
-    collection: 'account-requests',
-    data: {
-      id: randomUUID(),
-      tokenHash: 'unconfirmed',
-      ...{ email, name: 'Łucja', company: 'Öz', cultureName: 'pl-PL' },
-      expires: new Date().toISOString(),
-    },
+  await addRow(payload, accountRequests, {
+    tokenHash: 'unconfirmed',
+    ...{ email, name: 'Łucja', company: 'Öz', cultureName: 'pl-PL' },
+    expires: new Date().toISOString(),
   });
   await storeMail(payload, null, { to: email, subject: 'Bestätigen' });
   const found = { members: 0, 'account-requests': 1, 'member-mails': 1 };

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { memberSessions } from '@oilway/store/members/tables.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addRow, rowsOf } from '../../content/test/store-rows.ts';
 import { type Ask, people } from './people.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 
@@ -94,19 +96,15 @@ test('nobody reads, asks for, writes or copies the hash of a password', async ()
 test('locking a member out ends the sessions with it', async () => {
   const id = await make('gesperrt@brinkmann.example', { state: 'active', company });
   const now = new Date();
-  await payload.create({
-    collection: 'member-sessions',
-    data: {
-      tokenHash: 'x',
-      member: id,
-      begun: now.toISOString(),
-      lastSeen: now.toISOString(),
-      expires: new Date(now.getTime() + 60_000).toISOString(),
-    } as never,
+  await addRow(payload, memberSessions, {
+    tokenHash: 'x',
+    member: id,
+    begun: now.toISOString(),
+    lastSeen: now.toISOString(),
+    expires: new Date(now.getTime() + 60_000).toISOString(),
   });
   await ask('portal-manager', 'PATCH', `/members/${id}`, { state: 'disabled' });
-  const where = { member: { equals: id } };
-  expect((await payload.count({ collection: 'member-sessions', where })).totalDocs).toBe(0);
+  expect(await rowsOf(payload, memberSessions, { member: id })).toEqual([]);
 });
 
 test('a document of fifty megabytes is stored whole, and one byte more is refused in words', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { attachments } from '@oilway/store/submissions/tables.ts';
 import type { Payload } from 'payload';
+import { addRow } from '../../content/test/store-rows.ts';
 import { type Ask, people } from './people.ts';
 
 let number = 0;
@@ -37,16 +39,12 @@ export async function storeApplication(payload: Payload, email: string, more: ob
     collection: 'sponsoring-messages',
     data: { ...envelope(), email, contactPerson: 'Anna Nowak', ...more } as never,
   });
-  const name = 'satzung.pdf';
-  await payload.create({
-    collection: 'attachments',
-    data: {
-      id: `${applied.id}-0`,
-      submission: applied.id,
-      name,
-      mediaType: 'application/pdf',
-      content: 'JVBERg==',
-    },
+  await addRow(payload, attachments, {
+    id: `${applied.id}-0`,
+    submission: applied.id,
+    name: 'satzung.pdf',
+    mediaType: 'application/pdf',
+    content: 'JVBERg==',
   });
   return applied;
 }

@@ -1,6 +1,8 @@
 /** The second step at the door of the studio: codes of an app, recovery codes. */
+import { staffCodes, staffRecoveryCodes, staffSteps } from '@oilway/store/staff/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
+import { changeRows, rowsOf } from '../../content/test/store-rows.ts';
 import { codeBy, factorHands } from './factor-hands.ts';
 import { cookieOf, emailOf, password } from './people.ts';
 import { openDoorway, type StaffDoorway } from './staff-doorway.ts';
@@ -50,18 +52,15 @@ describe.each(databases)('codes of staff on %s', (kind) => {
     const where = { subject: { equals: String(id) } };
     const log = await payload.find({ collection: 'audit-log', where, sort: '-id', limit: 1 });
     expect(log.docs[0]).toMatchObject({ action: 'factorAdded', kind: 'staff' });
-    const stored = await payload.find({
-      collection: 'staff-codes',
-      where: { staff: { equals: id } },
-    });
-    const codes = await payload.find({ collection: 'staff-recovery-codes', limit: 0 });
+    const stored = await rowsOf(payload, staffCodes, { staff: id });
+    const codes = await rowsOf(payload, staffRecoveryCodes);
     const kept = JSON.stringify([stored, codes, log]);
     for (const word of [made.secret, ...added.body.recovery]) expect(kept).not.toContain(word);
     expect(await hands.factors(cookie)).toMatchObject({ recovery: 10, passkeys: [], app: {} });
   });
 
   test('the right password alone lets nobody in; a code does, once, also of two at once', async () => {
-    const { isIn, rows } = door;
+    const { isIn, loginsOf } = door;
     const { email, id, secret } = await owner();
     const step = await hands.firstStep(email);
     expect(step).toMatch(/^oilway-staff-step=[\w-]{43}$/);
@@ -72,12 +71,12 @@ describe.each(databases)('codes of staff on %s', (kind) => {
       401,
       'Dieser Code stimmt nicht, oder er wurde schon benutzt.',
     ]);
-    const before = await rows('staff-logins', id);
+    const before = await loginsOf(id);
     const second = await hands.firstStep(email);
     const code = codeBy(secret);
     const both = await Promise.all([step, second].map((one) => hands.showCode(one, code)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
-    expect(await rows('staff-logins', id)).toBe(before + 1);
+    expect(await loginsOf(id)).toBe(before + 1);
     const [won, lost] = both[0]?.status === 200 ? [0, 1] : [1, 0];
     const cookies = both[won]?.headers.getSetCookie() ?? [];
     expect(cookies.map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;'))).toEqual([
@@ -141,12 +140,7 @@ describe.each(databases)('codes of staff on %s', (kind) => {
     const waiting = await hands.showCode(step, codeBy(secret));
     expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([429, '1']);
     // It is counted in the database: after many it takes a quarter of an hour.
-    const where = { staff: { equals: id } };
-    await payload.update({
-      collection: 'staff-codes',
-      where,
-      data: { failures: 40, waitUntil: null },
-    });
+    await changeRows(payload, staffCodes, { staff: id }, { failures: 40, waitUntil: null });
     expect((await hands.showCode(step, wrong)).status).toBe(401);
     expect(Number((await hands.showCode(step, wrong)).headers.get('retry-after'))).toBeGreaterThan(
       890,
@@ -183,12 +177,8 @@ describe.each(databases)('codes of staff on %s', (kind) => {
     const { payload, post } = door;
     const { cookie, email, id, secret } = await owner();
     const step = await hands.firstStep(email);
-    const where = { staff: { equals: id } };
-    await payload.update({
-      collection: 'staff-steps',
-      where,
-      data: { expires: new Date(Date.now() - 1).toISOString() },
-    });
+    const over = { expires: new Date(Date.now() - 1).toISOString() };
+    await changeRows(payload, staffSteps, { staff: id }, over);
     const late = await hands.showCode(step, codeBy(secret));
     expect([late.status, late.body.errors[0].message]).toEqual([
       401,
@@ -199,7 +189,9 @@ describe.each(databases)('codes of staff on %s', (kind) => {
     expect((await post('change-password', changed, { cookie })).status).toBe(200);
     expect((await hands.showCode(fresh, codeBy(secret))).status).toBe(401);
     await payload.delete({ collection: 'staff', id });
-    for (const collection of ['staff-codes', 'staff-recovery-codes', 'staff-steps'] as const)
-      expect((await payload.count({ collection, where })).totalDocs, collection).toBe(0);
+    const theirs = { staff: id };
+    expect(await rowsOf(payload, staffCodes, theirs)).toEqual([]);
+    expect(await rowsOf(payload, staffRecoveryCodes, theirs)).toEqual([]);
+    expect(await rowsOf(payload, staffSteps, theirs)).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 /** The door of the studio, over its REST interface: login, sessions. */
+import { staffLogins } from '@oilway/store/staff/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
+import { changeRows, rowsOf } from '../../content/test/store-rows.ts';
 import { type Answer, cookieOf, emailOf, password } from './people.ts';
 import { openDoorway, type StaffDoorway } from './staff-doorway.ts';
 
@@ -32,7 +34,7 @@ describe.each(databases)('the door of staff on %s', (kind) => {
       const asked = await ask('anonymous', 'GET', '/staff/me', undefined, headers);
       expect(asked.body.user).toBeNull();
     }
-    const stored = await payload.find({ collection: 'staff-logins', limit: 0 });
+    const stored = await rowsOf(payload, staffLogins);
     expect(JSON.stringify(stored)).not.toContain(token);
     const left = await post('logout', undefined, { cookie });
     expect(left.headers.get('set-cookie')).toMatch(/^oilway-staff=; .*Max-Age=0$/);
@@ -97,7 +99,7 @@ describe.each(databases)('the door of staff on %s', (kind) => {
   });
 
   test('sessions are listed for their owner, and ended by them', async () => {
-    const { ask, newcomer, post, logIn, isIn, rows } = door;
+    const { ask, newcomer, post, logIn, isIn, loginsOf } = door;
     const { email, id } = await newcomer();
     const others = await newcomer();
     const foreign = cookieOf(await logIn(others.email));
@@ -117,7 +119,7 @@ describe.each(databases)('the door of staff on %s', (kind) => {
     expect([await isIn(second), await isIn(third)]).toEqual([false, true]);
     await end({}, own);
     expect([await isIn(own), await isIn(third), await isIn(foreign)]).toEqual([true, false, true]);
-    expect(await rows('staff-logins', id)).toBe(1);
+    expect(await loginsOf(id)).toBe(1);
     expect((await ask('anonymous', 'GET', '/staff/sessions')).status).toBe(401);
   });
 
@@ -125,8 +127,7 @@ describe.each(databases)('the door of staff on %s', (kind) => {
     const { payload, newcomer, post, logIn, isIn } = door;
     const { email, id } = await newcomer();
     const cookie = cookieOf(await logIn(email));
-    const change = (data: object) =>
-      payload.update({ collection: 'staff-logins', where: { staff: { equals: id } }, data });
+    const change = (data: object) => changeRows(payload, staffLogins, { staff: id }, data);
     const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const refresh = () => post('refresh-token', undefined, { cookie });
     await change({ lastSeen: before(20), expires: before(-5) });

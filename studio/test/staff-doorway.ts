@@ -1,6 +1,8 @@
+import { staffLinks, staffLogins } from '@oilway/store/staff/tables.ts';
 import type { Payload } from 'payload';
 import { hire } from '../../content/staff/hire.ts';
 import type { Database } from '../../content/test/database.ts';
+import { rowsOf } from '../../content/test/store-rows.ts';
 import { type Answer, emailOf, password } from './people.ts';
 import { openRest } from './rest.ts';
 
@@ -40,8 +42,8 @@ export async function openDoorway(kind: Database) {
     /\/admin\/reset#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
   const bytes = ({ headers, status, text }: Answer) =>
     JSON.stringify([status, text, [...headers].filter(([name]) => name !== 'date')]);
-  const rows = async (collection: 'staff-links' | 'staff-logins', staff: number) =>
-    (await payload.count({ collection, where: { staff: { equals: staff } } })).totalDocs;
+  const linksOf = async (staff: number) => (await rowsOf(payload, staffLinks, { staff })).length;
+  const loginsOf = async (staff: number) => (await rowsOf(payload, staffLogins, { staff })).length;
   return {
     ask,
     payload,
@@ -55,6 +57,7 @@ export async function openDoorway(kind: Database) {
     mailsTo,
     tokenIn,
     bytes,
-    rows,
+    linksOf,
+    loginsOf,
   };
 }

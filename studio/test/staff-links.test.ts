@@ -1,6 +1,8 @@
 /** How staff come by a password, over the studio’s REST interface. */
+import { staffLinks } from '@oilway/store/staff/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
+import { rowsOf } from '../../content/test/store-rows.ts';
 import { type Answer, cookieOf, emailOf, password } from './people.ts';
 import { openDoorway, type StaffDoorway } from './staff-doorway.ts';
 
@@ -15,7 +17,7 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
   afterAll(() => door?.close());
 
   test('a link is promised to everybody with the same bytes, does the same for nobody, and few mails go out', async () => {
-    const { payload, newcomer, post, mailsTo, tokenIn, bytes, rows } = door;
+    const { payload, newcomer, post, mailsTo, tokenIn, bytes, linksOf } = door;
     const { email, id } = await newcomer();
     const answers: Answer[] = [];
     for (const each of [email, email, emailOf('nobody'), emailOf('nobody'), email.toUpperCase()])
@@ -25,12 +27,12 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
     await new Promise((later) => setTimeout(later, 400));
     expect(await mailsTo(email)).toHaveLength(1);
-    expect(await rows('staff-links', id)).toBe(1);
+    expect(await linksOf(id)).toBe(1);
     // What was written for nobody is taken back.
-    expect(await rows('staff-links', 0)).toBe(0);
+    expect(await linksOf(0)).toBe(0);
     expect(await mailsTo('nobody@oilway.example')).toEqual([]);
     const [mail] = await mailsTo(email);
-    const links = await payload.find({ collection: 'staff-links', limit: 0 });
+    const links = await rowsOf(payload, staffLinks);
     expect(JSON.stringify(links)).not.toContain(tokenIn(mail));
     expect(mail).toMatchObject({ passwordOf: 'staff', reference: null });
   });
@@ -117,11 +119,11 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
   });
 
   test('whoever is deactivated is out at once, stays, and can come back', async () => {
-    const { ask, newcomer, post, logIn, isIn, rows } = door;
+    const { ask, newcomer, post, logIn, isIn, linksOf, loginsOf } = door;
     const { email, id } = await newcomer();
     const cookie = cookieOf(await logIn(email));
     await post('forgot-password', { email });
-    await expect.poll(() => rows('staff-links', id)).toBe(1);
+    await expect.poll(() => linksOf(id)).toBe(1);
     const move = (state: string) => ask('admin', 'PATCH', `/staff/${id}`, { state });
     expect((await ask('forms-clerk', 'PATCH', `/staff/${id}`, { state: 'active' })).status).toBe(
       403,
@@ -129,7 +131,7 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
     expect((await move('invited')).status).toBe(400);
     expect((await move('deactivated')).status).toBe(200);
     expect(await isIn(cookie)).toBe(false);
-    expect([await rows('staff-logins', id), await rows('staff-links', id)]).toEqual([0, 0]);
+    expect([await loginsOf(id), await linksOf(id)]).toEqual([0, 0]);
     expect((await logIn(email)).status).toBe(401);
     expect((await ask('admin', 'POST', `/staff/${id}/send-link`)).status).toBe(409);
     expect((await ask('admin', 'DELETE', `/staff/${id}`)).status).toBe(403);

@@ -1,7 +1,9 @@
 /** Passkeys at the door of the studio. */
+import { staffLogins } from '@oilway/store/staff/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../../content/test/authenticator.ts';
 import { databases } from '../../content/test/database.ts';
+import { changeRows } from '../../content/test/store-rows.ts';
 import { codeBy, factorHands, studioOrigin } from './factor-hands.ts';
 import { cookieOf, password } from './people.ts';
 import { openDoorway, type StaffDoorway } from './staff-doorway.ts';
@@ -50,8 +52,8 @@ describe.each(databases)('passkeys of staff on %s', (kind) => {
     const { cookie, id, passkey } = await owner();
     const other = await owner();
     const ago = new Date(Date.now() - 11 * 60_000).toISOString();
-    const where = { staff: { in: [id, other.id] } };
-    await payload.update({ collection: 'staff-logins', where, data: { provedAt: ago } });
+    for (const staff of [id, other.id])
+      await changeRows(payload, staffLogins, { staff }, { provedAt: ago });
     const asked = async (of: string) =>
       (await post('prove-passkey-options', {}, { cookie: of })).body.options;
     const proved = async (of: string) =>

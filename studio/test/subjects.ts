@@ -7,7 +7,6 @@ import { libraryAttempts } from './library-attempts.ts';
 import { memberAttempts } from './member-attempts.ts';
 import { emailOf } from './people.ts';
 import { reportingAttempts } from './reporting-attempts.ts';
-import { staffAttempts } from './staff-attempts.ts';
 import { writtenAttempts } from './written-attempts.ts';
 
 /** Every collection's operations, ready to be tried; the keys are those of `expectations.ts`. */
@@ -135,7 +134,6 @@ export async function allAttempts(
       patch: { url: '/anders' },
     }),
     staff: standard({ slug: 'staff', make: makePerson, body: person, patch: { name: 'Anders' } }),
-    ...staffAttempts(world),
     'payload-jobs': {
       ...standard({
         slug: 'payload-jobs',

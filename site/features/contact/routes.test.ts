@@ -1,5 +1,7 @@
 import { demo } from '@oilway/content/demo/demo.ts';
 import type { ContactMessage, Mail } from '@oilway/content/payload-types.ts';
+import { rowsOf } from '@oilway/content/test/store-rows.ts';
+import { captchas } from '@oilway/store/submissions/tables.ts';
 import type { Challenge } from 'altcha-lib/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
@@ -35,17 +37,13 @@ const post = (payload: object | string, headers: Record<string, string> = {}) =>
     payload,
   });
 const stored = async () => {
-  const find = (collection: 'contact-messages' | 'mails' | 'captchas') =>
+  const find = (collection: 'contact-messages' | 'mails') =>
     site.payload.find({ collection, pagination: false, depth: 0, sort: 'createdAt' });
-  const [messages, mails, captchas] = await Promise.all([
-    find('contact-messages'),
-    find('mails'),
-    find('captchas'),
-  ]);
+  const [messages, mails] = await Promise.all([find('contact-messages'), find('mails')]);
   return {
     messages: messages.docs as ContactMessage[],
     mails: mails.docs as Mail[],
-    captchas: captchas.docs,
+    captchas: await rowsOf(site.payload, captchas),
   };
 };
 

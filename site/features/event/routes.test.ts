@@ -1,5 +1,7 @@
 import { richText } from '@oilway/content/demo/rich-text.ts';
 import type { EventSignUp, Mail } from '@oilway/content/payload-types.ts';
+import { rowsOf } from '@oilway/content/test/store-rows.ts';
+import { captchas } from '@oilway/store/submissions/tables.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { expectSecured } from '../../test/expect-secured.ts';
@@ -40,12 +42,12 @@ const post = (payload: object | string, headers: Record<string, string> = {}) =>
     payload,
   });
 const stored = async () => {
-  const find = async (collection: 'event-sign-ups' | 'mails' | 'captchas') =>
+  const find = async (collection: 'event-sign-ups' | 'mails') =>
     (await site.payload.find({ collection, pagination: false, depth: 0, sort: 'createdAt' })).docs;
   return {
     signUps: (await find('event-sign-ups')) as EventSignUp[],
     mails: (await find('mails')) as Mail[],
-    captchas: await find('captchas'),
+    captchas: await rowsOf(site.payload, captchas),
   };
 };
 const places = async () =>

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Authenticator } from '@oilway/content/test/authenticator.ts';
 import { closePayload } from '@oilway/content/test/close-payload.ts';
 import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
+import { addRow, deleteRows, rowsOf } from '@oilway/content/test/store-rows.ts';
 import { hashPassword } from '@oilway/store/accounts/hashing.ts';
 import { hashOf } from '@oilway/store/accounts/tokens.ts';
+import { memberPasskeys, memberSessions } from '@oilway/store/members/tables.ts';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libraryMaker } from '../../test/portal-library.ts';
@@ -131,8 +132,7 @@ test('a challenge of one process is answered in the other, and once in both', as
     });
     expect([id, page.status]).toEqual([id, 404]);
   }
-  const where = { member: { equals: member } };
-  await payload.delete({ collection: 'member-passkeys', where });
+  await deleteRows(payload, memberPasskeys, { member });
 });
 
 test('more logins at once than are taken: each is answered, and the home page meanwhile', async () => {
@@ -166,22 +166,17 @@ test('a session that was ended is not brought back by a page under way', async (
     id: member,
     data: { state: 'active' },
   });
-  const { id } = await payload.create({
-    collection: 'member-sessions',
-    data: {
-      id: randomUUID(),
-      tokenHash: hashOf(token),
-      member,
-      begun: new Date(0).toISOString(),
-      lastSeen: new Date(Date.now() - 120_000).toISOString(),
-      expires: new Date(Date.now() + 60_000).toISOString(),
-    },
+  const id = await addRow(payload, memberSessions, {
+    tokenHash: hashOf(token),
+    member,
+    begun: new Date(0).toISOString(),
+    lastSeen: new Date(Date.now() - 120_000).toISOString(),
+    expires: new Date(Date.now() + 60_000).toISOString(),
   });
   const cookie = `oilway-session=${token}`;
   const pages = Array.from({ length: 10 }, () => isIn(sites[0], cookie));
-  await payload.delete({ collection: 'member-sessions', id });
+  await deleteRows(payload, memberSessions, { id });
   await Promise.all(pages);
   expect(await isIn(sites[1], cookie)).toBe(false);
-  const where = { tokenHash: { equals: hashOf(token) } };
-  expect((await payload.count({ collection: 'member-sessions', where })).totalDocs).toBe(0);
+  expect(await rowsOf(payload, memberSessions, { tokenHash: hashOf(token) })).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { Mail, SponsoringMessage } from '@oilway/content/payload-types.ts';
+import { rowsOf } from '@oilway/content/test/store-rows.ts';
+import { attachments, captchas } from '@oilway/store/submissions/tables.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { sendForm } from '../../test/send-form.ts';
@@ -56,21 +58,14 @@ const post = (fields: Record<string, unknown>, files: Files = [], headers = {}) 
     { files: files.map(([name, bytes]) => ({ name, bytes })), headers },
   );
 
-const all = async (collection: 'sponsoring-messages' | 'attachments' | 'mails' | 'captchas') =>
-  (
-    await site.payload.find({
-      collection,
-      pagination: false,
-      depth: 0,
-      sort: 'createdAt',
-      showHiddenFields: true,
-    })
-  ).docs;
+const all = async (collection: 'sponsoring-messages' | 'mails') =>
+  (await site.payload.find({ collection, pagination: false, depth: 0, sort: 'createdAt' })).docs;
+const attached = () => rowsOf(site.payload, attachments);
 const counts = async () => [
   (await all('sponsoring-messages')).length,
-  (await all('attachments')).length,
+  (await attached()).length,
   (await all('mails')).length,
-  (await all('captchas')).length,
+  (await rowsOf(site.payload, captchas)).length,
 ];
 
 describe('an application', () => {
@@ -99,7 +94,7 @@ describe('an application', () => {
         { name: 'Wappen.svg.png', mediaType: 'image/png', size: png.length },
       ],
     });
-    const kept = (await all('attachments')) as unknown as { content: string; id: string }[];
+    const kept = await attached();
     expect(kept.map(({ content, id }) => [id, content])).toEqual([
       [`${stored?.id}-0`, pdf.toString('base64')],
       [`${stored?.id}-1`, png.toString('base64')],
@@ -133,12 +128,12 @@ describe('an application', () => {
 
   test('takes with it what belongs to it when a clerk deletes it', async () => {
     const { reference } = (await post(application, [['a.pdf', pdf]])).json();
-    const before = (await all('attachments')).length;
+    const before = (await attached()).length;
     await site.payload.delete({
       collection: 'sponsoring-messages',
       where: { reference: { equals: reference } },
     });
-    expect((await all('attachments')).length).toBe(before - 1);
+    expect((await attached()).length).toBe(before - 1);
   });
 
   test('is taken in Polish, without files, with the kinds in one field', async () => {

@@ -8,7 +8,10 @@ import { closePayload } from '@oilway/content/test/close-payload.ts';
 import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
 import { full } from '@oilway/content/test/full.ts';
 import { addUpload } from '@oilway/content/test/portal-files.ts';
+import { addRow, rowsOf } from '@oilway/content/test/store-rows.ts';
 import { hashOf, newToken } from '@oilway/store/accounts/tokens.ts';
+import { fileDownloads } from '@oilway/store/library/tables.ts';
+import { memberSessions } from '@oilway/store/members/tables.ts';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libraryMaker } from '../../../test/portal-library.ts';
@@ -72,15 +75,12 @@ async function begin(company: number): Promise<string> {
   const token = newToken();
   const now = new Date().toISOString();
   const expires = new Date(Date.now() + 3_600_000).toISOString();
-  await payload.create({
-    collection: 'member-sessions',
-    data: {
-      tokenHash: hashOf(token),
-      member: member.id,
-      begun: now,
-      lastSeen: now,
-      expires,
-    } as never,
+  await addRow(payload, memberSessions, {
+    tokenHash: hashOf(token),
+    member: member.id,
+    begun: now,
+    lastSeen: now,
+    expires,
   });
   return token;
 }
@@ -139,7 +139,7 @@ test('a zip that is read to its end has the size that was told; it alone of all 
   let bytes = 0;
   for await (const part of answer) bytes += (part as Buffer).length;
   expect(bytes).toBe(Number(answer.headers['content-length']));
-  const downloads = async () => (await payload.count({ collection: 'file-downloads' })).totalDocs;
+  const downloads = async () => (await rowsOf(payload, fileDownloads)).length;
   await until(async () => (await downloads()) > 0, patience);
   expect(await downloads()).toBe(30);
 });

@@ -1,4 +1,6 @@
 import { Authenticator } from '@oilway/content/test/authenticator.ts';
+import { rowsOf } from '@oilway/content/test/store-rows.ts';
+import { memberPasskeys } from '@oilway/store/members/tables.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   clock,
@@ -40,10 +42,7 @@ async function owner(counter?: number) {
   expect([added.statusCode, added.json()]).toEqual([200, { success: true }]);
   return { email, cookie, passkey };
 }
-const rowsOf = async (passkey: Authenticator) => {
-  const where = { id: { equals: passkey.id } };
-  return (await site.payload.find({ collection: 'member-passkeys', where })).docs;
-};
+const stored = (passkey: Authenticator) => rowsOf(site.payload, memberPasskeys, { id: passkey.id });
 const change = (email: string, data: object) => {
   const where = { email: { equals: email } };
   return site.payload.update({ collection: 'members', where, data });
@@ -69,7 +68,7 @@ describe('a login by passkey', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(String(answer.headers['set-cookie'])).toMatch(/^oilway-session=[\w-]{43}; Path=\/; Htt/);
     expect(await isIn(cookieOf(answer))).toBe(true);
-    const [row] = await rowsOf(passkey);
+    const [row] = await stored(passkey);
     expect(row).toMatchObject({ counter: passkey.counter, transports: 'internal,hybrid' });
     expect(Date.now() - Date.parse(row?.lastUsed ?? '')).toBeLessThan(60_000);
   });
@@ -144,7 +143,7 @@ describe('a new passkey', () => {
     expect(page.body).toContain('<strong>Firefox</strong>');
     const data = await get('/kundenportal/profil/meine-daten.json', cookie);
     expect(data.json().passkeys).toMatchObject([{ name: 'Firefox', lastUsed: null }]);
-    const [row] = await rowsOf(passkey);
+    const [row] = await stored(passkey);
     expect(data.body).not.toContain(row?.publicKey);
     expect(data.body).not.toContain(passkey.id);
     const wrong = await post('/passkeys/addOptions', { password: 'falsch' }, { cookie });
@@ -210,12 +209,12 @@ describe('a new passkey', () => {
     const options = await optionsOf('/passkeys/addOptions', { password }, cookie);
     const credential = passkey.create(options);
     expect((await add(cookie, credential, ' Büro ')).statusCode).toBe(200);
-    expect(await rowsOf(passkey)).toMatchObject([{ name: 'Büro' }]);
+    expect(await stored(passkey)).toMatchObject([{ name: 'Büro' }]);
     expect((await remove(cookie, passkey.id)).headers.location).toBe(
       '/kundenportal/profil?view=passkeys&removed',
     );
     expect((await add(cookie, credential)).statusCode).toBe(400);
-    expect(await rowsOf(passkey)).toEqual([]);
+    expect(await stored(passkey)).toEqual([]);
   });
 });
 
@@ -226,7 +225,7 @@ describe('a passkey ends', () => {
     const foreign = await remove(other.cookie, passkey.id);
     expect(foreign.statusCode).toBe(404);
     expect(foreign.body).toContain('Diesen Passkey gibt es hier nicht mehr.');
-    expect(await rowsOf(passkey)).toHaveLength(1);
+    expect(await stored(passkey)).toHaveLength(1);
     expect((await remove('oilway-session=x', passkey.id)).statusCode).toBe(303);
     expect((await remove(cookie, passkey.id)).statusCode).toBe(303);
     expect((await remove(cookie, passkey.id)).statusCode).toBe(404);
@@ -241,18 +240,18 @@ describe('a passkey ends', () => {
     const resetToken = await linkOf(byMail.email);
     const fresh = { newPassword: 'ein Öl, fünf Filter', repeatNewPassword: 'ein Öl, fünf Filter' };
     expect((await post('/updatePassword', { ...fresh, resetToken })).statusCode).toBe(200);
-    expect(await rowsOf(byMail.passkey)).toEqual([]);
+    expect(await stored(byMail.passkey)).toEqual([]);
     const locked = await owner();
     await change(locked.email, { state: 'disabled' });
     await change(locked.email, { state: 'active' });
     expect((await logInWith(locked.passkey.get(await loginOptions()))).statusCode).toBe(401);
     const moved = await owner();
     await change(moved.email, { email: `neu-${moved.email}` });
-    expect(await rowsOf(moved.passkey)).toEqual([]);
+    expect(await stored(moved.passkey)).toEqual([]);
     const deleted = await owner();
     const where = { email: { equals: deleted.email } };
     await site.payload.delete({ collection: 'members', where });
-    expect(await rowsOf(deleted.passkey)).toEqual([]);
+    expect(await stored(deleted.passkey)).toEqual([]);
   });
 
   test('not with a password that its member changes', async () => {

@@ -1,9 +1,139 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`account_requests\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`company\` text NOT NULL,
+  	\`culture_name\` text NOT NULL,
+  	\`expires\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`account_requests_token_hash_idx\` ON \`account_requests\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`account_requests_email_idx\` ON \`account_requests\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`attachments\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`submission\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`media_type\` text NOT NULL,
+  	\`content\` text NOT NULL,
+  	\`file\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`attachments_submission_idx\` ON \`attachments\` (\`submission\`);`)
+  await db.run(sql`CREATE TABLE \`captchas\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`expires\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`captchas_expires_idx\` ON \`captchas\` (\`expires\`);`)
+  await db.run(sql`CREATE TABLE \`concerns\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`observation\` text NOT NULL,
+  	\`since\` text NOT NULL,
+  	\`open\` integer NOT NULL,
+  	\`told_at\` text,
+  	\`told_count\` integer
+  );
+  `)
   await db.run(sql`CREATE TABLE \`content_revision\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`value\` integer NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`counters\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`count\` integer NOT NULL,
+  	\`ends\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`counters_ends_idx\` ON \`counters\` (\`ends\`);`)
+  await db.run(sql`CREATE TABLE \`draft_documents\` (
+  	\`kind\` text NOT NULL,
+  	\`id\` integer NOT NULL,
+  	\`culture\` text NOT NULL,
+  	\`shape\` integer NOT NULL,
+  	\`json\` text NOT NULL,
+  	PRIMARY KEY(\`kind\`, \`id\`, \`culture\`, \`shape\`)
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`file_downloads\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`member\` text NOT NULL,
+  	\`file\` numeric NOT NULL,
+  	\`upload\` numeric NOT NULL,
+  	\`at\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`file_downloads_member_idx\` ON \`file_downloads\` (\`member\`);`)
+  await db.run(sql`CREATE INDEX \`file_downloads_file_idx\` ON \`file_downloads\` (\`file\`);`)
+  await db.run(sql`CREATE TABLE \`reporting_key_log\` (
+  	\`log\` integer NOT NULL,
+  	\`number\` integer NOT NULL,
+  	\`statement\` text NOT NULL,
+  	\`signature\` text NOT NULL,
+  	PRIMARY KEY(\`log\`, \`number\`)
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`known_secrets\` (
+  	\`name\` text PRIMARY KEY NOT NULL,
+  	\`mark\` text NOT NULL,
+  	\`since\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`member_challenges\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`expires\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`member_passkeys\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`member\` text NOT NULL,
+  	\`name\` text,
+  	\`public_key\` text NOT NULL,
+  	\`counter\` numeric NOT NULL,
+  	\`transports\` text,
+  	\`created\` text NOT NULL,
+  	\`last_used\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`member_passkeys_member_idx\` ON \`member_passkeys\` (\`member\`);`)
+  await db.run(sql`CREATE TABLE \`member_sessions\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`member\` text NOT NULL,
+  	\`begun\` text NOT NULL,
+  	\`last_seen\` text NOT NULL,
+  	\`expires\` text NOT NULL,
+  	\`device\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_sessions_token_hash_idx\` ON \`member_sessions\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`member_sessions_member_idx\` ON \`member_sessions\` (\`member\`);`)
+  await db.run(sql`CREATE TABLE \`member_tokens\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`member\` text NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`made\` text NOT NULL,
+  	\`expires\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_tokens_token_hash_idx\` ON \`member_tokens\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`member_tokens_member_idx\` ON \`member_tokens\` (\`member\`);`)
+  await db.run(sql`CREATE TABLE \`outbox_holds\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`since\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`published_addresses\` (
+  	\`culture\` text NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`collection\` text NOT NULL,
+  	\`id\` integer NOT NULL,
+  	PRIMARY KEY(\`culture\`, \`path\`)
   );
   `)
   await db.run(sql`CREATE TABLE \`published_documents\` (
@@ -17,63 +147,82 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`published_documents_revision_idx\` ON \`published_documents\` (\`revision\`);`)
-  await db.run(sql`CREATE TABLE \`published_addresses\` (
-  	\`culture\` text NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`collection\` text NOT NULL,
-  	\`id\` integer NOT NULL,
-  	PRIMARY KEY(\`culture\`, \`path\`)
-  );
-  `)
-  await db.run(sql`CREATE TABLE \`draft_documents\` (
-  	\`kind\` text NOT NULL,
-  	\`id\` integer NOT NULL,
-  	\`culture\` text NOT NULL,
-  	\`shape\` integer NOT NULL,
-  	\`json\` text NOT NULL,
-  	PRIMARY KEY(\`kind\`, \`id\`, \`culture\`, \`shape\`)
-  );
-  `)
-  await db.run(sql`CREATE TABLE \`reporting_key_log\` (
-  	\`log\` integer NOT NULL,
-  	\`number\` integer NOT NULL,
-  	\`statement\` text NOT NULL,
-  	\`signature\` text NOT NULL,
-  	PRIMARY KEY(\`log\`, \`number\`)
-  );
-  `)
-  await db.run(sql`CREATE TABLE \`counters\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`count\` integer NOT NULL,
-  	\`ends\` text NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`counters_ends_idx\` ON \`counters\` (\`ends\`);`)
-  await db.run(sql`CREATE TABLE \`concerns\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`observation\` text NOT NULL,
-  	\`since\` text NOT NULL,
-  	\`open\` integer NOT NULL,
-  	\`told_at\` text,
-  	\`told_count\` integer
-  );
-  `)
-  await db.run(sql`CREATE TABLE \`known_secrets\` (
-  	\`name\` text PRIMARY KEY NOT NULL,
-  	\`mark\` text NOT NULL,
-  	\`since\` text NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE TABLE \`outbox_holds\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`since\` text NOT NULL
-  );
-  `)
   await db.run(sql`CREATE TABLE \`report_captchas\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`day\` text NOT NULL
   ) WITHOUT ROWID;
   `)
+  await db.run(sql`CREATE TABLE \`staff_challenges\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`expires\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`staff_codes\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`sealed\` text NOT NULL,
+  	\`last_step\` numeric NOT NULL,
+  	\`failures\` numeric NOT NULL,
+  	\`wait_until\` text,
+  	\`created\` text NOT NULL,
+  	\`last_used\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_codes_staff_idx\` ON \`staff_codes\` (\`staff\`);`)
+  await db.run(sql`CREATE TABLE \`staff_links\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`expires\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_links_token_hash_idx\` ON \`staff_links\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`staff_links_staff_idx\` ON \`staff_links\` (\`staff\`);`)
+  await db.run(sql`CREATE TABLE \`staff_logins\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`begun\` text NOT NULL,
+  	\`last_seen\` text NOT NULL,
+  	\`proved_at\` text,
+  	\`expires\` text NOT NULL,
+  	\`device\` text,
+  	\`began_with\` text,
+  	\`passkey\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_logins_token_hash_idx\` ON \`staff_logins\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`staff_logins_staff_idx\` ON \`staff_logins\` (\`staff\`);`)
+  await db.run(sql`CREATE TABLE \`staff_passkeys\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`name\` text,
+  	\`public_key\` text NOT NULL,
+  	\`counter\` numeric NOT NULL,
+  	\`transports\` text,
+  	\`created\` text NOT NULL,
+  	\`last_used\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_passkeys_staff_idx\` ON \`staff_passkeys\` (\`staff\`);`)
+  await db.run(sql`CREATE TABLE \`staff_recovery_codes\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`code_hash\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_recovery_codes_code_hash_idx\` ON \`staff_recovery_codes\` (\`code_hash\`);`)
+  await db.run(sql`CREATE INDEX \`staff_recovery_codes_staff_idx\` ON \`staff_recovery_codes\` (\`staff\`);`)
+  await db.run(sql`CREATE TABLE \`staff_steps\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`staff\` numeric NOT NULL,
+  	\`expires\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_steps_token_hash_idx\` ON \`staff_steps\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`staff_steps_staff_idx\` ON \`staff_steps\` (\`staff\`);`)
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`changed_by\` numeric,
@@ -656,20 +805,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`sponsoring_messages_idempotency_key_idx\` ON \`sponsoring_messages\` (\`idempotency_key\`);`)
   await db.run(sql`CREATE INDEX \`sponsoring_messages_updated_at_idx\` ON \`sponsoring_messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sponsoring_messages_created_at_idx\` ON \`sponsoring_messages\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`attachments\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`submission\` text NOT NULL,
-  	\`name\` text NOT NULL,
-  	\`media_type\` text NOT NULL,
-  	\`content\` text NOT NULL,
-  	\`file\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`attachments_submission_idx\` ON \`attachments\` (\`submission\`);`)
-  await db.run(sql`CREATE INDEX \`attachments_updated_at_idx\` ON \`attachments\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`attachments_created_at_idx\` ON \`attachments\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`event_sign_ups\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`status\` text DEFAULT 'new' NOT NULL,
@@ -734,16 +869,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`mails_next_attempt_idx\` ON \`mails\` (\`next_attempt\`);`)
   await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`captchas\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`expires\` text NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`captchas_expires_idx\` ON \`captchas\` (\`expires\`);`)
-  await db.run(sql`CREATE INDEX \`captchas_updated_at_idx\` ON \`captchas\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`captchas_created_at_idx\` ON \`captchas\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`reports\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`culture_name\` text NOT NULL,
@@ -846,58 +971,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`members_culture_name_idx\` ON \`members\` (\`culture_name\`);`)
   await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`account_requests\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`token_hash\` text NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`name\` text NOT NULL,
-  	\`company\` text NOT NULL,
-  	\`culture_name\` text NOT NULL,
-  	\`expires\` text NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`account_requests_token_hash_idx\` ON \`account_requests\` (\`token_hash\`);`)
-  await db.run(sql`CREATE INDEX \`account_requests_email_idx\` ON \`account_requests\` (\`email\`);`)
-  await db.run(sql`CREATE TABLE \`member_sessions\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`token_hash\` text NOT NULL,
-  	\`member\` text NOT NULL,
-  	\`begun\` text NOT NULL,
-  	\`last_seen\` text NOT NULL,
-  	\`expires\` text NOT NULL,
-  	\`device\` text
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`member_sessions_token_hash_idx\` ON \`member_sessions\` (\`token_hash\`);`)
-  await db.run(sql`CREATE INDEX \`member_sessions_member_idx\` ON \`member_sessions\` (\`member\`);`)
-  await db.run(sql`CREATE TABLE \`member_tokens\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`token_hash\` text NOT NULL,
-  	\`member\` text NOT NULL,
-  	\`purpose\` text NOT NULL,
-  	\`made\` text NOT NULL,
-  	\`expires\` text NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`member_tokens_token_hash_idx\` ON \`member_tokens\` (\`token_hash\`);`)
-  await db.run(sql`CREATE INDEX \`member_tokens_member_idx\` ON \`member_tokens\` (\`member\`);`)
-  await db.run(sql`CREATE TABLE \`member_passkeys\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`member\` text NOT NULL,
-  	\`name\` text,
-  	\`public_key\` text NOT NULL,
-  	\`counter\` numeric NOT NULL,
-  	\`transports\` text,
-  	\`created\` text NOT NULL,
-  	\`last_used\` text
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`member_passkeys_member_idx\` ON \`member_passkeys\` (\`member\`);`)
-  await db.run(sql`CREATE TABLE \`member_challenges\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`expires\` text NOT NULL
-  );
-  `)
   await db.run(sql`CREATE TABLE \`file_categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
@@ -979,16 +1052,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`portal_uploads_updated_at_idx\` ON \`portal_uploads\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`portal_uploads_created_at_idx\` ON \`portal_uploads\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`portal_uploads_filename_idx\` ON \`portal_uploads\` (\`filename\`);`)
-  await db.run(sql`CREATE TABLE \`file_downloads\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`member\` text NOT NULL,
-  	\`file\` numeric NOT NULL,
-  	\`upload\` numeric NOT NULL,
-  	\`at\` text NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`file_downloads_member_idx\` ON \`file_downloads\` (\`member\`);`)
-  await db.run(sql`CREATE INDEX \`file_downloads_file_idx\` ON \`file_downloads\` (\`file\`);`)
   await db.run(sql`CREATE TABLE \`staff_countries\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -1051,77 +1114,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`audit_log_actor_idx\` ON \`audit_log\` (\`actor\`);`)
   await db.run(sql`CREATE INDEX \`audit_log_action_idx\` ON \`audit_log\` (\`action\`);`)
   await db.run(sql`CREATE INDEX \`audit_log_subject_idx\` ON \`audit_log\` (\`subject\`);`)
-  await db.run(sql`CREATE TABLE \`staff_logins\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`token_hash\` text NOT NULL,
-  	\`staff\` numeric NOT NULL,
-  	\`begun\` text NOT NULL,
-  	\`last_seen\` text NOT NULL,
-  	\`proved_at\` text,
-  	\`expires\` text NOT NULL,
-  	\`device\` text,
-  	\`began_with\` text,
-  	\`passkey\` text
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`staff_logins_token_hash_idx\` ON \`staff_logins\` (\`token_hash\`);`)
-  await db.run(sql`CREATE INDEX \`staff_logins_staff_idx\` ON \`staff_logins\` (\`staff\`);`)
-  await db.run(sql`CREATE TABLE \`staff_links\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`token_hash\` text NOT NULL,
-  	\`staff\` numeric NOT NULL,
-  	\`purpose\` text NOT NULL,
-  	\`expires\` text NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`staff_links_token_hash_idx\` ON \`staff_links\` (\`token_hash\`);`)
-  await db.run(sql`CREATE INDEX \`staff_links_staff_idx\` ON \`staff_links\` (\`staff\`);`)
-  await db.run(sql`CREATE TABLE \`staff_steps\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`token_hash\` text NOT NULL,
-  	\`staff\` numeric NOT NULL,
-  	\`expires\` text NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`staff_steps_token_hash_idx\` ON \`staff_steps\` (\`token_hash\`);`)
-  await db.run(sql`CREATE INDEX \`staff_steps_staff_idx\` ON \`staff_steps\` (\`staff\`);`)
-  await db.run(sql`CREATE TABLE \`staff_codes\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`staff\` numeric NOT NULL,
-  	\`sealed\` text NOT NULL,
-  	\`last_step\` numeric NOT NULL,
-  	\`failures\` numeric NOT NULL,
-  	\`wait_until\` text,
-  	\`created\` text NOT NULL,
-  	\`last_used\` text
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`staff_codes_staff_idx\` ON \`staff_codes\` (\`staff\`);`)
-  await db.run(sql`CREATE TABLE \`staff_recovery_codes\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`staff\` numeric NOT NULL,
-  	\`code_hash\` text NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`staff_recovery_codes_staff_idx\` ON \`staff_recovery_codes\` (\`staff\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`staff_recovery_codes_code_hash_idx\` ON \`staff_recovery_codes\` (\`code_hash\`);`)
-  await db.run(sql`CREATE TABLE \`staff_passkeys\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`staff\` numeric NOT NULL,
-  	\`name\` text,
-  	\`public_key\` text NOT NULL,
-  	\`counter\` numeric NOT NULL,
-  	\`transports\` text,
-  	\`created\` text NOT NULL,
-  	\`last_used\` text
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`staff_passkeys_staff_idx\` ON \`staff_passkeys\` (\`staff\`);`)
-  await db.run(sql`CREATE TABLE \`staff_challenges\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`expires\` text NOT NULL
-  );
-  `)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -1568,16 +1560,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`content_revision\`;`)
-  await db.run(sql`DROP TABLE \`published_documents\`;`)
-  await db.run(sql`DROP TABLE \`published_addresses\`;`)
-  await db.run(sql`DROP TABLE \`draft_documents\`;`)
-  await db.run(sql`DROP TABLE \`reporting_key_log\`;`)
-  await db.run(sql`DROP TABLE \`counters\`;`)
+  await db.run(sql`DROP TABLE \`account_requests\`;`)
+  await db.run(sql`DROP TABLE \`attachments\`;`)
+  await db.run(sql`DROP TABLE \`captchas\`;`)
   await db.run(sql`DROP TABLE \`concerns\`;`)
+  await db.run(sql`DROP TABLE \`content_revision\`;`)
+  await db.run(sql`DROP TABLE \`counters\`;`)
+  await db.run(sql`DROP TABLE \`draft_documents\`;`)
+  await db.run(sql`DROP TABLE \`file_downloads\`;`)
+  await db.run(sql`DROP TABLE \`reporting_key_log\`;`)
   await db.run(sql`DROP TABLE \`known_secrets\`;`)
+  await db.run(sql`DROP TABLE \`member_challenges\`;`)
+  await db.run(sql`DROP TABLE \`member_passkeys\`;`)
+  await db.run(sql`DROP TABLE \`member_sessions\`;`)
+  await db.run(sql`DROP TABLE \`member_tokens\`;`)
   await db.run(sql`DROP TABLE \`outbox_holds\`;`)
+  await db.run(sql`DROP TABLE \`published_addresses\`;`)
+  await db.run(sql`DROP TABLE \`published_documents\`;`)
   await db.run(sql`DROP TABLE \`report_captchas\`;`)
+  await db.run(sql`DROP TABLE \`staff_challenges\`;`)
+  await db.run(sql`DROP TABLE \`staff_codes\`;`)
+  await db.run(sql`DROP TABLE \`staff_links\`;`)
+  await db.run(sql`DROP TABLE \`staff_logins\`;`)
+  await db.run(sql`DROP TABLE \`staff_passkeys\`;`)
+  await db.run(sql`DROP TABLE \`staff_recovery_codes\`;`)
+  await db.run(sql`DROP TABLE \`staff_steps\`;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
   await db.run(sql`DROP TABLE \`news\`;`)
@@ -1602,10 +1609,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`contact_messages\`;`)
   await db.run(sql`DROP TABLE \`sponsoring_messages_selected_type_of_forms\`;`)
   await db.run(sql`DROP TABLE \`sponsoring_messages\`;`)
-  await db.run(sql`DROP TABLE \`attachments\`;`)
   await db.run(sql`DROP TABLE \`event_sign_ups\`;`)
   await db.run(sql`DROP TABLE \`mails\`;`)
-  await db.run(sql`DROP TABLE \`captchas\`;`)
   await db.run(sql`DROP TABLE \`reports\`;`)
   await db.run(sql`DROP TABLE \`report_messages\`;`)
   await db.run(sql`DROP TABLE \`report_deletions\`;`)
@@ -1613,27 +1618,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`companies\`;`)
   await db.run(sql`DROP TABLE \`companies_rels\`;`)
   await db.run(sql`DROP TABLE \`members\`;`)
-  await db.run(sql`DROP TABLE \`account_requests\`;`)
-  await db.run(sql`DROP TABLE \`member_sessions\`;`)
-  await db.run(sql`DROP TABLE \`member_tokens\`;`)
-  await db.run(sql`DROP TABLE \`member_passkeys\`;`)
-  await db.run(sql`DROP TABLE \`member_challenges\`;`)
   await db.run(sql`DROP TABLE \`file_categories\`;`)
   await db.run(sql`DROP TABLE \`portal_files_history\`;`)
   await db.run(sql`DROP TABLE \`portal_files\`;`)
   await db.run(sql`DROP TABLE \`portal_uploads\`;`)
-  await db.run(sql`DROP TABLE \`file_downloads\`;`)
   await db.run(sql`DROP TABLE \`staff_countries\`;`)
   await db.run(sql`DROP TABLE \`staff\`;`)
   await db.run(sql`DROP TABLE \`staff_rels\`;`)
   await db.run(sql`DROP TABLE \`audit_log\`;`)
-  await db.run(sql`DROP TABLE \`staff_logins\`;`)
-  await db.run(sql`DROP TABLE \`staff_links\`;`)
-  await db.run(sql`DROP TABLE \`staff_steps\`;`)
-  await db.run(sql`DROP TABLE \`staff_codes\`;`)
-  await db.run(sql`DROP TABLE \`staff_recovery_codes\`;`)
-  await db.run(sql`DROP TABLE \`staff_passkeys\`;`)
-  await db.run(sql`DROP TABLE \`staff_challenges\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)

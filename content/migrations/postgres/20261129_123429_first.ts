@@ -62,7 +62,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_companies_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_members_state" AS ENUM('requested', 'invited', 'active', 'disabled');
   CREATE TYPE "public"."enum_members_culture_name" AS ENUM('de-DE', 'pl-PL');
-  CREATE TYPE "public"."enum_member_tokens_purpose" AS ENUM('reset', 'invite');
   CREATE TYPE "public"."enum_file_categories_culture" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_portal_files_state" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_portal_uploads_preparation" AS ENUM('waiting', 'done', 'failed');
@@ -70,8 +69,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_staff_role" AS ENUM('admin', 'editor-de', 'editor-pl', 'portal-manager', 'forms-clerk', 'compliance-officer');
   CREATE TYPE "public"."enum_staff_language" AS ENUM('de', 'pl', 'en');
   CREATE TYPE "public"."enum_staff_state" AS ENUM('invited', 'active', 'deactivated');
-  CREATE TYPE "public"."enum_staff_logins_began_with" AS ENUM('code', 'recovery', 'passkey');
-  CREATE TYPE "public"."enum_staff_links_purpose" AS ENUM('reset', 'invite');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'tendReports', 'tendInboxes', 'prepareUpload', 'watchState', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'tendReports', 'tendInboxes', 'prepareUpload', 'watchState', 'schedulePublish');
@@ -84,9 +81,127 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_prices_prices_key" AS ENUM('oilChange', 'filter', 'gearbox', 'transporter', 'airConditioning');
   CREATE TYPE "public"."enum_retention_held_back_reason" AS ENUM('clocks', 'future', 'long', 'many');
   CREATE TYPE "public"."enum_staff_door_factors_of" AS ENUM('roles', 'all', 'nobody');
+  CREATE TABLE "account_requests" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"token_hash" text NOT NULL,
+  	"email" text NOT NULL,
+  	"name" text NOT NULL,
+  	"company" text NOT NULL,
+  	"culture_name" text NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "attachments" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"submission" text NOT NULL,
+  	"name" text NOT NULL,
+  	"media_type" text NOT NULL,
+  	"content" text NOT NULL,
+  	"file" text
+  );
+  
+  CREATE TABLE "captchas" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "concerns" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"observation" jsonb NOT NULL,
+  	"since" timestamp(3) with time zone NOT NULL,
+  	"open" boolean NOT NULL,
+  	"told_at" timestamp(3) with time zone,
+  	"told_count" integer
+  );
+  
   CREATE TABLE "content_revision" (
   	"id" integer PRIMARY KEY NOT NULL,
   	"value" integer NOT NULL
+  );
+  
+  CREATE TABLE "counters" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"count" integer NOT NULL,
+  	"ends" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "draft_documents" (
+  	"kind" text NOT NULL,
+  	"id" integer NOT NULL,
+  	"culture" text NOT NULL,
+  	"shape" integer NOT NULL,
+  	"json" text NOT NULL,
+  	CONSTRAINT "draft_documents_kind_id_culture_shape_pk" PRIMARY KEY("kind","id","culture","shape")
+  );
+  
+  CREATE TABLE "file_downloads" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"member" text NOT NULL,
+  	"file" numeric NOT NULL,
+  	"upload" numeric NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "reporting_key_log" (
+  	"log" integer NOT NULL,
+  	"number" integer NOT NULL,
+  	"statement" text NOT NULL,
+  	"signature" text NOT NULL,
+  	CONSTRAINT "reporting_key_log_log_number_pk" PRIMARY KEY("log","number")
+  );
+  
+  CREATE TABLE "known_secrets" (
+  	"name" text PRIMARY KEY NOT NULL,
+  	"mark" text NOT NULL,
+  	"since" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "member_challenges" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "member_passkeys" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"member" text NOT NULL,
+  	"name" text,
+  	"public_key" text NOT NULL,
+  	"counter" numeric NOT NULL,
+  	"transports" text,
+  	"created" timestamp(3) with time zone NOT NULL,
+  	"last_used" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "member_sessions" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"token_hash" text NOT NULL,
+  	"member" text NOT NULL,
+  	"begun" timestamp(3) with time zone NOT NULL,
+  	"last_seen" timestamp(3) with time zone NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL,
+  	"device" text
+  );
+  
+  CREATE TABLE "member_tokens" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"token_hash" text NOT NULL,
+  	"member" text NOT NULL,
+  	"purpose" text NOT NULL,
+  	"made" timestamp(3) with time zone NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "outbox_holds" (
+  	"id" integer PRIMARY KEY NOT NULL,
+  	"since" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "published_addresses" (
+  	"culture" text NOT NULL,
+  	"path" text NOT NULL,
+  	"collection" text NOT NULL,
+  	"id" integer NOT NULL,
+  	CONSTRAINT "published_addresses_culture_path_pk" PRIMARY KEY("culture","path")
   );
   
   CREATE TABLE "published_documents" (
@@ -99,60 +214,70 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	CONSTRAINT "published_documents_kind_id_culture_shape_pk" PRIMARY KEY("kind","id","culture","shape")
   );
   
-  CREATE TABLE "published_addresses" (
-  	"culture" text NOT NULL,
-  	"path" text NOT NULL,
-  	"collection" text NOT NULL,
-  	"id" integer NOT NULL,
-  	CONSTRAINT "published_addresses_culture_path_pk" PRIMARY KEY("culture","path")
-  );
-  
-  CREATE TABLE "draft_documents" (
-  	"kind" text NOT NULL,
-  	"id" integer NOT NULL,
-  	"culture" text NOT NULL,
-  	"shape" integer NOT NULL,
-  	"json" text NOT NULL,
-  	CONSTRAINT "draft_documents_kind_id_culture_shape_pk" PRIMARY KEY("kind","id","culture","shape")
-  );
-  
-  CREATE TABLE "reporting_key_log" (
-  	"log" integer NOT NULL,
-  	"number" integer NOT NULL,
-  	"statement" text NOT NULL,
-  	"signature" text NOT NULL,
-  	CONSTRAINT "reporting_key_log_log_number_pk" PRIMARY KEY("log","number")
-  );
-  
-  CREATE TABLE "counters" (
-  	"id" text PRIMARY KEY NOT NULL,
-  	"count" integer NOT NULL,
-  	"ends" timestamp (3) with time zone NOT NULL
-  );
-  
-  CREATE TABLE "concerns" (
-  	"id" text PRIMARY KEY NOT NULL,
-  	"observation" jsonb NOT NULL,
-  	"since" timestamp (3) with time zone NOT NULL,
-  	"open" boolean NOT NULL,
-  	"told_at" timestamp (3) with time zone,
-  	"told_count" integer
-  );
-  
-  CREATE TABLE "known_secrets" (
-  	"name" text PRIMARY KEY NOT NULL,
-  	"mark" text NOT NULL,
-  	"since" timestamp (3) with time zone NOT NULL
-  );
-  
-  CREATE TABLE "outbox_holds" (
-  	"id" integer PRIMARY KEY NOT NULL,
-  	"since" timestamp (3) with time zone NOT NULL
-  );
-  
   CREATE TABLE "report_captchas" (
   	"id" text PRIMARY KEY NOT NULL,
   	"day" text NOT NULL
+  );
+  
+  CREATE TABLE "staff_challenges" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "staff_codes" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"sealed" text NOT NULL,
+  	"last_step" numeric NOT NULL,
+  	"failures" numeric NOT NULL,
+  	"wait_until" timestamp(3) with time zone,
+  	"created" timestamp(3) with time zone NOT NULL,
+  	"last_used" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "staff_links" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"token_hash" text NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"purpose" text NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "staff_logins" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"token_hash" text NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"begun" timestamp(3) with time zone NOT NULL,
+  	"last_seen" timestamp(3) with time zone NOT NULL,
+  	"proved_at" timestamp(3) with time zone,
+  	"expires" timestamp(3) with time zone NOT NULL,
+  	"device" text,
+  	"began_with" text,
+  	"passkey" text
+  );
+  
+  CREATE TABLE "staff_passkeys" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"name" text,
+  	"public_key" text NOT NULL,
+  	"counter" numeric NOT NULL,
+  	"transports" text,
+  	"created" timestamp(3) with time zone NOT NULL,
+  	"last_used" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "staff_recovery_codes" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"code_hash" text NOT NULL
+  );
+  
+  CREATE TABLE "staff_steps" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"token_hash" text NOT NULL,
+  	"staff" numeric NOT NULL,
+  	"expires" timestamp(3) with time zone NOT NULL
   );
   
   CREATE TABLE "pages" (
@@ -554,17 +679,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "attachments" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"submission" varchar NOT NULL,
-  	"name" varchar NOT NULL,
-  	"media_type" varchar NOT NULL,
-  	"content" varchar NOT NULL,
-  	"file" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
   CREATE TABLE "event_sign_ups" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"status" "enum_event_sign_ups_status" DEFAULT 'new' NOT NULL,
@@ -608,13 +722,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"next_attempt" timestamp(3) with time zone,
   	"sent_at" timestamp(3) with time zone,
   	"last_error" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "captchas" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"expires" timestamp(3) with time zone NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -694,51 +801,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "account_requests" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"token_hash" varchar NOT NULL,
-  	"email" varchar NOT NULL,
-  	"name" varchar NOT NULL,
-  	"company" varchar NOT NULL,
-  	"culture_name" varchar NOT NULL,
-  	"expires" timestamp(3) with time zone NOT NULL
-  );
-  
-  CREATE TABLE "member_sessions" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"token_hash" varchar NOT NULL,
-  	"member" varchar NOT NULL,
-  	"begun" timestamp(3) with time zone NOT NULL,
-  	"last_seen" timestamp(3) with time zone NOT NULL,
-  	"expires" timestamp(3) with time zone NOT NULL,
-  	"device" varchar
-  );
-  
-  CREATE TABLE "member_tokens" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"token_hash" varchar NOT NULL,
-  	"member" varchar NOT NULL,
-  	"purpose" "enum_member_tokens_purpose" NOT NULL,
-  	"made" timestamp(3) with time zone NOT NULL,
-  	"expires" timestamp(3) with time zone NOT NULL
-  );
-  
-  CREATE TABLE "member_passkeys" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"member" varchar NOT NULL,
-  	"name" varchar,
-  	"public_key" varchar NOT NULL,
-  	"counter" numeric NOT NULL,
-  	"transports" varchar,
-  	"created" timestamp(3) with time zone NOT NULL,
-  	"last_used" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "member_challenges" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"expires" timestamp(3) with time zone NOT NULL
-  );
-  
   CREATE TABLE "file_categories" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar NOT NULL,
@@ -794,14 +856,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"height" numeric
   );
   
-  CREATE TABLE "file_downloads" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"member" varchar NOT NULL,
-  	"file" numeric NOT NULL,
-  	"upload" numeric NOT NULL,
-  	"at" timestamp(3) with time zone NOT NULL
-  );
-  
   CREATE TABLE "staff_countries" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -845,67 +899,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"changes" jsonb,
   	"previous" varchar NOT NULL,
   	"checksum" varchar NOT NULL
-  );
-  
-  CREATE TABLE "staff_logins" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"token_hash" varchar NOT NULL,
-  	"staff" numeric NOT NULL,
-  	"begun" timestamp(3) with time zone NOT NULL,
-  	"last_seen" timestamp(3) with time zone NOT NULL,
-  	"proved_at" timestamp(3) with time zone,
-  	"expires" timestamp(3) with time zone NOT NULL,
-  	"device" varchar,
-  	"began_with" "enum_staff_logins_began_with",
-  	"passkey" varchar
-  );
-  
-  CREATE TABLE "staff_links" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"token_hash" varchar NOT NULL,
-  	"staff" numeric NOT NULL,
-  	"purpose" "enum_staff_links_purpose" NOT NULL,
-  	"expires" timestamp(3) with time zone NOT NULL
-  );
-  
-  CREATE TABLE "staff_steps" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"token_hash" varchar NOT NULL,
-  	"staff" numeric NOT NULL,
-  	"expires" timestamp(3) with time zone NOT NULL
-  );
-  
-  CREATE TABLE "staff_codes" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"staff" numeric NOT NULL,
-  	"sealed" varchar NOT NULL,
-  	"last_step" numeric NOT NULL,
-  	"failures" numeric NOT NULL,
-  	"wait_until" timestamp(3) with time zone,
-  	"created" timestamp(3) with time zone NOT NULL,
-  	"last_used" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "staff_recovery_codes" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"staff" numeric NOT NULL,
-  	"code_hash" varchar NOT NULL
-  );
-  
-  CREATE TABLE "staff_passkeys" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"staff" numeric NOT NULL,
-  	"name" varchar,
-  	"public_key" varchar NOT NULL,
-  	"counter" numeric NOT NULL,
-  	"transports" varchar,
-  	"created" timestamp(3) with time zone NOT NULL,
-  	"last_used" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "staff_challenges" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"expires" timestamp(3) with time zone NOT NULL
   );
   
   CREATE TABLE "payload_kv" (
@@ -1312,8 +1305,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "prices_in_texts" ADD CONSTRAINT "prices_in_texts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "prices_locales" ADD CONSTRAINT "prices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "social_feeds_feeds" ADD CONSTRAINT "social_feeds_feeds_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."social_feeds"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "published_documents_revision_idx" ON "published_documents" USING btree ("revision");
+  CREATE UNIQUE INDEX "account_requests_token_hash_idx" ON "account_requests" USING btree ("token_hash");
+  CREATE INDEX "account_requests_email_idx" ON "account_requests" USING btree ("email");
+  CREATE INDEX "attachments_submission_idx" ON "attachments" USING btree ("submission");
+  CREATE INDEX "captchas_expires_idx" ON "captchas" USING btree ("expires");
   CREATE INDEX "counters_ends_idx" ON "counters" USING btree ("ends");
+  CREATE INDEX "file_downloads_member_idx" ON "file_downloads" USING btree ("member");
+  CREATE INDEX "file_downloads_file_idx" ON "file_downloads" USING btree ("file");
+  CREATE INDEX "member_passkeys_member_idx" ON "member_passkeys" USING btree ("member");
+  CREATE UNIQUE INDEX "member_sessions_token_hash_idx" ON "member_sessions" USING btree ("token_hash");
+  CREATE INDEX "member_sessions_member_idx" ON "member_sessions" USING btree ("member");
+  CREATE UNIQUE INDEX "member_tokens_token_hash_idx" ON "member_tokens" USING btree ("token_hash");
+  CREATE INDEX "member_tokens_member_idx" ON "member_tokens" USING btree ("member");
+  CREATE INDEX "published_documents_revision_idx" ON "published_documents" USING btree ("revision");
+  CREATE UNIQUE INDEX "staff_codes_staff_idx" ON "staff_codes" USING btree ("staff");
+  CREATE UNIQUE INDEX "staff_links_token_hash_idx" ON "staff_links" USING btree ("token_hash");
+  CREATE INDEX "staff_links_staff_idx" ON "staff_links" USING btree ("staff");
+  CREATE UNIQUE INDEX "staff_logins_token_hash_idx" ON "staff_logins" USING btree ("token_hash");
+  CREATE INDEX "staff_logins_staff_idx" ON "staff_logins" USING btree ("staff");
+  CREATE INDEX "staff_passkeys_staff_idx" ON "staff_passkeys" USING btree ("staff");
+  CREATE UNIQUE INDEX "staff_recovery_codes_code_hash_idx" ON "staff_recovery_codes" USING btree ("code_hash");
+  CREATE INDEX "staff_recovery_codes_staff_idx" ON "staff_recovery_codes" USING btree ("staff");
+  CREATE UNIQUE INDEX "staff_steps_token_hash_idx" ON "staff_steps" USING btree ("token_hash");
+  CREATE INDEX "staff_steps_staff_idx" ON "staff_steps" USING btree ("staff");
   CREATE INDEX "pages_country_idx" ON "pages" USING btree ("country");
   CREATE INDEX "pages_translation_key_idx" ON "pages" USING btree ("translation_key");
   CREATE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
@@ -1466,9 +1480,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "sponsoring_messages_idempotency_key_idx" ON "sponsoring_messages" USING btree ("idempotency_key");
   CREATE INDEX "sponsoring_messages_updated_at_idx" ON "sponsoring_messages" USING btree ("updated_at");
   CREATE INDEX "sponsoring_messages_created_at_idx" ON "sponsoring_messages" USING btree ("created_at");
-  CREATE INDEX "attachments_submission_idx" ON "attachments" USING btree ("submission");
-  CREATE INDEX "attachments_updated_at_idx" ON "attachments" USING btree ("updated_at");
-  CREATE INDEX "attachments_created_at_idx" ON "attachments" USING btree ("created_at");
   CREATE INDEX "event_sign_ups_status_idx" ON "event_sign_ups" USING btree ("status");
   CREATE INDEX "event_sign_ups_assignee_idx" ON "event_sign_ups" USING btree ("assignee_id");
   CREATE UNIQUE INDEX "event_sign_ups_reference_idx" ON "event_sign_ups" USING btree ("reference");
@@ -1484,9 +1495,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "mails_next_attempt_idx" ON "mails" USING btree ("next_attempt");
   CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
   CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
-  CREATE INDEX "captchas_expires_idx" ON "captchas" USING btree ("expires");
-  CREATE INDEX "captchas_updated_at_idx" ON "captchas" USING btree ("updated_at");
-  CREATE INDEX "captchas_created_at_idx" ON "captchas" USING btree ("created_at");
   CREATE INDEX "reports_spam_by_idx" ON "reports" USING btree ("spam_by_id");
   CREATE UNIQUE INDEX "reports_lookup_hash_idx" ON "reports" USING btree ("lookup_hash");
   CREATE INDEX "report_messages_report_idx" ON "report_messages" USING btree ("report");
@@ -1508,13 +1516,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "members_culture_name_idx" ON "members" USING btree ("culture_name");
   CREATE INDEX "members_updated_at_idx" ON "members" USING btree ("updated_at");
   CREATE INDEX "members_created_at_idx" ON "members" USING btree ("created_at");
-  CREATE UNIQUE INDEX "account_requests_token_hash_idx" ON "account_requests" USING btree ("token_hash");
-  CREATE INDEX "account_requests_email_idx" ON "account_requests" USING btree ("email");
-  CREATE UNIQUE INDEX "member_sessions_token_hash_idx" ON "member_sessions" USING btree ("token_hash");
-  CREATE INDEX "member_sessions_member_idx" ON "member_sessions" USING btree ("member");
-  CREATE UNIQUE INDEX "member_tokens_token_hash_idx" ON "member_tokens" USING btree ("token_hash");
-  CREATE INDEX "member_tokens_member_idx" ON "member_tokens" USING btree ("member");
-  CREATE INDEX "member_passkeys_member_idx" ON "member_passkeys" USING btree ("member");
   CREATE INDEX "file_categories_culture_idx" ON "file_categories" USING btree ("culture");
   CREATE INDEX "file_categories_parent_idx" ON "file_categories" USING btree ("parent_id");
   CREATE UNIQUE INDEX "file_categories_key_idx" ON "file_categories" USING btree ("key");
@@ -1535,8 +1536,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "portal_uploads_updated_at_idx" ON "portal_uploads" USING btree ("updated_at");
   CREATE INDEX "portal_uploads_created_at_idx" ON "portal_uploads" USING btree ("created_at");
   CREATE UNIQUE INDEX "portal_uploads_filename_idx" ON "portal_uploads" USING btree ("filename");
-  CREATE INDEX "file_downloads_member_idx" ON "file_downloads" USING btree ("member");
-  CREATE INDEX "file_downloads_file_idx" ON "file_downloads" USING btree ("file");
   CREATE INDEX "staff_countries_order_idx" ON "staff_countries" USING btree ("order");
   CREATE INDEX "staff_countries_parent_idx" ON "staff_countries" USING btree ("parent_id");
   CREATE UNIQUE INDEX "staff_email_idx" ON "staff" USING btree ("email");
@@ -1551,16 +1550,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor");
   CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
   CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject");
-  CREATE UNIQUE INDEX "staff_logins_token_hash_idx" ON "staff_logins" USING btree ("token_hash");
-  CREATE INDEX "staff_logins_staff_idx" ON "staff_logins" USING btree ("staff");
-  CREATE UNIQUE INDEX "staff_links_token_hash_idx" ON "staff_links" USING btree ("token_hash");
-  CREATE INDEX "staff_links_staff_idx" ON "staff_links" USING btree ("staff");
-  CREATE UNIQUE INDEX "staff_steps_token_hash_idx" ON "staff_steps" USING btree ("token_hash");
-  CREATE INDEX "staff_steps_staff_idx" ON "staff_steps" USING btree ("staff");
-  CREATE UNIQUE INDEX "staff_codes_staff_idx" ON "staff_codes" USING btree ("staff");
-  CREATE INDEX "staff_recovery_codes_staff_idx" ON "staff_recovery_codes" USING btree ("staff");
-  CREATE UNIQUE INDEX "staff_recovery_codes_code_hash_idx" ON "staff_recovery_codes" USING btree ("code_hash");
-  CREATE INDEX "staff_passkeys_staff_idx" ON "staff_passkeys" USING btree ("staff");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -1647,16 +1636,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "content_revision" CASCADE;
-  DROP TABLE "published_documents" CASCADE;
-  DROP TABLE "published_addresses" CASCADE;
-  DROP TABLE "draft_documents" CASCADE;
-  DROP TABLE "reporting_key_log" CASCADE;
-  DROP TABLE "counters" CASCADE;
+   DROP TABLE "account_requests" CASCADE;
+  DROP TABLE "attachments" CASCADE;
+  DROP TABLE "captchas" CASCADE;
   DROP TABLE "concerns" CASCADE;
+  DROP TABLE "content_revision" CASCADE;
+  DROP TABLE "counters" CASCADE;
+  DROP TABLE "draft_documents" CASCADE;
+  DROP TABLE "file_downloads" CASCADE;
+  DROP TABLE "reporting_key_log" CASCADE;
   DROP TABLE "known_secrets" CASCADE;
+  DROP TABLE "member_challenges" CASCADE;
+  DROP TABLE "member_passkeys" CASCADE;
+  DROP TABLE "member_sessions" CASCADE;
+  DROP TABLE "member_tokens" CASCADE;
   DROP TABLE "outbox_holds" CASCADE;
+  DROP TABLE "published_addresses" CASCADE;
+  DROP TABLE "published_documents" CASCADE;
   DROP TABLE "report_captchas" CASCADE;
+  DROP TABLE "staff_challenges" CASCADE;
+  DROP TABLE "staff_codes" CASCADE;
+  DROP TABLE "staff_links" CASCADE;
+  DROP TABLE "staff_logins" CASCADE;
+  DROP TABLE "staff_passkeys" CASCADE;
+  DROP TABLE "staff_recovery_codes" CASCADE;
+  DROP TABLE "staff_steps" CASCADE;
   DROP TABLE "pages" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "news" CASCADE;
@@ -1681,10 +1685,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "contact_messages" CASCADE;
   DROP TABLE "sponsoring_messages_selected_type_of_forms" CASCADE;
   DROP TABLE "sponsoring_messages" CASCADE;
-  DROP TABLE "attachments" CASCADE;
   DROP TABLE "event_sign_ups" CASCADE;
   DROP TABLE "mails" CASCADE;
-  DROP TABLE "captchas" CASCADE;
   DROP TABLE "reports" CASCADE;
   DROP TABLE "report_messages" CASCADE;
   DROP TABLE "report_deletions" CASCADE;
@@ -1692,27 +1694,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "companies" CASCADE;
   DROP TABLE "companies_rels" CASCADE;
   DROP TABLE "members" CASCADE;
-  DROP TABLE "account_requests" CASCADE;
-  DROP TABLE "member_sessions" CASCADE;
-  DROP TABLE "member_tokens" CASCADE;
-  DROP TABLE "member_passkeys" CASCADE;
-  DROP TABLE "member_challenges" CASCADE;
   DROP TABLE "file_categories" CASCADE;
   DROP TABLE "portal_files_history" CASCADE;
   DROP TABLE "portal_files" CASCADE;
   DROP TABLE "portal_uploads" CASCADE;
-  DROP TABLE "file_downloads" CASCADE;
   DROP TABLE "staff_countries" CASCADE;
   DROP TABLE "staff" CASCADE;
   DROP TABLE "staff_rels" CASCADE;
   DROP TABLE "audit_log" CASCADE;
-  DROP TABLE "staff_logins" CASCADE;
-  DROP TABLE "staff_links" CASCADE;
-  DROP TABLE "staff_steps" CASCADE;
-  DROP TABLE "staff_codes" CASCADE;
-  DROP TABLE "staff_recovery_codes" CASCADE;
-  DROP TABLE "staff_passkeys" CASCADE;
-  DROP TABLE "staff_challenges" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -1807,7 +1796,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_companies_country";
   DROP TYPE "public"."enum_members_state";
   DROP TYPE "public"."enum_members_culture_name";
-  DROP TYPE "public"."enum_member_tokens_purpose";
   DROP TYPE "public"."enum_file_categories_culture";
   DROP TYPE "public"."enum_portal_files_state";
   DROP TYPE "public"."enum_portal_uploads_preparation";
@@ -1815,8 +1803,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_staff_role";
   DROP TYPE "public"."enum_staff_language";
   DROP TYPE "public"."enum_staff_state";
-  DROP TYPE "public"."enum_staff_logins_began_with";
-  DROP TYPE "public"."enum_staff_links_purpose";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";

@@ -1,0 +1,57 @@
+import { concerns, knownSecrets } from './checkup/tables.ts';
+import { fileDownloads } from './library/tables.ts';
+import { counters } from './limits/tables.ts';
+import {
+  accountRequests,
+  memberChallenges,
+  memberPasskeys,
+  memberSessions,
+  memberTokens,
+} from './members/tables.ts';
+import { outboxHolds } from './outbox/tables.ts';
+import {
+  contentRevision,
+  draftDocuments,
+  publishedAddresses,
+  publishedDocuments,
+} from './published/tables.ts';
+import { keyLog, reportCaptchas } from './reporting/tables.ts';
+import {
+  staffChallenges,
+  staffCodes,
+  staffLinks,
+  staffLogins,
+  staffPasskeys,
+  staffRecoveryCodes,
+  staffSteps,
+} from './staff/tables.ts';
+import { attachments, captchas } from './submissions/tables.ts';
+
+/** The tables that no collection of Payload's makes: `content/database/adapter.ts` adds them to Payload's schema, which migrations are generated from. */
+export const storeTables = [
+  accountRequests,
+  attachments,
+  captchas,
+  concerns,
+  contentRevision,
+  counters,
+  draftDocuments,
+  fileDownloads,
+  keyLog,
+  knownSecrets,
+  memberChallenges,
+  memberPasskeys,
+  memberSessions,
+  memberTokens,
+  outboxHolds,
+  publishedAddresses,
+  publishedDocuments,
+  reportCaptchas,
+  staffChallenges,
+  staffCodes,
+  staffLinks,
+  staffLogins,
+  staffPasskeys,
+  staffRecoveryCodes,
+  staffSteps,
+];

@@ -1,0 +1,28 @@
+import { asc, eq } from 'drizzle-orm';
+import { oneOf } from '../database/one-of.ts';
+import type { Session } from '../database/session.ts';
+import type { AttachmentRow } from './keep-attachments.ts';
+import { attachments } from './tables.ts';
+
+/** @returns undefined where there is none with this id. */
+export async function attachmentById(
+  session: Session,
+  id: string,
+): Promise<AttachmentRow | undefined> {
+  const rows = attachments(session);
+  const [found] = await session.orm.select().from(rows).where(eq(rows.id, id));
+  return found;
+}
+
+/** The files of these submissions. */
+export async function attachmentsOf(
+  session: Session,
+  submissions: readonly string[],
+): Promise<AttachmentRow[]> {
+  const rows = attachments(session);
+  return session.orm
+    .select()
+    .from(rows)
+    .where(oneOf(session, rows.submission, submissions))
+    .orderBy(asc(rows.id));
+}
