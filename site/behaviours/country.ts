@@ -4,8 +4,8 @@ const countries = ['de', 'pl'];
 /** How long a page is left to its visitor before the other site is suggested, in milliseconds. */
 const suggestAfter = 4000;
 
-/** What somebody is about to fill in, log in with or cancel by: nothing is laid over it. A search is none of it. */
-const forms = 'main :is(form[method="post" i], form[data-form])';
+/** Pages that are not covered by the suggestion: those with a form, other than a search, and an editor's previews. */
+const excluded = '[data-preview], main :is(form[method="post" i], form[data-form])';
 
 /**
  * Opens the dialogs that choose between the two sites, and suggests the other one once, to a visitor whose browser
@@ -27,7 +27,7 @@ export function country(root: Document): void {
   const suggested = preferred();
   if (!suggested || suggested === root.documentElement.lang || decided()) return;
   const dialog = dialogOf(root, suggested);
-  if (!dialog || root.querySelector(forms)) return;
+  if (!dialog || root.querySelector(excluded)) return;
   setTimeout(async () => {
     if (decided()) return;
     const { suggest } = await import('./country-suggestion.ts');
