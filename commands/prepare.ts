@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DemoError } from '@oilway/content/demo/files.ts';
+import { DemoError } from '@oilway/content/demo/entries.ts';
 import { importDemo, isEmpty } from '@oilway/content/demo/import.ts';
 import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
@@ -89,7 +89,7 @@ async function placeForFiles(): Promise<void> {
 
 /** Whoever edits the demo content reads where it is not right. */
 function told(error: unknown): never {
-  if (error instanceof DemoError) refuse(error.problems);
+  if (error instanceof DemoError) refuse([error.message]);
   throw error;
 }
 

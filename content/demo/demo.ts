@@ -1,9 +1,10 @@
 /** The demo content as tests compare with it: what the files say in its typography, other things by their names. */
-import type { Locale } from '@oilway/store/cultures.ts';
+
+import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
+import { pricesOf, withPrices } from '@oilway/store/published/price-fields.ts';
 import type { Region } from '@oilway/store/regions.ts';
-import { readEntries } from './entries.ts';
-import { type Data, demoFolder } from './files.ts';
-import { priced } from './prices.ts';
+import type { Price } from '../payload-types.ts';
+import { type Data, demoFolder, readEntries } from './entries.ts';
 import { typeset } from './typography.ts';
 
 /** What a collection has in both languages, beside what both have in common. */
@@ -55,11 +56,9 @@ interface Location {
   hours: Partial<Record<'monFri' | 'sat' | 'sun', { opens: string; closes: string }>>;
   singleDays?: { day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri'; opens: string; closes: string }[];
   equipment: string[];
-  people?: string[];
   mapDescription: string;
   text: string;
   image?: string;
-  imageText?: string;
 }
 
 interface ContactPerson {
@@ -89,8 +88,6 @@ interface SocialPost {
   image: string;
   url: string;
   likes: number;
-  /** Told in days before today. */
-  postedAt: string;
 }
 
 /** Each is read when it is asked for. */
@@ -159,7 +156,15 @@ function textsOf<Texts>(kind: string): Texts[] {
   });
 }
 
-const shown = <Texts>(locale: Locale, data: Texts): Texts => priced(locale, typeset(locale, data));
+/** In the typography of the language, with the prices in place of their fields. */
+function shown<Texts>(locale: Locale, data: Texts): Texts {
+  const own = read('globals').find((entry) => entry.slug === 'prices' && entry.locale === locale);
+  const prices = pricesOf((own?.data ?? {}) as unknown as Price, cultureOf(locale));
+  const written = JSON.stringify(typeset(locale, data) ?? {}, (_, value) =>
+    typeof value === 'string' ? withPrices(value, prices) : value,
+  );
+  return JSON.parse(written);
+}
 
 /** @param defaults of the fields that a file may leave out. */
 function rowsOf<Row>(kind: string, defaults: Partial<Row> = {}): Row[] {

@@ -1,21 +1,24 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import { drawingType } from '@oilway/store/drawings/drawing.ts';
-import { type CollectionSlug, type GlobalSlug, type Payload, ValidationError } from 'payload';
+import {
+  type CollectionSlug,
+  type FlattenedField,
+  type GlobalSlug,
+  type Payload,
+  ValidationError,
+} from 'payload';
 import { isWritten } from '../editing/country.ts';
 import { languages } from '../languages.ts';
 import { askNoFactors } from '../staff/staff-door.ts';
-import { checkEntries, fieldsOf, nameOf, namesIn, parentsFirst } from './check.ts';
-import { type DemoEntry, readEntries } from './entries.ts';
-import { type Data, DemoError, demoFolder } from './files.ts';
-import { fill } from './fill.ts';
+import { type Data, type DemoEntry, DemoError, demoFolder, readEntries } from './entries.ts';
+import { type DemoIds, fill } from './fill.ts';
 
 const published = { _status: 'published' };
 
 interface Import {
   payload: Payload;
   entries: readonly DemoEntry[];
-  /** By collection and name; 0 for what is not stored yet. */
-  ids: ReturnType<typeof namesIn>;
+  ids: DemoIds;
   /** The translation keys given so far. */
   keys: Map<string, string>;
 }
@@ -28,8 +31,7 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 /**
  * Fills an empty database with the demo content, both languages published.
  * @param report is told what is under way, one line a step.
- * @throws DemoError before anything is stored where the files don't fit the schema or each other; later where Payload refuses what
- * one of them says.
+ * @throws DemoError before anything is stored where fields or names do not exist; later where Payload refuses a value.
  */
 export async function importDemo(
   payload: Payload,
@@ -37,8 +39,12 @@ export async function importDemo(
   folder = demoFolder,
 ): Promise<void> {
   const entries = readEntries(folder);
-  const run: Import = { payload, entries, ids: namesIn(entries), keys: new Map() };
-  checkEntries(payload, entries, run.ids);
+  const named = Object.entries(Object.groupBy(entries, ({ slug }) => slug));
+  const ids = new Map(
+    named.map(([slug, all = []]) => [slug, new Map(all.map((one) => [nameOf(one), 0]))]),
+  );
+  const run: Import = { payload, entries, ids, keys: new Map() };
+  for (const entry of entries) dataOf(run, entry);
   report('the studio asks nobody for a second factor');
   await askNoFactors(payload);
   report('pictures');
@@ -70,13 +76,24 @@ async function importGlobals(run: Import, slugs: readonly GlobalSlug[]): Promise
 
 /** What a file says, with the ids there are by now; a row of a list is of the country of its language. */
 function dataOf(run: Import, entry: DemoEntry): Data {
-  const fields = fieldsOf(run.payload, entry.slug);
-  const data = fill(fields, entry.data, { entry, ids: run.ids, problems: [] });
+  const fields = fieldsOf(run.payload, entry);
+  const data = fill(fields, entry, run.ids);
   if (isWritten(entry.slug))
     return { country: entry.locale, translationKey: translationKeyOf(run, entry), ...data };
   if (entry.order === undefined) return data;
   const ordered = fields.some(({ name }) => name === 'order');
   return { country: entry.locale, ...(ordered ? { order: entry.order } : {}), ...data };
+}
+
+/** Rows of a list are referred to by their titles, people by their names; what is written is another document in each country. */
+const nameOf = ({ data, locale, name, slug }: DemoEntry): string =>
+  isWritten(slug) ? `${name}.${locale}` : (name ?? String(data.profileName ?? data.title));
+
+function fieldsOf({ collections, config }: Payload, { file, slug }: DemoEntry): FlattenedField[] {
+  const found =
+    collections[slug as CollectionSlug]?.config ?? config.globals.find((one) => one.slug === slug);
+  if (!found) throw new DemoError(file, `there is no collection or global "${slug}"`);
+  return found.flattenedFields;
 }
 
 /** One for a document and its counterpart. */
@@ -117,7 +134,13 @@ async function importWritten(run: Import, slug: 'news' | 'events'): Promise<void
 /** Pages link to each other, so all of them exist in both countries before any of them gets its blocks. */
 async function importPages(run: Import): Promise<void> {
   const draft = { draft: true };
-  const entries = languages.flatMap((locale) => parentsFirst(of(run, 'pages', locale)));
+  const depth = ({ data, locale }: DemoEntry): number => {
+    const parent = of(run, 'pages', locale).find(({ name }) => name === data.parent);
+    return parent ? depth(parent) + 1 : 0;
+  };
+  const entries = languages.flatMap((locale) =>
+    of(run, 'pages', locale).sort((one, other) => depth(one) - depth(other)),
+  );
   const bones = (entry: DemoEntry) => {
     const { parent, slug, title } = entry.data;
     const data = parent ? { parent, slug, title } : { slug, title };
@@ -145,25 +168,17 @@ async function update(
   collection: CollectionSlug,
   entry: DemoEntry,
   data: Data,
-  more: object = {},
 ): Promise<void> {
   const { locale } = entry;
   const id = ids.get(collection)?.get(nameOf(entry)) ?? 0;
-  await told(entry, () => payload.update({ collection, id, locale, data, ...more }));
+  await told(entry, () => payload.update({ collection, id, locale, data }));
 }
 
-/** Names the file and the place of what Payload refuses. */
-async function told<Result>(entry: DemoEntry, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    const refused =
-      cause instanceof ValidationError
-        ? cause.data.errors.map(({ message, path }) => entry.problem(steps(path), message))
-        : [entry.problem([], String((cause as Error).message))];
-    throw new DemoError(refused);
-  }
+/** Names the file and the fields of what Payload refuses. */
+async function told<Result>({ file }: DemoEntry, work: () => Promise<Result>): Promise<Result> {
+  return work().catch((cause) => {
+    const errors = cause instanceof ValidationError ? cause.data.errors : undefined;
+    const problems = errors?.map(({ message, path }) => `${path} ${message}`).join(', ');
+    throw new DemoError(file, problems ?? cause);
+  });
 }
-
-const steps = (path: string) =>
-  path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));

@@ -1,5 +1,5 @@
 import type { Locale } from '@oilway/store/cultures.ts';
-import type { Link, List, Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { Link, List, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -20,21 +20,14 @@ interface Writing {
 }
 
 /** Markdown that no rich text field can hold. */
-export class MarkdownError extends Error {
-  /** Counted from 1. */
-  readonly line: number;
-
-  constructor(node: Nodes, problem: string) {
-    super(problem);
-    this.line = node.position?.start.line ?? 1;
-  }
-}
+const refusal = (node: Nodes, problem: string) =>
+  new Error(`line ${node.position?.start.line}: ${problem}`);
 
 /**
  * The editor state of a rich text field, set in the typography of its language. Markdown may be what the editor offers: paragraphs,
  * headings of the levels 2 to 4, plain lists, tables, bold, italic, links and line breaks (`\` at the end of a line).
  * @param pageId of the page that a link without a scheme names, such as `[Filter](filters)`.
- * @throws MarkdownError on anything else.
+ * @throws on anything else.
  */
 export function richText(
   markdown: string,
@@ -42,22 +35,12 @@ export function richText(
   pageId: Writing['pageId'] = () => undefined,
 ) {
   const writing = { locale, pageId };
-  const children = treeOf(markdown).children.map((node) => blockOf(node, writing));
+  const tree = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const children = tree.children.map((node) => blockOf(node, writing));
   return { root: element('root', children) };
-}
-
-/** Of each text: it is read to check it, and again when the ids of its links are known. */
-const trees = new Map<string, Root>();
-
-function treeOf(markdown: string): Root {
-  const tree =
-    trees.get(markdown) ??
-    fromMarkdown(markdown, {
-      extensions: [gfmTable()],
-      mdastExtensions: [gfmTableFromMarkdown()],
-    });
-  trees.set(markdown, tree);
-  return tree;
 }
 
 function blockOf(node: RootContent, writing: Writing): LexicalNode {
@@ -66,7 +49,7 @@ function blockOf(node: RootContent, writing: Writing): LexicalNode {
   if (node.type === 'table') return table(node, writing);
   if (node.type === 'heading' && node.depth >= 2 && node.depth <= 4)
     return element('heading', inline(node.children, writing), { tag: `h${node.depth}` });
-  throw new MarkdownError(node, `a ${node.type} like this has no place in a text`);
+  throw refusal(node, `a ${node.type} like this has no place in a text`);
 }
 
 /** A paragraph keeps the format of its first text: what the editor goes on writing in. */
@@ -80,7 +63,7 @@ function list({ children, ordered, start }: List, writing: Writing): LexicalNode
   const items = children.map((item, index) => {
     const [first, second] = item.children;
     if (first?.type !== 'paragraph' || second)
-      throw new MarkdownError(item, 'an entry of a list is one paragraph');
+      throw refusal(item, 'an entry of a list is one paragraph');
     return element('listitem', inline(first.children, writing), { value: (start ?? 1) + index });
   });
   const tag = ordered ? 'ol' : 'ul';
@@ -103,7 +86,7 @@ function table({ children }: Table, writing: Writing): LexicalNode {
       }),
     );
     if (cells.length !== children[0]?.children.length)
-      throw new MarkdownError(row, 'a row has as many cells as the head of its table');
+      throw refusal(row, 'a row has as many cells as the head of its table');
     return element('tablerow', cells);
   });
   return element('table', rows);
@@ -117,7 +100,7 @@ function inline(nodes: PhrasingContent[], writing: Writing, format = 0): Lexical
     if (node.type === 'emphasis') return inline(node.children, writing, format | 2);
     if (node.type === 'break') return [{ type: 'linebreak', version: 1 }];
     if (node.type === 'link') return [link(node, writing, format)];
-    throw new MarkdownError(node, `a ${node.type} like this has no place in a text`);
+    throw refusal(node, `a ${node.type} like this has no place in a text`);
   });
 }
 
@@ -127,19 +110,19 @@ function textNode(
   format: number,
 ): LexicalNode {
   const [odd] = /\*\*|\]\(|\]\[/.exec(node.value) ?? [];
-  if (odd) throw new MarkdownError(node, `"${odd}" is neither closed nor meant to be read`);
+  if (odd) throw refusal(node, `"${odd}" is neither closed nor meant to be read`);
   const text = typeset(locale, node.value.replaceAll('\n', ' '));
   return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' };
 }
 
 function link(node: Link, writing: Writing, format: number): LexicalNode {
   const { children, title, url } = node;
-  if (title) throw new MarkdownError(node, 'a link has no title');
+  if (title) throw refusal(node, 'a link has no title');
   const target = /^([a-z]+:|\/.*\?)/.test(url)
     ? { linkType: 'custom', url }
     : { linkType: 'internal', doc: { relationTo: 'pages', value: writing.pageId(url) } };
   if (target.doc && target.doc.value === undefined)
-    throw new MarkdownError(node, `there is no page "${url}"`);
+    throw refusal(node, `there is no page "${url}"`);
   const fields = { newTab: false, ...target };
   const words = inline(children, writing, format);
   return { ...element('link', words, { id: nextLinkId(), fields }), version: 3 };

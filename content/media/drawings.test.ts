@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bytesOf } from '@oilway/store/files/file-store.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoFolder } from '../demo/files.ts';
+import { demoFolder } from '../demo/entries.ts';
 import { storedFiles } from '../files/stored-uploads.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { cleanDrawing, mostBytes } from './clean-drawing.ts';

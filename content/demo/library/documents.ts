@@ -1,13 +1,66 @@
 import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
-import {
-  type FilterKind,
-  type LibraryWords,
-  type Page,
-  type Place,
-  type Product,
-  readProducts,
-  type Template,
-} from './words.ts';
+import { demoFolder, readDemoFile } from '../entries.ts';
+
+type FilterKind = 'oil' | 'air' | 'cabin' | 'fuel';
+/** Where a product is used: cars, lorries and buses, gearboxes and axles. */
+type Use = 'car' | 'truck' | 'gear';
+/** The lists of documents that need nothing but a title and a text. */
+type TextList = 'procedures' | 'training' | 'waste' | 'forms';
+/** A category of the library. */
+export type Place =
+  | Use
+  | TextList
+  | 'root'
+  | 'products'
+  | 'filters'
+  | 'safety'
+  | 'sheets'
+  | 'workshop'
+  | 'sales'
+  | 'prices'
+  | 'pictures';
+
+export interface Page {
+  heading: string;
+  paragraphs: string[];
+  /** Values by their names. */
+  table?: Record<string, string>;
+}
+
+/** With `{names}` in the place of what differs. */
+interface Template {
+  title: string;
+  pages: Page[];
+}
+
+/** The texts of a language. Every list is as long as the other language's. */
+export interface LibraryWords extends Record<TextList, Record<string, string>> {
+  categories: Record<Place, string>;
+  footer: string;
+  uses: Record<Use, string>;
+  filterKinds: Record<FilterKind, string>;
+  dataSheet: Template;
+  safetySheet: Template;
+  filterSheet: Template;
+  priceGroups: string[];
+  priceList: Template;
+  pricePerLiter: { base: number; perQuarter: number };
+  pictures: string[];
+  /** Addresses by their titles. */
+  links: Record<string, string>;
+}
+
+interface Product {
+  name: string;
+  use: Use;
+  density: number;
+  flash: number;
+  pour: number;
+  norms: string;
+}
+
+export const readWords = (locale: Locale) =>
+  readDemoFile(demoFolder, `library/words.${locale}.yaml`) as LibraryWords;
 
 /** A document in words, from which a PDF is made. */
 export interface Document {
@@ -37,7 +90,7 @@ const filters = filterLetters.flatMap(([kind, letters], row) =>
 
 /** Every document of a language, in an order in which any first few are of many kinds. */
 export function documentsOf(words: LibraryWords, locale: Locale): Document[] {
-  const products = readProducts();
+  const products = readDemoFile(demoFolder, 'library/products.yaml') as Product[];
   const number = (value: number) => value.toLocaleString(cultureOf(locale));
   const values = ({ density, pour, ...product }: Product) => ({
     ...product,
@@ -45,8 +98,8 @@ export function documentsOf(words: LibraryWords, locale: Locale): Document[] {
     pour: number(pour),
     use: words.uses[product.use],
   });
-  const plain = (place: Place, print: Document['print']) =>
-    Object.entries(words[place as 'forms']).map(
+  const plain = (place: TextList, print: Document['print']) =>
+    Object.entries(words[place]).map(
       ([title, text]): Document => ({
         title,
         place,
@@ -55,21 +108,11 @@ export function documentsOf(words: LibraryWords, locale: Locale): Document[] {
       }),
     );
   return mixed([
-    products.map((product) => ({
-      ...filled(words.dataSheet, values(product)),
-      place: product.use,
-      print: 'same',
-    })),
-    products.map((product) => ({
-      ...filled(words.safetySheet, values(product)),
-      place: 'sheets',
-      print: 'same',
-    })),
-    filters.map((filter) => ({
-      ...filled(words.filterSheet, { ...filter, kind: words.filterKinds[filter.kind] }),
-      place: 'filters',
-      print: 'same',
-    })),
+    products.map((product) => sheet(words.dataSheet, values(product), product.use)),
+    products.map((product) => sheet(words.safetySheet, values(product), 'sheets')),
+    filters.map((filter) =>
+      sheet(words.filterSheet, { ...filter, kind: words.filterKinds[filter.kind] }, 'filters'),
+    ),
     words.priceGroups.flatMap((group) =>
       [1, 2, 3, 4].map((quarter) => priceList(words, number, group, quarter)),
     ),
@@ -104,6 +147,12 @@ function priceList(
 }
 
 type Values = Record<string, string | number>;
+
+const sheet = (template: Template, values: Values, place: Place): Document => ({
+  ...filled(template, values),
+  place,
+  print: 'same',
+});
 
 function filled({ pages, title }: Template, values: Values): Template {
   return {

@@ -3,9 +3,88 @@ import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import { LibrarySearch } from '@oilway/store/library/search/library-search.ts';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documentsOf } from './documents.ts';
-import { foundNowhere, queryPairs } from './query-pairs.ts';
-import { readWords } from './words.ts';
+import { documentsOf, readWords } from './documents.ts';
+
+/** What is typed, the title that must be found, and among how many of the first; 1 unless it says otherwise. */
+type Pair = readonly [query: string, title: string, among?: number];
+
+const queryPairs: Record<Culture, Record<string, readonly Pair[]>> = {
+  'de-DE': {
+    'titles as they are': [['MERKBLATT ALTÖL', 'Merkblatt Altöl']],
+    'ß and ss, ä and ae and a': [
+      ['Meßstab', 'Messstab'],
+      ['Getriebeoel spuelen', 'Getriebeöl spülen'],
+      ['Getriebeol spulen', 'Getriebeöl spülen'],
+      ['Achsöl'.normalize('NFD'), 'Achsöl wechseln'],
+    ],
+    'plurals and cases': [
+      ['Hebebühnen', 'Hebebühne: tägliche Prüfung'],
+      ['Fässer', 'Fass 208 Liter'],
+      ['Reklamation', 'Reklamationen aufnehmen', 2],
+    ],
+    'compounds from their parts, and parts in compounds': [
+      ['Filterentsorgung', 'Ölfilter entsorgen', 5],
+      ['Winterplakat', 'Plakat Winter'],
+      ['Protokoll', 'Übergabeprotokoll'],
+      ['Spuren Öl', 'Ölspuren beseitigen'],
+    ],
+    'one typo': [
+      ['Hebebünhe', 'Hebebühne: tägliche Prüfung'],
+      ['Lekage', 'Leckage: Sofortmaßnahmen'],
+      ['Umweltbillanz', 'Umweltbilanz 2025'],
+    ],
+    'names of files, codes': [
+      ['of1040', 'Ölfilter OF 1040'],
+      ['85w140', 'Produktdatenblatt Oilway Getriebe 85W-140', 2],
+      ['Hebebühne tägliche Prüfung.pdf', 'Hebebühne: tägliche Prüfung'],
+    ],
+    'only inside the file': [
+      ['Silizium', 'Ölanalyse verstehen'],
+      ['Gully abdecken', 'Leckage: Sofortmaßnahmen'],
+    ],
+    'names of categories': [['Arbeitsanweisungen Endkontrolle', 'Endkontrolle nach dem Ölwechsel']],
+    'words that no file has, beside others': [
+      ['Ölwechsel mit Absaugung Zürich', 'Ölwechsel mit Absaugung'],
+    ],
+  },
+  'pl-PL': {
+    'titles as they are': [['podstawy lepkości', 'Podstawy lepkości']],
+    'ł, ą, ę, ó, ś, ć, ż, ź, ń': [
+      ['Plukanie skrzyni biegow', 'Płukanie skrzyni biegów'],
+      ['czystosc', 'Czystość przy wlewie oleju'],
+      ['Dobór oleju'.normalize('NFD'), 'Dobór oleju według producentów'],
+      ['ŁADA', 'Doradztwo przy ladzie'],
+    ],
+    'cases and numbers': [
+      ['płukaniu skrzyń', 'Płukanie skrzyni biegów'],
+      ['filtrze powietrza', 'Filtr powietrza LF 1140', 5],
+      ['kartach produktów hybrid', 'Karta produktu Oilway Hybrid 0W-20'],
+      ['beczek', 'Beczka 208 litrów'],
+    ],
+    'one typo': [
+      ['podnośnki', 'Podnośnik: kontrola codzienna'],
+      ['Plakkat wiosenny', 'Plakat wiosenny'],
+      ['dwusprzegowa', 'Skrzynia dwusprzęgłowa: olej i filtr'],
+    ],
+    'names of files, codes': [
+      ['kf-1340', 'Filtr paliwa KF 1340'],
+      ['iii atf', 'Karta produktu Oilway Automatik ATF III', 2],
+    ],
+    'only inside the file': [
+      ['krzem', 'Analiza oleju'],
+      ['płynem hamulcowym', 'Olej przepracowany: ulotka'],
+    ],
+    'names of categories': [['szkolenia lada', 'Doradztwo przy ladzie']],
+    'words that no file has, beside others': [
+      ['kasowanie wskaźnika Szczecin', 'Kasowanie wskaźnika serwisowego'],
+    ],
+  },
+};
+
+const foundNowhere: Record<Culture, readonly string[]> = {
+  'de-DE': ['Zahnpasta', 'Mietvertragskündigung', 'XQ-9999', '!?'],
+  'pl-PL': ['szczoteczka do zębów', 'rower', 'XQ-9999', '...'],
+};
 
 /** The one category here that all files may be in as far as rights go. */
 const category = 1;

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../../library/read-pdf.ts';
 import { openDatabase, type TestDatabase } from '../../test/database.ts';
-import { documentsOf } from './documents.ts';
+import { documentsOf, readWords } from './documents.ts';
 import { seedLibrary, wholeLibrary } from './seed-library.ts';
-import { readWords } from './words.ts';
 
 let database: TestDatabase;
 
