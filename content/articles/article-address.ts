@@ -1,9 +1,9 @@
-import { slugPattern } from '@oilway/store/published/slug.ts';
-import type { FieldHook, PayloadRequest, TextField, Validate } from 'payload';
-import { text } from '../labels.ts';
-import { addressOf, addressProblem } from '../pages/page-address.ts';
+import type { FieldHook, PayloadRequest, TextField } from 'payload';
+import { addressOf, addressProblem, isSlug, isTaken, slugField } from '../pages/page-address.ts';
 
-type Articles = 'news' | 'events';
+/** An article without an address gets one from its title. */
+const fillSlug: FieldHook = ({ data, value }) =>
+  value || !data?.title ? value : addressOf(String(data.title));
 
 interface Situation {
   data: { country?: unknown };
@@ -11,42 +11,15 @@ interface Situation {
   req: PayloadRequest;
 }
 
-/** An article without an address gets one from its title. */
-const fillSlug: FieldHook = ({ data, value }) =>
-  value || !data?.title ? value : addressOf(String(data.title));
-
-/** An address is a–z, 0–9 and hyphens, and free among the published articles of its kind in this country. */
-const validateSlug =
-  (collection: Articles): Validate =>
-  async (value: unknown, situation: unknown) => {
-    const { data, id, req } = situation as Situation;
-    if (typeof value !== 'string' || value.length > 80 || !slugPattern.test(value))
-      return addressProblem(req, 'slugForm');
-    const taken = await req.payload.count({
-      collection,
-      req,
-      overrideAccess: true,
-      where: {
-        and: [
-          { country: { equals: data.country } },
-          { slug: { equals: value } },
-          { _status: { equals: 'published' } },
-          ...(id ? [{ id: { not_equals: id } }] : []),
-        ],
-      },
-    });
-    return taken.totalDocs === 0 ? true : addressProblem(req, 'slugTaken');
-  };
-
-/** The last part of an article's path; the page that lists its kind is the first. */
-export const articleSlug = (collection: Articles): TextField =>
-  ({
-    name: 'slug',
-    type: 'text',
-    index: true,
-    maxLength: 80,
-    label: text('Adresse', 'Adres', 'Slug'),
-    admin: { position: 'sidebar' },
+/** The last part of an article's path, which is free among the published articles of its kind in its country. */
+export const articleSlug = (collection: 'news' | 'events'): TextField =>
+  slugField({
     hooks: { beforeValidate: [fillSlug] },
-    validate: validateSlug(collection),
-  }) as TextField;
+    validate: async (value: unknown, situation: unknown) => {
+      const { data, id, req } = situation as Situation;
+      if (!isSlug(value)) return addressProblem(req, 'slugForm');
+      const beside = { country: { equals: data.country }, _status: { equals: 'published' } };
+      const taken = await isTaken(value, { collection, id, req, beside });
+      return taken ? addressProblem(req, 'slugTaken') : true;
+    },
+  });

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { callout } from '../blocks/callout.ts';
-import { illustration } from '../blocks/fields.ts';
+import { illustration, line, picture, richText, textArea } from '../blocks/fields.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { writtenHooks } from '../editing/written.ts';
 import { text } from '../labels.ts';
@@ -11,29 +11,12 @@ export const articleHooks = {
 } satisfies CollectionConfig['hooks'];
 
 export const articleTitle = (label: ReturnType<typeof text>) =>
-  ({
-    name: 'title',
-    type: 'text',
-    required: true,
-    maxLength: 120,
-    label,
-  }) satisfies Field;
+  line('title', label, { required: true });
 
 /** Introduction, picture, drawing, text and what it leads to. */
 export const articleBody: Field[] = [
-  {
-    name: 'intro',
-    type: 'textarea',
-    required: true,
-    maxLength: 300,
-    label: text('Vorspann', 'Wstęp', 'Introduction'),
-  },
-  {
-    name: 'image',
-    type: 'upload',
-    relationTo: 'media',
-    label: text('Bild', 'Obraz', 'Image'),
-  },
+  textArea('intro', text('Vorspann', 'Wstęp', 'Introduction'), 300, { required: true }),
+  picture('image', text('Bild', 'Obraz', 'Image')),
   {
     ...illustration,
     admin: {
@@ -44,12 +27,7 @@ export const articleBody: Field[] = [
       ),
     },
   },
-  {
-    name: 'body',
-    type: 'richText',
-    required: true,
-    label: text('Text', 'Tekst', 'Body'),
-  },
+  richText('body', text('Text', 'Tekst', 'Body')),
   {
     name: 'callout',
     type: 'blocks',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { day, line } from '../blocks/fields.ts';
 import { ofLookedAt } from '../editing/country.ts';
 import { documentState, writtenTools } from '../editing/tools.ts';
 import { writtenCollection, writtenEndpoints, writtenFields } from '../editing/written.ts';
@@ -30,24 +31,13 @@ export const news: CollectionConfig = {
     ...writtenFields,
     articleTitle(text('Überschrift', 'Nagłówek', 'Heading')),
     articleSlug('news'),
-    {
-      name: 'publishDate',
-      type: 'date',
+    day('publishDate', text('Datum der Meldung', 'Data wiadomości', 'Publish date'), {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
-      label: text('Datum der Meldung', 'Data wiadomości', 'Publish date'),
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'd. MMMM yyyy' },
-      },
-    },
-    {
-      name: 'parentHeading',
-      type: 'text',
-      maxLength: 60,
-      label: text('Rubrik', 'Rubryka', 'Parent heading'),
-    },
+      admin: { position: 'sidebar' },
+    }),
+    line('parentHeading', text('Rubrik', 'Rubryka', 'Parent heading'), { maxLength: 60 }),
     ...articleBody,
   ],
 };

@@ -1,17 +1,24 @@
 import type { Block } from 'payload';
 import { text } from '../labels.ts';
-import { choice, heading, illustration, plainText } from './fields.ts';
+import {
+  block,
+  choice,
+  heading,
+  illustration,
+  labelsOf,
+  line,
+  optionsOf,
+  plainText,
+  tick,
+} from './fields.ts';
 import { linkGroup, linkList } from './link.ts';
 import { services } from './services.ts';
 
-const hero: Block = {
-  slug: 'hero',
-  interfaceName: 'HeroBlock',
-  labels: {
-    singular: text('Kopfbereich', 'Nagłówek strony', 'Hero'),
-    plural: text('Kopfbereiche', 'Nagłówki stron', 'Heroes'),
-  },
-  fields: [
+const hero = block(
+  'hero',
+  text('Kopfbereich', 'Nagłówek strony', 'Hero'),
+  text('Kopfbereiche', 'Nagłówki stron', 'Heroes'),
+  [
     choice(
       'variant',
       text('Art', 'Rodzaj', 'Kind'),
@@ -31,7 +38,7 @@ const hero: Block = {
     {
       name: 'price',
       type: 'select',
-      options: Object.entries(services).map(([value, label]) => ({ value, label })),
+      options: optionsOf(services),
       label: text('Preis zeigen', 'Pokaż cenę', 'Show a price'),
       admin: {
         description: text(
@@ -42,12 +49,10 @@ const hero: Block = {
       },
     },
     { ...illustration, admin: { condition: (_, sibling) => sibling?.variant === 'picture' } },
-    {
-      name: 'locator',
-      type: 'checkbox',
-      defaultValue: false,
-      label: text('Stationssuche zeigen', 'Pokaż wyszukiwarkę stacji', 'Show the location search'),
-    },
+    tick(
+      'locator',
+      text('Stationssuche zeigen', 'Pokaż wyszukiwarkę stacji', 'Show the location search'),
+    ),
     {
       name: 'locatorHeading',
       type: 'text',
@@ -57,59 +62,44 @@ const hero: Block = {
     },
     linkList,
   ],
-};
+);
 
-const cards: Block = {
-  slug: 'cards',
-  interfaceName: 'CardsBlock',
-  labels: { singular: text('Karten', 'Karty', 'Cards'), plural: text('Karten', 'Karty', 'Cards') },
-  fields: [
-    heading(),
-    {
-      name: 'cards',
-      type: 'array',
-      labels: {
-        singular: text('Karte', 'Karta', 'Card'),
-        plural: text('Karten', 'Karty', 'Cards'),
-      },
-      minRows: 1,
-      maxRows: 8,
-      required: true,
-      label: text('Karten', 'Karty', 'Cards'),
-      fields: [
-        heading(),
-        plainText('text', true, 300),
+const cards = block('cards', text('Karten', 'Karty', 'Cards'), text('Karten', 'Karty', 'Cards'), [
+  heading(),
+  {
+    name: 'cards',
+    type: 'array',
+    ...labelsOf(text('Karte', 'Karta', 'Card'), text('Karten', 'Karty', 'Cards')),
+    minRows: 1,
+    maxRows: 8,
+    required: true,
+    fields: [
+      heading(),
+      plainText('text', true, 300),
+      line('note', text('Preis oder Hinweis', 'Cena lub uwaga', 'Price or note'), {
+        maxLength: 60,
+      }),
+      choice(
+        'tone',
+        text('Farbe', 'Kolor', 'Tone'),
         {
-          name: 'note',
-          type: 'text',
-          maxLength: 60,
-          label: text('Preis oder Hinweis', 'Cena lub uwaga', 'Price or note'),
+          graphite: text('Graphit', 'Grafit', 'Graphite'),
+          sunken: text('Hell', 'Jasny', 'Light'),
+          amber: text('Bernstein', 'Bursztyn', 'Amber'),
         },
-        choice(
-          'tone',
-          text('Farbe', 'Kolor', 'Tone'),
-          {
-            graphite: text('Graphit', 'Grafit', 'Graphite'),
-            sunken: text('Hell', 'Jasny', 'Light'),
-            amber: text('Bernstein', 'Bursztyn', 'Amber'),
-          },
-          'sunken',
-        ),
-        illustration,
-        linkGroup(),
-      ],
-    },
-  ],
-};
-
-const callToAction: Block = {
-  slug: 'callToAction',
-  interfaceName: 'CallToActionBlock',
-  labels: {
-    singular: text('Aufruf', 'Wezwanie', 'Call to action'),
-    plural: text('Aufrufe', 'Wezwania', 'Calls to action'),
+        'sunken',
+      ),
+      illustration,
+      linkGroup(),
+    ],
   },
-  fields: [
+]);
+
+const callToAction = block(
+  'callToAction',
+  text('Aufruf', 'Wezwanie', 'Call to action'),
+  text('Aufrufe', 'Wezwania', 'Calls to action'),
+  [
     heading(),
     plainText('text'),
     choice(
@@ -123,43 +113,38 @@ const callToAction: Block = {
     ),
     linkList,
   ],
-};
+);
 
-const map: Block = {
-  slug: 'map',
-  interfaceName: 'MapBlock',
-  labels: { singular: text('Karte', 'Mapa', 'Map'), plural: text('Karten', 'Mapy', 'Maps') },
-  fields: [
-    heading(),
-    plainText('text'),
-    choice(
-      'display',
-      text('Darstellung', 'Wygląd', 'Display'),
-      {
-        teaser: text(
-          'Ausschnitt mit einer Station',
-          'Wycinek z jedną stacją',
-          'Excerpt with one location',
-        ),
-        full: text('Ganze Karte mit Liste', 'Cała mapa z listą', 'Whole map with list'),
-      },
-      'teaser',
-    ),
+const map = block('map', text('Karte', 'Mapa', 'Map'), text('Karten', 'Mapy', 'Maps'), [
+  heading(),
+  plainText('text'),
+  choice(
+    'display',
+    text('Darstellung', 'Wygląd', 'Display'),
     {
-      name: 'featured',
-      type: 'relationship',
-      relationTo: 'locations',
-      label: text('Hervorgehobene Station', 'Wyróżniona stacja', 'Featured location'),
-      admin: { condition: (_, sibling) => sibling?.display === 'teaser' },
+      teaser: text(
+        'Ausschnitt mit einer Station',
+        'Wycinek z jedną stacją',
+        'Excerpt with one location',
+      ),
+      full: text('Ganze Karte mit Liste', 'Cała mapa z listą', 'Whole map with list'),
     },
-    {
-      name: 'category',
-      type: 'relationship',
-      relationTo: 'location-categories',
-      label: text('Nur diese Kategorie', 'Tylko ta kategoria', 'Only this category'),
-    },
-    linkGroup({ optional: true }),
-  ],
-};
+    'teaser',
+  ),
+  {
+    name: 'featured',
+    type: 'relationship',
+    relationTo: 'locations',
+    label: text('Hervorgehobene Station', 'Wyróżniona stacja', 'Featured location'),
+    admin: { condition: (_, sibling) => sibling?.display === 'teaser' },
+  },
+  {
+    name: 'category',
+    type: 'relationship',
+    relationTo: 'location-categories',
+    label: text('Nur diese Kategorie', 'Tylko ta kategoria', 'Only this category'),
+  },
+  linkGroup({ optional: true }),
+]);
 
 export const actionBlocks: readonly Block[] = [hero, cards, callToAction, map];

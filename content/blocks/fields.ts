@@ -1,29 +1,18 @@
-import type { Field, SelectField, TextareaField, TextField } from 'payload';
-import { text } from '../labels.ts';
+import type {
+  Block,
+  CheckboxField,
+  DateField,
+  Field,
+  RichTextField,
+  SelectField,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload';
+import { type StudioText, text } from '../labels.ts';
 
 /** The drawings the site knows by name; each has a view in the site's `ui/illustration`. */
-export const illustrationNames = [
-  'oil-change',
-  'filter',
-  'gearbox',
-  'fleet',
-  'dipstick',
-  'recycling',
-  'drip',
-  'viscosity',
-  'engine',
-  'lock-drop',
-  'station',
-  'workshop',
-  'products',
-  'sponsoring',
-  'letterbox',
-  'careers',
-  'calendar',
-  'news',
-] as const;
-
-const illustrationLabels: Record<(typeof illustrationNames)[number], ReturnType<typeof text>> = {
+const illustrations = {
   'oil-change': text('Ölwechsel', 'Wymiana oleju', 'Oil change'),
   filter: text('Filter', 'Filtr', 'Filter'),
   gearbox: text('Getriebe', 'Skrzynia biegów', 'Gearbox'),
@@ -44,41 +33,90 @@ const illustrationLabels: Record<(typeof illustrationNames)[number], ReturnType<
   news: text('Zeitung', 'Gazeta', 'Newspaper'),
 };
 
+/** The options of a select field, by their values. */
+export const optionsOf = (labels: Record<string, StudioText>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
 export const illustration: SelectField = {
   name: 'illustration',
   type: 'select',
   interfaceName: 'IllustrationName',
   enumName: 'illustration',
   label: text('Zeichnung', 'Ilustracja', 'Illustration'),
-  options: illustrationNames.map((value) => ({ value, label: illustrationLabels[value] })),
+  options: optionsOf(illustrations),
 };
 
-export const heading = (required = true): TextField => ({
-  name: 'heading',
-  type: 'text',
-  required,
-  maxLength: 120,
-  label: text('Überschrift', 'Nagłówek', 'Heading'),
+/** A block is known by its kind: Payload's free name for it would show as “untitled”. */
+export const block = (
+  slug: string,
+  singular: StudioText,
+  plural: StudioText,
+  fields: Field[],
+): Block => ({
+  slug,
+  interfaceName: `${slug[0]?.toUpperCase()}${slug.slice(1)}Block`,
+  labels: { singular, plural },
+  admin: { disableBlockName: true },
+  fields,
 });
 
-export const plainText = (name: string, required = false, maxLength = 600): TextareaField => ({
-  name,
-  type: 'textarea',
-  required,
-  maxLength,
-  label: text('Text', 'Tekst', 'Text'),
+/** The labels of a list of rows. */
+export const labelsOf = (singular: StudioText, plural: StudioText) => ({
+  label: plural,
+  labels: { singular, plural },
 });
+
+export const line = (name: string, label: StudioText, more: Partial<TextField> = {}) =>
+  ({ name, type: 'text', maxLength: 120, label, ...more }) as TextField;
+
+export const textArea = (
+  name: string,
+  label: StudioText,
+  maxLength: number,
+  more: Partial<TextareaField> = {},
+) => ({ name, type: 'textarea', maxLength, label, ...more }) as TextareaField;
+
+export const heading = (required = true): TextField =>
+  line('heading', text('Überschrift', 'Nagłówek', 'Heading'), { required });
+
+export const plainText = (name: string, required = false, maxLength = 600): TextareaField =>
+  textArea(name, text('Text', 'Tekst', 'Text'), maxLength, { required });
+
+export const richText = (name: string, label: StudioText): RichTextField => ({
+  name,
+  type: 'richText',
+  required: true,
+  label,
+});
+
+export const picture = (name: string, label: StudioText, more: Partial<UploadField> = {}) =>
+  ({ name, type: 'upload', relationTo: 'media', label, ...more }) as UploadField;
+
+export const tick = (name: string, label: StudioText, more: Partial<CheckboxField> = {}) =>
+  ({ name, type: 'checkbox', defaultValue: false, label, ...more }) as CheckboxField;
+
+export const day = (name: string, label: StudioText, { admin, ...more }: Partial<DateField> = {}) =>
+  ({
+    name,
+    type: 'date',
+    label,
+    ...more,
+    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd. MMMM yyyy' }, ...admin },
+  }) as DateField;
 
 export const choice = (
   name: string,
-  label: ReturnType<typeof text>,
-  options: Record<string, ReturnType<typeof text>>,
+  label: StudioText,
+  options: Record<string, StudioText>,
   defaultValue: string,
-): Field => ({
-  name,
-  type: 'select',
-  required: true,
-  defaultValue,
-  label,
-  options: Object.entries(options).map(([value, optionLabel]) => ({ value, label: optionLabel })),
-});
+  more: Partial<SelectField> = {},
+) =>
+  ({
+    name,
+    type: 'select',
+    required: true,
+    defaultValue,
+    label,
+    options: optionsOf(options),
+    ...more,
+  }) as SelectField;

@@ -2,18 +2,15 @@ import { contactLineNames, contactLines } from '@oilway/store/submissions/contac
 import type { Block, Field, PayloadRequest } from 'payload';
 import { ofSameCountry } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
-import { choice, heading, plainText } from './fields.ts';
+import { block, choice, heading, plainText } from './fields.ts';
 import { trackingPage } from './tracking-page.ts';
 
 /** The contact form. Which department a message reaches is kept under departments. */
-const contactForm: Block = {
-  slug: 'contactForm',
-  interfaceName: 'ContactFormBlock',
-  labels: {
-    singular: text('Kontaktformular', 'Formularz kontaktowy', 'Contact form'),
-    plural: text('Kontaktformulare', 'Formularze kontaktowe', 'Contact forms'),
-  },
-  fields: [
+const contactForm = block(
+  'contactForm',
+  text('Kontaktformular', 'Formularz kontaktowy', 'Contact form'),
+  text('Kontaktformulare', 'Formularze kontaktowe', 'Contact forms'),
+  [
     heading(),
     plainText('text'),
     {
@@ -44,7 +41,7 @@ const contactForm: Block = {
     } as Field,
     trackingPage(),
   ],
-};
+);
 
 const noCategories = text(
   'Es fehlen die Themen zur Auswahl.',
@@ -75,14 +72,11 @@ function validateCategories(
 }
 
 /** The form for those who ask for sponsoring. Its mails go to the department for sponsoring. */
-const sponsoringForm: Block = {
-  slug: 'sponsoringForm',
-  interfaceName: 'SponsoringFormBlock',
-  labels: {
-    singular: text('Sponsoring-Formular', 'Formularz sponsoringu', 'Sponsoring form'),
-    plural: text('Sponsoring-Formulare', 'Formularze sponsoringu', 'Sponsoring forms'),
-  },
-  fields: [
+const sponsoringForm = block(
+  'sponsoringForm',
+  text('Sponsoring-Formular', 'Formularz sponsoringu', 'Sponsoring form'),
+  text('Sponsoring-Formulare', 'Formularze sponsoringu', 'Sponsoring forms'),
+  [
     heading(),
     plainText('text'),
     {
@@ -101,17 +95,14 @@ const sponsoringForm: Block = {
     },
     trackingPage(),
   ],
-};
+);
 
 /** The sign-up for an event, away from the event's own page. */
-const eventForm: Block = {
-  slug: 'eventForm',
-  interfaceName: 'EventFormBlock',
-  labels: {
-    singular: text('Anmeldeformular', 'Formularz zgłoszenia na wydarzenie', 'Event sign-up form'),
-    plural: text('Anmeldeformulare', 'Formularze zgłoszeń na wydarzenia', 'Event sign-up forms'),
-  },
-  fields: [
+const eventForm = block(
+  'eventForm',
+  text('Anmeldeformular', 'Formularz zgłoszenia na wydarzenie', 'Event sign-up form'),
+  text('Anmeldeformulare', 'Formularze zgłoszeń na wydarzenia', 'Event sign-up forms'),
+  [
     heading(),
     plainText('text'),
     choice(
@@ -144,6 +135,6 @@ const eventForm: Block = {
         value || siblingData.which !== 'chosen' ? true : inLanguage(noEvent, req.i18n.language),
     } as Field,
   ],
-};
+);
 
 export const formBlocks: readonly Block[] = [contactForm, sponsoringForm, eventForm];

@@ -1,19 +1,25 @@
 import type { Block } from 'payload';
 import { text } from '../labels.ts';
-import { choice, heading, illustration } from './fields.ts';
+import {
+  block,
+  choice,
+  heading,
+  illustration,
+  labelsOf,
+  line,
+  picture,
+  richText,
+} from './fields.ts';
 import { linkGroup } from './link.ts';
 
-const imageText: Block = {
-  slug: 'imageText',
-  interfaceName: 'ImageTextBlock',
-  labels: {
-    singular: text('Bild und Text', 'Obraz i tekst', 'Image and text'),
-    plural: text('Bilder und Texte', 'Obrazy i teksty', 'Images and texts'),
-  },
-  fields: [
+const imageText = block(
+  'imageText',
+  text('Bild und Text', 'Obraz i tekst', 'Image and text'),
+  text('Bilder und Texte', 'Obrazy i teksty', 'Images and texts'),
+  [
     heading(),
-    { name: 'body', type: 'richText', required: true, label: text('Text', 'Tekst', 'Text') },
-    { name: 'image', type: 'upload', relationTo: 'media', label: text('Bild', 'Obraz', 'Image') },
+    richText('body', text('Text', 'Tekst', 'Text')),
+    picture('image', text('Bild', 'Obraz', 'Image')),
     illustration,
     choice(
       'side',
@@ -23,44 +29,26 @@ const imageText: Block = {
     ),
     linkGroup({ optional: true }),
   ],
-};
+);
 
-const gallery: Block = {
-  slug: 'gallery',
-  interfaceName: 'GalleryBlock',
-  labels: {
-    singular: text('Galerie', 'Galeria', 'Gallery'),
-    plural: text('Galerien', 'Galerie', 'Galleries'),
-  },
-  fields: [
+const gallery = block(
+  'gallery',
+  text('Galerie', 'Galeria', 'Gallery'),
+  text('Galerien', 'Galerie', 'Galleries'),
+  [
     heading(false),
     {
       name: 'images',
       type: 'array',
-      labels: {
-        singular: text('Bild', 'Obraz', 'Image'),
-        plural: text('Bilder', 'Obrazy', 'Images'),
-      },
+      ...labelsOf(text('Bild', 'Obraz', 'Image'), text('Bilder', 'Obrazy', 'Images')),
       minRows: 1,
       required: true,
-      label: text('Bilder', 'Obrazy', 'Images'),
       fields: [
-        {
-          name: 'image',
-          type: 'upload',
-          relationTo: 'media',
-          required: true,
-          label: text('Bild', 'Obraz', 'Image'),
-        },
-        {
-          name: 'caption',
-          type: 'text',
-          maxLength: 200,
-          label: text('Bildunterschrift', 'Podpis', 'Caption'),
-        },
+        picture('image', text('Bild', 'Obraz', 'Image'), { required: true }),
+        line('caption', text('Bildunterschrift', 'Podpis', 'Caption'), { maxLength: 200 }),
       ],
     },
   ],
-};
+);
 
 export const imageBlocks: readonly Block[] = [imageText, gallery];

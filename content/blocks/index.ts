@@ -20,9 +20,4 @@ export const blocks: Block[] = [
   ...formBlocks,
   ...reportingBlocks,
   ...privacyBlocks,
-].map(withoutName);
-
-/** A block is known by its kind; Payload's free name for it would show as “untitled”. */
-function withoutName(block: Block): Block {
-  return { ...block, admin: { ...block.admin, disableBlockName: true } };
-}
+];

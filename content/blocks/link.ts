@@ -3,6 +3,7 @@ import { ofSameCountry } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 import { telephoneLink } from '../telephone-link.ts';
 import { addressField } from './address-field.ts';
+import { labelsOf, line } from './fields.ts';
 
 const kinds = [
   { value: 'page', label: text('Seite', 'Strona', 'Page') },
@@ -20,13 +21,10 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
     {
       type: 'row',
       fields: [
-        {
-          name: 'label',
-          type: 'text',
+        line('label', text('Text', 'Tekst', 'Label'), {
           required: !options.optional,
           maxLength: 80,
-          label: text('Text', 'Tekst', 'Label'),
-        },
+        }),
         {
           name: 'kind',
           type: 'select',
@@ -83,10 +81,6 @@ export const linkList: Field = {
   name: 'links',
   type: 'array',
   maxRows: 4,
-  label: text('Verweise', 'Odnośniki', 'Links'),
-  labels: {
-    singular: text('Verweis', 'Odnośnik', 'Link'),
-    plural: text('Verweise', 'Odnośniki', 'Links'),
-  },
+  ...labelsOf(text('Verweis', 'Odnośnik', 'Link'), text('Verweise', 'Odnośniki', 'Links')),
   fields: [linkGroup()],
 };

@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 import { text } from '../labels.ts';
-import { choice, heading, plainText } from './fields.ts';
+import { block, choice, heading, plainText } from './fields.ts';
 import { linkGroup } from './link.ts';
 
 const extent = choice(
@@ -14,45 +14,33 @@ const extent = choice(
 );
 
 /** News of this language. The page with the whole list is the one below which every post has its address. */
-const newsList: Block = {
-  slug: 'newsList',
-  interfaceName: 'NewsListBlock',
-  labels: {
-    singular: text('Aktuelles', 'Aktualności', 'News'),
-    plural: text('Aktuelles', 'Aktualności', 'News'),
-  },
-  fields: [heading(), extent, linkGroup({ optional: true })],
-};
+const newsList = block(
+  'newsList',
+  text('Aktuelles', 'Aktualności', 'News'),
+  text('Aktuelles', 'Aktualności', 'News'),
+  [heading(), extent, linkGroup({ optional: true })],
+);
 
 /** Events to come. The page with the whole list is the one below which every event has its address. */
-const eventList: Block = {
-  slug: 'eventList',
-  interfaceName: 'EventListBlock',
-  labels: {
-    singular: text('Veranstaltungen', 'Wydarzenia', 'Events'),
-    plural: text('Veranstaltungen', 'Wydarzenia', 'Events'),
-  },
-  fields: [heading(), extent, linkGroup({ optional: true })],
-};
+const eventList = block(
+  'eventList',
+  text('Veranstaltungen', 'Wydarzenia', 'Events'),
+  text('Veranstaltungen', 'Wydarzenia', 'Events'),
+  [heading(), extent, linkGroup({ optional: true })],
+);
 
-const contactList: Block = {
-  slug: 'contactList',
-  interfaceName: 'ContactListBlock',
-  labels: {
-    singular: text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
-    plural: text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
-  },
-  fields: [heading(), plainText('text')],
-};
+const contactList = block(
+  'contactList',
+  text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
+  text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
+  [heading(), plainText('text')],
+);
 
-const socialFeed: Block = {
-  slug: 'socialFeed',
-  interfaceName: 'SocialFeedBlock',
-  labels: {
-    singular: text('Social-Media-Beiträge', 'Posty', 'Social feed'),
-    plural: text('Social-Media-Beiträge', 'Posty', 'Social feeds'),
-  },
-  fields: [
+const socialFeed = block(
+  'socialFeed',
+  text('Social-Media-Beiträge', 'Posty', 'Social feed'),
+  text('Social-Media-Beiträge', 'Posty', 'Social feeds'),
+  [
     heading(),
     choice(
       'network',
@@ -64,18 +52,15 @@ const socialFeed: Block = {
       'instagram',
     ),
   ],
-};
+);
 
 /** What the search in the header finds. Stands on the page that the settings name for it. */
-const searchResults: Block = {
-  slug: 'searchResults',
-  interfaceName: 'SearchResultsBlock',
-  labels: {
-    singular: text('Suchergebnisse', 'Wyniki wyszukiwania', 'Search results'),
-    plural: text('Suchergebnisse', 'Wyniki wyszukiwania', 'Search results'),
-  },
-  fields: [heading()],
-};
+const searchResults = block(
+  'searchResults',
+  text('Suchergebnisse', 'Wyniki wyszukiwania', 'Search results'),
+  text('Suchergebnisse', 'Wyniki wyszukiwania', 'Search results'),
+  [heading()],
+);
 
 export const listBlocks: readonly Block[] = [
   newsList,

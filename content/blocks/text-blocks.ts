@@ -1,107 +1,57 @@
 import type { Block } from 'payload';
 import { text as label } from '../labels.ts';
-import { heading, plainText } from './fields.ts';
+import { block, heading, labelsOf, line, plainText, richText } from './fields.ts';
 
-const text: Block = {
-  slug: 'text',
-  interfaceName: 'TextBlock',
-  labels: { singular: label('Text', 'Tekst', 'Text'), plural: label('Texte', 'Teksty', 'Texts') },
-  fields: [
-    heading(false),
-    { ...plainText('lead'), label: label('Vorspann', 'Wstęp', 'Lead') },
-    { name: 'body', type: 'richText', required: true, label: label('Text', 'Tekst', 'Text') },
-    {
-      name: 'facts',
-      type: 'array',
-      labels: {
-        singular: label('Angabe', 'Informacja', 'Fact'),
-        plural: label('Angaben', 'Informacje', 'Facts'),
-      },
-      maxRows: 8,
-      label: label('Randspalte', 'Kolumna boczna', 'Side column'),
-      fields: [
-        {
-          name: 'label',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-          label: label('Angabe', 'Nazwa', 'Fact'),
-        },
-        {
-          name: 'value',
-          type: 'text',
-          required: true,
-          maxLength: 160,
-          label: label('Wert', 'Wartość', 'Value'),
-        },
-      ],
+const text = block('text', label('Text', 'Tekst', 'Text'), label('Texte', 'Teksty', 'Texts'), [
+  heading(false),
+  { ...plainText('lead'), label: label('Vorspann', 'Wstęp', 'Lead') },
+  richText('body', label('Text', 'Tekst', 'Text')),
+  {
+    name: 'facts',
+    type: 'array',
+    labels: {
+      singular: label('Angabe', 'Informacja', 'Fact'),
+      plural: label('Angaben', 'Informacje', 'Facts'),
     },
-  ],
-};
-
-const accordion: Block = {
-  slug: 'accordion',
-  interfaceName: 'AccordionBlock',
-  labels: {
-    singular: label('Fragen und Antworten', 'Pytania i odpowiedzi', 'Questions and answers'),
-    plural: label('Fragen und Antworten', 'Pytania i odpowiedzi', 'Questions and answers'),
+    maxRows: 8,
+    label: label('Randspalte', 'Kolumna boczna', 'Side column'),
+    fields: [
+      line('label', label('Angabe', 'Nazwa', 'Fact'), { required: true, maxLength: 60 }),
+      line('value', label('Wert', 'Wartość', 'Value'), { required: true, maxLength: 160 }),
+    ],
   },
-  fields: [
+]);
+
+const accordion = block(
+  'accordion',
+  label('Fragen und Antworten', 'Pytania i odpowiedzi', 'Questions and answers'),
+  label('Fragen und Antworten', 'Pytania i odpowiedzi', 'Questions and answers'),
+  [
     heading(false),
     {
       name: 'items',
       type: 'array',
-      labels: {
-        singular: label('Eintrag', 'Pozycja', 'Item'),
-        plural: label('Einträge', 'Pozycje', 'Items'),
-      },
+      ...labelsOf(label('Eintrag', 'Pozycja', 'Item'), label('Einträge', 'Pozycje', 'Items')),
       minRows: 1,
       required: true,
-      label: label('Einträge', 'Pozycje', 'Items'),
       fields: [
-        {
-          name: 'question',
-          type: 'text',
-          required: true,
-          maxLength: 200,
-          label: label('Frage', 'Pytanie', 'Question'),
-        },
-        {
-          name: 'answer',
-          type: 'richText',
-          required: true,
-          label: label('Antwort', 'Odpowiedź', 'Answer'),
-        },
+        line('question', label('Frage', 'Pytanie', 'Question'), { required: true, maxLength: 200 }),
+        richText('answer', label('Antwort', 'Odpowiedź', 'Answer')),
       ],
     },
   ],
-};
+);
 
 const figure = [
-  {
-    name: 'value',
-    type: 'text',
-    required: true,
-    maxLength: 20,
-    label: label('Zahl', 'Liczba', 'Figure'),
-  },
-  {
-    name: 'text',
-    type: 'text',
-    required: true,
-    maxLength: 160,
-    label: label('Text', 'Tekst', 'Text'),
-  },
+  line('value', label('Zahl', 'Liczba', 'Figure'), { required: true, maxLength: 20 }),
+  line('text', label('Text', 'Tekst', 'Text'), { required: true, maxLength: 160 }),
 ] as const;
 
-const numbers: Block = {
-  slug: 'numbers',
-  interfaceName: 'NumbersBlock',
-  labels: {
-    singular: label('Zahlen', 'Liczby', 'Numbers'),
-    plural: label('Zahlen', 'Liczby', 'Numbers'),
-  },
-  fields: [
+const numbers = block(
+  'numbers',
+  label('Zahlen', 'Liczby', 'Numbers'),
+  label('Zahlen', 'Liczby', 'Numbers'),
+  [
     ...figure,
     {
       name: 'items',
@@ -115,36 +65,24 @@ const numbers: Block = {
       fields: [...figure],
     },
   ],
-};
+);
 
-const quote: Block = {
-  slug: 'quote',
-  interfaceName: 'QuoteBlock',
-  labels: {
-    singular: label('Zitat', 'Cytat', 'Quote'),
-    plural: label('Zitate', 'Cytaty', 'Quotes'),
-  },
-  fields: [
+const quote = block(
+  'quote',
+  label('Zitat', 'Cytat', 'Quote'),
+  label('Zitate', 'Cytaty', 'Quotes'),
+  [
     plainText('text', true, 400),
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      maxLength: 80,
-      label: label('Name', 'Imię i nazwisko', 'Name'),
-    },
-    { name: 'role', type: 'text', maxLength: 120, label: label('Funktion', 'Funkcja', 'Role') },
+    line('name', label('Name', 'Imię i nazwisko', 'Name'), { required: true, maxLength: 80 }),
+    line('role', label('Funktion', 'Funkcja', 'Role')),
   ],
-};
+);
 
-const anchor: Block = {
-  slug: 'anchor',
-  interfaceName: 'AnchorBlock',
-  labels: {
-    singular: label('Sprungmarke', 'Kotwica', 'Anchor'),
-    plural: label('Sprungmarken', 'Kotwice', 'Anchors'),
-  },
-  fields: [
+const anchor = block(
+  'anchor',
+  label('Sprungmarke', 'Kotwica', 'Anchor'),
+  label('Sprungmarken', 'Kotwice', 'Anchors'),
+  [
     {
       name: 'name',
       type: 'text',
@@ -157,6 +95,6 @@ const anchor: Block = {
           : 'a–z, 0–9, - (z. B. / np. / e.g. preise)',
     },
   ],
-};
+);
 
 export const textBlocks: readonly Block[] = [text, accordion, numbers, quote, anchor];

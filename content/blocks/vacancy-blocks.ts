@@ -1,30 +1,14 @@
-import type { Block, DateField, Field } from 'payload';
+import type { Block } from 'payload';
 import { text } from '../labels.ts';
-import { choice, heading } from './fields.ts';
+import { block, choice, day, heading, line, richText } from './fields.ts';
 import { linkGroup } from './link.ts';
 
-const day = (name: string, label: ReturnType<typeof text>, more: Partial<DateField>): Field =>
-  ({
-    name,
-    type: 'date',
-    label,
-    ...more,
-    admin: {
-      width: '50%',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'd. MMMM yyyy' },
-      ...more.admin,
-    },
-  }) as DateField;
-
 /** What makes a page the page of a vacancy: what there is to know, and the way to the form. The title of the page is the vacancy's. */
-const vacancy: Block = {
-  slug: 'vacancy',
-  interfaceName: 'VacancyBlock',
-  labels: {
-    singular: text('Stelle', 'Oferta pracy', 'Vacancy'),
-    plural: text('Stellen', 'Oferty pracy', 'Vacancies'),
-  },
-  fields: [
+const vacancy = block(
+  'vacancy',
+  text('Stelle', 'Oferta pracy', 'Vacancy'),
+  text('Stellen', 'Oferty pracy', 'Vacancies'),
+  [
     {
       name: 'places',
       type: 'textarea',
@@ -39,13 +23,7 @@ const vacancy: Block = {
         ),
       },
     },
-    {
-      name: 'start',
-      type: 'text',
-      required: true,
-      maxLength: 60,
-      label: text('Beginn', 'Początek pracy', 'Start'),
-    },
+    line('start', text('Beginn', 'Początek pracy', 'Start'), { required: true, maxLength: 60 }),
     choice(
       'hours',
       text('Umfang', 'Wymiar', 'Hours'),
@@ -57,27 +35,19 @@ const vacancy: Block = {
       },
       'full',
     ),
-    {
-      name: 'pay',
-      type: 'text',
-      maxLength: 80,
-      label: text('Gehalt', 'Wynagrodzenie', 'Pay'),
-    },
-    {
-      name: 'body',
-      type: 'richText',
-      required: true,
-      label: text('Text', 'Tekst', 'Text'),
-    },
+    line('pay', text('Gehalt', 'Wynagrodzenie', 'Pay'), { maxLength: 80 }),
+    richText('body', text('Text', 'Tekst', 'Text')),
     {
       type: 'row',
       fields: [
         day('posted', text('Ausgeschrieben am', 'Ogłoszono', 'Posted on'), {
+          admin: { width: '50%' },
           required: true,
           defaultValue: () => new Date().toISOString(),
         }),
         day('until', text('Bewerbung bis', 'Zgłoszenia do', 'Applications until'), {
           admin: {
+            width: '50%',
             description: text(
               'Der letzte Tag. Danach steht hier, dass die Stelle vergeben ist, und keine Liste zeigt sie mehr.',
               'Ostatni dzień. Potem strona mówi, że oferta jest nieaktualna, a listy jej nie pokazują.',
@@ -89,17 +59,14 @@ const vacancy: Block = {
     },
     linkGroup({ optional: true }),
   ],
-};
+);
 
 /** The vacancies whose pages lie below the page with this list. */
-const vacancyList: Block = {
-  slug: 'vacancyList',
-  interfaceName: 'VacancyListBlock',
-  labels: {
-    singular: text('Freie Stellen', 'Lista ofert pracy', 'List of vacancies'),
-    plural: text('Freie Stellen', 'Listy ofert pracy', 'Lists of vacancies'),
-  },
-  fields: [heading()],
-};
+const vacancyList = block(
+  'vacancyList',
+  text('Freie Stellen', 'Lista ofert pracy', 'List of vacancies'),
+  text('Freie Stellen', 'Listy ofert pracy', 'Lists of vacancies'),
+  [heading()],
+);
 
 export const vacancyBlocks: readonly Block[] = [vacancy, vacancyList];

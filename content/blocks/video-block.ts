@@ -1,16 +1,11 @@
 import { readVideoAddress, wholeVideoAddress } from '@oilway/store/published/video-address.ts';
-import type { Block, Field } from 'payload';
+import type { Field } from 'payload';
 import { text } from '../labels.ts';
 import { addressField } from './address-field.ts';
-import { choice, heading, plainText } from './fields.ts';
-
-/** Where a video plays: in its own place, behind the whole page, or behind what a selector names. */
-export const containments = ['self', 'body', 'selector'] as const;
+import { block, choice, heading, labelsOf, line, picture, plainText, tick } from './fields.ts';
 
 /** Those the site reserves a box for. */
-export const ratios = ['16/9', '4/3', '1/1', '9/16', '21/9'] as const;
-
-const ratioLabels: Record<(typeof ratios)[number], ReturnType<typeof text>> = {
+const ratios = {
   '16/9': text('16:9 (üblich)', '16:9 (zwykle)', '16:9 (usual)'),
   '4/3': text('4:3', '4:3', '4:3'),
   '1/1': text('quadratisch', 'kwadrat', 'square'),
@@ -24,12 +19,14 @@ const noVideo = text(
   'This is no video of YouTube. Right is, for example, https://youtu.be/… or https://www.youtube.com/watch?v=….',
 );
 
+const on = { defaultValue: true };
+
 /** The options of specification section 3, under its names; the player reads the same ones. */
-export const video: Block = {
-  slug: 'video',
-  interfaceName: 'VideoBlock',
-  labels: { singular: text('Video', 'Film', 'Video'), plural: text('Videos', 'Filmy', 'Videos') },
-  fields: [
+export const video = block(
+  'video',
+  text('Video', 'Film', 'Video'),
+  text('Videos', 'Filmy', 'Videos'),
+  [
     heading(false),
     plainText('text'),
     addressField({
@@ -41,19 +38,10 @@ export const video: Block = {
       label: text('Adresse auf YouTube', 'Adres w YouTube', 'Address on YouTube'),
       also: (address) => (readVideoAddress(address) ? undefined : noVideo),
     }),
-    {
-      name: 'title',
-      type: 'text',
+    line('title', text('Titel des Videos', 'Tytuł filmu', 'Title of the video'), {
       required: true,
-      maxLength: 120,
-      label: text('Titel des Videos', 'Tytuł filmu', 'Title of the video'),
-    },
-    {
-      name: 'coverImage',
-      type: 'upload',
-      relationTo: 'media',
-      label: text('Titelbild', 'Obraz tytułowy', 'Cover picture'),
-    },
+    }),
+    picture('coverImage', text('Titelbild', 'Obraz tytułowy', 'Cover picture')),
     { type: 'row', fields: [seconds('startAt', 'start'), seconds('stopAt', 'stop')] },
     {
       name: 'loop',
@@ -70,14 +58,10 @@ export const video: Block = {
     {
       type: 'row',
       fields: [
-        flag('autoPlay', text('Spielt von selbst', 'Odtwarzaj automatycznie', 'Plays by itself')),
-        flag('mute', text('Ohne Ton', 'Bez dźwięku', 'Muted')),
-        flag('showControls', text('Bedienleiste', 'Pasek sterowania', 'Controls'), true),
-        flag(
-          'useOnMobile',
-          text('Auch auf Telefonen', 'Także na telefonach', 'On phones too'),
-          true,
-        ),
+        tick('autoPlay', text('Spielt von selbst', 'Odtwarzaj automatycznie', 'Plays by itself')),
+        tick('mute', text('Ohne Ton', 'Bez dźwięku', 'Muted')),
+        tick('showControls', text('Bedienleiste', 'Pasek sterowania', 'Controls'), on),
+        tick('useOnMobile', text('Auch auf Telefonen', 'Także na telefonach', 'On phones too'), on),
       ],
     },
     number('vol', text('Lautstärke', 'Głośność', 'Volume'), { max: 100, defaultValue: 50 }),
@@ -91,22 +75,17 @@ export const video: Block = {
       },
       'self',
     ),
-    {
-      name: 'selector',
-      type: 'text',
-      maxLength: 100,
-      label: text('Element (CSS-Selektor)', 'Element (selektor CSS)', 'Element (CSS selector)'),
-      admin: { condition: (_, sibling) => sibling?.containment === 'selector' },
-    },
-    {
-      ...choice(
-        'ratio',
-        text('Seitenverhältnis', 'Proporcje', 'Ratio'),
-        Object.fromEntries(ratios.map((ratio) => [ratio, ratioLabels[ratio]])),
-        '16/9',
-      ),
+    line(
+      'selector',
+      text('Element (CSS-Selektor)', 'Element (selektor CSS)', 'Element (CSS selector)'),
+      {
+        maxLength: 100,
+        admin: { condition: (_, sibling) => sibling?.containment === 'selector' },
+      },
+    ),
+    choice('ratio', text('Seitenverhältnis', 'Proporcje', 'Ratio'), ratios, '16/9', {
       interfaceName: 'VideoRatio',
-    } as Field,
+    }),
     number('opacity', text('Deckkraft (0 bis 1)', 'Krycie (0 do 1)', 'Opacity (0 to 1)'), {
       max: 1,
       defaultValue: 1,
@@ -115,23 +94,17 @@ export const video: Block = {
       name: 'mask',
       type: 'array',
       maxRows: 10,
-      label: text('Masken', 'Maski', 'Masks'),
-      labels: {
-        singular: text('Maske', 'Maska', 'Mask'),
-        plural: text('Masken', 'Maski', 'Masks'),
-      },
+      ...labelsOf(text('Maske', 'Maska', 'Mask'), text('Masken', 'Maski', 'Masks')),
       fields: [
         seconds('second', 'mask'),
-        {
-          name: 'image',
-          type: 'upload',
-          relationTo: 'media',
-          label: text('Bild (leer: keine)', 'Obraz (puste: brak)', 'Picture (empty: none)'),
-        },
+        picture(
+          'image',
+          text('Bild (leer: keine)', 'Obraz (puste: brak)', 'Picture (empty: none)'),
+        ),
       ],
     },
   ],
-};
+);
 
 function seconds(name: string, what: 'start' | 'stop' | 'mask'): Field {
   const labels = {
@@ -152,8 +125,4 @@ function number(
   range: { max: number; defaultValue: number },
 ): Field {
   return { name, type: 'number', min: 0, label, ...range };
-}
-
-function flag(name: string, label: ReturnType<typeof text>, defaultValue = false): Field {
-  return { name, type: 'checkbox', defaultValue, label };
 }

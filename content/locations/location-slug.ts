@@ -1,7 +1,7 @@
-import { slugOf, slugPattern } from '@oilway/store/published/slug.ts';
-import type { FieldHook, PayloadRequest, TextField, Validate } from 'payload';
+import { slugOf } from '@oilway/store/published/slug.ts';
+import type { FieldHook, PayloadRequest, Validate } from 'payload';
 import { inLanguage, text } from '../labels.ts';
-import { addressProblem } from '../pages/page-address.ts';
+import { addressProblem, isSlug, isTaken, slugField } from '../pages/page-address.ts';
 
 const taken = text(
   'Eine andere Station dieses Landes hat diese Adresse schon.',
@@ -20,37 +20,15 @@ const fillSlug: FieldHook = async ({ data, originalDoc, req, value }) => {
   const title = (!originalDoc?.slug && originalDoc?.title) || data?.title;
   if (value || !title) return value;
   const made = slugOf(String(title)) || 'station';
-  const country = String(data?.country ?? originalDoc?.country ?? 'de');
+  const beside = { country: { equals: data?.country ?? originalDoc?.country ?? 'de' } };
+  const question = { collection: 'locations', id: originalDoc?.id, req, beside } as const;
   for (let number = 1; number <= mostNumbers; number += 1) {
     const end = number === 1 ? '' : `-${number}`;
     const slug = made.slice(0, 80 - end.length).replace(/-$/, '') + end;
-    if (await isFree({ country, id: originalDoc?.id, req, slug })) return slug;
+    if (!(await isTaken(slug, question))) return slug;
   }
   return made;
 };
-
-interface Wanted {
-  slug: string;
-  country: string;
-  id: number | string | undefined;
-  req: PayloadRequest;
-}
-
-async function isFree({ country, id, req, slug }: Wanted): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({
-    collection: 'locations',
-    req,
-    overrideAccess: true,
-    where: {
-      and: [
-        { slug: { equals: slug } },
-        { country: { equals: country } },
-        ...(id ? [{ id: { not_equals: id } }] : []),
-      ],
-    },
-  });
-  return totalDocs === 0;
-}
 
 /** An address is a–z, 0–9 and hyphens, and free among the locations of its country. */
 const validateSlug: Validate = async (value: unknown, situation: unknown) => {
@@ -59,22 +37,15 @@ const validateSlug: Validate = async (value: unknown, situation: unknown) => {
     id?: number | string;
     req: PayloadRequest;
   };
-  if (typeof value !== 'string' || value.length > 80 || !slugPattern.test(value))
-    return addressProblem(req, 'slugForm');
-  const country = String(data.country ?? 'de');
-  if (await isFree({ country, id, req, slug: value })) return true;
-  return inLanguage(taken, req.i18n?.language);
+  if (!isSlug(value)) return addressProblem(req, 'slugForm');
+  const beside = { country: { equals: data.country ?? 'de' } };
+  const isOthers = await isTaken(value, { collection: 'locations', id, req, beside });
+  return isOthers ? inLanguage(taken, req.i18n?.language) : true;
 };
 
 /** The last part of the path of a location's page; the page with all locations is the first. */
-export const locationSlug = {
-  name: 'slug',
-  type: 'text',
-  index: true,
-  maxLength: 80,
-  label: text('Adresse', 'Adres', 'Slug'),
+export const locationSlug = slugField({
   admin: {
-    position: 'sidebar',
     description: text(
       'Letzter Teil der Adresse der Seite. Leer gelassen, entsteht er aus dem Namen.',
       'Ostatnia część adresu strony. Jeśli pole jest puste, powstaje z nazwy.',
@@ -83,4 +54,4 @@ export const locationSlug = {
   },
   hooks: { beforeValidate: [fillSlug] },
   validate: validateSlug,
-} as TextField;
+});

@@ -1,10 +1,11 @@
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { admins, anyStaff, countryOf, editors, ownCountry, roleOf } from '../access/rules.ts';
-import { choice } from '../blocks/fields.ts';
+import type { CollectionConfig, Field } from 'payload';
+import { admins, anyStaff } from '../access/rules.ts';
+import { choice, line, optionsOf, picture, textArea, tick } from '../blocks/fields.ts';
 import { services } from '../blocks/services.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
+import { country, ofOwnCountry } from '../people/contacts.ts';
 import { mailField } from '../people/mail-field.ts';
 import { phoneField } from '../people/phone-field.ts';
 import { dropAddresses, keepAddresses } from '../publishing/addresses.ts';
@@ -22,23 +23,6 @@ const coordinate = (name: 'latitude' | 'longitude', label: ReturnType<typeof tex
     validate: validateCoordinate(name),
   }) as Field;
 
-const line = (
-  name: string,
-  label: ReturnType<typeof text>,
-  required = false,
-  maxLength = 120,
-): Field => ({
-  name,
-  type: 'text',
-  required,
-  maxLength,
-  label,
-});
-
-/** A new location belongs to the country of the editor who makes it, whatever the request says. */
-const ownCountryOnly = ({ req, value }: { req: PayloadRequest; value?: unknown }) =>
-  countryOf(roleOf(req)) ?? value;
-
 export const locations: CollectionConfig = {
   slug: 'locations',
   labels: {
@@ -50,13 +34,7 @@ export const locations: CollectionConfig = {
     components: usageTools,
     defaultColumns: ['title', 'country', 'town', 'category', 'updatedAt'],
   },
-  access: {
-    create: editors,
-    read: anyStaff,
-    update: ownCountry,
-    delete: ownCountry,
-    unlock: ownCountry,
-  },
+  access: ofOwnCountry,
   defaultSort: 'title',
   hooks: {
     afterChange: [keepAddresses],
@@ -64,18 +42,8 @@ export const locations: CollectionConfig = {
     afterDelete: [dropAddresses],
   },
   fields: [
-    line('title', text('Name', 'Nazwa', 'Title'), true),
-    {
-      ...choice(
-        'country',
-        text('Land', 'Kraj', 'Country'),
-        { de: text('Deutschland', 'Niemcy', 'Germany'), pl: text('Polen', 'Polska', 'Poland') },
-        'de',
-      ),
-      index: true,
-      hooks: { beforeValidate: [ownCountryOnly] },
-      admin: { position: 'sidebar' },
-    } as Field,
+    line('title', text('Name', 'Nazwa', 'Title'), { required: true }),
+    country,
     locationSlug,
     {
       name: 'category',
@@ -85,39 +53,38 @@ export const locations: CollectionConfig = {
       label: text('Kategorie', 'Kategoria', 'Category'),
       admin: { position: 'sidebar' },
     },
-    {
-      ...choice(
-        'icon',
-        text('Zeichen', 'Ikona', 'Icon'),
-        {
-          station: text('Station', 'Stacja', 'Station'),
-          partner: text('Partner', 'Partner', 'Partner'),
-          fleet: text('Flotte', 'Flota', 'Fleet'),
-        },
-        'station',
-      ),
-      admin: { position: 'sidebar' },
-    } as Field,
-    {
-      name: 'isOQ',
-      type: 'checkbox',
-      defaultValue: false,
-      label: text('Oilway-Qualität geprüft', 'Sprawdzona jakość Oilway', 'Oilway Quality checked'),
-      admin: { position: 'sidebar' },
-    },
+    choice(
+      'icon',
+      text('Zeichen', 'Ikona', 'Icon'),
+      {
+        station: text('Station', 'Stacja', 'Station'),
+        partner: text('Partner', 'Partner', 'Partner'),
+        fleet: text('Flotte', 'Flota', 'Fleet'),
+      },
+      'station',
+      { admin: { position: 'sidebar' } },
+    ),
+    tick(
+      'isOQ',
+      text('Oilway-Qualität geprüft', 'Sprawdzona jakość Oilway', 'Oilway Quality checked'),
+      { admin: { position: 'sidebar' } },
+    ),
     {
       name: 'services',
       type: 'select',
       hasMany: true,
       label: text('Leistungen', 'Usługi', 'Services'),
-      options: Object.entries(services).map(([value, label]) => ({ value, label })),
+      options: optionsOf(services),
     },
     {
       type: 'row',
       fields: [
-        line('street', text('Straße', 'Ulica', 'Street'), true),
-        line('postalCode', text('PLZ', 'Kod pocztowy', 'Postal code'), true, 10),
-        line('town', text('Ort', 'Miejscowość', 'Town'), true),
+        line('street', text('Straße', 'Ulica', 'Street'), { required: true }),
+        line('postalCode', text('PLZ', 'Kod pocztowy', 'Postal code'), {
+          required: true,
+          maxLength: 10,
+        }),
+        line('town', text('Ort', 'Miejscowość', 'Town'), { required: true }),
       ],
     },
     {
@@ -142,28 +109,13 @@ export const locations: CollectionConfig = {
       ],
     },
     ...stationFields,
-    {
-      name: 'mapDescription',
-      type: 'textarea',
-      maxLength: 300,
-      label: text('Lage', 'Położenie', 'Map description'),
-    },
-    {
-      name: 'text',
-      type: 'textarea',
-      maxLength: 1000,
-      label: text('Beschreibung', 'Opis', 'Text'),
-    },
+    textArea('mapDescription', text('Lage', 'Położenie', 'Map description'), 300),
+    textArea('text', text('Beschreibung', 'Opis', 'Text'), 1000),
     {
       type: 'row',
       fields: [
-        {
-          name: 'image',
-          type: 'upload',
-          relationTo: 'media',
-          label: text('Bild', 'Obraz', 'Image'),
-        },
-        line('imageText', text('Bildunterschrift', 'Podpis', 'Image text'), false, 200),
+        picture('image', text('Bild', 'Obraz', 'Image')),
+        line('imageText', text('Bildunterschrift', 'Podpis', 'Image text'), { maxLength: 200 }),
       ],
     },
   ],
@@ -177,18 +129,9 @@ export const locationCategories: CollectionConfig = {
   },
   admin: { useAsTitle: 'title', components: usageTools },
   access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },
-  hooks: {
-    beforeDelete: [keepUsed],
-  },
+  hooks: { beforeDelete: [keepUsed] },
   fields: [
-    { ...line('title', text('Name', 'Nazwa', 'Title'), true), localized: true } as Field,
-    {
-      name: 'key',
-      type: 'text',
-      required: true,
-      unique: true,
-      maxLength: 40,
-      label: text('Schlüssel', 'Klucz', 'Key'),
-    },
+    line('title', text('Name', 'Nazwa', 'Title'), { required: true, localized: true }),
+    line('key', text('Schlüssel', 'Klucz', 'Key'), { required: true, unique: true, maxLength: 40 }),
   ],
 };

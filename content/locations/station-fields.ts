@@ -1,5 +1,5 @@
-import type { ArrayField, Field, PayloadRequest, Validate } from 'payload';
-import { choice } from '../blocks/fields.ts';
+import type { ArrayField, DateField, Field, PayloadRequest, Validate } from 'payload';
+import { choice, day, labelsOf, line, tick } from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
 import { time } from './location-hours.ts';
 
@@ -70,16 +70,6 @@ const singleDays: Field = {
   ],
 };
 
-const day = (name: 'from' | 'to', label: ReturnType<typeof text>, validate?: Validate): Field =>
-  ({
-    name,
-    type: 'date',
-    required: true,
-    label,
-    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd. MMMM yyyy' } },
-    ...(validate && { validate }),
-  }) as Field;
-
 /** A day that is there, and not before the first one. */
 const validateLast: Validate = (value: unknown, situation: unknown) => {
   const { req, siblingData } = situation as {
@@ -96,12 +86,11 @@ const validateLast: Validate = (value: unknown, situation: unknown) => {
 const closures: Field = {
   name: 'closures',
   type: 'array',
-  labels: {
-    singular: text('Schließtag', 'Dzień zamknięcia', 'Closure'),
-    plural: text('Schließtage', 'Dni zamknięcia', 'Closures'),
-  },
+  ...labelsOf(
+    text('Schließtag', 'Dzień zamknięcia', 'Closure'),
+    text('Schließtage', 'Dni zamknięcia', 'Closures'),
+  ),
   maxRows: 20,
-  label: text('Schließtage', 'Dni zamknięcia', 'Closures'),
   admin: {
     description: text(
       'Steht 14 Tage vorher auf der Seite der Station.',
@@ -113,25 +102,16 @@ const closures: Field = {
     {
       type: 'row',
       fields: [
-        day('from', text('erster Tag', 'pierwszy dzień', 'first day')),
-        day('to', text('letzter Tag', 'ostatni dzień', 'last day'), validateLast),
+        day('from', text('erster Tag', 'pierwszy dzień', 'first day'), { required: true }),
+        day('to', text('letzter Tag', 'ostatni dzień', 'last day'), {
+          required: true,
+          validate: validateLast as DateField['validate'],
+        }),
       ],
     },
-    {
-      name: 'reason',
-      type: 'text',
-      maxLength: 120,
-      label: text('Grund', 'Powód', 'Reason'),
-    },
+    line('reason', text('Grund', 'Powód', 'Reason')),
   ],
 };
-
-const tick = (name: string, label: ReturnType<typeof text>): Field => ({
-  name,
-  type: 'checkbox',
-  defaultValue: false,
-  label,
-});
 
 /** Public holidays of some municipalities of a Land: a postal code does not say which ones. */
 const municipalHolidays: Field = {

@@ -1,6 +1,7 @@
 import { drawingType } from '@oilway/store/drawings/drawing.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { admins, anyStaff, editors } from '../access/rules.ts';
+import { tick } from '../blocks/fields.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { inStore, writeFiles } from '../files/stored-uploads.ts';
@@ -67,20 +68,20 @@ export const media: CollectionConfig = {
         ),
       ],
     },
-    {
-      name: 'graded',
-      type: 'checkbox',
-      defaultValue: false,
-      label: text('In den Farben der Website', 'W kolorach strony', 'In the colours of the site'),
-      admin: {
-        condition: (data) => data?.mimeType !== drawingType,
-        description: text(
-          'Für Fotos: weniger bunt, etwas wärmer und ohne hartes Schwarz, damit Fotos verschiedener Herkunft zusammenpassen. Das Original bleibt, wie es ist.',
-          'Dla zdjęć: mniej jaskrawe, nieco cieplejsze i bez twardej czerni, aby zdjęcia z różnych źródeł do siebie pasowały. Oryginał pozostaje bez zmian.',
-          'For photographs: less colourful, somewhat warmer and without a hard black, so that photographs from different sources go together. The original stays as it is.',
-        ),
+    tick(
+      'graded',
+      text('In den Farben der Website', 'W kolorach strony', 'In the colours of the site'),
+      {
+        admin: {
+          condition: (data) => data?.mimeType !== drawingType,
+          description: text(
+            'Für Fotos: weniger bunt, etwas wärmer und ohne hartes Schwarz, damit Fotos verschiedener Herkunft zusammenpassen. Das Original bleibt, wie es ist.',
+            'Dla zdjęć: mniej jaskrawe, nieco cieplejsze i bez twardej czerni, aby zdjęcia z różnych źródeł do siebie pasowały. Oryginał pozostaje bez zmian.',
+            'For photographs: less colourful, somewhat warmer and without a hard black, so that photographs from different sources go together. The original stays as it is.',
+          ),
+        },
       },
-    },
+    ),
     {
       name: 'alt',
       type: 'text',

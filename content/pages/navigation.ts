@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { anyStaff, ownLanguage } from '../access/rules.ts';
-import { heading } from '../blocks/fields.ts';
+import { heading, labelsOf, line } from '../blocks/fields.ts';
 import { linkFields } from '../blocks/link.ts';
 import { text } from '../labels.ts';
 
@@ -24,12 +24,8 @@ const links = (
 const columns: Field = {
   name: 'columns',
   type: 'array',
-  labels: {
-    singular: text('Spalte', 'Kolumna', 'Column'),
-    plural: text('Spalten', 'Kolumny', 'Columns'),
-  },
+  ...labelsOf(text('Spalte', 'Kolumna', 'Column'), text('Spalten', 'Kolumny', 'Columns')),
   maxRows: 4,
-  label: text('Spalten', 'Kolumny', 'Columns'),
   fields: [heading(), links('links', text('Verweise', 'Odnośniki', 'Links'))],
 };
 
@@ -59,33 +55,20 @@ export const header: GlobalConfig = {
         links(
           'lead',
           text('Große Verweise', 'Duże odnośniki', 'Large links'),
-          [
-            {
-              name: 'text',
-              type: 'text',
-              maxLength: 120,
-              label: text('Erläuterung', 'Opis', 'Explanation'),
-            },
-          ],
+          [line('text', text('Erläuterung', 'Opis', 'Explanation'))],
           4,
         ),
         { ...columns, maxRows: 2 } as Field,
       ],
     },
-    {
-      name: 'locatorLabel',
-      type: 'text',
+    line(
+      'locatorLabel',
+      text('Schaltfläche der Stationssuche', 'Przycisk stacji', 'Locator button'),
+      { localized: true, maxLength: 40 },
+    ),
+    line('locatorText', text('Text der Stationssuche', 'Tekst wyszukiwarki', 'Locator text'), {
       localized: true,
-      maxLength: 40,
-      label: text('Schaltfläche der Stationssuche', 'Przycisk stacji', 'Locator button'),
-    },
-    {
-      name: 'locatorText',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      label: text('Text der Stationssuche', 'Tekst wyszukiwarki', 'Locator text'),
-    },
+    }),
   ],
 };
 
@@ -98,12 +81,11 @@ export const sideMenus: GlobalConfig = {
     {
       name: 'menus',
       type: 'array',
-      labels: {
-        singular: text('Seitenmenü', 'Menu boczne', 'Side menu'),
-        plural: text('Seitenmenüs', 'Menu boczne', 'Side menus'),
-      },
+      ...labelsOf(
+        text('Seitenmenü', 'Menu boczne', 'Side menu'),
+        text('Seitenmenüs', 'Menu boczne', 'Side menus'),
+      ),
       localized: true,
-      label: text('Seitenmenüs', 'Menu boczne', 'Side menus'),
       fields: [heading(), links('links', text('Seiten', 'Strony', 'Pages'))],
     },
   ],
@@ -119,12 +101,8 @@ export const footer: GlobalConfig = {
       ...links('legal', text('Rechtliches', 'Informacje prawne', 'Legal')),
       localized: true,
     } as Field,
-    {
-      name: 'copyright',
-      type: 'text',
+    line('copyright', text('Urheberzeile', 'Nota copyright', 'Copyright line'), {
       localized: true,
-      maxLength: 120,
-      label: text('Urheberzeile', 'Nota copyright', 'Copyright line'),
-    },
+    }),
   ],
 };

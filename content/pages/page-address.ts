@@ -9,9 +9,12 @@ import {
   type CollectionBeforeChangeHook,
   type FieldHook,
   type PayloadRequest,
+  type TextField,
   type Validate,
   ValidationError,
+  type Where,
 } from 'payload';
+import { line } from '../blocks/fields.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 
@@ -36,27 +39,56 @@ export const validateSlug: Validate = async (value: unknown, situation: unknown)
   const { data, id, req } = situation as Situation;
   const parent = idOf(data.parent);
   if (parent === undefined) return !value ? true : addressProblem(req, 'homeHasNoSlug');
-  // A rule of its own takes the place of Payload's, the longest length included.
-  if (typeof value !== 'string' || value.length > 80 || !slugPattern.test(value))
-    return addressProblem(req, 'slugForm');
+  if (!isSlug(value)) return addressProblem(req, 'slugForm');
   const top = await isHome(parent, req);
   if (top && (data.country === 'pl' ? reservedPolishSlugs : reservedSlugs).has(value))
     return addressProblem(req, 'slugReserved');
-  const taken = await req.payload.count({
-    collection: 'pages',
+  const beside = { parent: { equals: parent }, _status: { equals: 'published' } };
+  return (await isTaken(value, { collection: 'pages', id, req, beside }))
+    ? addressProblem(req, 'slugTaken')
+    : true;
+};
+
+interface SlugQuestion {
+  collection: 'events' | 'locations' | 'news' | 'pages';
+  /** Of the document that wants the slug. */
+  id: number | string | undefined;
+  req: PayloadRequest;
+  /** Which documents may not have the same. */
+  beside: Where;
+}
+
+export async function isTaken(
+  slug: string,
+  { beside, collection, id, req }: SlugQuestion,
+): Promise<boolean> {
+  const others = id ? [{ id: { not_equals: id } }] : [];
+  const { totalDocs } = await req.payload.count({
+    collection,
     req,
     overrideAccess: true,
-    where: {
-      and: [
-        { slug: { equals: value } },
-        { parent: { equals: parent } },
-        { _status: { equals: 'published' } },
-        ...(id ? [{ id: { not_equals: id } }] : []),
-      ],
-    },
+    where: { and: [{ slug: { equals: slug } }, beside, ...others] },
   });
-  return taken.totalDocs === 0 ? true : addressProblem(req, 'slugTaken');
-};
+  return totalDocs > 0;
+}
+
+interface SlugOptions extends Pick<TextField, 'admin' | 'hooks'> {
+  validate: Validate;
+}
+
+/** The last part of the path of a document's page. */
+export const slugField = ({ admin, hooks, validate }: SlugOptions): TextField =>
+  line('slug', text('Adresse', 'Adres', 'Slug'), {
+    index: true,
+    maxLength: 80,
+    admin: { position: 'sidebar', ...admin },
+    hooks,
+    validate,
+  } as Partial<TextField>);
+
+/** Whether a slug has the right form: a rule of its own takes the place of Payload's, the longest length included. */
+export const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 80 && slugPattern.test(value);
 
 /** A country has one home page, the one without a parent; no page stands below itself, or below one of another country. */
 export const validateParent: Validate = async (value: unknown, situation: unknown) => {

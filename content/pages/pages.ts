@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { line, picture, textArea, tick } from '../blocks/fields.ts';
 import { blocks } from '../blocks/index.ts';
 import { ofLookedAt, ofSameCountry } from '../editing/country.ts';
 import { keepUsed } from '../editing/keep-used.ts';
@@ -11,18 +12,12 @@ import {
 } from '../editing/written.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
-import { fillSlug, refuseCircle, validateParent, validateSlug } from './page-address.ts';
+import { fillSlug, refuseCircle, slugField, validateParent, validateSlug } from './page-address.ts';
 import { keepPagesWithChildren } from './page-children.ts';
 
 const address: Field[] = [
-  {
-    name: 'slug',
-    type: 'text',
-    index: true,
-    maxLength: 80,
-    label: text('Adresse', 'Adres', 'Slug'),
+  slugField({
     admin: {
-      position: 'sidebar',
       description: text(
         'Leer auf der Startseite. Die alte Adresse leitet von selbst weiter.',
         'Puste na stronie głównej. Stary adres przekieruje sam.',
@@ -31,7 +26,7 @@ const address: Field[] = [
     },
     hooks: { beforeValidate: [fillSlug] },
     validate: validateSlug,
-  } as Field,
+  }),
   {
     name: 'parent',
     type: 'relationship',
@@ -69,30 +64,10 @@ const seo: Field = {
   type: 'group',
   label: text('Suchmaschinen', 'Wyszukiwarki', 'Search engines'),
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      maxLength: 70,
-      label: text('Titel', 'Tytuł', 'Title'),
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: 170,
-      label: text('Beschreibung', 'Opis', 'Description'),
-    },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: text('Vorschaubild', 'Obraz podglądu', 'Preview image'),
-    },
-    {
-      name: 'noIndex',
-      type: 'checkbox',
-      defaultValue: false,
-      label: text('Nicht in Suchmaschinen', 'Nie indeksować', 'Keep out of search engines'),
-    },
+    line('title', text('Titel', 'Tytuł', 'Title'), { maxLength: 70 }),
+    textArea('description', text('Beschreibung', 'Opis', 'Description'), 170),
+    picture('image', text('Vorschaubild', 'Obraz podglądu', 'Preview image')),
+    tick('noIndex', text('Nicht in Suchmaschinen', 'Nie indeksować', 'Keep out of search engines')),
   ],
 };
 
@@ -121,13 +96,7 @@ export const pages: CollectionConfig = {
   fields: [
     documentState,
     ...writtenFields,
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      label: text('Titel', 'Tytuł', 'Title'),
-    },
+    line('title', text('Titel', 'Tytuł', 'Title'), { required: true }),
     ...address,
     {
       type: 'tabs',

@@ -8,7 +8,7 @@ import type {
   TextField,
 } from 'payload';
 import { anyStaff, ownLanguage } from '../access/rules.ts';
-import { choice } from '../blocks/fields.ts';
+import { choice, labelsOf, line } from '../blocks/fields.ts';
 import { services } from '../blocks/services.ts';
 import { inLanguage, text } from '../labels.ts';
 import { keepNamedPrices } from './keep-prices.ts';
@@ -94,13 +94,7 @@ const inTexts: Field = {
           label: text('Kürzel', 'Skrót', 'Key'),
           validate: validateKey,
         } as Field,
-        {
-          name: 'name',
-          type: 'text',
-          required: true,
-          maxLength: 120,
-          label: text('Wofür', 'Za co', 'What for'),
-        },
+        line('name', text('Wofür', 'Za co', 'What for'), { required: true }),
         {
           name: 'amount',
           type: 'number',
@@ -134,11 +128,7 @@ export const prices: GlobalConfig = {
       type: 'array',
       localized: true,
       maxRows: 5,
-      label: text('Preise', 'Ceny', 'Prices'),
-      labels: {
-        singular: text('Preis', 'Cena', 'Price'),
-        plural: text('Preise', 'Ceny', 'Prices'),
-      },
+      ...labelsOf(text('Preis', 'Cena', 'Price'), text('Preise', 'Ceny', 'Prices')),
       validate: validateRows,
       fields: [
         {
@@ -155,25 +145,9 @@ export const prices: GlobalConfig = {
             },
           ],
         },
-        {
-          name: 'name',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-          label: text('Bezeichnung', 'Nazwa', 'Name'),
-        },
-        {
-          name: 'unit',
-          type: 'text',
-          maxLength: 60,
-          label: text('je', 'za', 'per'),
-        },
-        {
-          name: 'note',
-          type: 'text',
-          maxLength: 120,
-          label: text('Anmerkung', 'Uwaga', 'Note'),
-        },
+        line('name', text('Bezeichnung', 'Nazwa', 'Name'), { required: true, maxLength: 60 }),
+        line('unit', text('je', 'za', 'per'), { maxLength: 60 }),
+        line('note', text('Anmerkung', 'Uwaga', 'Note')),
       ],
     },
     inTexts,

@@ -1,7 +1,8 @@
 import type { Field, GlobalConfig, PayloadRequest } from 'payload';
+import { line, textArea } from '../blocks/fields.ts';
 import { ofSameCountry } from '../editing/country.ts';
 import { idOf } from '../id-of.ts';
-import { inLanguage, text } from '../labels.ts';
+import { inLanguage, type StudioText, text } from '../labels.ts';
 import { languageOf } from '../languages.ts';
 import { mailField } from '../people/mail-field.ts';
 import { phoneField } from '../people/phone-field.ts';
@@ -47,26 +48,25 @@ function validateSynonyms(value: unknown, { req }: { req: PayloadRequest }): tru
   return wrong === undefined ? true : inLanguage(alone, req.i18n?.language) + wrong.trim();
 }
 
+const pageOfSite = (name: string, label: StudioText) =>
+  ({
+    name,
+    type: 'relationship',
+    relationTo: 'pages',
+    localized: true,
+    filterOptions: ofSameCountry,
+    validate: validatePage,
+    label,
+  }) as Field;
+
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: text('Website', 'Witryna', 'Site settings'),
   ...siteGlobal,
   hooks: { afterChange: [keepAllAddresses] },
   fields: [
-    {
-      name: 'company',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      label: text('Firma', 'Firma', 'Company'),
-    },
-    {
-      name: 'address',
-      type: 'textarea',
-      localized: true,
-      maxLength: 300,
-      label: text('Anschrift', 'Adres', 'Address'),
-    },
+    line('company', text('Firma', 'Firma', 'Company'), { localized: true }),
+    textArea('address', text('Anschrift', 'Adres', 'Address'), 300, { localized: true }),
     { ...phoneField, localized: true },
     { ...mailField, localized: true, required: false },
     {
@@ -87,76 +87,52 @@ export const settings: GlobalConfig = {
         ),
       },
     },
-    {
-      name: 'seoTitleSuffix',
-      type: 'text',
+    line('seoTitleSuffix', text('Titelzusatz', 'Dopisek tytułu', 'Title suffix'), {
       localized: true,
       maxLength: 40,
-      label: text('Titelzusatz', 'Dopisek tytułu', 'Title suffix'),
-    },
-    {
-      name: 'seoDescription',
-      type: 'textarea',
-      localized: true,
-      maxLength: 170,
-      label: text(
+    }),
+    textArea(
+      'seoDescription',
+      text(
         'Beschreibung, wenn eine Seite keine hat',
         'Opis, gdy strona go nie ma',
         'Description where a page has none',
       ),
-    },
-    {
-      name: 'locationsPage',
-      type: 'relationship',
-      relationTo: 'pages',
-      localized: true,
-      filterOptions: ofSameCountry,
-      validate: validatePage,
-      label: text(
+      170,
+      { localized: true },
+    ),
+    pageOfSite(
+      'locationsPage',
+      text(
         'Seite mit der Stationssuche',
         'Strona z wyszukiwarką stacji',
         'Page with the location search',
       ),
-    } as Field,
-    {
-      name: 'newsPage',
-      type: 'relationship',
-      relationTo: 'pages',
-      localized: true,
-      filterOptions: ofSameCountry,
-      validate: validatePage,
-      label: text(
+    ),
+    pageOfSite(
+      'newsPage',
+      text(
         'Seite, unter der die Meldungen stehen',
         'Strona z aktualnościami',
         'Page below which the news posts are',
       ),
-    } as Field,
-    {
-      name: 'eventsPage',
-      type: 'relationship',
-      relationTo: 'pages',
-      localized: true,
-      filterOptions: ofSameCountry,
-      validate: validatePage,
-      label: text(
+    ),
+    pageOfSite(
+      'eventsPage',
+      text(
         'Seite, unter der die Veranstaltungen stehen',
         'Strona z wydarzeniami',
         'Page below which the events are',
       ),
-    } as Field,
-    {
-      name: 'searchPage',
-      type: 'relationship',
-      relationTo: 'pages',
-      localized: true,
-      filterOptions: ofSameCountry,
-      validate: validatePage,
-      label: text(
+    ),
+    pageOfSite(
+      'searchPage',
+      text(
         'Seite mit den Suchergebnissen',
         'Strona z wynikami wyszukiwania',
         'Page with the search results',
       ),
-    } as Field,
+    ),
     {
       name: 'synonyms',
       type: 'textarea',
@@ -176,18 +152,9 @@ export const settings: GlobalConfig = {
         ),
       },
     } as Field,
-    {
-      name: 'privacyPage',
-      type: 'relationship',
-      relationTo: 'pages',
-      localized: true,
-      filterOptions: ofSameCountry,
-      validate: validatePage,
-      label: text(
-        'Seite mit dem Datenschutz',
-        'Strona z zasadami prywatności',
-        'Page about privacy',
-      ),
-    } as Field,
+    pageOfSite(
+      'privacyPage',
+      text('Seite mit dem Datenschutz', 'Strona z zasadami prywatności', 'Page about privacy'),
+    ),
   ],
 };

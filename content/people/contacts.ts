@@ -2,25 +2,25 @@ import { regions } from '@oilway/store/regions.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { proveForDeletion, proveForEmail } from '../access/prove.ts';
 import { admins, anyStaff, countryOf, editors, ownCountry, roleOf } from '../access/rules.ts';
-import { choice } from '../blocks/fields.ts';
+import { choice, line, picture, textArea } from '../blocks/fields.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { mailField } from './mail-field.ts';
 import { phoneField } from './phone-field.ts';
 
-const countries = {
-  de: text('Deutschland', 'Niemcy', 'Germany'),
-  pl: text('Polen', 'Polska', 'Poland'),
-};
-
 /** Which site shows it. An editor of one country writes for that country only, whatever the request says. */
-export const country: Field = {
-  ...choice('country', text('Land', 'Kraj', 'Country'), countries, 'de'),
-  index: true,
-  hooks: { beforeValidate: [({ req, value }) => countryOf(roleOf(req)) ?? value] },
-  admin: { position: 'sidebar' },
-} as Field;
+export const country = choice(
+  'country',
+  text('Land', 'Kraj', 'Country'),
+  { de: text('Deutschland', 'Niemcy', 'Germany'), pl: text('Polen', 'Polska', 'Poland') },
+  'de',
+  {
+    index: true,
+    hooks: { beforeValidate: [({ req, value }) => countryOf(roleOf(req)) ?? value] },
+    admin: { position: 'sidebar' },
+  },
+);
 
 export const ofOwnCountry: CollectionConfig['access'] = {
   create: editors,
@@ -30,13 +30,6 @@ export const ofOwnCountry: CollectionConfig['access'] = {
   unlock: ownCountry,
 };
 
-const line = (
-  name: string,
-  label: ReturnType<typeof text>,
-  required = false,
-  maxLength = 120,
-): Field => ({ name, type: 'text', required, maxLength, label });
-
 const order: Field = {
   name: 'order',
   type: 'number',
@@ -44,10 +37,6 @@ const order: Field = {
   defaultValue: 0,
   label: text('Reihenfolge', 'Kolejność', 'Order'),
   admin: { position: 'sidebar' },
-};
-
-const hooks: CollectionConfig['hooks'] = {
-  beforeDelete: [keepUsed],
 };
 
 /** Contact persons (specification section 3), in the language of their country. */
@@ -64,15 +53,15 @@ export const contactPersons: CollectionConfig = {
   },
   access: ofOwnCountry,
   defaultSort: ['order', 'profileName'],
-  hooks,
+  hooks: { beforeDelete: [keepUsed] },
   fields: [
     country,
     order,
     {
       type: 'row',
       fields: [
-        line('profileName', text('Name', 'Imię i nazwisko', 'Name'), true),
-        line('title', text('Aufgabe', 'Stanowisko', 'Title'), true),
+        line('profileName', text('Name', 'Imię i nazwisko', 'Name'), { required: true }),
+        line('title', text('Aufgabe', 'Stanowisko', 'Title'), { required: true }),
       ],
     },
     {
@@ -94,18 +83,8 @@ export const contactPersons: CollectionConfig = {
       type: 'row',
       fields: [phoneField, mailField],
     },
-    {
-      name: 'moreInfo',
-      type: 'textarea',
-      maxLength: 600,
-      label: text('Mehr', 'Więcej informacji', 'More information'),
-    },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: text('Bild', 'Obraz', 'Image'),
-    },
+    textArea('moreInfo', text('Mehr', 'Więcej informacji', 'More information'), 600),
+    picture('image', text('Bild', 'Obraz', 'Image')),
   ],
 };
 
@@ -125,7 +104,7 @@ export const departments: CollectionConfig = {
   access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },
   defaultSort: ['order', 'department'],
   hooks: {
-    ...hooks,
+    beforeDelete: [keepUsed],
     beforeOperation: [proveForDeletion, proveForEmail.ofMany],
     beforeChange: [proveForEmail.ofOne],
   },
@@ -142,7 +121,7 @@ export const departments: CollectionConfig = {
       },
       'contact',
     ),
-    line('department', text('Abteilung', 'Dział', 'Department'), true),
+    line('department', text('Abteilung', 'Dział', 'Department'), { required: true }),
     mailField,
   ],
 };

@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { anyStaff, nobody } from '../access/rules.ts';
+import { labelsOf } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 
 const moment = (name: string, label: ReturnType<typeof text>): Field => ({
@@ -30,11 +31,7 @@ export const socialFeeds: GlobalConfig = {
     {
       name: 'feeds',
       type: 'array',
-      labels: {
-        singular: text('Feed', 'Kanał', 'Feed'),
-        plural: text('Feeds', 'Kanały', 'Feeds'),
-      },
-      label: text('Feeds', 'Kanały', 'Feeds'),
+      ...labelsOf(text('Feed', 'Kanał', 'Feed'), text('Feeds', 'Kanały', 'Feeds')),
       admin: { readOnly: true },
       fields: [
         {

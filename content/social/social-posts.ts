@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { addressField } from '../blocks/address-field.ts';
-import { choice } from '../blocks/fields.ts';
+import { choice, picture, textArea, tick } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 import { country, ofOwnCountry } from '../people/contacts.ts';
 
@@ -28,19 +28,8 @@ export const socialPosts: CollectionConfig = {
       },
       'instagram',
     ),
-    {
-      name: 'message',
-      type: 'textarea',
-      required: true,
-      maxLength: 2200,
-      label: text('Text', 'Treść', 'Message'),
-    },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: text('Bild', 'Obraz', 'Image'),
-    },
+    textArea('message', text('Text', 'Treść', 'Message'), 2200, { required: true }),
+    picture('image', text('Bild', 'Obraz', 'Image')),
     addressField({
       kind: 'web',
       label: text('Adresse des Beitrags', 'Adres posta', 'Address of the post'),
@@ -65,20 +54,10 @@ export const socialPosts: CollectionConfig = {
         },
       ],
     },
-    {
-      name: 'pinned',
-      type: 'checkbox',
-      defaultValue: false,
-      label: text('Oben anheften', 'Przypnij na górze', 'Pin to the top'),
+    tick('pinned', text('Oben anheften', 'Przypnij na górze', 'Pin to the top'), {
       admin: { position: 'sidebar' },
-    },
-    {
-      name: 'hidden',
-      type: 'checkbox',
-      defaultValue: false,
-      label: text('Nicht zeigen', 'Ukryj', 'Hide'),
-      admin: { position: 'sidebar' },
-    },
+    }),
+    tick('hidden', text('Nicht zeigen', 'Ukryj', 'Hide'), { admin: { position: 'sidebar' } }),
     {
       name: 'externalId',
       type: 'text',
