@@ -8,10 +8,13 @@ export type Attempts = Record<string, Attempt>;
 /** What the standard operations of a collection need. */
 export interface Subject {
   slug: CollectionSlug;
-  /** Makes a new document past all access rules. */
-  make(): Promise<number | string>;
+  /** What is sent to create a document. */
   body(): unknown;
   patch: unknown;
+  /** What is stored past all access rules, where it is not the same. */
+  stored?(): unknown;
+  /** Makes a new document past all access rules, where that takes more. */
+  make?(): Promise<number | string>;
   /** What counts as having created the document. */
   created?: Where;
 }
@@ -28,10 +31,10 @@ export class World {
   }
 
   /** A word that no other document has. */
-  word(): string {
+  readonly word = (): string => {
     this.last += 1;
     return `wort-${this.last}`;
-  }
+  };
 
   /** A document that attempts share until one of them changes it: a refusal leaves it as it was. */
   kept(slug: CollectionSlug, make: () => Promise<number | string>): () => Promise<number | string> {
@@ -79,10 +82,12 @@ export class World {
 
 export function standardAttempts(
   world: World,
-  { slug, make: makeOne, body, patch, created }: Subject,
+  { slug, body, patch, stored = body, make: makeOne, created }: Subject,
 ) {
-  const { ask } = world;
-  const make = world.kept(slug, makeOne);
+  const { ask, payload } = world;
+  const store = async () =>
+    (await payload.create({ collection: slug, data: (await stored()) as never })).id;
+  const make = world.kept(slug, makeOne ?? store);
   const found = (docs: unknown, id: number | string) =>
     Array.isArray(docs) && docs.some((doc) => String(doc.id) === String(id));
   const one = (id: number | string) => `where[id][equals]=${id}`;
@@ -126,3 +131,7 @@ export function standardAttempts(
     },
   } satisfies Attempts;
 }
+
+/** The standard operations of some collections, by their slugs. */
+export const standardOf = (world: World, ...subjects: Subject[]): Record<string, Attempts> =>
+  Object.fromEntries(subjects.map((one) => [one.slug, standardAttempts(world, one)]));

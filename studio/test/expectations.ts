@@ -1,3 +1,4 @@
+import { roles } from '../../content/access/roles.ts';
 import type { Person } from './people.ts';
 
 /** Who may do what, by hand. Whoever a line does not name must be refused. */
@@ -8,51 +9,32 @@ const admin = ['admin'] as const;
 const german = ['admin', 'editor-de'] as const;
 const polish = ['admin', 'editor-pl'] as const;
 const editors = ['admin', 'editor-de', 'editor-pl'] as const;
-const everyone = [
-  'admin',
-  'editor-de',
-  'editor-pl',
-  'portal-manager',
-  'forms-clerk',
-  'compliance-officer',
-] as const;
+const everyone = roles;
 const clerks = ['admin', 'forms-clerk'] as const;
-const inbox = {
-  read: clerks,
-  list: clerks,
-  count: clerks,
-  update: clerks,
-  'bulk update': clerks,
-  delete: clerks,
-  'bulk delete': clerks,
-} as const;
 const officers = ['compliance-officer'] as const;
 const managers = ['admin', 'portal-manager'] as const;
-const managed = {
-  create: managers,
-  read: managers,
-  list: managers,
-  count: managers,
-  update: managers,
-  'bulk update': managers,
-  delete: managers,
-  'bulk delete': managers,
-} as const;
 const overseers = ['admin', 'compliance-officer'] as const;
-const read = { read: everyone, list: everyone, count: everyone } as const;
+
+const reading = (staff: readonly Person[]) => ({ read: staff, list: staff, count: staff });
+const creating = (staff: readonly Person[]) => ({ create: staff });
+const updating = (staff: readonly Person[]) => ({ update: staff, 'bulk update': staff });
+const deleting = (staff: readonly Person[]) => ({ delete: staff, 'bulk delete': staff });
+const writing = (staff: readonly Person[]) => ({
+  ...creating(staff),
+  ...updating(staff),
+  ...deleting(staff),
+});
+const inbox = { ...reading(clerks), ...updating(clerks), ...deleting(clerks) };
+const managed = { ...reading(managers), ...writing(managers) };
 
 const ownCountry = (staff: readonly Person[]): Allowed => ({
-  ...read,
-  create: staff,
-  update: staff,
-  'bulk update': staff,
-  delete: staff,
-  'bulk delete': staff,
+  ...reading(everyone),
+  ...writing(staff),
 });
 
 /** A page, a news post or an event of one country. @param others who makes the counterpart in the other one. */
 const written = (staff: readonly Person[], others: readonly Person[]): Allowed => ({
-  ...read,
+  ...reading(everyone),
   versions: editors,
   version: editors,
   create: staff,
@@ -69,8 +51,7 @@ const written = (staff: readonly Person[], others: readonly Person[]): Allowed =
   'restore as draft': staff,
   duplicate: staff,
   counterpart: others,
-  delete: admin,
-  'bulk delete': admin,
+  ...deleting(admin),
 });
 
 export const collectionRules: Record<string, Allowed> = {
@@ -87,139 +68,76 @@ export const collectionRules: Record<string, Allowed> = {
   'social-posts of Germany': ownCountry(german),
   'social-posts of Poland': ownCountry(polish),
   media: {
-    ...read,
-    create: editors,
-    update: editors,
-    'bulk update': editors,
-    delete: admin,
-    'bulk delete': admin,
+    ...reading(everyone),
+    ...creating(editors),
+    ...updating(editors),
+    ...deleting(admin),
     duplicate: editors,
     file: everyone,
   },
-  'locations of Germany': {
-    ...read,
-    create: german,
-    update: german,
-    'bulk update': german,
-    delete: german,
-    'bulk delete': german,
-  },
-  'locations of Poland': {
-    ...read,
-    create: polish,
-    update: polish,
-    'bulk update': polish,
-    delete: polish,
-    'bulk delete': polish,
-  },
-  'location-categories': {
-    ...read,
-    create: admin,
-    update: admin,
-    'bulk update': admin,
-    delete: admin,
-    'bulk delete': admin,
-  },
-  redirects: {
-    read: editors,
-    list: editors,
-    count: editors,
-    create: admin,
-    update: admin,
-    'bulk update': admin,
-    delete: admin,
-    'bulk delete': admin,
-  },
+  'locations of Germany': ownCountry(german),
+  'locations of Poland': ownCountry(polish),
+  'location-categories': ownCountry(admin),
+  redirects: { ...reading(editors), ...writing(admin) },
   // Whoever is tried out is a clerk: other clerks see the name.
-  staff: {
-    read: clerks,
-    list: clerks,
-    count: clerks,
-    create: admin,
-    update: admin,
-    'bulk update': admin,
-    delete: admin,
-    'bulk delete': admin,
-  },
+  staff: { ...reading(clerks), ...writing(admin) },
   'contact-messages': inbox,
   'event-sign-ups': inbox,
   'sponsoring-messages': inbox,
-  'mails of a form': { read: clerks, list: clerks, count: clerks },
-  'mails of staff': { read: admin, list: admin, count: admin },
-  reports: { read: overseers, list: overseers, count: overseers, act: officers },
-  'report-messages': { read: officers, list: officers, count: officers },
-  'report-deletions': { read: overseers, list: overseers, count: overseers },
+  'mails of a form': reading(clerks),
+  'mails of staff': reading(admin),
+  reports: { ...reading(overseers), act: officers },
+  'report-messages': reading(officers),
+  'report-deletions': reading(overseers),
   'reporting-keys': {
-    create: officers,
-    read: officers,
-    list: officers,
-    count: officers,
-    delete: officers,
-    'bulk delete': officers,
+    ...creating(officers),
+    ...reading(officers),
+    ...deleting(officers),
     counted: officers,
   },
   companies: managed,
   members: managed,
+  'account-requests': {},
   'file-categories': managed,
   'portal-files': managed,
   'portal-uploads': {
-    create: managers,
-    read: managers,
-    list: managers,
-    count: managers,
-    delete: managers,
-    'bulk delete': managers,
+    ...creating(managers),
+    ...reading(managers),
+    ...deleting(managers),
     file: managers,
   },
-  'audit-log': { read: admin, list: admin, count: admin, export: admin },
-  'payload-jobs': { read: admin, list: admin, count: admin, run: admin },
+  'audit-log': { ...reading(admin), export: admin },
+  'payload-jobs': { ...reading(admin), run: admin },
   'payload-preferences': {},
   'payload-locked-documents': {},
   'payload-migrations': {},
   'payload-kv': {},
 };
 
-// What is localized needs a language to be stored in: without one, not even an admin's request has an effect.
-const globalRules: Allowed = {
-  read: everyone,
+const globalRules = (
+  read: readonly Person[],
+  [german, polish, all, without]: readonly (readonly Person[])[],
+) => ({
+  read,
   'update de': german,
   'update pl': polish,
-  'update all': nobody,
-  'update without locale': nobody,
-};
+  'update all': all,
+  'update without locale': without,
+});
+
+// What is localized needs a language to be stored in: without one, not even an admin's request has an effect.
+const localized = globalRules(everyone, [german, polish, nobody, nobody]);
+const byNobody = [nobody, nobody, nobody, nobody];
+const byAdmins = [admin, admin, admin, admin];
 
 export const globals: Record<string, Allowed> = {
-  header: globalRules,
-  'side-menus': globalRules,
-  footer: globalRules,
-  prices: globalRules,
-  retention: {
-    read: clerks,
-    'update de': admin,
-    'update pl': admin,
-    'update all': admin,
-    'update without locale': admin,
-  },
-  'payload-jobs-stats': {
-    read: admin,
-    'update de': nobody,
-    'update pl': nobody,
-    'update all': nobody,
-    'update without locale': nobody,
-  },
-  'social-feeds': {
-    read: everyone,
-    'update de': nobody,
-    'update pl': nobody,
-    'update all': nobody,
-    'update without locale': nobody,
-  },
-  'staff-door': {
-    read: admin,
-    'update de': admin,
-    'update pl': admin,
-    'update all': admin,
-    'update without locale': admin,
-  },
-  settings: globalRules,
+  header: localized,
+  'side-menus': localized,
+  footer: localized,
+  prices: localized,
+  settings: localized,
+  retention: globalRules(clerks, byAdmins),
+  'payload-jobs-stats': globalRules(admin, byNobody),
+  'social-feeds': globalRules(everyone, byNobody),
+  'staff-door': globalRules(admin, byAdmins),
 };

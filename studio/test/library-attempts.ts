@@ -1,22 +1,13 @@
 import { expect } from 'vitest';
 import { prepare } from '../../content/library/prepare.ts';
 import { addUpload } from '../../content/test/portal-files.ts';
-import { type Attempts, standardAttempts, type World } from './attempts.ts';
+import { type Attempts, standardAttempts, standardOf, type World } from './attempts.ts';
 
 /** The files of the portal: their categories, their entries and their bytes. */
 export async function libraryAttempts(world: World): Promise<Record<string, Attempts>> {
   const { ask, payload } = world;
   const category = () => ({ title: world.word(), culture: 'de-DE' as const });
-  const makeCategory = async () =>
-    (await payload.create({ collection: 'file-categories', data: category() as never })).id;
-  const place = await makeCategory();
-  const entry = () => ({
-    title: world.word(),
-    category: place,
-    externalLink: 'https://oilway.example/',
-    date: '2026-11-01T00:00:00.000Z',
-    state: 'published' as const,
-  });
+  const place = await payload.create({ collection: 'file-categories', data: category() as never });
   /** With all that the studio adds to it by itself: what changes after that is somebody's doing. */
   const makeUpload = async () => {
     const bytes = Buffer.from(world.word());
@@ -33,20 +24,17 @@ export async function libraryAttempts(world: World): Promise<Record<string, Atte
     sent.set('_payload', '{}');
     return sent;
   };
+  const entry = { category: place.id, externalLink: 'https://oilway.example/' };
   return {
-    'file-categories': standardAttempts(world, {
-      slug: 'file-categories',
-      make: makeCategory,
-      body: category,
-      patch: { title: 'Anders' },
-    }),
-    'portal-files': standardAttempts(world, {
-      slug: 'portal-files',
-      make: async () =>
-        (await payload.create({ collection: 'portal-files', data: entry() as never })).id,
-      body: entry,
-      patch: { title: 'Anders' },
-    }),
+    ...standardOf(
+      world,
+      { slug: 'file-categories', body: category, patch: { title: 'Anders' } },
+      {
+        slug: 'portal-files',
+        body: () => ({ ...entry, title: world.word(), state: 'published' }),
+        patch: { title: 'Anders' },
+      },
+    ),
     'portal-uploads': {
       ...standardAttempts(world, {
         slug: 'portal-uploads',
@@ -55,10 +43,8 @@ export async function libraryAttempts(world: World): Promise<Record<string, Atte
         patch: { originalName: 'anders.txt' },
       }),
       async file(who) {
-        const { filename } = await payload.findByID({
-          collection: 'portal-uploads',
-          id: await makeUpload(),
-        });
+        const id = await makeUpload();
+        const { filename } = await payload.findByID({ collection: 'portal-uploads', id });
         return (await ask(who, 'GET', `/portal-uploads/file/${filename}`)).status === 200;
       },
     },

@@ -1,7 +1,7 @@
 import { makeOffice } from '@oilway/content/reporting/make-office.ts';
 import { makeKey } from '@oilway/store/reporting/handler-key.ts';
 import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
-import { type Attempts, standardAttempts, type World } from './attempts.ts';
+import { type Attempts, standardOf, type World } from './attempts.ts';
 
 const day = '2026-11-02';
 
@@ -15,70 +15,54 @@ export async function reportingAttempts(
   await makeOffice(payload, [{ id: officer, ...own }], recovery.recipient);
   const report = async () => {
     const { lookupHash, recipient } = await keysOf(makeReceipt());
-    return { cultureName: 'de-DE' as const, day, lookupHash, recipient };
+    return { cultureName: 'de-DE', day, lookupHash, recipient };
   };
-  const makeReport = async () =>
-    (await payload.create({ collection: 'reports', data: (await report()) as never })).id;
-  const message = (direction = 'fromReporter') => ({
-    report: world.word(),
-    number: 1,
-    direction,
-    day,
-    sealed: 'YWdl',
+  const message = (direction: string) => ({
+    ...{ report: world.word(), number: 1, direction, day, sealed: 'YWdl' },
   });
-  const deletion = () => ({
-    case: world.word().slice(-8),
-    cultureName: 'de-DE' as const,
-    day,
-    deletedOn: day,
-    markedBy: 'Eins',
-    deletedBy: 'Zwei',
-  });
-  const body = { cultureName: 'de-DE', day, lookupHash: 'x', recipient: 'y' };
   const key = async () => ({
-    kind: 'handler' as const,
-    handler: officer,
-    recipient: (await makeKey()).recipient,
-    madeOn: day,
+    ...{ kind: 'handler', handler: officer, madeOn: day, recipient: (await makeKey()).recipient },
   });
-  const keys = standardAttempts(world, {
-    slug: 'reporting-keys',
-    make: async () =>
-      (await payload.create({ collection: 'reporting-keys', data: (await key()) as never })).id,
-    body: () => ({}),
-    patch: { madeOn: '2020-01-01' },
-  });
-  return {
-    reports: {
-      ...standardAttempts(world, {
-        slug: 'reports',
-        make: makeReport,
-        body: () => body,
-        patch: { closedOn: day },
+  const standard = standardOf(
+    world,
+    {
+      slug: 'reports',
+      stored: report,
+      body: () => ({ cultureName: 'de-DE', day, lookupHash: 'x', recipient: 'y' }),
+      patch: { closedOn: day },
+    },
+    {
+      slug: 'report-messages',
+      stored: () => message('fromReporter'),
+      body: () => message('toReporter'),
+      patch: { sealed: 'YWdlLg==' },
+    },
+    {
+      slug: 'report-deletions',
+      body: () => ({
+        ...{ case: world.word().slice(-8), cultureName: 'de-DE', day, deletedOn: day },
+        ...{ markedBy: 'Eins', deletedBy: 'Zwei' },
       }),
+      patch: { deletedBy: 'Anders' },
+    },
+    { slug: 'reporting-keys', stored: key, body: () => ({}), patch: { madeOn: '2020-01-01' } },
+  );
+  return {
+    ...standard,
+    reports: {
+      ...standard.reports,
       async act(person) {
-        const id = await makeReport();
+        const { id } = await payload.create({
+          collection: 'reports',
+          data: (await report()) as never,
+        });
         return world.changes('reports', id, () =>
           ask(person, 'POST', `/reports/${id}/act`, { act: 'close' }),
         );
       },
     },
-    'report-messages': standardAttempts(world, {
-      slug: 'report-messages',
-      make: async () =>
-        (await payload.create({ collection: 'report-messages', data: message() as never })).id,
-      body: () => message('toReporter'),
-      patch: { sealed: 'YWdlLg==' },
-    }),
-    'report-deletions': standardAttempts(world, {
-      slug: 'report-deletions',
-      make: async () =>
-        (await payload.create({ collection: 'report-deletions', data: deletion() as never })).id,
-      body: deletion,
-      patch: { deletedBy: 'Anders' },
-    }),
     'reporting-keys': {
-      ...keys,
+      ...standard['reporting-keys'],
       async create(person) {
         // There is one of each: those that other attempts made stand in the way.
         await payload.delete({ collection: 'reporting-keys', where: { id: { exists: true } } });

@@ -77,24 +77,22 @@ export async function storeSignUp(payload: Payload, data: object) {
   });
 }
 
-/** A mail in the outbox, about a contact message; without a reference it is one to a member of staff. */
-export function storeMail(payload: Payload, reference: string | null, data: object = {}) {
-  return payload.create({
-    collection: 'mails',
-    data: {
-      id: randomUUID(),
-      to: 'miriam@posteo.example',
-      subject: 'Guten Tag',
-      text: 'Guten Tag',
-      state: 'waiting',
-      attempts: 0,
-      reference,
-      ...(reference ? { inbox: 'contact-messages', cultureName: 'de-DE' } : {}),
-      messageId: randomUUID(),
-      ...data,
-    } as never,
-  });
-}
+/** A mail about a contact message; without a reference it is one to a member of staff. */
+export const mailOf = (reference: string | null) => ({
+  id: randomUUID(),
+  to: 'miriam@posteo.example',
+  subject: 'Guten Tag',
+  text: 'Guten Tag',
+  state: 'waiting',
+  attempts: 0,
+  reference,
+  ...(reference ? { inbox: 'contact-messages', cultureName: 'de-DE' } : {}),
+  messageId: randomUUID(),
+});
+
+/** The same, in the outbox. */
+export const storeMail = (payload: Payload, reference: string | null, data: object = {}) =>
+  payload.create({ collection: 'mails', data: { ...mailOf(reference), ...data } as never });
 
 /** Who got past the door. */
 export async function allowed(ask: Ask, method: 'GET' | 'POST', path: string, body?: object) {

@@ -1,10 +1,17 @@
+import { headOf, noteAct } from '@oilway/store/audit/note.ts';
 import sharp from 'sharp';
 import type { Role } from '../../content/access/roles.ts';
-import { type Attempts, type Subject, standardAttempts, type World } from './attempts.ts';
-import { auditAttempts } from './audit-attempts.ts';
+import { inTransaction } from '../../content/database/in-transaction.ts';
+import { sessionOf } from '../../content/database/session.ts';
+import {
+  type Attempts,
+  type Subject,
+  standardAttempts,
+  standardOf,
+  type World,
+} from './attempts.ts';
 import { inboxAttempts } from './inbox-attempts.ts';
 import { libraryAttempts } from './library-attempts.ts';
-import { memberAttempts } from './member-attempts.ts';
 import { emailOf } from './people.ts';
 import { reportingAttempts } from './reporting-attempts.ts';
 import { writtenAttempts } from './written-attempts.ts';
@@ -15,229 +22,191 @@ export async function allAttempts(
   staff: Record<Role, number>,
   homes: Record<'de' | 'pl', number>,
 ): Promise<Record<string, Attempts>> {
-  const { payload, ask } = world;
-  const home = homes.de;
-  const standard = (subject: Subject) => standardAttempts(world, subject);
-  const category = Number(
-    (
-      await payload.create({
-        collection: 'location-categories',
-        data: { title: 'Station', key: 'station' },
-      })
-    ).id,
-  );
-  const picture = await sharp({
-    create: { width: 8, height: 8, channels: 3, background: '#f5a71e' },
-  })
-    .png()
-    .toBuffer();
-
-  const location = (country: 'de' | 'pl') => ({
-    title: world.word(),
-    country,
-    category,
-    icon: 'station' as const,
-    street: 'Hof 1',
-    postalCode: '10115',
-    town: 'Berlin',
-    // On the border, in both countries.
-    latitude: 52.5,
-    longitude: 14.6,
-  });
-  const locations = (country: 'de' | 'pl') =>
-    standard({
-      slug: 'locations',
-      make: async () =>
-        (await payload.create({ collection: 'locations', data: location(country) })).id,
-      body: () => location(country),
-      patch: { town: 'Anderswo' },
-      created: { country: { equals: country } },
-    });
-  const { duplicate: _, ...german } = locations('de');
-  const { duplicate: __, ...polish } = locations('pl');
-
-  const makeMedia = async () =>
-    (
-      await payload.create({
-        collection: 'media',
-        data: { altDe: 'Öl', altPl: 'Olej' } as never,
-        file: {
-          data: picture,
-          mimetype: 'image/png',
-          name: `${world.word()}.png`,
-          size: picture.length,
-        },
-      })
-    ).id;
-  const upload = () => {
-    const form = new FormData();
-    form.set(
-      'file',
-      new Blob([new Uint8Array(picture)], { type: 'image/png' }),
-      `${world.word()}.png`,
-    );
-    form.set('_payload', JSON.stringify({ altDe: 'Öl', altPl: 'Olej' }));
-    return form;
-  };
-
-  const person = () => ({
-    name: 'Neu',
-    email: emailOf(world.word()),
-    role: 'forms-clerk' as const,
-    countries: ['de' as const],
-  });
-  const makePerson = async () =>
-    (await payload.create({ collection: 'staff', data: person() as never })).id;
-  const job = { task: 'schedulePublish' as const, waitUntil: new Date(Date.now() + 86_400_000) };
-  const owner = { relationTo: 'staff' as const, value: staff['compliance-officer'] };
-  const victim = await makePerson();
-  const foreign = { relationTo: 'staff' as const, value: victim };
-
+  const { ask } = world;
+  const audit = auditSubject(world);
   return {
     ...writtenAttempts(world, homes),
-    media: {
-      ...standard({ slug: 'media', make: makeMedia, body: upload, patch: { altDe: 'Anders' } }),
-      async file(who) {
-        const { filename } = await payload.findByID({ collection: 'media', id: await makeMedia() });
-        return (await ask(who, 'GET', `/media/file/${filename}`)).status === 200;
-      },
-    },
-    'locations of Germany': german,
-    'locations of Poland': polish,
-    'location-categories': standard({
-      slug: 'location-categories',
-      make: async () =>
-        (
-          await payload.create({
-            collection: 'location-categories',
-            data: { title: 'Neu', key: world.word() },
-          })
-        ).id,
-      body: () => ({ title: 'Neu', key: world.word() }),
-      patch: { title: 'Anders' },
-    }),
-    ...ofCountries(world),
+    ...(await ofCountries(world)),
     ...inboxAttempts(world),
-    ...memberAttempts(world),
     ...(await libraryAttempts(world)),
     ...(await reportingAttempts(world, staff['compliance-officer'])),
-    redirects: standard({
-      slug: 'redirects',
-      make: async () =>
-        (
-          await payload.create({
-            collection: 'redirects',
-            data: { from: `/${world.word()}`, kind: 'url', url: '/', culture: 'de-DE' },
-          })
-        ).id,
-      body: () => ({ from: `/${world.word()}`, kind: 'url', url: '/', culture: 'de-DE' }),
-      patch: { url: '/anders' },
-    }),
-    staff: standard({ slug: 'staff', make: makePerson, body: person, patch: { name: 'Anders' } }),
+    ...standardOf(
+      world,
+      ...portalSubjects(world),
+      ...ownSubjects(world),
+      ...(await payloadSubjects(world, staff['compliance-officer'])),
+    ),
+    media: await mediaAttempts(world),
+    'audit-log': {
+      ...standardAttempts(world, audit),
+      export: async (person) => (await ask(person, 'GET', '/audit-log/export')).status === 200,
+    },
     'payload-jobs': {
-      ...standard({
-        slug: 'payload-jobs',
-        make: async () =>
-          (
-            (await payload.jobs.queue({
-              ...job,
-              input: { type: 'publish', doc: { relationTo: 'pages', value: home } },
-            } as never)) as { id: number }
-          ).id,
-        body: () => ({ taskSlug: 'schedulePublish', input: {} }),
-        patch: { hasError: true },
-      }),
+      ...standardAttempts(world, jobSubject(world, homes.de)),
       run: async (who) => (await ask(who, 'GET', '/payload-jobs/run?limit=1')).status === 200,
     },
-    'payload-preferences': standard({
+  };
+}
+
+const portalSubjects = (world: World): Subject[] => [
+  {
+    slug: 'companies',
+    body: () => ({ name: world.word(), country: 'de' }),
+    patch: { country: 'pl' },
+  },
+  {
+    slug: 'members',
+    body: () => ({
+      ...{ name: 'Henrike', email: `${world.word()}@brinkmann.example` },
+      ...{ cultureName: 'de-DE', state: 'requested' },
+    }),
+    patch: { name: 'Anders' },
+  },
+];
+
+const person = (world: World) => ({
+  ...{ name: 'Neu', email: emailOf(world.word()), role: 'forms-clerk', countries: ['de'] },
+});
+
+const ownSubjects = (world: World): Subject[] => [
+  {
+    slug: 'location-categories',
+    body: () => ({ title: 'Neu', key: world.word() }),
+    patch: { title: 'Anders' },
+  },
+  {
+    slug: 'redirects',
+    body: () => ({ from: `/${world.word()}`, kind: 'url', url: '/', culture: 'de-DE' }),
+    patch: { url: '/anders' },
+  },
+  { slug: 'staff', body: () => person(world), patch: { name: 'Anders' } },
+];
+
+/** The tables of Payload itself; what belongs to a person is made for somebody else. */
+async function payloadSubjects(world: World, officer: number): Promise<Subject[]> {
+  const { payload } = world;
+  const victim = await payload.create({ collection: 'staff', data: person(world) as never });
+  const foreign = { relationTo: 'staff' as const, value: victim.id };
+  const preference = () => ({ key: world.word(), value: 1, user: foreign });
+  return [
+    {
       slug: 'payload-preferences',
-      make: async () =>
-        Number(
-          (
-            await payload.db.create({
-              collection: 'payload-preferences',
-              data: { key: world.word(), value: 1, user: foreign },
-            })
-          ).id,
-        ),
-      body: () => ({ key: world.word(), value: 1, user: foreign }),
+      make: async () => {
+        const data = preference();
+        return (await payload.db.create({ collection: 'payload-preferences', data })).id;
+      },
+      body: preference,
       patch: { value: 2 },
-      created: { 'user.value': { equals: victim } },
-    }),
-    'payload-locked-documents': standard({
+      created: { 'user.value': { equals: victim.id } },
+    },
+    {
       slug: 'payload-locked-documents',
-      make: async () =>
-        (
-          await payload.create({
-            collection: 'payload-locked-documents',
-            data: { globalSlug: 'payload-jobs-stats', user: owner } as never,
-          })
-        ).id,
-      body: () => ({ globalSlug: 'payload-jobs-stats', user: owner }),
+      body: () => ({
+        globalSlug: 'payload-jobs-stats',
+        user: { relationTo: 'staff', value: officer },
+      }),
       patch: { globalSlug: 'header' },
-    }),
-    'audit-log': auditAttempts(world),
-    'payload-migrations': standard({
+    },
+    {
       slug: 'payload-migrations',
-      make: async () =>
-        (
-          await payload.create({
-            collection: 'payload-migrations',
-            data: { name: world.word(), batch: 9 },
-          })
-        ).id,
       body: () => ({ name: world.word(), batch: 9 }),
       patch: { name: 'anders' },
-    }),
-    'payload-kv': standard({
+    },
+    {
       slug: 'payload-kv' as never,
-      make: async () =>
-        (
-          (await payload.create({
-            collection: 'payload-kv' as never,
-            data: { key: world.word(), data: {} } as never,
-          })) as { id: number }
-        ).id,
       body: () => ({ key: world.word(), data: {} }),
       patch: { data: { a: 1 } },
+    },
+  ];
+}
+
+const jobSubject = ({ payload }: World, home: number): Subject => ({
+  slug: 'payload-jobs',
+  make: async () => {
+    const input = { type: 'publish', doc: { relationTo: 'pages', value: home } };
+    const waitUntil = new Date(Date.now() + 86_400_000);
+    const job = await payload.jobs.queue({ task: 'schedulePublish', waitUntil, input } as never);
+    return (job as { id: number }).id;
+  },
+  body: () => ({ taskSlug: 'schedulePublish', input: {} }),
+  patch: { hasError: true },
+});
+
+function auditSubject({ payload, word }: World): Subject {
+  const zeros = '0'.repeat(64);
+  return {
+    slug: 'audit-log',
+    make: () =>
+      inTransaction(payload, async (req) => {
+        const session = await sessionOf(payload, req);
+        await noteAct(session, { action: 'looked', subject: { kind: 'pages', id: word() } });
+        return (await headOf(session))?.id ?? 0;
+      }),
+    body: () => ({
+      ...{ at: new Date().toISOString(), action: 'looked', previous: zeros, checksum: zeros },
     }),
+    patch: { title: 'Anders' },
+    created: { checksum: { equals: zeros } },
+  };
+}
+
+async function mediaAttempts(world: World): Promise<Attempts> {
+  const { ask, payload } = world;
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f5a71e' } })
+    .png()
+    .toBuffer();
+  const words = { altDe: 'Öl', altPl: 'Olej' };
+  const make = async () => {
+    const file = { data, mimetype: 'image/png', name: `${world.word()}.png`, size: data.length };
+    return (await payload.create({ collection: 'media', data: words, file })).id;
+  };
+  const body = () => {
+    const form = new FormData();
+    const blob = new Blob([new Uint8Array(data)], { type: 'image/png' });
+    form.set('file', blob, `${world.word()}.png`);
+    form.set('_payload', JSON.stringify(words));
+    return form;
+  };
+  return {
+    ...standardAttempts(world, { slug: 'media', make, body, patch: { altDe: 'Anders' } }),
+    async file(who) {
+      const { filename } = await payload.findByID({ collection: 'media', id: await make() });
+      return (await ask(who, 'GET', `/media/file/${filename}`)).status === 200;
+    },
   };
 }
 
 /** What belongs to one country and is its editors'. */
-function ofCountries(world: World): Record<string, Attempts> {
-  const { payload } = world;
-  const bodies = {
-    'contact-persons': () => ({
-      profileName: world.word(),
-      title: 'Leitung',
-      email: 'a@oilway.example',
-    }),
-    departments: () => ({
-      department: world.word(),
-      purpose: 'contact',
-      email: 'a@oilway.example',
-    }),
-    'social-posts': () => ({ message: world.word(), network: 'instagram' }),
+async function ofCountries(world: World): Promise<Record<string, Attempts>> {
+  const data = { title: 'Station', key: 'station' };
+  const category = await world.payload.create({ collection: 'location-categories', data });
+  const station = {
+    ...{ category: category.id, icon: 'station', street: 'Hof 1', postalCode: '10115' },
+    // On the border, in both countries.
+    ...{ town: 'Berlin', latitude: 52.5, longitude: 14.6 },
   };
-  const patches = {
-    'contact-persons': { title: 'Anders' },
-    departments: { department: 'Anders' },
-    'social-posts': { likes: 7 },
-  };
+  const email = 'a@oilway.example';
+  const subjects: [Subject['slug'], (word: string) => object, object][] = [
+    [
+      'contact-persons',
+      (profileName) => ({ profileName, title: 'Leitung', email }),
+      { title: 'Anders' },
+    ],
+    [
+      'departments',
+      (department) => ({ department, purpose: 'contact', email }),
+      { department: 'Anders' },
+    ],
+    ['social-posts', (message) => ({ message, network: 'instagram' }), { likes: 7 }],
+    ['locations', (title) => ({ ...station, title }), { town: 'Anderswo' }],
+  ];
   const found: Record<string, Attempts> = {};
-  for (const slug of Object.keys(bodies) as (keyof typeof bodies)[]) {
+  for (const [slug, fields, patch] of subjects)
     for (const [name, country] of Object.entries({ Germany: 'de', Poland: 'pl' })) {
-      const body = () => ({ ...bodies[slug](), country });
-      const { duplicate: _, ...rest } = standardAttempts(world, {
-        slug,
-        make: async () => (await payload.create({ collection: slug, data: body() as never })).id,
-        body,
-        patch: patches[slug],
-        created: { country: { equals: country } },
-      });
+      const body = () => ({ ...fields(world.word()), country });
+      const created = { country: { equals: country } };
+      const { duplicate: _, ...rest } = standardAttempts(world, { slug, body, patch, created });
       found[`${slug} of ${name}`] = rest;
     }
-  }
   return found;
 }
