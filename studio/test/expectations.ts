@@ -97,7 +97,6 @@ export const collectionRules: Record<string, Allowed> = {
   },
   companies: managed,
   members: managed,
-  'account-requests': {},
   'file-categories': managed,
   'portal-files': managed,
   'portal-uploads': {

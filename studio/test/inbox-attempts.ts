@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Attempts, standardAttempts, standardOf, type World } from './attempts.ts';
 import { envelope, mailOf, storeSignUp } from './sent.ts';
 
