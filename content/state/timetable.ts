@@ -1,22 +1,23 @@
 import type { Payload } from 'payload';
-import { lastRuns } from '../jobs/task-runs.ts';
+import { lastRuns } from './last-runs.ts';
 
-interface TimetableRow {
-  /** The slug of the task. */
+export interface TimetableRow {
+  /** The slug of its task. */
   task: string;
-  /** When it last succeeded, ISO 8601. */
+  /** When it was last done without an error, ISO 8601. */
   last: string | undefined;
-  /** When it is scheduled for, ISO 8601. */
+  /** When it is planned for, ISO 8601. */
   next: string | undefined;
 }
 
-/** The last and the next run of every task that has a schedule. */
+/** What begins by itself: when it was last done, and when it will be. */
 export async function timetable(payload: Payload): Promise<TimetableRow[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { and: [{ 'meta.scheduled': { equals: true } }, { hasError: { not_equals: true } }] },
     pagination: false,
     depth: 0,
+    overrideAccess: true,
   });
   const last = await lastRuns(payload);
   const tasks = (payload.config.jobs.tasks ?? []).filter(({ schedule }) => schedule?.length);
