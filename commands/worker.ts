@@ -1,4 +1,4 @@
-/** `oilway worker`: runs jobs and sends mails, without a port. Of several one has the jobs; all send mails, each mail once. */
+/** `oilway worker`: runs jobs and sends mails, without a port. Of several one runs the jobs; all send mails, each mail once. */
 import { argumentsOf } from './arguments.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { say } from './console.ts';
@@ -17,9 +17,9 @@ const { tellSecrets } = await import('@oilway/store/checkup/secrets.ts');
 const { openFiles, tellStorage } = await import('@oilway/store/files/open-files.ts');
 const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
 const { keepTracer } = await import('@oilway/store/tracing/tracer.ts');
-const { startJobs } = await import('@oilway/content/jobs/loop.ts');
+const { startJobs } = await import('@oilway/content/jobs/leader.ts');
 
-const payload = await getPayload({ config }).catch(refuseDatabase);
+const payload = await getPayload({ config, cron: true }).catch(refuseDatabase);
 void tellSecrets(await sessionOf(payload), settings, payload.logger);
 void tellStorage(openFiles(settings.storage), payload.logger);
 const deliveries = startDelivery(payload);
@@ -38,10 +38,9 @@ const tracer = settings.tracesTo
   : undefined;
 keepTracer(tracer);
 say('The worker is ready');
-// Neither keeps a process alive by itself.
 const endBeat = startBeat();
 
-/** What is being sent may take so long before it is left to another worker, in milliseconds. */
+/** Mails and jobs have this long to end before they are left to another worker, in milliseconds. */
 const limit = 9000;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 

@@ -19,6 +19,8 @@ import { globalWithoutLocks, localizedWithoutLocks, withoutLocks } from './editi
 import { reportTools } from './editing/tools.ts';
 import { eventSignUps } from './events/event-sign-ups.ts';
 import { events } from './events/events.ts';
+import { shouldAutoRun } from './jobs/leader.ts';
+import { trackRuns } from './jobs/task-runs.ts';
 import { languageNames } from './languages.ts';
 import { fileCategories } from './library/categories.ts';
 import { portalFiles } from './library/files.ts';
@@ -124,6 +126,10 @@ const config = buildConfig({
   },
   jobs: {
     tasks: [refreshSocialFeeds, tendReports, tendInboxes, prepareUpload, watchState],
+    autoRun: [
+      { cron: '*/5 * * * * *', limit: 20, disableScheduling: true, silent: { info: true } },
+    ],
+    shouldAutoRun,
     access: { run: admins, queue: nobody, cancel: admins },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
@@ -183,7 +189,9 @@ export default config.then((sanitized) => {
     if (ofPayloadAlone.includes(collection.slug)) collection.endpoints = [];
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
-  return validateQueries(sanitized);
+  const { jobs } = sanitized;
+  // Payload has added the task of scheduled publications.
+  return validateQueries({ ...sanitized, jobs: { ...jobs, tasks: jobs.tasks?.map(trackRuns) } });
 });
 
 /** Nothing is copied from one language to another: of what has no drafts a copy would be live at once. */

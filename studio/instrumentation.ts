@@ -1,16 +1,16 @@
-import type { Jobs } from '@oilway/content/jobs/loop.ts';
+import type { Candidate } from '@oilway/content/jobs/leader.ts';
 import type { Payload } from 'payload';
 
 /**
- * Runs once when the server starts. The jobs (scheduled publishing) and the delivery of mails begin here, unless workers have them; otherwise
- * they would wait for the first visit to the studio.
+ * Runs once when the server starts. Jobs and the delivery of mails begin here, unless workers run them; otherwise they would wait for the
+ * first visit to the studio.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NODE_ENV === 'production') await import('./log-lines.ts');
   const { getPayload } = await import('payload');
   const { default: config } = await import('@payload-config');
-  const payload = await getPayload({ config });
+  const payload = await getPayload({ config, cron: true });
   const { readSettings } = await import('@oilway/store/settings.ts');
   const { tellSecrets } = await import('@oilway/store/checkup/secrets.ts');
   const { sessionOf } = await import('@oilway/content/database/session.ts');
@@ -29,12 +29,12 @@ export async function register(): Promise<void> {
 }
 
 /** Mails and jobs. */
-async function beginWork(payload: Payload): Promise<Jobs> {
+async function beginWork(payload: Payload): Promise<Candidate> {
   const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
   startDelivery(payload);
-  const { startJobs } = await import('@oilway/content/jobs/loop.ts');
+  const { startJobs } = await import('@oilway/content/jobs/leader.ts');
   const jobs = startJobs(payload);
-  // Next stops at the same signals by itself; another studio need not wait for our term to end.
+  // Next stops at the same signals; with the lease released, another studio leads at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void jobs.stop().catch(() => undefined));
   return jobs;

@@ -38,7 +38,7 @@ describe.each(databases)('a look at an installation on %s', (kind) => {
   }
 
   const holdJobs = async (holder: string) =>
-    (await import('../jobs/lease.ts')).holdJobs(database.payload, holder);
+    (await import('../jobs/lease.ts')).acquireLease(database.payload, holder);
 
   test('that is well finds nothing, and has looked at everything', async () => {
     await holdJobs('a');

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@oilway/store/database/open.ts';
 import type { Database } from '@oilway/store/database/session.ts';
@@ -11,7 +12,7 @@ import { openDatabase as openCopy, type TestDatabase } from '../test/database.ts
 import { listenForMail, type MailServer } from '../test/mail-server.ts';
 import { addUpload, pdfOf } from '../test/portal-files.ts';
 
-/** Within so many milliseconds another worker takes the jobs over. */
+/** Within so many milliseconds another worker leads. */
 const takeover = 15_000;
 
 let copy: TestDatabase;
@@ -42,13 +43,13 @@ function startWorker(): ChildProcess {
       PATH: process.env.PATH,
       SMTP_URL: server.url,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   workers.add(worker);
   return worker;
 }
 
-/** Who has the jobs. */
+/** The holder of the lease. */
 async function holder(): Promise<string | undefined> {
   const rows = await database.orm
     .select({ data: sql<string>`data` })
@@ -73,20 +74,24 @@ const mail = async (to: string) =>
   );
 const preparationOf = async (id: number) =>
   (await copy.payload.findByID({ collection: 'portal-uploads', id })).preparation;
+const isRunning = async () => {
+  const where = { processing: { equals: true } };
+  return (await copy.payload.count({ collection: 'payload-jobs', where })).totalDocs > 0;
+};
 const arrived = (to: string) =>
   server.received.filter(({ recipients }) => recipients.includes(to)).length;
 
-test('when the worker with the jobs is killed another one has them, mails go on, and none goes twice', async () => {
+test('when the worker that leads is killed another one leads, mails go on, and none goes twice; SIGTERM waits for running jobs', async () => {
   const first = startWorker();
   await mail('1@posteo.example');
   const upload = await addUpload(copy.payload, 'Blatt.pdf', await pdfOf('Blatt'));
   await until(async () => (await holder()) !== undefined && arrived('1@posteo.example') > 0);
   const before = await holder();
   const second = startWorker();
+  const secondReady = once(second.stdout as Readable, 'data');
   await mail('2@posteo.example');
   await until(() => arrived('2@posteo.example') > 0);
-  // The second one is there, too.
-  await wait(3000);
+  await secondReady;
   first.kill('SIGKILL');
   await mail('3@posteo.example');
   expect(await until(async () => (await holder()) !== before)).toBeLessThan(takeover);
@@ -94,8 +99,11 @@ test('when the worker with the jobs is killed another one has them, mails go on,
   await until(async () => (await preparationOf(upload)) !== 'waiting');
   expect(await preparationOf(upload)).toBe('done');
 
+  const last = await addUpload(copy.payload, 'Ende.pdf', await pdfOf('Ende'));
+  await until(isRunning);
   second.kill('SIGTERM');
   expect(await once(second, 'exit')).toEqual([0, null]);
+  expect(await preparationOf(last), 'a job that was running').toBe('done');
   expect(await holder()).toBeUndefined();
   expect(['1', '2', '3'].map((one) => arrived(`${one}@posteo.example`))).toEqual([1, 1, 1]);
 });

@@ -61,7 +61,7 @@ describe.each(databases)('on %s', (kind) => {
     const { mails } = await import('@oilway/store/outbox/tables.ts');
     const { hold } = await import('@oilway/store/outbox/hold.ts');
     const { noteRun } = await import('@oilway/store/retention/state.ts');
-    const { holdJobs } = await import('../jobs/lease.ts');
+    const { acquireLease } = await import('../jobs/lease.ts');
     const { payload } = database;
     const session = await sessionOf(payload);
     const mail = (state: 'waiting' | 'sent' | 'dead', age: number) => ({
@@ -88,7 +88,7 @@ describe.each(databases)('on %s', (kind) => {
       lastRunOverdue: 2,
       heldBackReason: 'many',
     });
-    await holdJobs(payload, 'this one');
+    await acquireLease(payload, 'this one');
     const values = await told();
     expect(values).toMatchObject({
       'oilway_mails{state="waiting"}': 2,

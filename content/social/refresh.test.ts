@@ -27,7 +27,6 @@ let provider: Provider;
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await openDatabase('sqlite');
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', provider.api);
     const json = (body: unknown, status = 200) =>
@@ -54,6 +53,10 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const account = { META_TOKEN_DE: token, META_INSTAGRAM_DE: '123' };
+  Object.assign(process.env, { META_API: `http://127.0.0.1:${port}/v1`, ...account });
+  database = await openDatabase('sqlite');
 });
 afterAll(async () => {
   server.close();
@@ -153,6 +156,25 @@ describe('a refresh', () => {
     provider.posts = [];
     await refresh();
     expect(await shown()).toEqual(['Von Hand']);
+  });
+
+  test('of all feeds keeps when one that fails now was last refreshed, for staff to see', async () => {
+    const { handler } = (await import('./refresh-feeds.ts')).refreshSocialFeeds;
+    provider.expires = Math.floor(Date.now() / 1000) + 5 * 86_400;
+    const run = async () => {
+      await (handler as (args: object) => Promise<unknown>)({ req: database });
+      const { feeds } = await database.payload.findGlobal({ slug: 'social-feeds', depth: 0 });
+      return feeds?.[0];
+    };
+    const before = await run();
+    expect(Date.parse(String(before?.tokenEnds))).toBe(provider.expires * 1000);
+    expect(before?.problem).toMatch(/token ends/i);
+    const limit = { error: { message: 'Application request limit reached', code: 4 } };
+    provider.failures = [{ status: 429, body: limit }];
+    const { problem, refreshed, tokenEnds } = (await run()) ?? {};
+    expect(problem).toContain('request limit');
+    expect([refreshed, tokenEnds]).toEqual([before?.refreshed, before?.tokenEnds]);
+    expect(await shown()).toHaveLength(3);
   });
 
   test('speaks Facebook too', async () => {

@@ -7,7 +7,7 @@ describe.each(databases)('a look every ten minutes on %s', (kind) => {
   beforeAll(async () => {
     database = await openDatabase(kind);
     const { hire } = await import('../staff/hire.ts');
-    const { holdJobs } = await import('../jobs/lease.ts');
+    const { acquireLease } = await import('../jobs/lease.ts');
     const password = 'Rapsfeld im Juni 7';
     for (const [language, role] of [
       ['de', 'admin'],
@@ -21,7 +21,7 @@ describe.each(databases)('a look every ten minutes on %s', (kind) => {
         role,
         password,
       });
-    await holdJobs(database.payload, 'a');
+    await acquireLease(database.payload, 'a');
   });
   afterAll(() => database?.close());
 

@@ -1,0 +1,40 @@
+import { traced } from '@oilway/store/tracing/tracer.ts';
+import type { Payload, TaskConfig, TaskHandler } from 'payload';
+
+/** The ids of the jobs that this process runs at the moment. */
+export const runningJobs = new Set<number | string>();
+
+/** The row of Payload's key-value store that holds the last runs. */
+const key = 'last-runs';
+
+/** When each task last succeeded, ISO 8601, by its slug. */
+type LastRuns = Partial<Record<string, string>>;
+
+export const lastRuns = async (payload: Payload): Promise<LastRuns> =>
+  (await payload.kv.get<LastRuns>(key)) ?? {};
+
+/** The same task, with a span of its own for each run, and a record of runs and of the last success. */
+export function trackRuns(task: TaskConfig): TaskConfig {
+  const run = task.handler as TaskHandler<never>;
+  const handler: TaskHandler<never> = async (args) => {
+    const { job, req } = args;
+    runningJobs.add(job.id);
+    try {
+      const result = await traced(`job ${task.slug}`, async () => run(args));
+      await recordRun(req.payload, task.slug);
+      return result;
+    } finally {
+      runningJobs.delete(job.id);
+    }
+  };
+  return { ...task, handler } as TaskConfig;
+}
+
+/** A record that cannot be written fails no job. */
+async function recordRun(payload: Payload, task: string): Promise<void> {
+  try {
+    await payload.kv.set(key, { ...(await lastRuns(payload)), [task]: new Date().toISOString() });
+  } catch (err) {
+    payload.logger.warn({ err, task }, 'the last run of a task could not be recorded');
+  }
+}
