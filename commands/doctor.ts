@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backupFolders, newestBackup } from '@oilway/store/backup/newest-backup.ts';
 import { pathOf, sqliteState } from '@oilway/store/backup/sqlite-copy.ts';
-import { now, type Observation } from '@oilway/store/checkup/observation.ts';
-import { sentenceOf } from '@oilway/store/checkup/words.ts';
+import { critical, lineOf, type Observation } from '@oilway/store/checkup/observation.ts';
 import { isPostgres } from '@oilway/store/database/open.ts';
 import { troubleOf } from '@oilway/store/database/trouble.ts';
 import type { Settings } from '@oilway/store/settings.ts';
@@ -18,8 +17,6 @@ const settings = settingsToLook();
 if (!existsSync(settings.folder)) refuse([`VAR_DIR: there is no folder ${settings.folder}`]);
 const newest = newestBackup(backupFolders(settings.folder)) ?? '<backup>';
 
-const marks = { well: '✓', soon: '!', now: '✗' } as const;
-
 const { values } = argumentsOf(
   'doctor',
   { quick: { type: 'boolean' }, json: { type: 'boolean' } },
@@ -32,12 +29,7 @@ const found = [
   ...(await databaseFindings(settings, !values.quick)),
 ].map(withCommand);
 for (const finding of found) say(values.json ? JSON.stringify(finding) : lineOf(finding));
-process.exit(found.some(({ level }) => level === 'now') ? 1 : 0);
-
-function lineOf(finding: Observation): string {
-  const remedy = finding.remedy ? `  → ${finding.remedy}` : '';
-  return `${marks[finding.level]} ${sentenceOf(finding, 'en')}${remedy}`;
-}
+process.exit(found.some(({ level }) => level === 'critical') ? 1 : 0);
 
 /** A finding whose command can be run as it is printed. */
 function withCommand(finding: Observation): Observation {
@@ -71,8 +63,8 @@ async function databaseFindings(settings: Settings, thorough: boolean): Promise<
   // Payload would make one by opening it.
   const state = isPostgres(settings.databaseUrl) ? 'inPlace' : sqliteState(settings.databaseUrl);
   const place = pathOf(settings.databaseUrl);
-  if (state === 'missing') return [now('databaseMissing', { place }, 'oilway migrate')];
-  if (state === 'empty') return [now('databaseEmpty', { place }, 'oilway migrate')];
+  if (state === 'missing') return [critical('databaseMissing', { place }, 'oilway migrate')];
+  if (state === 'empty') return [critical('databaseEmpty', { place }, 'oilway migrate')];
   try {
     const { getPayload } = await import('payload');
     const { default: config } = await import('@oilway/content/config');
@@ -83,7 +75,7 @@ async function databaseFindings(settings: Settings, thorough: boolean): Promise<
   } catch (error) {
     const why = whyDatabase(error) ?? String(error);
     if (troubleOf(error) === 'damaged')
-      return [now('damaged', { what: why }, 'oilway restore <backup>')];
-    return [now('databaseAway', { why }, 'DATABASE_URL')];
+      return [critical('damaged', { what: why }, 'oilway restore <backup>')];
+    return [critical('databaseAway', { why }, 'DATABASE_URL')];
   }
 }

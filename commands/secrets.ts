@@ -16,7 +16,7 @@ try {
   if (what === 'accept') await acceptSecrets(database, settings);
   for (const finding of await checkSecrets(database, settings)) {
     say(sentenceOf(finding, 'en'));
-    if (finding.level === 'now') process.exitCode = 1;
+    if (finding.level === 'critical') process.exitCode = 1;
   }
 } catch (error) {
   refuseDatabase(error);

@@ -154,7 +154,7 @@ export interface Config {
       tendReports: TaskTendReports;
       tendInboxes: TaskTendInboxes;
       prepareUpload: TaskPrepareUpload;
-      watchState: TaskWatchState;
+      sendAlerts: TaskSendAlerts;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1602,7 +1602,7 @@ export interface PayloadJob {
           | 'tendReports'
           | 'tendInboxes'
           | 'prepareUpload'
-          | 'watchState'
+          | 'sendAlerts'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1643,7 +1643,7 @@ export interface PayloadJob {
         | 'tendReports'
         | 'tendInboxes'
         | 'prepareUpload'
-        | 'watchState'
+        | 'sendAlerts'
         | 'schedulePublish'
       )
     | null;
@@ -3307,9 +3307,9 @@ export interface TaskPrepareUpload {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskWatchState".
+ * via the `definition` "TaskSendAlerts".
  */
-export interface TaskWatchState {
+export interface TaskSendAlerts {
   input?: unknown;
   output?: unknown;
 }

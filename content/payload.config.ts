@@ -52,7 +52,7 @@ import { sponsoringMessages } from './sponsoring/sponsoring-messages.ts';
 import { staff } from './staff/staff.ts';
 import { staffDoor } from './staff/staff-door.ts';
 import { failedJobEndpoints } from './state/failed-jobs.ts';
-import { watchState } from './state/watch-state.ts';
+import { sendAlerts } from './state/send-alerts.ts';
 import { attachmentEndpoint } from './submissions/attachments.ts';
 import { personDataEndpoints } from './submissions/person-data.ts';
 import { translations } from './translations.ts';
@@ -125,7 +125,7 @@ const config = buildConfig({
     translations,
   },
   jobs: {
-    tasks: [refreshSocialFeeds, tendReports, tendInboxes, prepareUpload, watchState],
+    tasks: [refreshSocialFeeds, tendReports, tendInboxes, prepareUpload, sendAlerts],
     autoRun: [
       { cron: '*/5 * * * * *', limit: 20, disableScheduling: true, silent: { info: true } },
     ],

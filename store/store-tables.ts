@@ -1,4 +1,4 @@
-import { concerns, knownSecrets } from './checkup/tables.ts';
+import { alerts, knownSecrets } from './checkup/tables.ts';
 import { fileDownloads } from './library/tables.ts';
 import { counters } from './limits/tables.ts';
 import {
@@ -32,7 +32,7 @@ export const storeTables = [
   accountRequests,
   attachments,
   captchas,
-  concerns,
+  alerts,
   contentRevision,
   counters,
   draftDocuments,

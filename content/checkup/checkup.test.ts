@@ -10,7 +10,7 @@ import { listenForMail } from '../test/mail-server.ts';
 const day = 86_400_000;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 const badly = (found: Observation[]) =>
-  found.filter(({ level }) => level !== 'well').map(({ code }) => code);
+  found.filter(({ level }) => level !== 'ok').map(({ code }) => code);
 
 /** The server of the tests is quick, and may lose everything in a power cut. */
 const ofServer = { sqlite: [], postgres: ['notDurable', 'notDurable'] };
@@ -52,7 +52,7 @@ describe.each(databases)('a look at an installation on %s', (kind) => {
   test('names secrets that are not those of the first host, until they are accepted', async () => {
     const other = { payloadSecret: 'x'.repeat(40) };
     const [found] = (await look(other)).filter(({ code }) => code === 'secretsDiffer');
-    expect(found).toMatchObject({ level: 'now', values: { name: 'PAYLOAD_SECRET' } });
+    expect(found).toMatchObject({ level: 'critical', values: { name: 'PAYLOAD_SECRET' } });
     expect(badly(await look())).not.toContain('secretsDiffer');
     const { acceptSecrets } = await import('@oilway/store/checkup/secrets.ts');
     const { readSettings } = await import('@oilway/store/settings.ts');
@@ -172,7 +172,7 @@ describe.each(databases)('a look at an installation on %s', (kind) => {
     await orm.delete(knownSecrets(own));
     await read(payload, sql`ALTER TABLE known_secrets RENAME TO known_secrets_away`);
     const [unseen] = (await look()).filter(({ code }) => code === 'unseen');
-    expect(unseen).toMatchObject({ level: 'now', values: { what: 'secrets' } });
+    expect(unseen).toMatchObject({ level: 'critical', values: { what: 'secrets' } });
   });
 });
 
@@ -182,6 +182,6 @@ test('says whether the mail server lets us in', async () => {
   expect(await checkMailServer(server.url)).toMatchObject([{ code: 'mailServer' }]);
   await server.close();
   const [away] = await checkMailServer(server.url);
-  expect(away).toMatchObject({ code: 'mailServerAway', level: 'now' });
+  expect(away).toMatchObject({ code: 'mailServerAway', level: 'critical' });
   expect(String(away?.values.why)).toMatch(/ECONNREFUSED/);
 });

@@ -1,4 +1,4 @@
-/** All that is looked at in a running installation: by `oilway doctor`, and, as far as it is quick, in the studio. */
+/** The checks of a running installation: all in `oilway doctor`, the quick ones in the studio and for alerts. */
 import { pathOf } from '@oilway/store/backup/sqlite-copy.ts';
 import {
   checkClock,
@@ -15,12 +15,23 @@ import { checkSecrets } from '@oilway/store/checkup/secrets.ts';
 import { databaseTime } from '@oilway/store/database/clock.ts';
 import { isPostgres } from '@oilway/store/database/open.ts';
 import { openFiles } from '@oilway/store/files/open-files.ts';
-import type { Settings } from '@oilway/store/settings.ts';
+import { readSettings, type Settings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
 import { sessionOf } from '../database/session.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMailServer } from './mail-server.ts';
 import { checkDocuments, checkMigrations, checkSearch } from './model.ts';
+
+/** The quick checks, what is critical first. @throws what the database throws where it is away. */
+export async function quickChecks(payload: Payload): Promise<Observation[]> {
+  const settings = readSettings();
+  const found = [
+    ...(await lookAtMachine(settings)),
+    ...(await lookAtDatabase(payload, settings, false)),
+  ];
+  const order = ['critical', 'warning', 'ok'];
+  return found.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
+}
 
 /** What needs no database. */
 export const lookAtMachine = (settings: Settings): Promise<Observation[]> =>
@@ -32,9 +43,9 @@ export const lookAtMachine = (settings: Settings): Promise<Observation[]> =>
   });
 
 /**
- * What the database tells.
+ * What needs the database.
  * @param thorough reads all of the database and all files, too: seconds for each gigabyte.
- * @throws what the database has against being asked at all.
+ * @throws what the database throws where it is away.
  */
 export async function lookAtDatabase(
   payload: Payload,
@@ -42,7 +53,6 @@ export async function lookAtDatabase(
   thorough: boolean,
 ): Promise<Observation[]> {
   const session = await sessionOf(payload);
-  // Without one there is nothing to look at.
   await databaseTime(session);
   const server: Record<string, Check> = {
     database: () => checkDatabase(session),
@@ -51,7 +61,7 @@ export async function lookAtDatabase(
     migrations: () => checkMigrations(payload, placeOf(settings.databaseUrl)),
   };
   const found = await lookAt(server);
-  // Another version's tables are not those that the other looks ask.
+  // The other checks need the tables of this version.
   const others = ['databaseEmpty', 'migrationsPending', 'migrationsUnknown'];
   if (found.some(({ code }) => others.includes(code))) return found;
   const tables: Record<string, Check> = {

@@ -1,94 +1,60 @@
-import { now, type Observation, soon, well } from '@oilway/store/checkup/observation.ts';
+import { critical, type Observation, ok, warning } from '@oilway/store/checkup/observation.ts';
 import { databaseTime } from '@oilway/store/database/clock.ts';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { read, sql } from '../database/execute.ts';
 import { sessionOf } from '../database/session.ts';
 
-const minute = 60_000;
-
-/** So long a job that is due may wait, in minutes. */
+/** A job that is due may wait this long, in minutes. */
 const patience = 10;
 
-/** What should have begun: how many, and since when; now where there is none. */
-interface DueJobs {
-  count: number;
-  oldest: number;
-}
-
-/** What the jobs are in. Moments are milliseconds by the database's clock. */
+/** The state of the queue. Times are milliseconds by the database's clock. */
 export interface JobsState {
   now: number;
-  /** The process that has the jobs; undefined where nobody has, or nobody said so in time. */
+  /** The process that has the lease; undefined where it is free or has expired. */
   holder: string | undefined;
-  due: DueJobs;
+  /** What should have started: how many, and since when; `oldest` is `now` where there is none. */
+  due: { count: number; oldest: number };
   failed: { count: number; lastTask: string | undefined };
 }
 
 export async function readJobs(payload: Payload): Promise<JobsState> {
-  const time = await databaseTime(await sessionOf(payload));
-  const [lease] = await read(payload, sql`SELECT data FROM payload_kv WHERE key = 'jobs'`);
-  const held = lease ? JSON.parse(textOf(lease.data)) : undefined;
+  const now = await databaseTime(await sessionOf(payload));
+  const [row] = await read(payload, sql`SELECT data FROM payload_kv WHERE key = 'jobs'`);
+  // SQLite returns the text of what PostgreSQL returns as a value.
+  const lease = typeof row?.data === 'string' ? JSON.parse(row.data) : row?.data;
+  const jobs = { collection: 'payload-jobs', limit: 1, depth: 0 } as const;
+  const waitUntil: Where[] = [
+    { waitUntil: { exists: false } },
+    { waitUntil: { less_than_equal: new Date(now).toISOString() } },
+  ];
+  const isOpen: Where[] = [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }];
+  const where = { and: [...isOpen, { or: waitUntil }] };
+  const due = await payload.find({ ...jobs, where, sort: 'createdAt' });
+  const hasError = { hasError: { equals: true } };
+  const failed = await payload.find({ ...jobs, where: hasError, sort: '-updatedAt' });
+  const [oldest] = due.docs;
+  const [last] = failed.docs;
   return {
-    now: time,
-    holder: held && held.until > time ? held.holder : undefined,
-    due: await dueJobs(payload, time),
-    failed: await failedJobs(payload),
+    now,
+    holder: lease && lease.until > now ? lease.holder : undefined,
+    due: {
+      count: due.totalDocs,
+      oldest: oldest ? Date.parse(oldest.waitUntil ?? oldest.createdAt) : now,
+    },
+    failed: { count: failed.totalDocs, lastTask: last && String(last.taskSlug) },
   };
 }
 
-/** Whether somebody runs the jobs, and how they fare. */
+/** Whether a process runs the jobs, in time and without failures. */
 export async function checkJobs(payload: Payload): Promise<Observation[]> {
-  const { due, failed, holder, now: time } = await readJobs(payload);
-  const minutes = Math.floor((time - due.oldest) / minute);
+  const { due, failed, holder, now } = await readJobs(payload);
+  const minutes = Math.floor((now - due.oldest) / 60_000);
   return [
-    ...(holder ? [] : [now('jobsOfNobody')]),
-    ...(minutes > patience ? [now('jobsLate', { minutes, due: due.count })] : []),
-    ...(holder && minutes <= patience ? [well('jobs', { due: due.count })] : []),
+    ...(holder ? [] : [critical('jobsOfNobody')]),
+    ...(minutes > patience ? [critical('jobsLate', { minutes, due: due.count })] : []),
+    ...(holder && minutes <= patience ? [ok('jobs', { due: due.count })] : []),
     ...(failed.lastTask
-      ? [soon('jobsFailed', { count: failed.count, task: failed.lastTask })]
+      ? [warning('jobsFailed', { count: failed.count, task: failed.lastTask })]
       : []),
   ];
-}
-
-/** SQLite gives the text of what PostgreSQL gives as a value. */
-const textOf = (data: unknown): string => (typeof data === 'string' ? data : JSON.stringify(data));
-
-async function dueJobs(payload: Payload, time: number): Promise<DueJobs> {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-        {
-          or: [
-            { waitUntil: { exists: false } },
-            { waitUntil: { less_than_equal: new Date(time).toISOString() } },
-          ],
-        },
-      ],
-    },
-    sort: 'createdAt',
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-  });
-  const [oldest] = docs;
-  return {
-    count: totalDocs,
-    oldest: oldest ? Date.parse(oldest.waitUntil ?? oldest.createdAt) : time,
-  };
-}
-
-async function failedJobs(payload: Payload): Promise<JobsState['failed']> {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { hasError: { equals: true } },
-    sort: '-updatedAt',
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-  });
-  const [last] = docs;
-  return { count: totalDocs, lastTask: last && String(last.taskSlug) };
 }

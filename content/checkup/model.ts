@@ -1,4 +1,4 @@
-import { now, type Observation, soon, well } from '@oilway/store/checkup/observation.ts';
+import { critical, type Observation, ok, warning } from '@oilway/store/checkup/observation.ts';
 import type { Payload } from 'payload';
 import { missingSearchIndexes } from '../database/search-indexes.ts';
 import { appliedMigrations, knownMigrations } from '../migrations/migrate.ts';
@@ -10,30 +10,34 @@ import { compareDocuments } from '../publishing/rebuild.ts';
  */
 export async function checkMigrations(payload: Payload, place: string): Promise<Observation[]> {
   const done = await appliedMigrations(payload);
-  if (done.size === 0) return [now('databaseEmpty', { place }, 'oilway migrate')];
+  if (done.size === 0) return [critical('databaseEmpty', { place }, 'oilway migrate')];
   const known = knownMigrations(payload);
   const pending = known.filter((name) => !done.has(name));
   const unknown = [...done].filter((name) => name > (known.at(-1) ?? ''));
   return [
     ...(pending.length > 0
-      ? [now('migrationsPending', { names: pending.join(', ') }, 'oilway migrate')]
+      ? [critical('migrationsPending', { names: pending.join(', ') }, 'oilway migrate')]
       : []),
-    ...(unknown.length > 0 ? [now('migrationsUnknown', { names: unknown.join(', ') })] : []),
-    ...(pending.length + unknown.length === 0 ? [well('migrations', { count: known.length })] : []),
+    ...(unknown.length > 0 ? [critical('migrationsUnknown', { names: unknown.join(', ') })] : []),
+    ...(pending.length + unknown.length === 0 ? [ok('migrations', { count: known.length })] : []),
   ];
 }
 
 /** Whether the studio's lists have the indexes that they are searched by: PostgreSQL needs an extension for them. */
 export async function checkSearch(payload: Payload): Promise<Observation[]> {
   const names = (await missingSearchIndexes(payload)).map(({ name }) => name).join(', ');
-  return names ? [soon('searchSlow', { names }, 'CREATE EXTENSION pg_trgm; oilway migrate')] : [];
+  return names
+    ? [warning('searchSlow', { names }, 'CREATE EXTENSION pg_trgm; oilway migrate')]
+    : [];
 }
 
 /** Whether visitors see what the studio holds: every document is made once more. */
 export async function checkDocuments(payload: Payload): Promise<Observation[]> {
   const found = await compareDocuments(payload);
   const [first] = found;
-  if (!first) return [well('documents')];
+  if (!first) return [ok('documents')];
   const example = `${first.kind} ${first.id} ${first.culture}`;
-  return [now('documentsDiffer', { count: found.length, example }, 'oilway documents rebuild')];
+  return [
+    critical('documentsDiffer', { count: found.length, example }, 'oilway documents rebuild'),
+  ];
 }

@@ -81,7 +81,7 @@ test('a damaged database is put aside and the newest backup restored, by the com
   const opened = openSync(database, 'r+');
   writeSync(opened, Buffer.alloc(200, 'x'), 0, 200, 0);
   const found = (await findings()).find(({ code }) => code === 'damaged');
-  expect(found).toMatchObject({ level: 'now' });
+  expect(found).toMatchObject({ level: 'critical' });
   expect(found?.remedy).toMatch(/^mkdir -m 700 (\S+) && mv \S+\* \1\/ && \.\/oilway restore \S+$/);
   expect(found?.remedy).toContain(`./oilway restore ${newest}`);
   for (const { path } of readManifest(newest).files)
@@ -97,7 +97,7 @@ test('a database that cannot be read to its end is damaged, with a command', asy
   writeSync(opened, Buffer.alloc(4096, 'x'), 0, 4096, 4096);
   const found = await findings();
   expect(found.find(({ code }) => code === 'damaged')).toMatchObject({
-    level: 'now',
+    level: 'critical',
     remedy: expect.stringContaining('./oilway restore '),
   });
 });

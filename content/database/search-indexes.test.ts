@@ -151,7 +151,7 @@ describe.each(databases)('the lists of the studio on %s', (kind) => {
       );
       await makeSearchIndexes(payload);
       const [found] = await checkSearch(payload);
-      expect(found).toMatchObject({ code: 'searchSlow', level: 'soon' });
+      expect(found).toMatchObject({ code: 'searchSlow', level: 'warning' });
       expect(found?.values.names).toContain('contact_messages_search_idx');
       await execute(payload, 'DROP EVENT TRIGGER none');
       await makeSearchIndexes(payload);

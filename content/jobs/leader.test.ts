@@ -21,7 +21,7 @@ import { acquireLease, leaseTerm, releaseLease } from './lease.ts';
 
 const collection = 'payload-jobs';
 const day = 86_400_000;
-const scheduled = ['refreshSocialFeeds', 'tendInboxes', 'tendReports', 'watchState'];
+const scheduled = ['refreshSocialFeeds', 'sendAlerts', 'tendInboxes', 'tendReports'];
 
 /** What Payload's cron does every five seconds. @returns whether this process leads. */
 async function turn(payload: Payload): Promise<boolean> {
@@ -216,7 +216,7 @@ describe('by a clock that stands still between turns', () => {
     const rows = (await timetable(payload)).map(({ last, next, task }) => [task, last, next]);
     expect(rows.sort()).toEqual([
       ['refreshSocialFeeds', undefined, '2026-11-02T12:17:00.000Z'],
-      ['watchState', '2026-11-02T12:10:02.000Z', '2026-11-02T12:20:00.000Z'],
+      ['sendAlerts', '2026-11-02T12:10:02.000Z', '2026-11-02T12:20:00.000Z'],
       ['tendInboxes', undefined, '2026-11-03T03:30:00.000Z'],
       ['tendReports', undefined, '2026-11-03T05:00:00.000Z'],
     ]);

@@ -5,18 +5,18 @@ import { actorOf, note } from '../audit/note.ts';
 import { read, sql } from '../database/execute.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
-/** A job that nobody tries any more. */
+/** A job that is not tried any more. */
 export interface FailedJob {
   id: number;
   /** The slug of its task. */
   task: string;
-  /** When it was given up, ISO 8601. */
+  /** When it was last tried, ISO 8601. */
   at: string;
-  /** The first line of what the task threw; empty where it said nothing. */
+  /** The first line of what the task threw; empty where it has no message. */
   why: string;
 }
 
-/** More than these are not shown: somebody has to look at the log. */
+/** More than these are not shown: the log has them. */
 const most = 50;
 
 /** The newest first. */
@@ -26,9 +26,7 @@ export async function failedJobs(payload: Payload): Promise<FailedJob[]> {
     where: { hasError: { equals: true } },
     sort: '-updatedAt',
     limit: most,
-    pagination: false,
     depth: 0,
-    overrideAccess: true,
   });
   return docs.map(({ error, id, log, taskSlug, updatedAt }) => {
     const last = log?.findLast(({ state }) => state === 'failed')?.error ?? error;
@@ -78,11 +76,11 @@ function endpoint(verb: string, act: Act): Endpoint {
   };
 }
 
-/** Takes it out of the table. Of two who press at once one has it: Payload's own delete would give it to both. */
+/** Deletes the job and returns it, to one of two that ask at once: Payload's own delete would return it to both. */
 async function take(req: PayloadRequest, id: number): Promise<FoundJob | undefined> {
   const claim = sql`UPDATE payload_jobs SET has_error = false WHERE id = ${id} AND has_error = true RETURNING id`;
   if ((await read(req.payload, claim, req)).length === 0) return undefined;
-  const found = { collection: 'payload-jobs', id, overrideAccess: true, depth: 0, req } as const;
+  const found = { collection: 'payload-jobs', id, depth: 0, req } as const;
   const { input, taskSlug } = await req.payload.delete(found);
   return { id, task: String(taskSlug), input };
 }

@@ -11,7 +11,7 @@ const names: Record<string, StudioText> = {
   tendReports: text('Fristen der Meldestelle', 'Terminy zgłoszeń', 'Terms of reports'),
   tendInboxes: text('Aufbewahrung', 'Przechowywanie danych', 'Retention'),
   prepareUpload: text('Datei vorbereiten', 'Przygotowanie pliku', 'Preparing a file'),
-  watchState: text('Nach dem Rechten sehen', 'Kontrola stanu', 'Looking after all'),
+  sendAlerts: text('Nach dem Rechten sehen', 'Kontrola stanu', 'Checks and alerts'),
 };
 
 /** Itself where no task has that name any more. */

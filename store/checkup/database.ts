@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { databaseTime } from '../database/clock.ts';
 import type { Session } from '../database/session.ts';
 import { troubleOf } from '../database/trouble.ts';
-import { megabytes, now, type Observation, soon, well } from './observation.ts';
+import { critical, megabytes, type Observation, ok, warning } from './observation.ts';
 
 /** The oldest versions that the tests have run with. */
 const oldest = { sqlite: '3.45', postgres: '15' };
@@ -30,12 +30,12 @@ async function checkSqlite(session: Session): Promise<Observation[]> {
     ...versionOf('SQLite', found.version, oldest.sqlite),
     ...(found.journal === 'wal'
       ? []
-      : [now('notDurable', { setting: 'journal_mode', value: found.journal })]),
+      : [critical('notDurable', { setting: 'journal_mode', value: found.journal })]),
   ];
   const size = megabytes(Number(found.size));
   return wrong.length > 0
     ? wrong
-    : [well('database', { name: 'SQLite', version: found.version, size })];
+    : [ok('database', { name: 'SQLite', version: found.version, size })];
 }
 
 async function checkPostgres(session: Session): Promise<Observation[]> {
@@ -52,15 +52,17 @@ async function checkPostgres(session: Session): Promise<Observation[]> {
   const number = version.split(' ')[0] ?? version;
   const wrong = [
     ...versionOf('PostgreSQL', number, oldest.postgres),
-    ...(isStandby === 'true' || readOnly === 'on' ? [now('readOnly', {}, 'DATABASE_URL')] : []),
+    ...(isStandby === 'true' || readOnly === 'on'
+      ? [critical('readOnly', {}, 'DATABASE_URL')]
+      : []),
     ...loose.map(([name, value]) =>
-      now('notDurable', { setting: name, value }, `ALTER SYSTEM SET ${name} = on`),
+      critical('notDurable', { setting: name, value }, `ALTER SYSTEM SET ${name} = on`),
     ),
   ];
   return wrong.length > 0
     ? wrong
     : [
-        well('database', {
+        ok('database', {
           name: 'PostgreSQL',
           version: number,
           size: megabytes(Number(size)),
@@ -75,7 +77,7 @@ function versionOf(name: string, version: string, least: string): Observation[] 
   ];
   const at = wanted.findIndex((part, index) => (parts[index] ?? 0) !== part);
   const isOld = at >= 0 && (parts[at] ?? 0) < (wanted[at] ?? 0);
-  return isOld ? [soon('databaseOld', { name, version, least })] : [];
+  return isOld ? [warning('databaseOld', { name, version, least })] : [];
 }
 
 /** Reads a SQLite file as a whole, some seconds a gigabyte; one that cannot be read to its end is damaged, too. A server of PostgreSQL looks after its own (`pg_amcheck`). */
@@ -90,7 +92,7 @@ export async function checkDamage({ dialect, orm }: Session): Promise<Observatio
     });
   return rows
     .filter(({ said }) => said !== 'ok')
-    .map(({ said }) => now('damaged', { what: said }, 'oilway restore <backup>'));
+    .map(({ said }) => critical('damaged', { what: said }, 'oilway restore <backup>'));
 }
 
 /** So far a standby may be behind, in seconds: about as long as an administrator would not mind to lose. */
@@ -109,7 +111,7 @@ export async function checkReplication({ dialect, orm }: Session): Promise<Obser
   return rows.map(({ name, seconds, state }) => {
     const isWell = (state === null || state === 'streaming') && Number(seconds) <= behind;
     const values = { name, seconds, state: state ?? '?' };
-    return isWell ? well('replica', values) : now('replicaBehind', values);
+    return isWell ? ok('replica', values) : critical('replicaBehind', values);
   });
 }
 
@@ -118,5 +120,5 @@ const apart = 30;
 
 export async function checkClock(session: Session): Promise<Observation[]> {
   const seconds = Math.round((Date.now() - (await databaseTime(session))) / 1000);
-  return [Math.abs(seconds) > apart ? now('clocksApart', { seconds }) : well('clock')];
+  return [Math.abs(seconds) > apart ? critical('clocksApart', { seconds }) : ok('clock')];
 }

@@ -2,7 +2,7 @@ import type { Session } from '../database/session.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { namedFiles, namedFolders } from '../files/named-files.ts';
 import { daysUnnamed, marks } from '../files/sweep.ts';
-import { now, type Observation, soon, well } from './observation.ts';
+import { critical, type Observation, ok, warning } from './observation.ts';
 
 /** Milliseconds after which the sweep of every night has certainly been. */
 const late = (daysUnnamed + 2) * 86_400_000;
@@ -12,8 +12,8 @@ export async function checkStorage(files: FileStore): Promise<Observation[]> {
   const problem = await files.problem();
   return [
     problem
-      ? now('storageAway', { problem }, 'STORAGE_URL')
-      : well('storage', { place: files.place }),
+      ? critical('storageAway', { problem }, 'STORAGE_URL')
+      : ok('storage', { place: files.place }),
   ];
 }
 
@@ -32,9 +32,9 @@ export async function checkFiles(session: Session, files: FileStore): Promise<Ob
     if (modified < Date.now() - late) left.push(key.slice(marks.length));
   return [
     ...(missing.length > 0
-      ? [now('filesMissing', listed(missing), 'oilway restore --files-only <backup>')]
-      : [well('files', { count })]),
-    ...(left.length > 0 ? [soon('filesOrphaned', listed(left))] : []),
+      ? [critical('filesMissing', listed(missing), 'oilway restore --files-only <backup>')]
+      : [ok('files', { count })]),
+    ...(left.length > 0 ? [warning('filesOrphaned', listed(left))] : []),
   ];
 }
 

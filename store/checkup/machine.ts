@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Settings } from '../settings.ts';
-import { gigabytes, now, type Observation, soon, well } from './observation.ts';
+import { critical, gigabytes, type Observation, ok, warning } from './observation.ts';
 
 /** Less than this is little, whatever the size of the disk: a night's uploads and a backup's working space. Bytes. */
 const little = 1e9;
@@ -13,8 +13,8 @@ export async function checkDisk(place: string): Promise<Observation[]> {
   const { bavail, blocks, bsize } = await statfs(place);
   const [free, total] = [bavail * bsize, blocks * bsize];
   const values = { folder: place, free: gigabytes(free), total: gigabytes(total) };
-  if (free < little) return [now('diskLow', values)];
-  return [free < share * total ? soon('diskLow', values) : well('disk', values)];
+  if (free < little) return [critical('diskLow', values)];
+  return [free < share * total ? warning('diskLow', values) : ok('disk', values)];
 }
 
 type Addresses = Pick<Settings, 'mode' | 'siteOrigin' | 'studioOrigin'>;
@@ -25,8 +25,8 @@ export function checkAddresses({ siteOrigin, studioOrigin }: Addresses): Observa
     ([, origin]) => origin.startsWith('http:') && !isOfThisMachine(new URL(origin).hostname),
   );
   return open.length > 0
-    ? open.map(([setting, address]) => now('addressOpen', { setting, address }, setting))
-    : [well('address', { site: siteOrigin, studio: studioOrigin })];
+    ? open.map(([setting, address]) => critical('addressOpen', { setting, address }, setting))
+    : [ok('address', { site: siteOrigin, studio: studioOrigin })];
 }
 
 const isOfThisMachine = (host: string): boolean =>

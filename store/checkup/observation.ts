@@ -1,49 +1,47 @@
-/** What a look at a running installation found. What a code means, in words, stands in `words.ts`. */
-import type { ObservationCode } from './words.ts';
+/** What a check of a running installation found. `words.ts` has the sentence of each code. */
+import { type ObservationCode, sentenceOf } from './words.ts';
 
-/** Whether somebody has to do something: nothing; soon; now, for something does not work or is about to stop. */
-export type Level = 'well' | 'soon' | 'now';
+/** `critical`: something does not work, or is about to stop. */
+export type Level = 'ok' | 'warning' | 'critical';
 
 export interface Observation {
   code: ObservationCode;
   level: Level;
-  /** What its words have places for. */
+  /** The values of the placeholders in its sentence. */
   values: Record<string, string | number>;
-  /** The command that mends it, or the setting to look at. */
+  /** The command that repairs it, or the setting to look at. */
   remedy?: string;
 }
 
-type Values = Observation['values'];
+const maker =
+  (level: Level) =>
+  (code: ObservationCode, values: Observation['values'] = {}, remedy?: string): Observation => ({
+    code,
+    level,
+    values,
+    ...(remedy ? { remedy } : {}),
+  });
 
-export const well = (code: ObservationCode, values: Values = {}): Observation => ({
-  code,
-  level: 'well',
-  values,
-});
+export const ok = maker('ok');
+export const warning = maker('warning');
+export const critical = maker('critical');
 
-export const soon = (code: ObservationCode, values: Values = {}, remedy?: string): Observation => ({
-  code,
-  level: 'soon',
-  values,
-  ...(remedy ? { remedy } : {}),
-});
+const marks = { ok: '✓', warning: '!', critical: '✗' } as const;
 
-export const now = (code: ObservationCode, values: Values = {}, remedy?: string): Observation => ({
-  ...soon(code, values, remedy),
-  level: 'now',
-});
+/** The line of `oilway doctor`. */
+export const lineOf = (observation: Observation): string =>
+  `${marks[observation.level]} ${sentenceOf(observation, 'en')}${observation.remedy ? `  → ${observation.remedy}` : ''}`;
 
-/** One look. What it throws is a finding, too: others are made all the same. */
 export type Check = () => Promise<Observation[]> | Observation[];
 
-/** Makes every look, one after another. @param checks by what is looked at, in English. */
+/** Runs every check, one after another; what one throws is an observation, too. @param checks by what they look at, in English. */
 export async function lookAt(checks: Record<string, Check>): Promise<Observation[]> {
   const found: Observation[] = [];
   for (const [what, check] of Object.entries(checks)) {
     try {
       found.push(...(await check()));
     } catch (error) {
-      found.push(now('unseen', { what, why: firstLine(error) }));
+      found.push(critical('unseen', { what, why: firstLine(error) }));
     }
   }
   return found;
@@ -54,8 +52,7 @@ const firstLine = (error: unknown): string => {
   return cause ? firstLine(cause) : (String(message).split('\n')[0] ?? '');
 };
 
-/** Bytes as megabytes, for people. */
 export const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
 
-/** Bytes as gigabytes, for people. */
+/** With one decimal. */
 export const gigabytes = (bytes: number): number => Math.round(bytes / 1e8) / 10;

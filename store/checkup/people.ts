@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { verifyAudit } from '../audit/verify.ts';
 import type { Session } from '../database/session.ts';
 import { staff } from '../staff/tables.ts';
-import { now, type Observation, well } from './observation.ts';
+import { critical, type Observation, ok } from './observation.ts';
 
 /** Whether anybody can mend from within what is wrong. */
 export async function checkAdmins(session: Session): Promise<Observation[]> {
@@ -14,8 +14,8 @@ export async function checkAdmins(session: Session): Promise<Observation[]> {
   const admins = found?.admins ?? 0;
   return [
     admins > 0
-      ? well('admins', { count: admins })
-      : now('noAdmin', {}, 'oilway admin create <email> <name>'),
+      ? ok('admins', { count: admins })
+      : critical('noAdmin', {}, 'oilway admin create <email> <name>'),
   ];
 }
 
@@ -24,7 +24,7 @@ export async function checkAudit(session: Session): Promise<Observation[]> {
   const { broken, rows } = await verifyAudit(session);
   return [
     broken
-      ? now('auditBroken', { row: broken.id, reason: broken.reason }, 'oilway audit verify')
-      : well('audit', { rows }),
+      ? critical('auditBroken', { row: broken.id, reason: broken.reason }, 'oilway audit verify')
+      : ok('audit', { rows }),
   ];
 }

@@ -4,7 +4,7 @@ import type { Session } from '../database/session.ts';
 import { heldSince } from '../outbox/hold.ts';
 import { mails } from '../outbox/tables.ts';
 import { readState } from '../retention/state.ts';
-import { now, type Observation, soon, well } from './observation.ts';
+import { critical, type Observation, ok, warning } from './observation.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -34,10 +34,10 @@ export async function checkMails(session: Session, sends: boolean): Promise<Obse
   const minutes = queue?.oldest ? Math.floor((time - Date.parse(queue.oldest)) / minute) : 0;
   const dead = given?.dead ?? 0;
   return [
-    ...(since ? [soon('mailsHeld', { since, waiting }, 'oilway mails release')] : []),
-    ...(sends && !since && minutes > patience ? [now('mailsLate', { minutes, waiting })] : []),
-    ...(sends && !since && minutes <= patience ? [well('mails', { waiting })] : []),
-    ...(dead > 0 ? [soon('mailsDead', { count: dead })] : []),
+    ...(since ? [warning('mailsHeld', { since, waiting }, 'oilway mails release')] : []),
+    ...(sends && !since && minutes > patience ? [critical('mailsLate', { minutes, waiting })] : []),
+    ...(sends && !since && minutes <= patience ? [ok('mails', { waiting })] : []),
+    ...(dead > 0 ? [warning('mailsDead', { count: dead })] : []),
   ];
 }
 
@@ -46,9 +46,9 @@ const late = 2;
 
 export async function checkRetention(session: Session): Promise<Observation[]> {
   const { heldBackReason, lastRunAt } = await readState(session);
-  if (!lastRunAt) return [well('retentionNone')];
+  if (!lastRunAt) return [ok('retentionNone')];
   const values = { last: lastRunAt };
-  if (heldBackReason) return [soon('retentionHeld', { reason: heldBackReason })];
+  if (heldBackReason) return [warning('retentionHeld', { reason: heldBackReason })];
   const age = (await databaseTime(session)) - Date.parse(lastRunAt);
-  return [age > late * day ? now('retentionLate', values) : well('retention', values)];
+  return [age > late * day ? critical('retentionLate', values) : ok('retention', values)];
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Session } from '../database/session.ts';
 import type { Settings } from '../settings.ts';
-import { now, type Observation, well } from './observation.ts';
+import { critical, type Observation, ok } from './observation.ts';
 import { knownSecrets } from './tables.ts';
 import { sentenceOf } from './words.ts';
 
@@ -35,7 +35,7 @@ export async function checkSecrets(session: Session, secrets: Secrets): Promise<
     const one = known.find((row) => row.name === name && row.mark !== mark);
     return one
       ? [
-          now(
+          critical(
             'secretsDiffer',
             { name, since: one.since },
             'put the secrets.json of the other hosts, or of the host a backup is from, into VAR_DIR; only where it was changed on purpose: oilway secrets accept',
@@ -43,7 +43,7 @@ export async function checkSecrets(session: Session, secrets: Secrets): Promise<
         ]
       : [];
   });
-  return different.length > 0 ? different : [well('secrets')];
+  return different.length > 0 ? different : [ok('secrets')];
 }
 
 /**
@@ -57,7 +57,8 @@ export async function tellSecrets(
 ): Promise<void> {
   try {
     for (const finding of await checkSecrets(session, secrets))
-      if (finding.level === 'now') log.error({ remedy: finding.remedy }, sentenceOf(finding, 'en'));
+      if (finding.level === 'critical')
+        log.error({ remedy: finding.remedy }, sentenceOf(finding, 'en'));
   } catch (error) {
     log.warn({ err: error }, 'whether the secrets are the right ones could not be asked');
   }

@@ -8,15 +8,15 @@ export const knownSecrets = storeTable('known_secrets', {}, (column) => ({
   since: column.moment('since').notNull(),
 }));
 
-/** What was found wrong, for as long as it is, and for a day after it was told of. */
-export const concerns = storeTable('concerns', {}, (column) => ({
-  /** Its code, and whose it is where there may be several. */
+/** What was found wrong, for as long as it is, and for a day after it was mailed. */
+export const alerts = storeTable('alerts', {}, (column) => ({
+  /** The code of the observation, and what tells several of that code apart. */
   id: column.text('id').primaryKey(),
   observation: column.json('observation').$type<Observation>().notNull(),
   since: column.moment('since').notNull(),
   /** False once it was no longer found. */
   open: column.flag('open').notNull(),
-  toldAt: column.moment('told_at'),
-  /** How many there were then, of what is counted. */
-  toldCount: column.integer('told_count'),
+  notifiedAt: column.moment('notified_at'),
+  /** How many there were when it was mailed, of what is counted. */
+  notifiedCount: column.integer('notified_count'),
 }));

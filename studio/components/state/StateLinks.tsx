@@ -1,10 +1,10 @@
 import { admins } from '@oilway/content/access/rules.ts';
 import { sessionOf } from '@oilway/content/database/session.ts';
 import { sentenceFor } from '@oilway/content/state/sentence.ts';
-import { openConcerns } from '@oilway/store/checkup/concerns.ts';
+import { openAlerts } from '@oilway/store/checkup/alerts.ts';
 import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
-import { languageOf, say } from './messages.ts';
+import { say } from './messages.ts';
 
 /** The state in the menu, for administrators. */
 export function StateNavLink({ i18n, payload, user }: ServerProps) {
@@ -21,19 +21,18 @@ export function StateNavLink({ i18n, payload, user }: ServerProps) {
   );
 }
 
-/** On the first page, while the last look found something that needs an administrator. */
-export async function StateCard({ i18n, payload, user }: ServerProps) {
+/** On the first page, while there are alerts. */
+export async function StateCard({ i18n: { language }, payload, user }: ServerProps) {
   if (!admins({ req: { user } as PayloadRequest })) return null;
-  const concerns = await openConcerns(await sessionOf(payload));
-  if (concerns.length === 0) return null;
-  const { language } = i18n;
+  const alerts = await openAlerts(await sessionOf(payload));
+  if (alerts.length === 0) return null;
   return (
     <section className="oilway-card" aria-labelledby="oilway-state">
       <div>
         <h2 id="oilway-state">{say('needsYou', language)}</h2>
         <ul className="oilway-state-card">
-          {concerns.map((concern) => (
-            <li key={JSON.stringify(concern)}>{sentenceFor(concern, languageOf(language))}</li>
+          {alerts.map((alert) => (
+            <li key={JSON.stringify(alert)}>{sentenceFor(alert, language)}</li>
           ))}
         </ul>
       </div>

@@ -1,22 +1,22 @@
 import { admins } from '@oilway/content/access/rules.ts';
-import { lookAtDatabase, lookAtMachine } from '@oilway/content/checkup/checkup.ts';
+import { quickChecks } from '@oilway/content/checkup/checkup.ts';
 import { failedJobs } from '@oilway/content/state/failed-jobs.ts';
-import { momentFor, type SpokenLanguage, sentenceFor } from '@oilway/content/state/sentence.ts';
+import { momentFor, sentenceFor } from '@oilway/content/state/sentence.ts';
 import { taskName } from '@oilway/content/state/task-names.ts';
 import { timetable } from '@oilway/content/state/timetable.ts';
 import type { Observation } from '@oilway/store/checkup/observation.ts';
-import { readSettings } from '@oilway/store/settings.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, Payload } from 'payload';
+import oilway from '../../../package.json' with { type: 'json' };
+import studio from '../../package.json' with { type: 'json' };
 import { StateBadge } from '../editing/StateBadge.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
-import { languageOf, say } from './messages.ts';
-import { runningSince, versions } from './versions.ts';
+import { say } from './messages.ts';
 import './state.css';
 
-/** How the installation is: what a quick look finds, what failed, what runs when, and which versions do. For administrators. */
+/** The quick checks of `oilway doctor`, failed jobs, the timetable and versions. For administrators. */
 export async function StateView(props: AdminViewServerProps) {
   const { initPageResult, params, searchParams } = props;
   const { locale, permissions, req, visibleEntities } = initPageResult;
@@ -24,7 +24,6 @@ export async function StateView(props: AdminViewServerProps) {
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/state`)}`);
   if (!admins({ req })) notFound();
   const { language } = req.i18n;
-  const own = languageOf(language);
   const failed = await failedJobs(req.payload);
   return (
     <DefaultTemplate
@@ -37,19 +36,19 @@ export async function StateView(props: AdminViewServerProps) {
       <Gutter className="oilway-state-view">
         <h1>{say('state', language)}</h1>
         <p className="oilway-intro">{say('intro', language)}</p>
-        <Observations found={await look(req.payload)} language={own} />
+        <Observations found={await quickChecks(req.payload)} language={language} />
         <section aria-labelledby="state-failed">
           <h2 id="state-failed">{say('failed', language)}</h2>
           <FailedJobs
             jobs={failed.map((job) => ({
               ...job,
               task: taskName(job.task, language),
-              at: momentFor(job.at, own),
+              at: momentFor(job.at, language),
             }))}
           />
         </section>
-        <Timetable payload={req.payload} language={own} />
-        <VersionList language={own} />
+        <Timetable payload={req.payload} language={language} />
+        <VersionList language={language} />
         <nav aria-label={say('queues', language)} className="oilway-state-view__links">
           <a href={`${admin}/collections/mails`}>{say('outbox', language)}</a>
           <a href={`${admin}/globals/retention`}>{say('retention', language)}</a>
@@ -60,20 +59,8 @@ export async function StateView(props: AdminViewServerProps) {
   );
 }
 
-const order = { now: 0, soon: 1, well: 2 } as const;
-const tones = { now: 'bad', soon: 'warn', well: 'good' } as const;
-
-/** What needs somebody comes first. */
-async function look(payload: Payload): Promise<Observation[]> {
-  const settings = readSettings();
-  const found = await Promise.all([
-    lookAtMachine(settings),
-    lookAtDatabase(payload, settings, false),
-  ]);
-  return found.flat().toSorted((one, other) => order[one.level] - order[other.level]);
-}
-
-function Observations({ found, language }: { found: Observation[]; language: SpokenLanguage }) {
+const tones = { critical: 'bad', warning: 'warn', ok: 'good' } as const;
+function Observations({ found, language }: { found: Observation[]; language: string }) {
   return (
     <section aria-labelledby="state-now">
       <h2 id="state-now">{say('observations', language)}</h2>
@@ -98,7 +85,7 @@ function Observations({ found, language }: { found: Observation[]; language: Spo
   );
 }
 
-async function Timetable({ language, payload }: { payload: Payload; language: SpokenLanguage }) {
+async function Timetable({ language, payload }: { payload: Payload; language: string }) {
   const rows = await timetable(payload);
   return (
     <section aria-labelledby="state-timetable">
@@ -129,7 +116,15 @@ async function Timetable({ language, payload }: { payload: Payload; language: Sp
   );
 }
 
-function VersionList({ language }: { language: SpokenLanguage }) {
+const versions = {
+  Oilway: oilway.version,
+  Payload: studio.dependencies['@payloadcms/next'],
+  'Next.js': studio.dependencies.next,
+  'Node.js': process.versions.node,
+};
+
+function VersionList({ language }: { language: string }) {
+  const since = new Date(Date.now() - process.uptime() * 1000);
   return (
     <section aria-labelledby="state-versions">
       <h2 id="state-versions">{say('versions', language)}</h2>
@@ -143,7 +138,7 @@ function VersionList({ language }: { language: SpokenLanguage }) {
         <div>
           <dt>Studio</dt>
           <dd>
-            {say('since', language)} {momentFor(runningSince(), language)}
+            {say('since', language)} {momentFor(since.toISOString(), language)}
           </dd>
         </div>
       </dl>

@@ -1,17 +1,16 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
-import type { SpokenLanguage } from '@oilway/content/state/sentence.ts';
 
 const words = {
   state: text('Zustand', 'Stan', 'State'),
   intro: text(
     'Wie es der Anlage geht. Alle zehn Minuten wird nachgesehen; wenn etwas Sie braucht, kommt eine E-Mail an alle Administratoren.',
     'Jak działa instalacja. Kontrola odbywa się co dziesięć minut; gdy coś wymaga uwagi, wszyscy administratorzy dostają e-mail.',
-    'How the installation is. Every ten minutes somebody looks; when something needs you, all administrators get a mail.',
+    'The state of the installation. It is checked every ten minutes; when something needs you, all administrators get a mail.',
   ),
   observations: text('Jetzt nachgesehen', 'Bieżąca kontrola', 'As it is now'),
-  now: text('Jetzt', 'Teraz', 'Now'),
-  soon: text('Bald', 'Wkrótce', 'Soon'),
-  well: text('Gut', 'Dobrze', 'Well'),
+  critical: text('Jetzt', 'Teraz', 'Now'),
+  warning: text('Bald', 'Wkrótce', 'Soon'),
+  ok: text('Gut', 'Dobrze', 'Well'),
   remedy: text(
     'Abhilfe auf dem Server:',
     'Rozwiązanie na serwerze:',
@@ -34,7 +33,7 @@ const words = {
   gone: text(
     'Diesen Auftrag gibt es nicht mehr: Jemand war schneller.',
     'Tego zadania już nie ma: ktoś był szybszy.',
-    'This job is no longer there: somebody was quicker.',
+    'This job is no longer there: another administrator was quicker.',
   ),
   notDone: text(
     'Das ging nicht. Bitte noch einmal versuchen.',
@@ -59,7 +58,3 @@ const words = {
 export type StateWord = keyof typeof words;
 
 export const say = (word: StateWord, language: string): string => inLanguage(words[word], language);
-
-/** Payload's name of a language, as ours: English where it is none of them. */
-export const languageOf = (language: string): SpokenLanguage =>
-  language === 'de' || language === 'pl' ? language : 'en';

@@ -29,13 +29,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`captchas_expires_idx\` ON \`captchas\` (\`expires\`);`)
-  await db.run(sql`CREATE TABLE \`concerns\` (
+  await db.run(sql`CREATE TABLE \`alerts\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`observation\` text NOT NULL,
   	\`since\` text NOT NULL,
   	\`open\` integer NOT NULL,
-  	\`told_at\` text,
-  	\`told_count\` integer
+  	\`notified_at\` text,
+  	\`notified_count\` integer
   );
   `)
   await db.run(sql`CREATE TABLE \`content_revision\` (
@@ -1563,7 +1563,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`account_requests\`;`)
   await db.run(sql`DROP TABLE \`attachments\`;`)
   await db.run(sql`DROP TABLE \`captchas\`;`)
-  await db.run(sql`DROP TABLE \`concerns\`;`)
+  await db.run(sql`DROP TABLE \`alerts\`;`)
   await db.run(sql`DROP TABLE \`content_revision\`;`)
   await db.run(sql`DROP TABLE \`counters\`;`)
   await db.run(sql`DROP TABLE \`draft_documents\`;`)

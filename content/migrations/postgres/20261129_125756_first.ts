@@ -69,9 +69,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_staff_role" AS ENUM('admin', 'editor-de', 'editor-pl', 'portal-manager', 'forms-clerk', 'compliance-officer');
   CREATE TYPE "public"."enum_staff_language" AS ENUM('de', 'pl', 'en');
   CREATE TYPE "public"."enum_staff_state" AS ENUM('invited', 'active', 'deactivated');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'tendReports', 'tendInboxes', 'prepareUpload', 'watchState', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'tendReports', 'tendInboxes', 'prepareUpload', 'sendAlerts', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'tendReports', 'tendInboxes', 'prepareUpload', 'watchState', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'tendReports', 'tendInboxes', 'prepareUpload', 'sendAlerts', 'schedulePublish');
   CREATE TYPE "public"."enum_header_menu_lead_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_header_menu_columns_links_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_header_menu_kind" AS ENUM('page', 'url');
@@ -105,13 +105,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"expires" timestamp(3) with time zone NOT NULL
   );
   
-  CREATE TABLE "concerns" (
+  CREATE TABLE "alerts" (
   	"id" text PRIMARY KEY NOT NULL,
   	"observation" jsonb NOT NULL,
   	"since" timestamp(3) with time zone NOT NULL,
   	"open" boolean NOT NULL,
-  	"told_at" timestamp(3) with time zone,
-  	"told_count" integer
+  	"notified_at" timestamp(3) with time zone,
+  	"notified_count" integer
   );
   
   CREATE TABLE "content_revision" (
@@ -1639,7 +1639,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
    DROP TABLE "account_requests" CASCADE;
   DROP TABLE "attachments" CASCADE;
   DROP TABLE "captchas" CASCADE;
-  DROP TABLE "concerns" CASCADE;
+  DROP TABLE "alerts" CASCADE;
   DROP TABLE "content_revision" CASCADE;
   DROP TABLE "counters" CASCADE;
   DROP TABLE "draft_documents" CASCADE;

@@ -1,0 +1,52 @@
+import { recordAlerts } from '@oilway/store/checkup/alerts.ts';
+import { lineOf } from '@oilway/store/checkup/observation.ts';
+import { renderMail } from '@oilway/store/mails/layout.ts';
+import { enqueue } from '@oilway/store/outbox/enqueue.ts';
+import { readSettings } from '@oilway/store/settings.ts';
+import { staff } from '@oilway/store/staff/tables.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Payload, TaskConfig } from 'payload';
+import { quickChecks } from '../checkup/checkup.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { sessionOf } from '../database/session.ts';
+
+/** Every ten minutes: runs the quick checks and mails the administrators what is newly wrong. */
+export const sendAlerts: TaskConfig<'sendAlerts'> = {
+  slug: 'sendAlerts',
+  schedule: [{ cron: '0 */10 * * * *', queue: 'default' }],
+  retries: 0,
+  handler: async ({ req: { payload } }) => {
+    await checkAndAlert(payload);
+    return { output: {} };
+  },
+};
+
+/** The alerts and their mails are stored in one transaction. */
+export async function checkAndAlert(payload: Payload): Promise<void> {
+  const { mailFrom, studioOrigin } = readSettings();
+  const found = await quickChecks(payload);
+  await inTransaction(payload, async (req) => {
+    const session = await sessionOf(payload, req);
+    const lines = (await recordAlerts(session, found)).map(lineOf);
+    if (lines.length === 0) return;
+    const mail = await renderMail({
+      culture: 'de-DE',
+      language: 'en',
+      heading: 'oilway doctor',
+      paragraphs: lines,
+      button: { label: 'Open the state', href: `${studioOrigin}/admin/state` },
+      footer: 'You get this mail because you are an administrator of Oilway.',
+    });
+    const subject = `Oilway: ${lines[0]}`.slice(0, 200);
+    const people = staff(session);
+    const admins = await session.orm
+      .select({ to: people.email })
+      .from(people)
+      .where(and(eq(people.role, 'admin'), eq(people.state, 'active')));
+    await enqueue(
+      session,
+      admins.map(({ to }) => ({ to, subject, ...mail })),
+      { of: undefined, mailFrom },
+    );
+  });
+}
