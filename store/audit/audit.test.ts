@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createClient } from '@libsql/client/sqlite3';
 import { asc } from 'drizzle-orm';
-import Connection from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
@@ -55,11 +55,11 @@ describe.each(databases)('the audit log on %s', (kind) => {
   /** As somebody who has the database does it. */
   async function plainly(...statements: string[]): Promise<void> {
     if (kind === 'sqlite') {
-      const connection = new Connection(url.replace('file:', ''), { timeout: 5000 });
+      const client = createClient({ url, timeout: 5000 });
       try {
-        for (const one of statements) connection.exec(one);
+        for (const one of statements) await client.execute(one);
       } finally {
-        connection.close();
+        client.close();
       }
       return;
     }
@@ -76,13 +76,13 @@ describe.each(databases)('the audit log on %s', (kind) => {
     const kept = await rows();
     const guards: string[] = [];
     if (kind === 'sqlite') {
-      const connection = new Connection(url.replace('file:', ''));
-      const found = connection
-        .prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'trigger'`)
-        .all() as { name: string; sql: string }[];
-      connection.close();
-      await plainly(...found.map(({ name }) => `DROP TRIGGER ${name}`));
-      guards.push(...found.map(({ sql }) => sql));
+      const client = createClient({ url });
+      const found = await client.execute(
+        `SELECT name, sql FROM sqlite_master WHERE type = 'trigger'`,
+      );
+      client.close();
+      await plainly(...found.rows.map(({ name }) => `DROP TRIGGER ${name}`));
+      guards.push(...found.rows.map((row) => String(row.sql)));
     } else {
       await plainly('ALTER TABLE audit_log DISABLE TRIGGER USER');
       guards.push('ALTER TABLE audit_log ENABLE TRIGGER USER');

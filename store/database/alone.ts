@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import Connection from 'libsql';
+import { createClient } from '@libsql/client/sqlite3';
 import pg from 'pg';
 import { isPostgres } from './open.ts';
+import { isBusy } from './sqlite.ts';
 
 /** What PostgreSQL knows our lock by: no other program on the database may mean the same by it. */
 const key = 0x011_3a7_5;
@@ -52,16 +53,14 @@ async function isOurs(client: pg.Client): Promise<boolean> {
 
 /** By a file of its own beside the database: its own lock would keep everybody from writing. */
 async function lockSqlite(url: string): Promise<() => Promise<void>> {
-  const connection = new Connection(`${url.replace(/^file:(\/\/)?/, '')}.lock`, { timeout: 0 });
   for (;;) {
+    const client = createClient({ url: `${url}.lock`, timeout: 0, concurrency: 1 });
     try {
-      connection.exec('BEGIN EXCLUSIVE');
-      return async () => void connection.close();
+      await client.transaction('write');
+      return async () => client.close();
     } catch (error) {
-      if (!String((error as { code?: string }).code).startsWith('SQLITE_BUSY')) {
-        connection.close();
-        throw error;
-      }
+      client.close();
+      if (!isBusy(error)) throw error;
       await wait(pause);
     }
   }

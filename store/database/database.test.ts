@@ -5,6 +5,7 @@ import { captchas } from '../submissions/tables.ts';
 import { openDatabase } from './open.ts';
 import type { Database } from './session.ts';
 import { table, timestamps } from './table.ts';
+import { troubleOf } from './trouble.ts';
 
 const mails = table('mails', (column) => ({
   id: column.text('id').primaryKey(),
@@ -106,6 +107,24 @@ describe.each(databases)('%s', (kind) => {
     expect(await spent('kept')).toEqual(['kept']);
     expect(await spent('gone')).toEqual([]);
   });
+
+  test.runIf(kind === 'sqlite')(
+    'a full disk refuses the whole transaction and says so, and the next one is stored',
+    async () => {
+      const rows: { pages: number }[] = await database.orm
+        .select({ pages: sql<number>`page_count` })
+        .from(sql.raw('pragma_page_count') as never);
+      const filling = database.transaction(async (transaction) => {
+        await transaction.orm.run(sql.raw(`PRAGMA max_page_count = ${rows[0]?.pages}`));
+        await spend(transaction, 'before the end');
+        await transaction.savepoint(() => spend(transaction, 'x'.repeat(5_000_000)));
+      });
+      const refusal = await filling.catch((error: unknown) => error);
+      expect(troubleOf(refusal)).toBe('full');
+      await database.transaction((session) => spend(session, 'after the end'));
+      expect(await spent('% the end')).toEqual(['after the end']);
+    },
+  );
 
   test('two processes that write at once both get their turn', async () => {
     const write = (from: Database, name: string) =>

@@ -11,6 +11,6 @@ export async function openDatabase(
   broken: (error: Error) => void = () => undefined,
 ): Promise<Database> {
   // Only the one that is used is loaded.
-  if (!isPostgres(url)) return (await import('./sqlite-database.ts')).openSqlite(url);
+  if (!isPostgres(url)) return (await import('./sqlite.ts')).openSqlite(url);
   return (await import('./postgres-database.ts')).openPostgres(url, broken);
 }

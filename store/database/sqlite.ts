@@ -6,40 +6,58 @@ import {
   type InStatement,
   type Transaction,
   type TransactionMode,
-} from '@libsql/client';
-
-/**
- * Milliseconds a statement waits for another process's lock before the caller is told, on Postgres too.
- * A visitor waits as long before a form says that it failed.
- */
-export const patience = 10_000;
+} from '@libsql/client/sqlite3';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql/sqlite3';
+import { Turns } from '../turns.ts';
+import { savepoints } from './savepoints.ts';
+import { type Database, type Orm, patience } from './session.ts';
 
 /** How many idle connections are kept for the next statement or transaction. */
 const spare = 8;
 
 /**
- * KiB of the file that a connection keeps, as far as it has read them: the index by which a list of 100,000 messages is searched, twice over.
- * Whenever another connection has written it reads them anew. So it does where the file is mapped, only slower: each page is faulted in.
+ * A SQLite file that several processes write at once. Of one process one transaction runs at a time.
+ * @param url `file:` and a path.
  */
-const kept = 65_536;
+export async function openSqlite(url: string): Promise<Database> {
+  const client = await retryingClient(url);
+  const orm = drizzle(client);
+  const line = new Turns({ width: 1 });
+  return {
+    dialect: 'sqlite',
+    orm: orm as Orm,
+    transaction: (act) =>
+      line.take(() =>
+        orm.transaction((transaction) => {
+          const savepoint = savepoints(async (statements) => {
+            for (const one of statements.split(';')) await transaction.run(sql.raw(one));
+          });
+          return act({ dialect: 'sqlite', orm: transaction as Orm, savepoint });
+        }),
+      ),
+    close: () => line.take(async () => client.close()),
+  };
+}
 
 /**
- * A client for a SQLite file that two processes write at once.
+ * A client for a SQLite file that several processes write at once.
  *
- * libsql is synchronous: its busy timeout would block the whole process while the other one writes.
- * So the timeout is 0 and the wait happens here, between tries, with jitter. Each transaction has a
- * connection of its own, begun IMMEDIATE, so that a lock is met at BEGIN, where trying again is
- * harmless. A connection that met a lock is closed: libsql leaves its statement open, and the next
- * COMMIT on it would fail with "SQL statements in progress".
+ * libsql is synchronous: its busy timeout would block the whole process while another one writes. So the timeout is 0 and the wait
+ * happens here, between tries, with jitter. Each transaction has a connection of its own, begun IMMEDIATE, so that a lock is met at
+ * BEGIN, where trying again is harmless. A connection that met a lock is closed: libsql leaves its statement open, and whatever runs on
+ * it next is refused as well, which is why the client's own pool is not used.
  * WAL lets readers pass the writer; synchronous FULL makes a commit survive a power cut.
+ * @param cacheSize KiB of the file that each connection keeps in memory.
  */
-export async function retryingClient(url: string): Promise<Client> {
+export async function retryingClient(url: string, cacheSize = 2000): Promise<Client> {
   const connect = () => createClient({ url, timeout: 0, concurrency: 1 });
   const client = connect();
   await retried(() => client.execute('PRAGMA journal_mode = WAL'));
   const connections = new Spare(async () => {
     const connection = connect();
-    await connection.execute(`PRAGMA cache_size = -${kept}`);
+    for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', `cache_size = -${cacheSize}`])
+      await connection.execute(`PRAGMA ${pragma}`);
     return connection;
   });
   async function once<T>(run: (connection: Client) => Promise<T>): Promise<T> {
@@ -50,14 +68,23 @@ export async function retryingClient(url: string): Promise<Client> {
   async function begin(mode: TransactionMode): Promise<Transaction> {
     const [transaction, connection] = await connections.attempt((own) => own.transaction(mode));
     let settled = false;
-    const settling = (end: () => Promise<void>) => async () => {
-      await end();
-      if (!settled) connections.giveBack(connection);
+    /** The first end counts; after one that fails, the connection is not used again. */
+    async function settle(end: () => Promise<void>): Promise<void> {
+      const first = !settled;
       settled = true;
-    };
+      try {
+        await end();
+        if (first) connections.giveBack(connection);
+      } catch (cause) {
+        connection.close();
+        throw cause;
+      }
+    }
+    const [commit, rollback] = [transaction.commit, transaction.rollback];
     return Object.assign(transaction, {
-      commit: settling(transaction.commit.bind(transaction)),
-      rollback: settling(transaction.rollback.bind(transaction)),
+      commit: () => settle(commit.bind(transaction)),
+      // SQLite has rolled back already where the disk is full: the caller hears of that, and not of the second ROLLBACK.
+      rollback: () => settle(rollback.bind(transaction)).catch(() => undefined),
     });
   }
 
@@ -106,7 +133,8 @@ class Spare {
   }
 }
 
-function isBusy(cause: unknown): boolean {
+/** Whether another connection holds the lock. */
+export function isBusy(cause: unknown): boolean {
   const { code } = cause as { code?: string };
   return code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED';
 }

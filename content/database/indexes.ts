@@ -9,7 +9,7 @@ interface RawIndex {
  * asked, so that of 100,000 files no row is read but those that are shown. The tree of pages is read by that of their texts: title and
  * address stand before what is long in them.
  */
-const ownIndexes: Record<string, RawIndex[]> = {
+const extraIndexes: Record<string, RawIndex[]> = {
   portal_files: [
     { name: 'portal_files_state_category_idx', on: ['state', 'category'] },
     { name: 'portal_files_state_title_idx', on: ['state', 'title', 'id', 'category'] },
@@ -41,9 +41,9 @@ interface SchemaHook {
  * Adds them before an adapter makes its tables.
  * @param hook what `beforeSchemaInit` gets: the types of SQLite's keep silent about its adapter.
  */
-export function addOwnIndexes(hook: object): void {
+export function addIndexes(hook: object): void {
   const { rawTables } = (hook as SchemaHook).adapter;
-  for (const [name, indexes] of Object.entries(ownIndexes)) {
+  for (const [name, indexes] of Object.entries(extraIndexes)) {
     const table = rawTables[name];
     if (!table) throw new Error(`there is no table ${name}`);
     for (const index of indexes) table.indexes = { ...table.indexes, [index.name]: index };
