@@ -1,5 +1,5 @@
 import { clerks } from '@oilway/content/access/rules.ts';
-import { sessionOf } from '@oilway/content/database/session.ts';
+import { databaseOf } from '@oilway/content/database/session.ts';
 import { heldSince } from '@oilway/store/outbox/hold.ts';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { say } from './messages.ts';
@@ -7,7 +7,7 @@ import { say } from './messages.ts';
 /** On the first page while no mail leaves, for those who would wonder why nobody answers. */
 export async function MailsHeld({ i18n, payload, user }: ServerProps) {
   if (!clerks({ req: { user } as PayloadRequest })) return null;
-  if (!(await heldSince(await sessionOf(payload)))) return null;
+  if (!(await heldSince(databaseOf(payload)))) return null;
   return (
     <section className="oilway-card" aria-labelledby="oilway-mails-held">
       <div>

@@ -54,6 +54,7 @@ export function Reply({ address, onSent, to }: ReplyProps) {
         }}
       />
       <Button
+        margin={false}
         type="button"
         buttonStyle="secondary"
         size="medium"

@@ -32,7 +32,7 @@ export function BeginLog({ language, onBegin, recovery }: BeginLogProps) {
               </span>
             </label>
           ) : null}
-          <Button onClick={() => void onBegin(kept && recovery ? recovery : null)}>
+          <Button margin={false} onClick={() => void onBegin(kept && recovery ? recovery : null)}>
             {sayKey('begin', language)}
           </Button>
         </>

@@ -54,7 +54,7 @@ export function CaseView(props: CaseViewProps) {
   };
   return (
     <section aria-labelledby="reporting-case" className="oilway-desk__part">
-      <Button buttonStyle="secondary" size="small" onClick={onBack}>
+      <Button margin={false} buttonStyle="secondary" size="small" onClick={onBack}>
         {say('back', language)}
       </Button>
       <h2 id="reporting-case" ref={heading} tabIndex={-1}>
@@ -118,11 +118,12 @@ function Answer({ language, onAct, report }: AnswerProps) {
       />
       <div className="oilway-desk__buttons">
         {acts.map((act) => (
-          <Button key={act} disabled={busy} onClick={() => void send(act)}>
+          <Button margin={false} key={act} disabled={busy} onClick={() => void send(act)}>
             {say(labels[act], language)}
           </Button>
         ))}
         <Button
+          margin={false}
           buttonStyle="secondary"
           disabled={busy}
           onClick={() => (closing ? void send('close') : setClosing(true))}

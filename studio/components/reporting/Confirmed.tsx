@@ -22,7 +22,13 @@ export function Confirmed({ confirm, label, onAct }: ConfirmedProps) {
     setAsked(false);
   };
   return (
-    <Button buttonStyle="secondary" size="small" disabled={busy} onClick={() => void press()}>
+    <Button
+      margin={false}
+      buttonStyle="secondary"
+      size="small"
+      disabled={busy}
+      onClick={() => void press()}
+    >
       {asked ? confirm : label}
     </Button>
   );

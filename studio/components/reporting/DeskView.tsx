@@ -1,5 +1,5 @@
 import { officers, watchers } from '@oilway/content/access/rules.ts';
-import { sessionOf } from '@oilway/content/database/session.ts';
+import { databaseOf } from '@oilway/content/database/session.ts';
 import type { CaseDays } from '@oilway/store/reporting/clocks.ts';
 import { stateOf } from '@oilway/store/reporting/clocks.ts';
 import { holdersOf } from '@oilway/store/reporting/keys.ts';
@@ -44,7 +44,7 @@ export async function DeskView(props: AdminViewServerProps) {
 
 /** Names, so that an officer notices a key that should not be there. */
 async function namesOfReaders({ payload }: PayloadRequest): Promise<Officer[]> {
-  const holders = await holdersOf(await sessionOf(payload));
+  const holders = await holdersOf(databaseOf(payload));
   const { docs } = await payload.find({
     collection: 'staff',
     where: { or: [{ role: { equals: 'compliance-officer' } }, { id: { in: holders } }] },

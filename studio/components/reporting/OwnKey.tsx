@@ -65,7 +65,7 @@ export function OwnKey({ calls, language, onChange, replaced }: OwnKeyProps) {
         onChange={setRepeated}
         {...field}
       />
-      <Button type="submit" disabled={busy}>
+      <Button margin={false} type="submit" disabled={busy}>
         {say(busy ? 'busy' : replaced ? 'replace' : 'make', language)}
       </Button>
     </form>

@@ -38,11 +38,13 @@ export function Recipients({ language, onRemove, own, people, state }: Recipient
               <p className="oilway-note oilway-note--warn">{sayKey('left', language)}</p>
             )}
             {onRemove && officers.length > 1 ? (
-              <Confirmed
-                label={sayKey('remove', language)}
-                confirm={sayKey('reallyRemove', language)}
-                onAct={() => onRemove(officer.holder)}
-              />
+              <div className="oilway-keys__act">
+                <Confirmed
+                  label={sayKey('remove', language)}
+                  confirm={sayKey('reallyRemove', language)}
+                  onAct={() => onRemove(officer.holder)}
+                />
+              </div>
             ) : null}
           </li>
         ))}
@@ -93,11 +95,13 @@ export function Waiting({ keys, language, onSign, own, ownKeys, people }: Waitin
                   : sayKey('notYet', language),
             )}
             {onSign && signing && handler !== own && isOfficer(handler, people) ? (
-              <Confirmed
-                label={sayKey('signIn', language)}
-                confirm={sayKey('reallySignIn', language)}
-                onAct={() => onSign({ holder: handler, recipient, signing })}
-              />
+              <div className="oilway-keys__act">
+                <Confirmed
+                  label={sayKey('signIn', language)}
+                  confirm={sayKey('reallySignIn', language)}
+                  onAct={() => onSign({ holder: handler, recipient, signing })}
+                />
+              </div>
             ) : null}
           </li>
         ))}

@@ -37,19 +37,21 @@ export function RecoveryKey({ language, onMade }: RecoveryKeyProps) {
       {key ? (
         <>
           <output className="oilway-desk__secret">{key.identity}</output>
-          <Button buttonStyle="secondary" onClick={download}>
+          <Button margin={false} buttonStyle="secondary" onClick={download}>
             {say('download', language)}
           </Button>
           <label className="oilway-desk__tick">
             <input type="checkbox" checked={kept} onChange={() => setKept(!kept)} />
             {say('lockedAway', language)}
           </label>
-          <Button disabled={!kept} onClick={() => void finish()}>
+          <Button margin={false} disabled={!kept} onClick={() => void finish()}>
             {say('finish', language)}
           </Button>
         </>
       ) : onMade ? (
-        <Button onClick={() => void makeKey().then(setKey)}>{say('makeRecovery', language)}</Button>
+        <Button margin={false} onClick={() => void makeKey().then(setKey)}>
+          {say('makeRecovery', language)}
+        </Button>
       ) : (
         <p>{sayKey('unlockFirst', language)}</p>
       )}

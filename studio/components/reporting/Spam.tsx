@@ -37,6 +37,7 @@ export function Spam({ language, onAct, own, people, report }: SpamProps) {
       <div className="oilway-desk__buttons">
         {marked && by === own ? null : (
           <Button
+            margin={false}
             buttonStyle="secondary"
             disabled={busy}
             onClick={() => (sure ? void act(decide) : setSure(true))}
@@ -45,7 +46,12 @@ export function Spam({ language, onAct, own, people, report }: SpamProps) {
           </Button>
         )}
         {marked ? (
-          <Button buttonStyle="secondary" disabled={busy} onClick={() => void act('notSpam')}>
+          <Button
+            margin={false}
+            buttonStyle="secondary"
+            disabled={busy}
+            onClick={() => void act('notSpam')}
+          >
             {say('notSpam', language)}
           </Button>
         ) : null}

@@ -54,7 +54,7 @@ export function Unlock({ language, onUnlock, wrapped }: UnlockProps) {
           onChange={setRecovery}
         />
       </details>
-      <Button type="submit" disabled={busy}>
+      <Button margin={false} type="submit" disabled={busy}>
         {say(busy ? 'busy' : 'unlock', language)}
       </Button>
     </form>

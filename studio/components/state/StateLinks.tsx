@@ -1,5 +1,5 @@
 import { admins } from '@oilway/content/access/rules.ts';
-import { sessionOf } from '@oilway/content/database/session.ts';
+import { databaseOf } from '@oilway/content/database/session.ts';
 import { sentenceFor } from '@oilway/content/state/sentence.ts';
 import { openAlerts } from '@oilway/store/checkup/alerts.ts';
 import { Link } from '@payloadcms/ui';
@@ -24,7 +24,7 @@ export function StateNavLink({ i18n, payload, user }: ServerProps) {
 /** On the first page, while there are alerts. */
 export async function StateCard({ i18n: { language }, payload, user }: ServerProps) {
   if (!admins({ req: { user } as PayloadRequest })) return null;
-  const alerts = await openAlerts(await sessionOf(payload));
+  const alerts = await openAlerts(databaseOf(payload));
   if (alerts.length === 0) return null;
   return (
     <section className="oilway-card" aria-labelledby="oilway-state">
