@@ -159,7 +159,7 @@ function textsOf<Texts>(kind: string): Texts[] {
 /** In the typography of the language, with the prices in place of their fields. */
 function shown<Texts>(locale: Locale, data: Texts): Texts {
   const own = read('globals').find((entry) => entry.slug === 'prices' && entry.locale === locale);
-  const prices = pricesOf((own?.data ?? {}) as unknown as Price, cultureOf(locale));
+  const prices = pricesOf((own?.data ?? {}) as Partial<Price> as Price, cultureOf(locale));
   const written = JSON.stringify(typeset(locale, data) ?? {}, (_, value) =>
     typeof value === 'string' ? withPrices(value, prices) : value,
   );

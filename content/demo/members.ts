@@ -54,10 +54,10 @@ export async function seedMembers(payload: Payload): Promise<DemoLogin[]> {
           name,
           email,
           company: id,
-          cultureName: culture,
+          cultureName: culture as Culture,
           state: 'active',
           passwordHash: await hashPassword(password),
-        } as never,
+        },
         context: byMember,
       });
       made.push({ company, name, email, password });

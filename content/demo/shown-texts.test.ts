@@ -10,8 +10,8 @@ const hanging = /(?<![\p{L}\d])[aiouwzAIOUWZ] (?=[\p{L}\d„(])/u;
 
 test('as visitors read it, no number is torn from its unit and no Polish line ends on one letter', async () => {
   const { close, payload } = await openDatabase('sqlite', 'seeded');
-  const { sessionOf } = await import('../database/session.ts');
-  const { documents } = await readChanges(await sessionOf(payload), 0);
+  const { databaseOf } = await import('../database/session.ts');
+  const { documents } = await readChanges(databaseOf(payload), 0);
   await close();
   const texts = documents.flatMap(({ culture, json, kind, id }) =>
     stringsIn(JSON.parse(String(json))).map((text) => ({ culture, of: `${kind} ${id}`, text })),

@@ -17,7 +17,7 @@ const grey = '#494d4f';
 const margin = 56;
 
 /** What the types of the library do not know yet. */
-const unknown = { subset: 'PDF/UA' as never, ofRow: { scope: 'Row' } as object };
+const unknown = { document: { subset: 'PDF/UA' } as object, ofRow: { scope: 'Row' } as object };
 
 let face: Buffer | undefined;
 
@@ -35,7 +35,7 @@ export async function drawPdf(
     margin,
     autoFirstPage: false,
     pdfVersion: '1.7',
-    subset: unknown.subset,
+    ...unknown.document,
     tagged: true,
     displayTitle: true,
     lang: language,

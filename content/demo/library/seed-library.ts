@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import type { PortalFile } from '../../payload-types.ts';
 import {
   type Document,
   documentsOf,
@@ -66,9 +68,10 @@ async function seedTree(
       data: {
         title: categories[place],
         culture,
-        parent: parent && made.get(parent),
+        parent: (parent && made.get(parent)) ?? null,
         order,
-      } as never,
+        key: randomUUID(),
+      },
     });
     made.set(place, id);
   }
@@ -113,18 +116,18 @@ async function seedDocument(library: Library, document: Document, index: number)
 async function entry(
   { categories, payload }: Library,
   place: Place,
-  data: object,
+  data: Pick<PortalFile, 'title'> & Partial<PortalFile>,
   index: number,
 ): Promise<number> {
   const { id } = await payload.create({
     collection: 'portal-files',
     data: {
       ...data,
-      category: categories.get(place),
+      category: categories.get(place) ?? 0,
       state: 'published',
       version: `1.${index % 4}`,
       date: dateOf(index),
-    } as never,
+    },
   });
   return id;
 }
@@ -147,7 +150,7 @@ async function upload(
 ): Promise<number> {
   const { id } = await payload.create({
     collection: 'portal-uploads',
-    data: {} as never,
+    data: { preparation: 'waiting' },
     file: { name, data, mimetype: '', size: data.length },
     context: { words: text },
   });
