@@ -8,8 +8,8 @@ import { validateCategory } from './category-place.ts';
 const whenNew = (_: unknown, __: unknown, { operation }: { operation: string }) =>
   operation === 'create';
 
-const validateChoice: Validate = (value: unknown, situation: unknown) =>
-  value === null || value === undefined ? true : validateCategory(value, situation as never);
+const validateChoice: Validate = (value: unknown, situation) =>
+  value === null || value === undefined ? true : validateCategory(value, situation);
 
 /** Where a new upload is to stand in the library. Kept nowhere: the entry that is made of it holds it. */
 export const entryFields = [
@@ -61,7 +61,8 @@ export const makeEntry: CollectionAfterChangeHook<PortalUpload> = async ({
       category,
       file: doc.id,
       state: entryState ?? 'draft',
-    } as never,
+      date: new Date().toISOString(),
+    },
     overrideAccess: true,
     depth: 0,
     req,

@@ -114,7 +114,9 @@ async function namesOf(
     limit: 0,
     depth: 0,
   });
-  const found = new Map((docs as unknown as Row[]).map((doc) => [doc.id, doc[title]]));
+  const found = new Map(
+    docs.map((doc): [unknown, unknown] => [doc.id, new Map(Object.entries(doc)).get(title)]),
+  );
   return (id, culture) => {
     const called = found.get(id);
     if (typeof called !== 'object' || called === null) return String(called ?? '');

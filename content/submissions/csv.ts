@@ -74,7 +74,7 @@ async function readEntries(
     req,
     overrideAccess: false,
   });
-  return { rows: docs as unknown as Entry[], total: totalDocs };
+  return { rows: docs.map((doc): Entry => ({ ...doc })), total: totalDocs };
 }
 
 /** What came meanwhile is before the first, and in nobody's way. The first condition is what the index is for. */
