@@ -12,7 +12,7 @@ const settings = operatorSettings();
 process.chdir(root);
 const { getPayload } = await import('payload');
 const { default: config } = await import('@oilway/content/config');
-const { sessionOf } = await import('@oilway/content/database/session.ts');
+const { databaseOf } = await import('@oilway/content/database/session.ts');
 const { tellSecrets } = await import('@oilway/store/checkup/secrets.ts');
 const { openFiles, tellStorage } = await import('@oilway/store/files/open-files.ts');
 const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
@@ -20,7 +20,7 @@ const { keepTracer } = await import('@oilway/store/tracing/tracer.ts');
 const { startJobs } = await import('@oilway/content/jobs/leader.ts');
 
 const payload = await getPayload({ config, cron: true }).catch(refuseDatabase);
-void tellSecrets(await sessionOf(payload), settings, payload.logger);
+void tellSecrets(databaseOf(payload), settings, payload.logger);
 void tellStorage(openFiles(settings.storage), payload.logger);
 const deliveries = startDelivery(payload);
 const jobs = startJobs(payload);

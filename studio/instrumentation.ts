@@ -13,9 +13,9 @@ export async function register(): Promise<void> {
   const payload = await getPayload({ config, cron: true });
   const { readSettings } = await import('@oilway/store/settings.ts');
   const { tellSecrets } = await import('@oilway/store/checkup/secrets.ts');
-  const { sessionOf } = await import('@oilway/content/database/session.ts');
+  const { databaseOf } = await import('@oilway/content/database/session.ts');
   const settings = readSettings();
-  void tellSecrets(await sessionOf(payload), settings, payload.logger);
+  void tellSecrets(databaseOf(payload), settings, payload.logger);
   const { tellStorage } = await import('@oilway/store/files/open-files.ts');
   const { storedFiles } = await import('@oilway/content/files/stored-uploads.ts');
   void tellStorage(storedFiles(), payload.logger);

@@ -1,10 +1,13 @@
+import { locked } from '@oilway/store/database/lock.ts';
+import { staff } from '@oilway/store/staff/tables.ts';
+import { and, eq } from 'drizzle-orm';
 import {
   APIError,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { execute } from '../database/execute.ts';
+import { sessionOf } from '../database/session.ts';
 import { inLanguage, text } from '../labels.ts';
 
 const words = text(
@@ -37,7 +40,12 @@ export const keepAnAdmin: CollectionAfterOperationHook = async ({ req, result })
 };
 
 async function adminsNow(req: PayloadRequest, { lock = false } = {}): Promise<number> {
-  const question = `SELECT id FROM staff WHERE role = 'admin' AND state = 'active' ORDER BY id`;
-  const locking = lock && req.payload.db.name === 'postgres' ? ' FOR UPDATE' : '';
-  return (await execute(req.payload, question + locking, req)).length;
+  const session = await sessionOf(req);
+  const rows = staff(session);
+  const question = session.orm
+    .select({ id: rows.id })
+    .from(rows)
+    .where(and(eq(rows.role, 'admin'), eq(rows.state, 'active')))
+    .orderBy(rows.id);
+  return (await (lock ? locked(session, question) : question)).length;
 }

@@ -1,9 +1,9 @@
+import type { AuditAct } from '@oilway/store/audit/act.ts';
 import { staff } from '@oilway/store/staff/tables.ts';
 import { eq } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { inTransaction } from '../database/in-transaction.ts';
-import { sessionOf } from '../database/session.ts';
-import { note } from './note.ts';
+import { databaseOf } from '../database/session.ts';
+import { noteLast } from './note.ts';
 
 /** Milliseconds in which failed logins are counted before they are written, so that whoever tries thousands does not write thousands of rows. */
 const pause = 5000;
@@ -36,9 +36,9 @@ export async function writeFailedLogins(payload: Payload): Promise<void> {
   clearTimeout(waiting);
   [tries, beyond, waiting] = [new Map(), 0, undefined];
   let unknown = others;
-  await inTransaction(payload, async (req) => {
-    const session = await sessionOf(payload, req);
+  await databaseOf(payload).transaction(async (session) => {
     const people = staff(session);
+    const failed: AuditAct[] = [];
     for (const [address, count] of counted) {
       const [found] = await session.orm
         .select({ id: people.id, name: people.name })
@@ -48,17 +48,18 @@ export async function writeFailedLogins(payload: Payload): Promise<void> {
         unknown += count;
         continue;
       }
-      await note(req, {
+      failed.push({
         action: 'loginFailed',
         subject: { kind: 'staff', id: found.id, title: found.name },
         changes: { attempts: { after: count } },
       });
     }
     if (unknown > 0)
-      await note(req, {
+      failed.push({
         action: 'loginFailed',
         subject: { kind: 'staff' },
         changes: { attempts: { after: unknown } },
       });
+    await noteLast(session, ...failed);
   });
 }

@@ -1,5 +1,6 @@
 import type { Action } from '@oilway/store/audit/actions.ts';
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
+import { transactionOf } from '../database/in-transaction.ts';
 import { changesBetween } from './difference.ts';
 import { actorOf, note } from './note.ts';
 import { notePublications, rememberPublished } from './publications.ts';
@@ -98,13 +99,16 @@ async function fieldOf(
   id: number | string,
   field: string,
 ): Promise<unknown> {
-  const found = await req.payload.db.findOne<{ id: number } & Doc>({
-    collection: slug as 'pages',
-    where: { id: { equals: id } },
+  const found = (await req.payload.findByID({
+    collection: slug as CollectionSlug,
+    id,
     locale: 'all',
+    depth: 0,
     select: { [field]: true },
-    req,
-  });
+    trash: true,
+    disableErrors: true,
+    req: transactionOf(req),
+  })) as Doc | null;
   return found?.[field];
 }
 

@@ -1,9 +1,9 @@
 import type { Actor, AuditAct } from '@oilway/store/audit/act.ts';
 import { noteActs } from '@oilway/store/audit/note.ts';
+import type { Session } from '@oilway/store/database/session.ts';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { type RunningTransaction, runningOf } from '../database/transactions.ts';
 import { tellAdmins } from './admin-mails.ts';
 
@@ -17,43 +17,36 @@ export function actorOf({ user }: Pick<PayloadRequest, 'user'>): Actor | undefin
   return { id: Number(who.id), name: who.name, role: who.role };
 }
 
-/** Several acts of one request, in their order. */
-export async function noteAll(req: PayloadRequest, acts: readonly NotedAct[]): Promise<void> {
-  const actor = actorOf(req);
-  const all = async (within: PayloadRequest) => {
-    for (const act of acts) await note(within, act, actor);
-  };
-  await ((await runningOf(req)) ? all(req) : inTransaction(req.payload, all));
-}
-
 const noted = new WeakMap<RunningTransaction, AuditAct[]>();
 
 /**
  * Notes in the audit log what a request does, in its transaction, and mails the administrators what they have to know: both are stored
- * with the act or not at all. They are written right before COMMIT, when the transaction waits for nobody any more. Without a
- * transaction the act is noted in one of its own, before this answers.
- * @param actor another one than whoever asks.
+ * with the act or not at all. They are written right before COMMIT, when the transaction no longer waits for another one. Without a
+ * transaction the acts are noted in one of their own, before this returns.
+ * @param acts in their order. @param actor another one than the person who asks.
  */
-export async function note(
+export async function noteAll(
   req: PayloadRequest,
-  act: NotedAct,
+  acts: readonly NotedAct[],
   actor: Actor | undefined = actorOf(req),
 ): Promise<void> {
+  const full = acts.map((act) => ({ ...act, actor }));
   const running = await runningOf(req);
-  if (!running) return inTransaction(req.payload, (own) => note(own, act, actor));
-  const full = { ...act, actor };
+  if (!running) return databaseOf(req.payload).transaction((session) => noteLast(session, ...full));
   const all = noted.get(running);
   if (all) {
-    all.push(full);
+    all.push(...full);
     return;
   }
-  const acts: AuditAct[] = [full];
-  noted.set(running, acts);
-  const { payload, transactionID } = req;
-  running.beforeCommit.push(async () => {
-    const own = Object.assign(Object.create(req) as PayloadRequest, { transactionID });
-    const session = await sessionOf(payload, own);
-    await noteActs(session, acts);
-    for (const one of acts) await tellAdmins(session, one);
-  });
+  noted.set(running, full);
+  running.beforeCommit.push(() => noteLast(running.session, ...full));
+}
+
+export const note = (req: PayloadRequest, act: NotedAct, actor?: Actor): Promise<void> =>
+  noteAll(req, [act], actor);
+
+/** The same as the last statements of a transaction of the store: until its end no other one adds to the log. */
+export async function noteLast(session: Session, ...acts: readonly AuditAct[]): Promise<void> {
+  for (const act of acts) await tellAdmins(session, act);
+  await noteActs(session, acts);
 }

@@ -1,13 +1,12 @@
 import type { AuditAct } from '@oilway/store/audit/act.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { transactionOf } from '../database/in-transaction.ts';
 import { note } from './note.ts';
 
 /** As a request's context has it: whether a document was published before the request wrote it. */
 interface Context {
   publishedBefore?: Record<string, boolean>;
   savesDraft?: boolean;
-  /** Set by Payload. */
-  isRestoringVersion?: boolean;
 }
 
 const keyOf = (kind: string, id: unknown): string => `${kind} ${id}`;
@@ -29,8 +28,8 @@ export async function notePublications(
   req: PayloadRequest,
   subject: NonNullable<AuditAct['subject']>,
 ): Promise<void> {
-  const { isRestoringVersion, publishedBefore, savesDraft } = req.context as Context;
-  if (isRestoringVersion) await note(req, { action: 'restored', subject });
+  const { publishedBefore, savesDraft } = req.context as Context;
+  if (req.context.isRestoringVersion) await note(req, { action: 'restored', subject });
   if (savesDraft) return;
   const { id, kind } = subject;
   const was = publishedBefore?.[keyOf(kind, id)] ?? false;
@@ -40,11 +39,11 @@ export async function notePublications(
 }
 
 async function isPublished(req: PayloadRequest, kind: string, id: number): Promise<boolean> {
-  const found = await req.payload.db.findOne<{ id: number; _status?: string }>({
+  const { totalDocs } = await req.payload.count({
     collection: kind as CollectionSlug,
-    where: { id: { equals: id } },
-    select: { _status: true },
-    req,
+    where: { id: { equals: id }, _status: { equals: 'published' } },
+    trash: true,
+    req: transactionOf(req),
   });
-  return found?._status === 'published';
+  return totalDocs > 0;
 }

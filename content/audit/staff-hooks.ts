@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor, AuditChanges, NotedValue } from '@oilway/store/audit/act.ts';
+import type { AuditChanges, NotedValue } from '@oilway/store/audit/act.ts';
 import type { Action } from '@oilway/store/audit/actions.ts';
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { isRaised, type Role } from '../access/roles.ts';
 import { idOf } from '../id-of.ts';
 import type { Staff } from '../payload-types.ts';
@@ -23,13 +23,6 @@ export const personOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({
   id,
   title: name,
 });
-
-/** Notes that somebody no longer has a second factor: all administrators are mailed. */
-export const noteLastFactorRemoved = (
-  req: PayloadRequest,
-  person: Pick<Person, 'id' | 'name'>,
-  actor: Actor | undefined,
-): Promise<void> => note(req, { action: 'lastFactorRemoved', subject: personOf(person) }, actor);
 
 /** What is done with the accounts of staff in their list. What they do with their own stands where it is done: `store/staff/`. */
 export const staffAudit = {

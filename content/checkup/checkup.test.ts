@@ -33,8 +33,8 @@ describe.each(databases)('a look at an installation on %s', (kind) => {
   }
 
   async function session() {
-    const { sessionOf } = await import('../database/session.ts');
-    return sessionOf(database.payload);
+    const { databaseOf } = await import('../database/session.ts');
+    return databaseOf(database.payload);
   }
 
   const holdJobs = async (holder: string) =>

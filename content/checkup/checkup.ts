@@ -17,7 +17,7 @@ import { isPostgres } from '@oilway/store/database/open.ts';
 import { openFiles } from '@oilway/store/files/open-files.ts';
 import { readSettings, type Settings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMailServer } from './mail-server.ts';
 import { checkDocuments, checkMigrations, checkSearch } from './model.ts';
@@ -52,7 +52,7 @@ export async function lookAtDatabase(
   settings: Settings,
   thorough: boolean,
 ): Promise<Observation[]> {
-  const session = await sessionOf(payload);
+  const session = databaseOf(payload);
   await databaseTime(session);
   const server: Record<string, Check> = {
     database: () => checkDatabase(session),

@@ -121,9 +121,9 @@ test('an administrator is made from the machine, who is locked out comes in agai
   for (const one of wrong) expect(one).toMatchObject({ code: 1, err: expect.stringMatching(/^✗/) });
 
   const { payload } = database;
-  const { sessionOf } = await import('../database/session.ts');
+  const { databaseOf } = await import('../database/session.ts');
   const { unlock } = await import('../staff/unlock.ts');
-  const session = await sessionOf(payload);
+  const session = databaseOf(payload);
   const person = async () => personByEmail(session, email);
   expect(await person()).toMatchObject({ role: 'admin', state: 'invited' });
   const id = (await person())?.id ?? 0;

@@ -2,7 +2,7 @@ import { critical, type Observation, ok, warning } from '@oilway/store/checkup/o
 import { databaseTime } from '@oilway/store/database/clock.ts';
 import type { Payload, Where } from 'payload';
 import { read, sql } from '../database/execute.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 
 /** A job that is due may wait this long, in minutes. */
 const patience = 10;
@@ -18,7 +18,7 @@ export interface JobsState {
 }
 
 export async function readJobs(payload: Payload): Promise<JobsState> {
-  const now = await databaseTime(await sessionOf(payload));
+  const now = await databaseTime(databaseOf(payload));
   const [row] = await read(payload, sql`SELECT data FROM payload_kv WHERE key = 'jobs'`);
   // SQLite returns the text of what PostgreSQL returns as a value.
   const lease = typeof row?.data === 'string' ? JSON.parse(row.data) : row?.data;

@@ -1,32 +1,30 @@
+import type { Session } from '@oilway/store/database/session.ts';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload, PayloadRequest } from 'payload';
-import { sessionOf } from './session.ts';
+import type { Payload } from 'payload';
+import { databaseOf } from './session.ts';
+import type { Drizzle } from './transactions.ts';
 
 export { sql };
 
-interface SqliteSession {
+interface SqliteOrm {
   all(query: SQL): Promise<Record<string, unknown>[]>;
   run(query: SQL): Promise<unknown>;
 }
 
-interface PostgresSession {
-  execute(query: SQL): Promise<{ rows: Record<string, unknown>[] }>;
-}
-
 /**
- * Runs one statement of our own SQL, in the request's transaction where it has one.
+ * Runs one statement of our own SQL, in the transaction of a session where one is given.
  * The statement is fixed text: it never carries a value from outside.
  * @returns the rows of a SELECT, else an empty list.
  */
 export async function execute(
   payload: Payload,
   statement: string,
-  req?: PayloadRequest,
+  session: Session = databaseOf(payload),
 ): Promise<Record<string, unknown>[]> {
+  const { dialect, orm } = session;
   const query = sql.raw(statement);
-  if (payload.db.name === 'postgres' || /^\s*select/i.test(statement))
-    return read(payload, query, req);
-  await ((await sessionOf(payload, req)).orm as SqliteSession).run(query);
+  if (dialect === 'postgres' || /^\s*select/i.test(statement)) return read(payload, query, session);
+  await (orm as SqliteOrm).run(query);
   return [];
 }
 
@@ -34,9 +32,9 @@ export async function execute(
 export async function read(
   payload: Payload,
   question: SQL,
-  req?: PayloadRequest,
+  session: Session = databaseOf(payload),
 ): Promise<Record<string, unknown>[]> {
-  const { orm: session } = await sessionOf(payload, req);
-  if (payload.db.name !== 'postgres') return (session as SqliteSession).all(question);
-  return (await (session as unknown as PostgresSession).execute(question)).rows;
+  const { dialect, orm } = session;
+  if (dialect === 'sqlite') return (orm as SqliteOrm).all(question);
+  return (await (orm as Drizzle).execute(question)).rows;
 }

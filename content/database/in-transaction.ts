@@ -1,46 +1,37 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+
+/** The transaction of a request for a call of the Local API, which would write its language onto the whole request. */
+export const transactionOf = ({
+  transactionID,
+}: PayloadRequest): Pick<PayloadRequest, 'transactionID'> =>
+  transactionID === undefined ? {} : { transactionID };
 
 /**
- * What `act` writes with its request is stored as a whole or not at all: when this answers, it is.
- * @throws whatever `act` and the database throw.
+ * What `act` writes with its request is stored as a whole or not at all: when this returns, it is.
+ * @throws what `act` and the database throw.
  */
-export async function inTransaction<Result>(
+export const inTransaction = async <Result>(
   payload: Payload,
   act: (req: PayloadRequest) => Promise<Result>,
-): Promise<Result> {
-  const req = await createLocalReq({}, payload);
-  const transaction = await payload.db.beginTransaction();
-  if (transaction === null) throw new Error('the database has no transactions');
-  req.transactionID = transaction;
-  try {
-    const result = await act(req);
-    await payload.db.commitTransaction(transaction);
-    return result;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
-}
+): Promise<Result> => inTransactionOf(await createLocalReq({}, payload), act);
 
-/** The same with a request that somebody sent: in its transaction, or in one that begins and ends with this. */
+/** The same with the request of an endpoint, which has no transaction of its own. */
 export async function inTransactionOf<Result>(
   req: PayloadRequest,
-  act: () => Promise<Result>,
+  act: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
-  const begun = await initTransaction(req);
+  const { payload } = req;
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw new Error('the database has no transactions');
+  req.transactionID = transactionID;
   try {
-    const result = await act();
-    if (begun) await commitTransaction(req);
+    const result = await act(req);
+    await payload.db.commitTransaction(transactionID);
     return result;
   } catch (error) {
-    if (begun) await killTransaction(req);
+    await payload.db.rollbackTransaction(transactionID);
     throw error;
+  } finally {
+    delete req.transactionID;
   }
 }

@@ -5,6 +5,7 @@ import { makePair } from '../test/pages.ts';
 import { type PgBouncer, pgBouncerMissing, startPgBouncer } from '../test/pgbouncer.ts';
 import { read, sql } from './execute.ts';
 import { inTransaction } from './in-transaction.ts';
+import { sessionOf } from './session.ts';
 
 describe.skipIf(pgBouncerMissing)(`the studio behind PgBouncer ${pgBouncerMissing ?? ''}`, () => {
   let pooler: PgBouncer;
@@ -23,7 +24,7 @@ describe.skipIf(pgBouncerMissing)(`the studio behind PgBouncer ${pgBouncerMissin
     const question = sql`INSERT INTO payload_kv (key, data) VALUES ('x', '{}')
       ON CONFLICT (key) DO UPDATE SET data = '{}'
       RETURNING current_setting('synchronous_commit') AS durable, current_setting('lock_timeout') AS patience`;
-    return read(payload, question, req);
+    return read(payload, question, req && (await sessionOf(req)));
   };
 
   test('writes durably, in transactions and outside, and publishes', async () => {

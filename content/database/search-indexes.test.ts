@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hire } from '../staff/hire.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
@@ -17,7 +17,7 @@ describe.each(databases)('the lists of the studio on %s', (kind) => {
   const modules = async () => ({
     ...(await import('./search-indexes.ts')),
     ...(await import('./execute.ts')),
-    ...(await import('./in-transaction.ts')),
+    ...(await import('./session.ts')),
   });
   const missing = async () =>
     (await (await modules()).missingSearchIndexes(database.payload)).map(({ name }) => name);
@@ -26,20 +26,13 @@ describe.each(databases)('the lists of the studio on %s', (kind) => {
 
   /** How the database finds what a clerk looks for; PostgreSQL if it had much to read. */
   async function planOf(question: string): Promise<string> {
-    const { inTransaction, read, sql } = await modules();
+    const { databaseOf, read, sql } = await modules();
     const { payload } = database;
-    const explain = async (req?: PayloadRequest) =>
-      JSON.stringify(
-        await read(
-          payload,
-          sql.raw(`EXPLAIN ${kind === 'sqlite' ? 'QUERY PLAN' : ''} ${question}`),
-          req,
-        ),
-      );
-    if (kind === 'sqlite') return explain();
-    return inTransaction(payload, async (req) => {
-      await read(payload, sql.raw("SELECT set_config('enable_seqscan', 'off', true)"), req);
-      return explain(req);
+    const how = sql.raw(`EXPLAIN ${kind === 'sqlite' ? 'QUERY PLAN' : ''} ${question}`);
+    if (kind === 'sqlite') return JSON.stringify(await read(payload, how));
+    return databaseOf(payload).transaction(async (session) => {
+      await read(payload, sql.raw("SELECT set_config('enable_seqscan', 'off', true)"), session);
+      return JSON.stringify(await read(payload, how, session));
     });
   }
 

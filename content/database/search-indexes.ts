@@ -1,6 +1,7 @@
 import { inboxes } from '@oilway/store/inboxes.ts';
 import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
 import { execute } from './execute.ts';
+import { databaseOf } from './session.ts';
 
 /** What finds letters in the middle of words on PostgreSQL. Debian's `postgresql` has it, others have it in `postgresql-contrib`. */
 const extension = 'pg_trgm';
@@ -32,10 +33,7 @@ interface SearchIndex {
   statement: string;
 }
 
-interface DrizzleTables {
-  tables: Record<string, Record<string, { name: string; dataType: string } | undefined>>;
-  tableNameMap: Map<string, string>;
-}
+type DrizzleTables = Record<string, Record<string, { name: string; dataType: string } | undefined>>;
 
 const searchedLists = (payload: Payload): SearchedList[] =>
   payload.config.collections
@@ -44,12 +42,12 @@ const searchedLists = (payload: Payload): SearchedList[] =>
 
 /** What differs from language to language has a table of its own, and is not among it. */
 function listOf(
-  { db }: Payload,
+  payload: Payload,
   { admin, defaultSort, flattenedFields, slug }: SanitizedCollectionConfig,
 ): SearchedList {
-  const { tableNameMap, tables } = db as DrizzleTables;
-  const table = tableNameMap.get(slug.replaceAll('-', '_')) ?? '';
-  const columnOf = (field: string) => tables[table]?.[field];
+  const table = slug.replaceAll('-', '_');
+  const columns = (payload.db.tables as DrizzleTables)[table];
+  const columnOf = (field: string) => columns?.[field];
   const namesOf = (fields: readonly string[]) =>
     fields.flatMap((field) => columnOf(field)?.name ?? []);
   const texts = (admin.listSearchableFields ?? []).filter(
@@ -91,7 +89,7 @@ const isFilteredText = ({ type, ...field }: FlattenedField): boolean =>
  * makes an index of Payload's as it knows it.
  */
 export async function makeSearchIndexes(payload: Payload): Promise<void> {
-  if (payload.db.name !== 'postgres') {
+  if (databaseOf(payload).dialect === 'sqlite') {
     for (const { name, statement } of await missingSearchIndexes(payload)) {
       await execute(payload, `DROP INDEX IF EXISTS "${name}"`);
       await execute(payload, statement);
@@ -120,14 +118,16 @@ export async function makeSearchIndexes(payload: Payload): Promise<void> {
  * itself. It looks at some rows of what has changed much, and takes milliseconds.
  */
 export async function learnSizes(payload: Payload): Promise<void> {
-  if (payload.db.name === 'postgres') return;
+  if (databaseOf(payload).dialect === 'postgres') return;
   for (const pragma of ['analysis_limit = 1000', 'optimize = 0x10002'])
     await execute(payload, `PRAGMA ${pragma}`);
 }
 
 /** Those that are not there, or not whole. */
 export const missingSearchIndexes = (payload: Payload): Promise<SearchIndex[]> =>
-  payload.db.name === 'postgres' ? missingOnPostgres(payload) : missingOnSqlite(payload);
+  databaseOf(payload).dialect === 'postgres'
+    ? missingOnPostgres(payload)
+    : missingOnSqlite(payload);
 
 /**
  * The index of a list's order holds all that a search and its filters ask, too: of 100,000 messages it is 15 MB that are read in place of

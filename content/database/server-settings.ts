@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { execute } from './execute.ts';
+import { databaseOf } from './session.ts';
 
 /**
  * What PostgreSQL has to know to plan short questions well. As it comes it takes a disk for one that turns, and looking for letters in a
@@ -19,7 +20,7 @@ const wanted: Record<string, string> = {
  * What an operator has set for the role or the database stays. Without the right to it lists are slower, and nothing else is different.
  */
 export async function tellServer(payload: Payload): Promise<void> {
-  if (payload.db.name !== 'postgres') return;
+  if (databaseOf(payload).dialect === 'sqlite') return;
   try {
     const rows = await execute(
       payload,

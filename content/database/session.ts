@@ -1,24 +1,17 @@
-import type { Orm, Session, Transactions } from '@oilway/store/database/session.ts';
+import type { Session, Transactions } from '@oilway/store/database/session.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from './in-transaction.ts';
+import { type Drizzle, runningOf, sessionOn, transactionOn } from './transactions.ts';
 
-interface DrizzleAdapter {
-  drizzle: unknown;
-  sessions: Record<string, { db: unknown } | undefined>;
+/**
+ * The database for the store, beside Payload's requests: a statement stands alone, or in a transaction of its own.
+ * It is drizzle as Payload's adapters hand it out, and knows nothing of a request's transaction.
+ */
+export function databaseOf(payload: Payload): Transactions {
+  const drizzle = payload.db.drizzle as unknown as Drizzle;
+  return { ...sessionOn(drizzle), transaction: (act) => transactionOn(drizzle, act) };
 }
 
-/** Where the store reads and writes for the studio: in the request's transaction where it has one. */
-export async function sessionOf(payload: Payload, req?: PayloadRequest): Promise<Session> {
-  const { drizzle, sessions } = payload.db as DrizzleAdapter;
-  const transaction = req?.transactionID ? await req.transactionID : undefined;
-  const orm = (transaction && sessions[String(transaction)]?.db) || drizzle;
-  return { dialect: payload.db.name === 'postgres' ? 'postgres' : 'sqlite', orm: orm as Orm };
-}
-
-/** The same, with transactions of its own: not for use inside a request's, which it knows nothing of. */
-export async function transactionsOf(payload: Payload): Promise<Transactions> {
-  return {
-    ...(await sessionOf(payload)),
-    transaction: (act) => inTransaction(payload, async (req) => act(await sessionOf(payload, req))),
-  };
+/** Where the store reads and writes for a request: in its transaction where it has one. */
+export async function sessionOf(req: PayloadRequest): Promise<Session> {
+  return (await runningOf(req))?.session ?? databaseOf(req.payload);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { execute } from './execute.ts';
 import { inTransaction } from './in-transaction.ts';
+import { sessionOf } from './session.ts';
 
 /** From here on each new mail is refused at COMMIT, and not before. */
 const refusing: Record<Database, string[]> = {
@@ -73,15 +74,15 @@ describe.each(databases)('a transaction on %s', (kind) => {
     async () => {
       const { payload } = database;
       const breaking = inTransaction(payload, async (req) => {
-        const [row] = await execute(payload, 'SELECT pg_backend_pid() AS id', req);
+        const [row] = await execute(payload, 'SELECT pg_backend_pid() AS id', await sessionOf(req));
         await execute(payload, `SELECT pg_terminate_backend(${Number(row?.id)})`);
         // Broken while nothing is asked of it, which only an event tells.
         await new Promise((resolve) => setTimeout(resolve, 100));
         await payload.create({ collection: 'mails', data: { id: 'late' } as never, req });
       });
       await expect(breaking).rejects.toThrow();
-      const failing = inTransaction(payload, (req) =>
-        execute(payload, 'SELECT 1 / 0', req).catch(() => undefined),
+      const failing = inTransaction(payload, async (req) =>
+        execute(payload, 'SELECT 1 / 0', await sessionOf(req)).catch(() => undefined),
       );
       await expect(failing).rejects.toThrow();
       expect(await stored()).toBeGreaterThan(0);

@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { settingsOfTransaction } from '@oilway/store/database/pool.ts';
-import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Orm, Session } from '@oilway/store/database/session.ts';
+import { is, type SQL, sql } from 'drizzle-orm';
+import { PgDatabase } from 'drizzle-orm/pg-core';
 import type { PayloadRequest } from 'payload';
 
-/** What a transaction's own statements run on. */
-interface Session {
-  execute(query: ReturnType<typeof sql.raw>): Promise<unknown>;
-}
+/** drizzle on either database. */
+export type Drizzle = {
+  transaction<Result>(act: (orm: Drizzle) => Promise<Result>, options?: object): Promise<Result>;
+  /** PostgreSQL's alone. */
+  execute(query: SQL): Promise<{ rows: Record<string, unknown>[] }>;
+} & Orm;
 
+export const sessionOn = (orm: Orm): Session => ({
+  dialect: is(orm, PgDatabase) ? 'postgres' : 'sqlite',
+  orm,
+});
+
+/** The transaction of a request, as Payload's adapters keep it: they read and write by `db`. */
 export interface RunningTransaction {
-  db: Session;
+  db: Orm;
+  session: Session;
   /** What runs right before COMMIT: the audit log's rows, whose lock is acquired last of all. */
   beforeCommit: (() => Promise<void>)[];
   /** Asks for COMMIT. @throws when the database refuses it: then nothing is stored. */
@@ -20,12 +31,8 @@ export interface RunningTransaction {
 
 /** As much as is needed here of Payload's adapters. */
 interface Adapter {
-  name: string;
-  drizzle: {
-    transaction(run: (session: Session) => Promise<void>, options?: object): Promise<void>;
-  };
+  drizzle: Drizzle;
   sessions: Record<string, RunningTransaction | undefined>;
-  transactionOptions?: object;
   initializing?: Promise<void>;
 }
 
@@ -34,27 +41,46 @@ type Id = string | number | Promise<string | number>;
 const rollBack = Symbol('ROLLBACK was asked for');
 
 /**
+ * Runs `act` in a transaction of its own: what it writes is stored when this returns, as a whole.
+ * @throws what `act` and the database throw, a COMMIT that failed too; nothing is stored then.
+ */
+export function transactionOn<Result>(
+  drizzle: Drizzle,
+  act: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  const { dialect } = sessionOn(drizzle);
+  if (dialect === 'sqlite')
+    return drizzle.transaction((orm) => act({ dialect, orm }), { behavior: 'immediate' });
+  return drizzle.transaction(async (orm) => {
+    await orm.execute(sql.raw(settingsOfTransaction));
+    const result = await act({ dialect, orm });
+    // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK, and with no error.
+    await orm.execute(sql.raw('SELECT 1'));
+    return result;
+  });
+}
+
+/**
  * Begin, commit and roll back in place of the adapter's own, which keep a failed COMMIT to themselves: with these it is
- * thrown to whoever asked for it. So what was answered after a transaction is stored.
+ * thrown to the caller of COMMIT. So what was answered after a transaction is stored.
  */
 export const transactions = {
   /** @throws when the database can't begin. */
-  async beginTransaction(this: Adapter, options?: object): Promise<string> {
+  async beginTransaction(this: Adapter): Promise<string> {
     await this.initializing;
     const begun = Promise.withResolvers<Session>();
     const asked = Promise.withResolvers<void>();
-    const ended = this.drizzle.transaction(async (session) => {
-      if (this.name === 'postgres') await session.execute(sql.raw(settingsOfTransaction));
+    const ended = transactionOn(this.drizzle, (session) => {
       begun.resolve(session);
-      await asked.promise;
-      // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK, and with no error.
-      if (this.name === 'postgres') await session.execute(sql.raw('SELECT 1'));
-    }, options ?? this.transactionOptions);
+      return asked.promise;
+    });
     // Its end is awaited where it is asked for; nobody listens before.
     ended.catch(begun.reject);
     const id = randomUUID();
+    const session = await begun.promise;
     this.sessions[id] = {
-      db: await begun.promise,
+      db: session.orm,
+      session,
       beforeCommit: [],
       resolve: () => {
         asked.resolve();

@@ -1,7 +1,7 @@
 import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
+import { transactionOf } from '../database/in-transaction.ts';
 import { languages } from '../languages.ts';
-import { detached } from '../publishing/published-tree.ts';
 import { check } from './check.ts';
 import { readLines } from './counterparts.ts';
 import { isWritten, written } from './country.ts';
@@ -128,7 +128,7 @@ const reading = (locale: Locale, req: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false,
   user: req.user,
-  req: detached(req, locale),
+  req: transactionOf(req),
 });
 
 async function publishedTexts(

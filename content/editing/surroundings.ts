@@ -3,10 +3,10 @@ import { holidaysFrom } from '@oilway/store/holidays.ts';
 import { reservedSlugs } from '@oilway/store/published/slug.ts';
 import { publishedAddresses } from '@oilway/store/published/tables.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { sessionOf } from '../database/session.ts';
+import { transactionOf } from '../database/in-transaction.ts';
+import { databaseOf, sessionOf } from '../database/session.ts';
 import { idOf } from '../id-of.ts';
 import { readPrices } from '../publishing/prices.ts';
-import { detached } from '../publishing/published-tree.ts';
 import { anchorsOf, type KnownPage, type Surroundings, type Text } from './check.ts';
 import { type FoundReference, referencesIn } from './references.ts';
 import { linksOf } from './rich-text.ts';
@@ -66,7 +66,7 @@ function holidaysOf(locale: Locale): Surroundings['isHoliday'] {
 
 /** Reads the addresses of all published documents of both countries. */
 async function readAddresses({ payload, req }: EditingAsker) {
-  const session = await sessionOf(payload, req);
+  const session = req ? await sessionOf(req) : databaseOf(payload);
   return session.orm.select().from(publishedAddresses(session));
 }
 
@@ -79,7 +79,7 @@ function reading({ req }: EditingAsker, locale: Locale) {
     limit: 0,
     pagination: false,
     overrideAccess: true,
-    ...(req ? { req: detached(req, locale) } : {}),
+    ...(req ? { req: transactionOf(req) } : {}),
   } as const;
 }
 

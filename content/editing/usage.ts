@@ -1,6 +1,6 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
-import { detached } from '../publishing/published-tree.ts';
+import { transactionOf } from '../database/in-transaction.ts';
 import { countryIn, isWritten } from './country.ts';
 import { type FoundReference, pathsTo, type ReferringPaths, referencesIn } from './references.ts';
 import { type Data, leavesOf, type Step, type WalkLabel } from './walk.ts';
@@ -123,7 +123,7 @@ async function* documents(
       sort: 'id',
       overrideAccess,
       user: req.user,
-      req: detached(req, 'all'),
+      req: transactionOf(req),
       ...(paths.within ? {} : { where: direct }),
     });
     for (const doc of docs) yield { ...doc };
@@ -144,7 +144,7 @@ async function readGlobal(
       depth: 0,
       overrideAccess,
       user: req.user,
-      req: detached(req, 'all'),
+      req: transactionOf(req),
     })
     // Whoever may not read it is told nothing of it.
     .catch((cause: { status?: number }) => {

@@ -1,3 +1,4 @@
+import type { Session } from '@oilway/store/database/session.ts';
 import { findSignUp, followCancellation, takesPart } from '@oilway/store/events/cancel.ts';
 import type { Venue } from '@oilway/store/events/event-facts.ts';
 import { lockEvent, moveUp } from '@oilway/store/events/places.ts';
@@ -13,10 +14,9 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { sessionOf } from '../database/session.ts';
-import { cultureIn } from '../editing/country.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
-import type { Event, EventSignUp } from '../payload-types.ts';
+import type { EventSignUp } from '../payload-types.ts';
 
 const onlyCancelling = text(
   'Der Platz lässt sich hier nur auf „Abgemeldet“ setzen. Vielleicht hat er sich inzwischen geändert: Bitte neu laden.',
@@ -35,7 +35,7 @@ export const lockBeforeChange: CollectionBeforeChangeHook<EventSignUp> = async (
   req,
 }) => {
   if (operation !== 'update' || !originalDoc) return data;
-  const session = await sessionOf(req.payload, req);
+  const session = await sessionOf(req);
   await lockEvent(session, venueOf(originalDoc).event);
   // What the place is now that nobody else can change it.
   const before = (await findSignUp(session, originalDoc.id))?.place;
@@ -56,8 +56,7 @@ export const tellAfterChange: CollectionAfterChangeHook<EventSignUp> = async ({
   const before = placesBefore(req).get(doc.id);
   if (operation !== 'update' || doc.place !== 'cancelled' || !before || !takesPart(before))
     return doc;
-  await oneAfterTheOther(req, async () => {
-    const session = await sessionOf(req.payload, req);
+  await oneAfterTheOther(req, async (session) => {
     const signUp = await findSignUp(session, doc.id);
     if (signUp) await followCancellation(session, signUp, readSettings());
   });
@@ -65,27 +64,13 @@ export const tellAfterChange: CollectionAfterChangeHook<EventSignUp> = async ({
 };
 
 export const lockBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const session = await sessionOf(req.payload, req);
+  const session = await sessionOf(req);
   const signUp = await findSignUp(session, String(id));
   if (signUp) await lockEvent(session, signUp.event);
 };
 
 export const moveUpAfterDelete: CollectionAfterDeleteHook<EventSignUp> = async ({ doc, req }) => {
-  await oneAfterTheOther(req, async () =>
-    moveUp(await sessionOf(req.payload, req), venueOf(doc), readSettings()),
-  );
-  return doc;
-};
-
-/** More places, or no limit any more: the waiting ones move up. */
-export const moveUpWithCapacity: CollectionAfterChangeHook<Event> = async ({
-  doc,
-  operation,
-  req,
-}) => {
-  if (operation !== 'update' || req.context.savesDraft) return doc;
-  const session = await sessionOf(req.payload, req);
-  await moveUp(session, { event: doc.id, culture: cultureIn(doc) }, readSettings());
+  await oneAfterTheOther(req, (session) => moveUp(session, venueOf(doc), readSettings()));
   return doc;
 };
 
@@ -100,8 +85,14 @@ function placesBefore({ context }: PayloadRequest): Map<string, EventPlace> {
 }
 
 /** Payload changes many documents of one transaction at once: two who count at once would give a place away twice. */
-function oneAfterTheOther({ context }: PayloadRequest, act: () => Promise<void>): Promise<void> {
-  const turn = ((context.moving as Promise<void> | undefined) ?? Promise.resolve()).then(act);
+async function oneAfterTheOther(
+  req: PayloadRequest,
+  act: (session: Session) => Promise<void>,
+): Promise<void> {
+  const session = await sessionOf(req);
+  const { context } = req;
+  const before = (context.moving as Promise<void> | undefined) ?? Promise.resolve();
+  const turn = before.then(() => act(session));
   context.moving = turn;
   return turn;
 }

@@ -6,8 +6,7 @@ import { documentState, writtenTools } from '../editing/tools.ts';
 import { writtenCollection, writtenEndpoints, writtenFields } from '../editing/written.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
-import { notePublished, tellOfPublished } from './event-changes.ts';
-import { moveUpWithCapacity } from './event-hooks.ts';
+import { followPublished, notePublished } from './event-changes.ts';
 
 const moment = (name: 'start' | 'end', label: ReturnType<typeof text>): Field => ({
   name,
@@ -94,7 +93,7 @@ export const events: CollectionConfig = {
   hooks: {
     ...articleHooks,
     beforeChange: [...articleHooks.beforeChange, notePublished],
-    afterChange: [...articleHooks.afterChange, tellOfPublished, moveUpWithCapacity],
+    afterChange: [...articleHooks.afterChange, followPublished],
   },
   endpoints: writtenEndpoints('events'),
   fields: [

@@ -17,9 +17,9 @@ const names = async (folder: string) =>
 
 async function sweep() {
   const { sweepFiles } = await import('@oilway/store/files/sweep.ts');
-  const { sessionOf } = await import('../database/session.ts');
+  const { databaseOf } = await import('../database/session.ts');
   const { storedFiles } = await import('./stored-uploads.ts');
-  return sweepFiles(await sessionOf(database.payload), storedFiles(), Date.now());
+  return sweepFiles(databaseOf(database.payload), storedFiles(), Date.now());
 }
 
 /** As if it had been noticed so many days ago that no row names these. */

@@ -1,7 +1,7 @@
 import { databaseTime } from '@oilway/store/database/clock.ts';
 import type { Payload } from 'payload';
 import { read, sql } from '../database/execute.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 
 /** A lease that is not renewed for this long may be taken by another process. Milliseconds. */
 export const leaseTerm = 9000;
@@ -17,7 +17,7 @@ const key = 'jobs';
  * @returns whether the holder has the lease.
  */
 export async function acquireLease(payload: Payload, holder: string): Promise<boolean> {
-  const now = await databaseTime(await sessionOf(payload));
+  const now = await databaseTime(databaseOf(payload));
   const data = JSON.stringify({ holder, until: now + leaseTerm });
   const until = sql.raw("CAST(payload_kv.data ->> 'until' AS bigint)");
   const rows = await read(

@@ -8,7 +8,7 @@ import { managers, nobody } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
 import { validateCategory, validateParent } from './category-place.ts';
 import { portalGroup } from './portal-group.ts';
-import { raiseAfterChange, raiseAfterDelete } from './revision.ts';
+import { raiseRevision } from './revision.ts';
 
 const culture: Field = {
   name: 'culture',
@@ -79,9 +79,9 @@ export const fileCategories: CollectionConfig = {
   defaultSort: ['culture', 'order', 'title'],
   disableDuplicate: true,
   hooks: {
-    afterChange: [raiseAfterChange],
+    afterChange: [raiseRevision],
     beforeDelete: [keepFilled],
-    afterDelete: [raiseAfterDelete],
+    afterDelete: [raiseRevision],
   },
   fields: [
     {

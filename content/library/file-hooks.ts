@@ -70,6 +70,6 @@ export const dropUploads: CollectionAfterDeleteHook<PortalFile> = async ({ doc, 
   for (const upload of new Set(shown.map(idOf)))
     if (upload !== undefined && !(await isUsed(upload, req)))
       await req.payload.delete({ ...own, collection: 'portal-uploads', id: upload });
-  await deleteDownloads(await sessionOf(req.payload, req), { file: doc.id });
+  await deleteDownloads(await sessionOf(req), { file: doc.id });
   return doc;
 };

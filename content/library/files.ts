@@ -5,7 +5,7 @@ import { text } from '../labels.ts';
 import { categoryField } from './categories.ts';
 import { dropUploads, keepHistory, requireContent } from './file-hooks.ts';
 import { portalGroup } from './portal-group.ts';
-import { raiseAfterChange, raiseAfterDelete } from './revision.ts';
+import { raiseRevision } from './revision.ts';
 
 const upload = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
@@ -63,8 +63,8 @@ export const portalFiles: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeChange: [requireContent, keepHistory],
-    afterChange: [raiseAfterChange],
-    afterDelete: [dropUploads, raiseAfterDelete],
+    afterChange: [raiseRevision],
+    afterDelete: [dropUploads, raiseRevision],
   },
   fields: [
     {

@@ -6,7 +6,7 @@ import { fromPath } from '@oilway/store/files/file-store.ts';
 import { raiseLibrary } from '@oilway/store/library/revision.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload, TaskConfig } from 'payload';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { storedFiles } from '../files/stored-uploads.ts';
 import { type ReadUpload, readUpload } from './read-upload.ts';
 
@@ -40,7 +40,7 @@ export async function prepare(payload: Payload, id: number): Promise<void> {
       thumbnail: read?.thumbnail ? thumbnail : null,
     },
   });
-  await raiseLibrary(await sessionOf(payload));
+  await raiseLibrary(databaseOf(payload));
 }
 
 /** The reader may see no more than a copy of its own. @returns undefined for what cannot be read. @throws StorageAwayError */

@@ -75,7 +75,7 @@ export async function eraseMemberData(
   for (const { id } of data.members ?? [])
     await payload.delete({ ...own, collection: 'members', id });
   await deleteRequests(
-    await sessionOf(payload, req),
+    await sessionOf(req),
     (data['account-requests'] ?? []).map(({ id }) => id),
   );
   for (const { id } of data['member-mails'] ?? [])

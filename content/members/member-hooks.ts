@@ -7,7 +7,6 @@ import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
@@ -47,7 +46,7 @@ const words = {
 export const oneAtATime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === 'update' && 'id' in args ? String(args.id) : '';
   // What no id can be is not asked for: Postgres refuses some of it.
-  if (/^[\w-]+$/.test(id)) await heldMember(await sessionOf(req.payload, req), id);
+  if (/^[\w-]+$/.test(id)) await heldMember(await sessionOf(req), id);
 };
 
 /** What members did themselves, as demo and tests have it, is no rule for staff. */
@@ -98,18 +97,15 @@ export const inviteOrEnd: CollectionAfterChangeHook<Member> = async ({
   const before = operation === 'update' ? previousDoc : undefined;
   const moved = doc.state !== before?.state;
   const readdressed = before !== undefined && doc.email !== before.email;
-  const session = await sessionOf(req.payload, req);
+  const session = await sessionOf(req);
   if (before && (moved || readdressed)) await dropSecrets(session, doc.id);
   if (doc.state === 'invited' && (moved || readdressed)) await invite(session, readSettings(), doc);
   return doc;
 };
 
-export const forgetSecrets: CollectionBeforeDeleteHook = async ({ id, req }) =>
-  dropSecrets(await sessionOf(req.payload, req), String(id));
-
-/** A session that began while the member was being deleted goes as well, and so does what they downloaded. */
+/** What the member comes in by goes as well, a session too that began meanwhile, and so does what they downloaded. */
 export const endAccess: CollectionAfterDeleteHook<Member> = async ({ doc, req }) => {
-  const session = await sessionOf(req.payload, req);
+  const session = await sessionOf(req);
   await dropSecrets(session, doc.id);
   await deleteDownloads(session, { member: doc.id });
 };

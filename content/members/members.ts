@@ -5,14 +5,7 @@ import { managers, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { portalGroup } from '../library/portal-group.ts';
 import { mailField } from '../people/mail-field.ts';
-import {
-  endAccess,
-  forgetSecrets,
-  inviteOrEnd,
-  keepStates,
-  oneAtATime,
-  plainEmail,
-} from './member-hooks.ts';
+import { endAccess, inviteOrEnd, keepStates, oneAtATime, plainEmail } from './member-hooks.ts';
 
 const state: Field = {
   name: 'state',
@@ -91,7 +84,6 @@ export const members: CollectionConfig = {
     beforeValidate: [plainEmail],
     beforeChange: [proveForEmail.ofOne, keepStates],
     afterChange: [inviteOrEnd],
-    beforeDelete: [forgetSecrets],
     afterDelete: [endAccess],
   },
   fields: [

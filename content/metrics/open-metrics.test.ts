@@ -57,13 +57,13 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   test('mails that are late and given up, who has the jobs, and what the night did', async () => {
-    const { sessionOf } = await import('../database/session.ts');
+    const { databaseOf } = await import('../database/session.ts');
     const { mails } = await import('@oilway/store/outbox/tables.ts');
     const { hold } = await import('@oilway/store/outbox/hold.ts');
     const { noteRun } = await import('@oilway/store/retention/state.ts');
     const { acquireLease } = await import('../jobs/lease.ts');
     const { payload } = database;
-    const session = await sessionOf(payload);
+    const session = databaseOf(payload);
     const mail = (state: 'waiting' | 'sent' | 'dead', age: number) => ({
       id: randomUUID(),
       state,

@@ -7,7 +7,7 @@ import { type MetricsServer, serveMetrics } from '@oilway/store/metrics/serve.ts
 import { addressOfPart, type MetricsAddress } from '@oilway/store/metrics-address.ts';
 import type { Payload } from 'payload';
 import { readJobs } from '../checkup/jobs.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 
 interface MeasuredProcess {
   part: 'studio' | 'worker';
@@ -30,7 +30,7 @@ export function openMetrics(
   const registry = processMetrics(folder);
   connectionMetrics(registry, () => poolOf(payload));
   const read = asked(async () => {
-    const session = await sessionOf(payload);
+    const session = databaseOf(payload);
     return { queues: await readQueues(session), jobs: await readJobs(payload) };
   });
   measure(registry, [
@@ -99,8 +99,8 @@ function jobMetrics(
   ]);
 }
 
-/** What Payload's adapter counts, where the database is a server. */
-function poolOf({ db }: Payload): Connections | undefined {
-  const { pool } = db as { pool?: Parameters<typeof connectionsOf>[0] };
-  return pool && connectionsOf(pool);
+/** What drizzle's pool counts, where the database is a server. */
+function poolOf(payload: Payload): Connections | undefined {
+  const { $client: pool } = payload.db.drizzle as { $client?: Parameters<typeof connectionsOf>[0] };
+  return pool?.totalCount === undefined ? undefined : connectionsOf(pool);
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { execute } from '../database/execute.ts';
+import { databaseOf } from '../database/session.ts';
 
 /** Triggers by name, and how each is made; one that is to say something else takes another name. */
 export type Guards = Record<'sqlite' | 'postgres', Record<string, readonly string[]>>;
@@ -9,7 +10,7 @@ export type Guards = Record<'sqlite' | 'postgres', Record<string, readonly strin
  * triggers.
  */
 export async function guardRows(payload: Payload, table: string, guards: Guards): Promise<void> {
-  const dialect = payload.db.name === 'postgres' ? 'postgres' : 'sqlite';
+  const { dialect } = databaseOf(payload);
   const question =
     dialect === 'postgres'
       ? `SELECT tgname AS name FROM pg_trigger WHERE tgrelid = '${table}'::regclass`

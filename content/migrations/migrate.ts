@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { makeSearchIndexes } from '../database/search-indexes.ts';
 import { tellServer } from '../database/server-settings.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { office, terms, writeDocuments } from '../publishing/publication.ts';
 import { rebuildDocuments } from '../publishing/rebuild.ts';
 import { guardAuditLog } from './audit-guards.ts';
@@ -36,7 +36,7 @@ export async function migrate(payload: Payload): Promise<number> {
     await tellServer(payload);
     // A form of documents that no studio has written yet, or not to the end: that of a new database, or of a new release. What a migration
     // added belongs to documents, too; those that say the same stay as they are.
-    if (ran > 0 || !(await isComplete(await sessionOf(payload)))) await rebuildDocuments(payload);
+    if (ran > 0 || !(await isComplete(databaseOf(payload)))) await rebuildDocuments(payload);
     // Whether the form is open follows from more than documents of before know; and a release without a migration may tell the terms first.
     else await inTransaction(payload, (req) => writeDocuments([office, terms], req));
   } finally {
@@ -45,7 +45,7 @@ export async function migrate(payload: Payload): Promise<number> {
   return ran;
 }
 
-const migrationsOf = ({ db }: Payload) => (db.name === 'postgres' ? postgres : sqlite);
+const migrationsOf = (payload: Payload) => ({ postgres, sqlite })[databaseOf(payload).dialect];
 
 /** The names of those that this version has, oldest first. */
 export const knownMigrations = (payload: Payload): string[] =>

@@ -1,5 +1,8 @@
-import type { Payload } from 'payload';
-import { read, sql } from '../database/execute.ts';
+import { locked } from '@oilway/store/database/lock.ts';
+import type { Session, Transactions } from '@oilway/store/database/session.ts';
+import type { Mail } from '@oilway/store/outbox/mail.ts';
+import { mails, outboxHolds } from '@oilway/store/outbox/tables.ts';
+import { and, eq, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 
 /** Seconds to the next attempt, after the first, the second …; together a day, then the mail is undeliverable. */
 export const pauses = [60, 120, 300, 900, 1800, 3600, 7200, 14_400, 28_800, 28_800];
@@ -28,58 +31,56 @@ export interface ClaimedMail {
   isSecret: boolean;
   /** With the one that begins now. */
   attempts: number;
-  attachments: { filename: string; contentType: string; content: string }[];
+  attachments: NonNullable<Mail['attachments']>;
 }
 
 /**
- * Takes mails that are due, so that nobody else does: in any process, on either database, a mail is found once. While it
+ * Takes mails that are due, so that no other process does: on either database a mail is found once. While it
  * is being sent it has no error; one that failed before has.
  * @param now milliseconds, by the database's clock.
  * @param room how many at most.
  */
 export async function claimDue(
-  payload: Payload,
+  database: Transactions,
   now: number,
   room: number,
 ): Promise<ClaimedMail[]> {
-  const due = sql`state = 'waiting'
-    AND (next_attempt <= ${at(now)} OR next_attempt > ${at(now + furthest)})
-    AND NOT EXISTS (SELECT 1 FROM outbox_holds)`;
-  // On SQLite a statement that writes takes the lock, even to find nothing.
-  if ((await read(payload, sql`SELECT id FROM mails WHERE ${due} LIMIT 1`)).length === 0) return [];
-  const unclaimed = sql.raw(payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '');
-  const rows = await read(
-    payload,
-    sql`WITH due AS MATERIALIZED (
-      SELECT id FROM mails WHERE ${due} ORDER BY next_attempt, created_at LIMIT ${room} ${unclaimed}
-    )
-    UPDATE mails SET attempts = attempts + 1, next_attempt = ${at(now + lease)}, last_error = NULL
-    WHERE id IN (SELECT id FROM due)
-    RETURNING id, "to", reply_to, subject, html, text, message_id, in_reply_to, reference, password_of, attempts, attachments`,
+  const [rows, holds] = [mails(database), outboxHolds(database)];
+  const due = and(
+    eq(rows.state, 'waiting'),
+    or(lte(rows.nextAttempt, at(now)), gt(rows.nextAttempt, at(now + furthest))),
+    notExists(database.orm.select({ id: holds.id }).from(holds)),
   );
-  return rows.map(claimedMail);
+  const some = ({ orm }: Session) => orm.select({ id: rows.id }).from(rows).where(due);
+  // On SQLite a transaction takes the lock, even to find nothing.
+  if ((await some(database).limit(1)).length === 0) return [];
+  return database.transaction(async (session) => {
+    const question = some(session).orderBy(rows.nextAttempt, rows.createdAt).limit(room);
+    const found = await locked(session, question, { skipLocked: true });
+    const ids = found.map(({ id }) => id);
+    const claimed = await session.orm
+      .update(rows)
+      .set({ attempts: sql`${rows.attempts} + 1`, nextAttempt: at(now + lease), lastError: null })
+      .where(inArray(rows.id, ids))
+      .returning();
+    return claimed.map(claimedMail);
+  });
 }
 
-function claimedMail(row: Record<string, unknown>): ClaimedMail {
-  const word = (column: string) => (row[column] as string | null) ?? '';
-  // SQLite gives the text of what PostgreSQL gives as a value.
-  const json = (column: string) =>
-    typeof row[column] === 'string' ? JSON.parse(row[column]) : (row[column] ?? null);
-  return {
-    id: word('id'),
-    to: word('to'),
-    replyTo: word('reply_to') || null,
-    subject: word('subject'),
-    html: word('html'),
-    text: word('text'),
-    messageId: word('message_id'),
-    inReplyTo: json('in_reply_to'),
-    reference: word('reference') || null,
-    isSecret: Boolean(word('password_of')),
-    attempts: Number(row.attempts),
-    attachments: json('attachments') ?? [],
-  };
-}
+const claimedMail = (row: typeof mails.sqlite.$inferSelect): ClaimedMail => ({
+  id: row.id,
+  to: row.to ?? '',
+  replyTo: row.replyTo,
+  subject: row.subject ?? '',
+  html: row.html ?? '',
+  text: row.text ?? '',
+  messageId: row.messageId ?? '',
+  inReplyTo: row.inReplyTo ?? null,
+  reference: row.reference,
+  isSecret: row.passwordOf !== null,
+  attempts: row.attempts,
+  attachments: row.attachments ?? [],
+});
 
 /** How an attempt went: the server took it, will be asked again at a moment, or never. */
 export type ClaimOutcome =
@@ -87,23 +88,24 @@ export type ClaimOutcome =
   | { state: 'waiting'; error: string; next: number }
   | { state: 'dead'; error: string };
 
-/** Writes down how an attempt went, for whoever claimed the mail. */
+/** Writes down how an attempt went, for the process that claimed the mail. */
 export async function settle(
-  payload: Payload,
+  { dialect, orm }: Session,
   mail: ClaimedMail,
   outcome: ClaimOutcome,
 ): Promise<void> {
-  const error = outcome.state === 'sent' ? null : outcome.error.slice(0, 1000);
-  const sentAt = outcome.state === 'sent' ? at(outcome.at) : null;
-  const next = outcome.state === 'waiting' ? at(outcome.next) : null;
   // Once a mail without a number is sent nobody needs its words; a link to a password is made anew where its mail did not arrive.
   const isOver =
     (outcome.state === 'sent' && !mail.reference) || (outcome.state === 'dead' && mail.isSecret);
-  const kept = isOver ? sql`NULL` : undefined;
-  await read(
-    payload,
-    sql`UPDATE mails SET state = ${outcome.state}, last_error = ${error}, sent_at = ${sentAt},
-      next_attempt = ${next ?? sql`next_attempt`}, html = ${kept ?? sql`html`}, text = ${kept ?? sql`text`}
-    WHERE id = ${mail.id}`,
-  );
+  const rows = mails({ dialect });
+  await orm
+    .update(rows)
+    .set({
+      state: outcome.state,
+      lastError: outcome.state === 'sent' ? null : outcome.error.slice(0, 1000),
+      sentAt: outcome.state === 'sent' ? at(outcome.at) : null,
+      ...(outcome.state === 'waiting' ? { nextAttempt: at(outcome.next) } : {}),
+      ...(isOver ? { html: null, text: null } : {}),
+    })
+    .where(eq(rows.id, mail.id));
 }

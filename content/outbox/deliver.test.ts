@@ -1,12 +1,13 @@
+import { enqueue } from '@oilway/store/outbox/enqueue.ts';
 import { hold, release } from '@oilway/store/outbox/hold.ts';
+import type { Mail } from '@oilway/store/outbox/mail.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sessionOf } from '../database/session.ts';
-import type { Mail } from '../payload-types.ts';
+import { databaseOf } from '../database/session.ts';
+import type { Mail as StoredMail } from '../payload-types.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { listenForMail, type MailServer } from '../test/mail-server.ts';
 import { pauses } from './claim.ts';
 import { Delivery, mailTransport } from './deliver.ts';
-import { enqueue } from './enqueue.ts';
 
 const from = 'info@oilway.example';
 const words = { subject: 'Ihre Nachricht', html: '<p>Guten Tag</p>', text: 'Guten Tag' };
@@ -43,11 +44,13 @@ const of = {
   reference: 'OW-26-000-0001',
   cultureName: 'de-DE',
 } as const;
-const add = (mail: Partial<Parameters<typeof enqueue>[1]> = {}) =>
-  enqueue(database.payload, { to: 'miriam@posteo.example', ...words, ...mail }, of);
-const outbox = async (): Promise<Mail[]> =>
+const add = (mail: Partial<Mail> = {}) => {
+  const whole = { to: 'miriam@posteo.example', ...words, ...mail };
+  return enqueue(databaseOf(database.payload), [whole], { mailFrom: from, of });
+};
+const outbox = async (): Promise<StoredMail[]> =>
   (await database.payload.find({ collection: 'mails', sort: 'createdAt', pagination: false })).docs;
-const seconds = (mail: Mail | undefined) =>
+const seconds = (mail: StoredMail | undefined) =>
   Math.round((Date.parse(mail?.nextAttempt ?? '') - Date.now()) / 1000);
 
 describe('a mail', () => {
@@ -107,7 +110,7 @@ describe('a mail', () => {
   test('waits for as long as mails are held back', async () => {
     await listen();
     await add();
-    const session = await sessionOf(database.payload);
+    const session = databaseOf(database.payload);
     await hold(session);
     await hold(session);
     expect(await deliverDue()).toBe(0);

@@ -3,7 +3,7 @@ import { patiently } from '@oilway/store/database/patient.ts';
 import { traced } from '@oilway/store/tracing/tracer.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Payload } from 'payload';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { type ClaimedMail, type ClaimOutcome, claimDue, lease, pauses, settle } from './claim.ts';
 import { withLetterhead } from './letterhead.ts';
 
@@ -49,7 +49,7 @@ export class Delivery {
   readonly #sending = new Set<Promise<void>>();
 
   constructor(outbox: Outbox) {
-    this.#outbox = { now: async () => databaseTime(await sessionOf(outbox.payload)), ...outbox };
+    this.#outbox = { now: async () => databaseTime(databaseOf(outbox.payload)), ...outbox };
   }
 
   /** Begins to send as many as there is room for. @returns how many. */
@@ -57,7 +57,7 @@ export class Delivery {
     const { now, payload } = this.#outbox;
     const room = width - this.#sending.size;
     if (room === 0) return 0;
-    const mails = await claimDue(payload, await now(), room);
+    const mails = await claimDue(databaseOf(payload), await now(), room);
     for (const mail of mails) {
       const sent = traced('mail', () => deliver(this.#outbox, mail))
         .catch((error: unknown) =>
@@ -92,7 +92,8 @@ async function deliver(outbox: Required<Outbox>, mail: ClaimedMail): Promise<voi
   );
   const told = (trouble: unknown) =>
     payload.logger.warn({ mail: mail.id, err: trouble }, 'how a mail went is not written yet');
-  await patiently(async () => settle(payload, mail, outcomeOf(mail, error, await now())), told);
+  const database = databaseOf(payload);
+  await patiently(async () => settle(database, mail, outcomeOf(mail, error, await now())), told);
   if (!error) return;
   const { attempts, id, reference } = mail;
   if (isLast(mail, error)) payload.logger.error({ mail: id, reference }, 'mail is undeliverable');

@@ -1,12 +1,13 @@
 /** Many mails, several that send them, and servers that take their time. */
+import { enqueue } from '@oilway/store/outbox/enqueue.ts';
 import { getPayload, type Payload } from 'payload';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOf } from '../database/session.ts';
 import { closePayload } from '../test/close-payload.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { full } from '../test/full.ts';
 import { listenForMail, type MailServer } from '../test/mail-server.ts';
 import { Delivery, mailTransport } from './deliver.ts';
-import { enqueue } from './enqueue.ts';
 
 const from = 'info@oilway.example';
 
@@ -27,7 +28,8 @@ describe.each(databases)('on %s', (kind) => {
     for (let at = 0; at < count; at += 1) {
       const mail = { to: `m${at}@posteo.example`, subject: 'Hallo', html: '<p>Da</p>', text: 'Da' };
       const about = { inbox: 'contact-messages', cultureName: 'de-DE' } as const;
-      await enqueue(database.payload, mail, { ...about, reference: 'OW-26-000-0001' });
+      const of = { ...about, reference: 'OW-26-000-0001' };
+      await enqueue(databaseOf(database.payload), [mail], { mailFrom: from, of });
     }
   }
 

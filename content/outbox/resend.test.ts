@@ -2,7 +2,7 @@ import { readSettings } from '@oilway/store/settings.ts';
 import { requestLink } from '@oilway/store/staff/send-link.ts';
 import { createLocalReq, type Where } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionsOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import type { Mail } from '../payload-types.ts';
 import { hire } from '../staff/hire.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
@@ -77,7 +77,7 @@ test('an invitation that never arrived is made anew, with a link that holds', as
 
 test('a link for staff is made anew as well', async () => {
   const email = 'forms-clerk@oilway.example';
-  const transactions = await transactionsOf(database.payload);
+  const transactions = databaseOf(database.payload);
   const { rest } = await requestLink(transactions, readSettings(), {
     email,
     network: '192.0.2',
@@ -95,7 +95,7 @@ test('a link for staff is made anew as well', async () => {
 
 test('whoever asks for links in somebody’s name sends few', async () => {
   const email = 'admin@oilway.example';
-  const transactions = await transactionsOf(database.payload);
+  const transactions = databaseOf(database.payload);
   for (let asked = 0; asked < 20; asked += 1) {
     const { rest } = await requestLink(transactions, readSettings(), {
       email,

@@ -1,19 +1,20 @@
 import { databaseTime } from '@oilway/store/database/clock.ts';
+import type { Session, Transactions } from '@oilway/store/database/session.ts';
 import { memberByEmail } from '@oilway/store/members/member.ts';
 import { sendLink } from '@oilway/store/members/password-link.ts';
-import type { ToldSubmission } from '@oilway/store/outbox/enqueue.ts';
-import type { Mail } from '@oilway/store/outbox/mail.ts';
+import { enqueue, type ToldSubmission } from '@oilway/store/outbox/enqueue.ts';
+import { mails } from '@oilway/store/outbox/tables.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { personByEmail } from '@oilway/store/staff/person.ts';
 import { sendLink as sendStaffLink } from '@oilway/store/staff/send-link.ts';
-import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
+import { and, eq, isNotNull, lt, ne, or } from 'drizzle-orm';
+import type { Endpoint } from 'payload';
 import { forbidden } from '../access/forbidden.ts';
 import { clerks } from '../access/rules.ts';
-import { actorOf, note } from '../audit/note.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { sessionOf } from '../database/session.ts';
-import type { Mail as StoredMail } from '../payload-types.ts';
-import { enqueue } from './enqueue.ts';
+import { actorOf, noteLast } from '../audit/note.ts';
+import { databaseOf } from '../database/session.ts';
+
+type StoredMail = typeof mails.sqlite.$inferSelect;
 
 /**
  * `POST /api/mails/<id>/resend`: what could not be delivered, or waits, is tried at once and as if for the first
@@ -25,103 +26,101 @@ export const resendEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!clerks({ req })) return forbidden(req);
-    const found = { collection: 'mails', id: String(req.routeParams?.id), depth: 0 } as const;
-    // As whoever asks, so that a mail they may not see is none.
+    const id = String(req.routeParams?.id);
+    // With the access of the person who asks, so that a mail they may not see is none.
     const seen = await req.payload.findByID({
-      ...found,
+      collection: 'mails',
+      id,
+      depth: 0,
       req,
       overrideAccess: false,
       disableErrors: true,
     });
     if (!seen) return new Response(null, { status: 404 });
-    const mail = await req.payload.findByID({ ...found, overrideAccess: true });
-    return new Response(null, { status: (await sendAnew(req, mail)) ? 204 : 409 });
+    const database = databaseOf(req.payload);
+    const rows = mails(database);
+    const [mail] = await database.orm.select().from(rows).where(eq(rows.id, id));
+    const again = mail && (await wayOf(database, mail));
+    if (!again) return new Response(null, { status: 409 });
+    await database.transaction(async (session) => {
+      await again(session, mail);
+      const subject = { kind: 'mails', id, title: mail.reference ?? undefined };
+      await noteLast(session, { action: 'resent', subject, actor: actorOf(req) });
+    });
+    return new Response(null, { status: 204 });
   },
 };
 
-/** @returns whether there was anything to send. */
-async function sendAnew(asked: PayloadRequest, mail: StoredMail): Promise<boolean> {
-  if (mail.passwordOf && !(await renewLink(asked, mail))) return false;
-  const again = mail.passwordOf ? dropOld : mail.state === 'sent' ? sendAgain : tryAnew;
-  if (again === sendAgain && !mail.reference) return false;
-  await inTransaction(asked.payload, async (req) => {
-    await again(req, mail);
-    const subject = { kind: 'mails', id: mail.id, title: mail.reference ?? undefined };
-    await note(req, { action: 'resent', subject }, actorOf(asked));
-  });
-  return true;
+type Way = (session: Session, mail: StoredMail) => Promise<void>;
+
+/** How a mail is sent anew; undefined where there is nothing to send. The link of a mail with one is made anew before. */
+async function wayOf(database: Transactions, mail: StoredMail): Promise<Way | undefined> {
+  if (mail.passwordOf) return (await renewLink(database, mail)) ? dropOld : undefined;
+  if (mail.state !== 'sent') return tryAnew;
+  return mail.reference ? sendAgain : undefined;
 }
 
-async function renewLink(
-  { payload }: PayloadRequest,
-  { passwordOf, to }: StoredMail,
-): Promise<boolean> {
+async function renewLink(database: Transactions, { passwordOf, to }: StoredMail): Promise<boolean> {
+  const isMember = passwordOf === 'member';
   const email = to ?? '';
-  return passwordOf === 'member' ? renewMembers(payload, email) : renewStaffs(payload, email);
+  if (isMember) {
+    const member = await memberByEmail(database, email);
+    if (!member) return false;
+    return database.transaction((session) => sendLink(session, readSettings(), member.id));
+  }
+  const person = await personByEmail(database, email);
+  if (!person) return false;
+  return database.transaction(async (session) =>
+    Boolean(await sendStaffLink(session, readSettings(), person.id)),
+  );
 }
 
 /** The mail with the new link takes the place of one that waits, whose link no longer holds. */
-async function dropOld(req: PayloadRequest, { id }: StoredMail): Promise<void> {
-  await req.payload.update({
-    collection: 'mails',
-    where: { and: [{ id: { equals: id } }, { state: { equals: 'waiting' } }] },
-    data: { state: 'dead', lastError: 'a newer link took its place', html: null, text: null },
-    overrideAccess: true,
-    depth: 0,
-    req,
-  });
-}
-
-async function renewStaffs(payload: Payload, email: string): Promise<boolean> {
-  const person = await personByEmail(await sessionOf(payload), email);
-  if (!person) return false;
-  return inTransaction(payload, async (req) =>
-    Boolean(await sendStaffLink(await sessionOf(payload, req), readSettings(), person.id)),
-  );
-}
-
-async function renewMembers(payload: Payload, email: string): Promise<boolean> {
-  const member = await memberByEmail(await sessionOf(payload), email);
-  if (!member) return false;
-  return inTransaction(payload, async (req) =>
-    sendLink(await sessionOf(payload, req), readSettings(), member.id),
-  );
+async function dropOld(session: Session, { id }: StoredMail): Promise<void> {
+  const rows = mails(session);
+  const lastError = 'a newer link took its place';
+  await session.orm
+    .update(rows)
+    .set({ state: 'dead', lastError, html: null, text: null })
+    .where(and(eq(rows.id, id), eq(rows.state, 'waiting')));
 }
 
 /** What was sent in the meantime stays sent, and what is just being sent is not sent twice. */
-async function tryAnew(req: PayloadRequest, { id }: StoredMail): Promise<void> {
-  const { payload } = req;
-  const now = new Date(await databaseTime(await sessionOf(payload, req))).toISOString();
-  const idle: Where[] = [
-    { state: { equals: 'dead' } },
-    { attempts: { equals: 0 } },
-    { lastError: { exists: true } },
-    { nextAttempt: { less_than: now } },
-  ];
-  await payload.update({
-    collection: 'mails',
-    where: { and: [{ id: { equals: id } }, { state: { not_equals: 'sent' } }, { or: idle }] },
-    data: { state: 'waiting', attempts: 0, nextAttempt: now, lastError: null },
-    overrideAccess: true,
-    depth: 0,
-    req,
-  });
-}
-
-async function sendAgain(req: PayloadRequest, mail: StoredMail): Promise<void> {
-  const { attachments, html, inReplyTo, replyTo, subject, text, to } = mail;
-  const copy = { html, subject, text, to, ...(replyTo ? { replyTo } : {}) } as Mail;
-  await enqueue(
-    req.payload,
-    {
-      ...copy,
-      ...(attachments ? { attachments: attachments as never } : {}),
-      ...(inReplyTo ? { inReplyTo: inReplyTo as string[] } : {}),
-    },
-    toldBy(mail),
-    req,
+async function tryAnew(session: Session, { id }: StoredMail): Promise<void> {
+  const rows = mails(session);
+  const now = new Date(await databaseTime(session)).toISOString();
+  const idle = or(
+    eq(rows.state, 'dead'),
+    eq(rows.attempts, 0),
+    isNotNull(rows.lastError),
+    lt(rows.nextAttempt, now),
   );
+  await session.orm
+    .update(rows)
+    .set({ state: 'waiting', attempts: 0, nextAttempt: now, lastError: null })
+    .where(and(eq(rows.id, id), ne(rows.state, 'sent'), idle));
 }
 
-const toldBy = ({ cultureName, department, inbox, reference }: StoredMail) =>
-  reference ? ({ reference, inbox, cultureName, department } as ToldSubmission) : undefined;
+async function sendAgain(session: Session, mail: StoredMail): Promise<void> {
+  const { attachments, html, inReplyTo, replyTo, subject, text, to } = mail;
+  const copy = {
+    to: to ?? '',
+    subject: subject ?? '',
+    html: html ?? '',
+    text: text ?? '',
+    ...(replyTo ? { replyTo } : {}),
+    ...(attachments ? { attachments } : {}),
+    ...(inReplyTo ? { inReplyTo } : {}),
+  };
+  await enqueue(session, [copy], { mailFrom: readSettings().mailFrom, of: toldBy(mail) });
+}
+
+function toldBy({
+  cultureName,
+  department,
+  inbox,
+  reference,
+}: StoredMail): ToldSubmission | undefined {
+  if (!(reference && inbox && cultureName)) return undefined;
+  return { reference, inbox, cultureName, department };
+}

@@ -1,4 +1,5 @@
 import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
+import type { Session } from '@oilway/store/database/session.ts';
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
 import { priceKeysIn, pricesOf } from '@oilway/store/published/price-fields.ts';
 import { readNode, readWithFields } from '@oilway/store/published/read.ts';
@@ -12,9 +13,9 @@ import { sources } from '../publishing/sources.ts';
 
 /** No published text loses its price in silence: one that is named is neither removed nor called otherwise, and the refusal says where it is. */
 export const keepNamedPrices: GlobalAfterChangeHook = async ({ doc, req }) => {
-  const session = await sessionOf(req.payload, req);
+  const session = await sessionOf(req);
   for (const culture of cultures) {
-    const gone = await goneIn(culture, req);
+    const gone = await goneIn(culture, session, req);
     const named = gone.size > 0 ? await readWithFields(session, culture) : [];
     const places = named.flatMap((one) =>
       priceKeysIn(one)
@@ -28,8 +29,12 @@ export const keepNamedPrices: GlobalAfterChangeHook = async ({ doc, req }) => {
 };
 
 /** Returns the keys that the published prices have and the saved ones do not. Runs before the documents are written. */
-async function goneIn(culture: Culture, req: PayloadRequest): Promise<Set<string>> {
-  const stored = await readNode(await sessionOf(req.payload, req), 'prices', 1);
+async function goneIn(
+  culture: Culture,
+  session: Session,
+  req: PayloadRequest,
+): Promise<Set<string>> {
+  const stored = await readNode(session, 'prices', 1);
   const json = stored.find((one) => one.culture === culture)?.json;
   const now = await readPrices(req.payload, culture, req);
   const before = json ? [...pricesOf(JSON.parse(json), culture).keys()] : [];

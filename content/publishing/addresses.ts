@@ -1,4 +1,5 @@
 import { type Culture, cultureOf, cultures, localeOf } from '@oilway/store/cultures.ts';
+import type { Session } from '@oilway/store/database/session.ts';
 import type { PageTree } from '@oilway/store/published/page-tree.ts';
 import { slugOf } from '@oilway/store/published/slug.ts';
 import { publishedAddresses } from '@oilway/store/published/tables.ts';
@@ -11,10 +12,11 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
+import { transactionOf } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
-import { detached, readTree } from './published-tree.ts';
+import { readTree } from './published-tree.ts';
 
 interface Address {
   collection: 'pages' | keyof typeof listPages;
@@ -63,11 +65,11 @@ export async function writeAddresses(
   req: PayloadRequest,
   changed?: { id: number },
 ): Promise<void> {
-  const session = await sessionOf(req.payload, req);
+  const session = await sessionOf(req);
   const rows = publishedAddresses(session);
   const stored = await session.orm.select().from(rows).where(eq(rows.culture, culture));
   const before: Addresses = new Map(stored.map((row) => [row.path, row]));
-  const after = await readAddresses(culture, req, changed);
+  const after = await readAddresses(culture, session, req, changed);
   for (const [path, { collection, id }] of before)
     if (!isSame(after.get(path), { collection, id }))
       await session.orm.delete(rows).where(and(eq(rows.culture, culture), eq(rows.path, path)));
@@ -93,10 +95,11 @@ export async function writeAddresses(
 /** All addresses of a culture. @throws ValidationError where two documents have one. */
 async function readAddresses(
   culture: Culture,
+  session: Session,
   req: PayloadRequest,
   changed: { id: number } | undefined,
 ): Promise<Addresses> {
-  const tree = await readTree(req.payload, culture, { req });
+  const tree = await readTree(session, culture);
   const all = new Map<string, Address>();
   const add = (path: string, address: Address) => {
     const other = all.get(path);
@@ -115,8 +118,8 @@ async function belowLists(
   req: PayloadRequest,
 ): Promise<[string, Address][]> {
   const locale = localeOf(culture);
-  const reading = { depth: 0, overrideAccess: true, req: detached(req, locale) } as const;
-  const settings = await req.payload.findGlobal({ ...reading, slug: 'settings', locale });
+  const reading = { locale, depth: 0, overrideAccess: true, req: transactionOf(req) } as const;
+  const settings = await req.payload.findGlobal({ ...reading, slug: 'settings' });
   const found: [string, Address][] = [];
   for (const collection of ['news', 'events', 'locations'] as const) {
     const list = tree.byId.get(idOf(settings[listPages[collection]]) ?? 0);

@@ -25,7 +25,7 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
   });
   afterAll(() => database?.close());
 
-  const session = async () => (await import('../database/session.ts')).sessionOf(database.payload);
+  const session = async () => (await import('../database/session.ts')).databaseOf(database.payload);
   const reading = () => import('@oilway/store/published/read.ts');
   const revision = async () => (await (await reading()).readChanges(await session(), 0)).revision;
   const since = async (before: number) =>

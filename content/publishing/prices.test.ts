@@ -30,7 +30,7 @@ describe.each(usually('sqlite', databases))('prices in texts on %s', (kind) => {
         inTexts: Object.entries(amounts).map(([key, amount]) => ({ key, name: key, amount })),
       },
     });
-  const session = async () => (await import('../database/session.ts')).sessionOf(database.payload);
+  const session = async () => (await import('../database/session.ts')).databaseOf(database.payload);
   const since = async (revision: number) => {
     const { documents } = await readChanges(await session(), revision);
     return documents.map(({ culture, id, json, kind: of }) => ({

@@ -1,7 +1,7 @@
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import { pricesOf } from '@oilway/store/published/price-fields.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { detached } from './published-tree.ts';
+import { transactionOf } from '../database/in-transaction.ts';
 
 /** Returns the prices of a language as texts are going to show them, by their keys: drafts are checked against them. */
 export async function readPrices(
@@ -16,7 +16,7 @@ export async function readPrices(
     fallbackLocale: false,
     depth: 0,
     overrideAccess: true,
-    ...(req ? { req: detached(req, locale) } : {}),
+    ...(req ? { req: transactionOf(req) } : {}),
   });
   return pricesOf({ inTexts, prices }, culture);
 }

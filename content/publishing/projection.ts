@@ -2,8 +2,8 @@ import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
 import { keyOf, type StoredDocument } from '@oilway/store/published/documents.ts';
 import { mapTexts } from '@oilway/store/published/price-fields.ts';
 import type { FlattenedField, PayloadRequest, Where } from 'payload';
+import { transactionOf } from '../database/in-transaction.ts';
 import { completed } from './incomplete.ts';
-import { detached } from './published-tree.ts';
 import { withReferences } from './references.ts';
 import type { DocumentSource } from './sources.ts';
 import { typesetText } from './typography.ts';
@@ -96,7 +96,7 @@ async function read(
     fallbackLocale: false,
     depth: 0,
     overrideAccess: true,
-    req: detached(req, locale),
+    req: transactionOf(req),
   } as const;
   if (global) return [{ ...(await payload.findGlobal({ ...common, slug: global })), id: 1 }];
   const { docs } = await payload.find({

@@ -1,3 +1,4 @@
+import type { Session } from '@oilway/store/database/session.ts';
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
 import { readNode } from '@oilway/store/published/read.ts';
 import { keepDrafts, type Node, publish } from '@oilway/store/published/write.ts';
@@ -29,27 +30,26 @@ export async function writeDocuments(
   req: PayloadRequest,
 ): Promise<number> {
   await lockPublishing(req);
+  const session = await sessionOf(req);
   let changed = 0;
   for (const source of sources) {
     const own = nodes.filter(({ kind }) => kind === source.kind);
     if (own.length === 0) continue;
     const shown = own.filter(({ draft }) => !draft);
-    if (shown.length > 0) changed += await writePublished(source, shown, req);
-    if (source.written) await writeDrafts(source, own, req);
+    if (shown.length > 0) changed += await writePublished(source, shown, session, req);
+    if (source.written) await writeDrafts(source, own, session, req);
   }
-  if (nodes.some(({ kind }) => kind === office.kind)) {
-    const session = await sessionOf(req.payload, req);
-    changed += await publish(session, office, await officeOf(req.payload, req));
-  }
+  if (nodes.some(({ kind }) => kind === office.kind))
+    changed += await publish(session, office, await officeOf(session));
   return changed;
 }
 
 async function writePublished(
   source: DocumentSource,
   nodes: readonly ChangedNode[],
+  session: Session,
   req: PayloadRequest,
 ): Promise<number> {
-  const session = await sessionOf(req.payload, req);
   const ids = nodes.map(({ id }) => id);
   const all = await publishedOf(source, req, ids);
   let changed = 0;
@@ -69,9 +69,9 @@ async function writePublished(
 async function writeDrafts(
   source: DocumentSource,
   nodes: readonly ChangedNode[],
+  session: Session,
   req: PayloadRequest,
 ): Promise<void> {
-  const session = await sessionOf(req.payload, req);
   const published: StoredDocument[] = [];
   for (const { id, kind } of nodes) published.push(...(await readNode(session, kind, id)));
   const ids = nodes.map(({ id }) => id);

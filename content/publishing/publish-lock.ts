@@ -22,7 +22,7 @@ export async function acquirePublishLock({ operation, req }: Operation): Promise
  * @throws PostgreSQL's error 55P03 after `lock_timeout`.
  */
 export async function lockPublishing(req: PayloadRequest): Promise<void> {
-  const session = await sessionOf(req.payload, req);
+  const session = await sessionOf(req);
   if (session.dialect === 'postgres')
     await session.orm
       .select({ locked: sql`pg_advisory_xact_lock(hashtext('content'))`.as('locked') })

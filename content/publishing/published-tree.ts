@@ -1,20 +1,14 @@
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import type { Session } from '@oilway/store/database/session.ts';
 import { buildTree, type PageTree, type TreeRow } from '@oilway/store/published/page-tree.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Payload, PayloadRequest } from 'payload';
-import { sessionOf } from '../database/session.ts';
 import { pages } from './tables.ts';
 
 /**
  * Reads the tree of one culture as it is published. It is read some times for each publication, of thousands of pages: in one
  * statement that an index answers, past Payload, which would make documents of them.
  */
-export async function readTree(
-  payload: Payload,
-  culture: Culture,
-  options: { req?: PayloadRequest | undefined } = {},
-): Promise<PageTree> {
-  const session = await sessionOf(payload, options.req);
+export async function readTree(session: Session, culture: Culture): Promise<PageTree> {
   const page = pages(session);
   const { id, key, parent, slug, title, translationKey } = page;
   const rows = await session.orm
@@ -38,9 +32,4 @@ export async function readTree(
     ),
     culture,
   );
-}
-
-/** The same transaction under another locale: a Local API call writes its locale onto the request it is given. */
-export function detached(req: PayloadRequest, locale: string): PayloadRequest {
-  return Object.assign(Object.create(req) as PayloadRequest, { locale, fallbackLocale: null });
 }

@@ -4,7 +4,7 @@ import { readDrafts, readPublished } from '@oilway/store/published/read.ts';
 import { forgetOtherShapes } from '@oilway/store/published/write.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf, sessionOf } from '../database/session.ts';
 import { writeAddresses } from './addresses.ts';
 import { officeOf } from './office.ts';
 import { draftsOf, publishedOf, sameButMoments } from './projection.ts';
@@ -37,7 +37,7 @@ export async function rebuildDocuments(payload: Payload): Promise<number> {
       await lockPublishing(req);
       await writeAddresses(culture, req);
     });
-  await inTransaction(payload, async (req) => forgetOtherShapes(await sessionOf(payload, req)));
+  await databaseOf(payload).transaction(forgetOtherShapes);
   // The last one: where it is, all are (`isComplete`).
   return changed + (await inTransaction(payload, (req) => writeDocuments([office], req)));
 }
@@ -53,7 +53,7 @@ async function nodesOf(source: DocumentSource, payload: Payload): Promise<number
     overrideAccess: true,
     select: {},
   });
-  const session = await sessionOf(payload);
+  const session = databaseOf(payload);
   const stored = [
     ...(await readPublished(session, source.kind)),
     ...(await readDrafts(session, source.kind)),
@@ -101,14 +101,13 @@ async function compare(
   req: PayloadRequest,
   id?: number,
 ): Promise<Difference[]> {
-  const { payload } = req;
-  const session = await sessionOf(payload, req);
+  const session = await sessionOf(req);
   const { kind } = source;
   const of = <Document extends DocumentKey>(all: readonly Document[]) =>
     id === undefined ? all : all.filter((one) => one.id === id);
   const stored = of(await readPublished(session, kind));
   if (!('collection' in source || 'global' in source))
-    return differences('published', await officeOf(payload, req), stored);
+    return differences('published', await officeOf(session), stored);
   const ids = id === undefined ? undefined : [id];
   const published = await publishedOf(source, req, ids);
   const found = differences('published', published, stored, source.written);

@@ -1,3 +1,4 @@
+import type { Session } from '@oilway/store/database/session.ts';
 import {
   addMessage,
   type Case,
@@ -8,13 +9,14 @@ import {
 import { type CaseDays, dayOf } from '@oilway/store/reporting/clocks.ts';
 import { isSignedIn, readReportingKeys } from '@oilway/store/reporting/keys.ts';
 import { isSealed } from '@oilway/store/reporting/sealing.ts';
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { reports } from '@oilway/store/reporting/tables.ts';
+import { eq } from 'drizzle-orm';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forbidden } from '../access/forbidden.ts';
 import { officers } from '../access/rules.ts';
-import { actorOf, type NotedAct, note } from '../audit/note.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { sessionOf } from '../database/session.ts';
+import { actorOf, type NotedAct, noteLast } from '../audit/note.ts';
+import { databaseOf } from '../database/session.ts';
 import { actOnSpam, type SpamAct } from './spam.ts';
 
 /** What an officer does in a case. Answers say something to the reporter. */
@@ -42,19 +44,8 @@ export const actEndpoint: Endpoint = {
 };
 
 /** An officer by an administrator's word alone does nothing to any case. */
-const isSignedInHere = async ({ payload, user }: PayloadRequest): Promise<boolean> =>
-  isSignedIn(await sessionOf(payload), Number(user?.id));
-
-/** @returns the status of the answer. */
-async function actAs(by: PayloadRequest, id: string, asked: Action): Promise<number> {
-  const { payload, user } = by;
-  const { act: what } = asked;
-  const noted = (req: PayloadRequest, status: number) => noteStep(req, what, id, { by, status });
-  if (what !== 'spam' && what !== 'notSpam' && what !== 'deleteSpam')
-    return act(payload, id, asked as Step, noted);
-  const officer = { id: Number(user?.id), name: String((user as { name?: string } | null)?.name) };
-  return inTransaction(payload, async (req) => noted(req, await actOnSpam(req, officer, id, what)));
-}
+const isSignedInHere = ({ payload, user }: PayloadRequest): Promise<boolean> =>
+  isSignedIn(databaseOf(payload), Number(user?.id));
 
 const noteworthy: Record<Action['act'], NotedAct['action']> = {
   acknowledge: 'acknowledged',
@@ -66,51 +57,42 @@ const noteworthy: Record<Action['act'], NotedAct['action']> = {
   deleteSpam: 'deletedSpam',
 };
 
-/** Notes what was done in which case, and nothing that is written in it. @returns the status. */
-async function noteStep(
-  req: PayloadRequest,
-  what: Action['act'],
-  id: string,
-  { by, status }: { by: PayloadRequest; status: number },
-): Promise<number> {
-  if (status < 300) {
-    const number = caseNumber(id);
-    const subject = { kind: 'reports', id: number, title: number };
-    await note(req, { action: noteworthy[what], subject }, actorOf(by));
-  }
-  return status;
-}
-
-async function act(
-  payload: Payload,
-  id: string,
-  asked: Step,
-  noted: (req: PayloadRequest, status: number) => Promise<number>,
-): Promise<number> {
-  if (asked.act !== 'close') {
+/** Does it and notes what was done in which case, and nothing that is written in it. @returns the status of the answer. */
+async function actAs(req: PayloadRequest, id: string, asked: Action): Promise<number> {
+  const database = databaseOf(req.payload);
+  if ('sealed' in asked) {
     // The handlers, the recovery key and the reporter.
-    const { recipients } = await readReportingKeys(await sessionOf(payload));
+    const { recipients } = await readReportingKeys(database);
     if (!isSealed(asked.sealed, recipients.length + 1)) return 400;
   }
-  return inTransaction(payload, async (req) => {
-    const session = await sessionOf(payload, req);
+  return database.transaction(async (session) => {
     const report = await lockCase(session, id);
     if (!report) return 404;
-    if (report.closedOn) return 409;
-    if (asked.act !== 'close') {
-      const answer = { report: id, direction: 'toReporter', sealed: asked.sealed } as const;
-      await addMessage(session, answer, (await extentOf(session, id)).last);
-    }
-    await payload.update({
-      collection: 'reports',
-      id,
-      data: daysOf(report, asked.act),
-      overrideAccess: true,
-      depth: 0,
-      req,
-    });
-    return noted(req, 204);
+    const { act } = asked;
+    const actor = actorOf(req);
+    const isDone =
+      act === 'spam' || act === 'notSpam' || act === 'deleteSpam'
+        ? await actOnSpam(session, report, act, actor)
+        : await takeStep(session, report, asked as Step);
+    if (!isDone) return 409;
+    const number = caseNumber(id);
+    const subject = { kind: 'reports', id: number, title: number };
+    await noteLast(session, { action: noteworthy[act], subject, actor });
+    return 204;
   });
+}
+
+/** @returns whether the case was open. */
+async function takeStep(session: Session, report: Case, asked: Step): Promise<boolean> {
+  const { closedOn, id } = report;
+  if (closedOn) return false;
+  if (asked.act !== 'close') {
+    const answer = { report: id, direction: 'toReporter', sealed: asked.sealed } as const;
+    await addMessage(session, answer, (await extentOf(session, id)).last);
+  }
+  const rows = reports(session);
+  await session.orm.update(rows).set(daysOf(report, asked.act)).where(eq(rows.id, id));
+  return true;
 }
 
 /** A clock is stopped once. An answer acknowledges too: who writes back has received it; feedback is an answer. */

@@ -4,7 +4,7 @@ import { dayOf } from '@oilway/store/reporting/clocks.ts';
 import { ofEachLine } from '@oilway/store/submissions/contact-lines.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../database/execute.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 
 const soon = () => ({ id: randomUUID(), expires: new Date(Date.now() + 3_600_000) });
@@ -58,7 +58,7 @@ describe.each(databases)('the captchas of reports on %s', (kind) => {
   });
 
   test('go together, once none of them holds any more', async () => {
-    const session = await sessionOf(database.payload);
+    const session = databaseOf(database.payload);
     const left = async (days: number) => {
       await forgetCaptchas(session, Date.now() + days * 86_400_000);
       return (await execute(database.payload, 'SELECT id FROM report_captchas')).length;

@@ -14,7 +14,7 @@ import { afterProof } from '../access/prove.ts';
 import { officers } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf, sessionOf } from '../database/session.ts';
 import { office, writeDocuments } from '../publishing/publication.ts';
 import { lockPublishing } from '../publishing/publish-lock.ts';
 
@@ -50,7 +50,7 @@ const signingEndpoint: Endpoint = {
     if (!officers({ req })) return forbidden(req);
     const asked = ownSigning.safeParse(await req.json?.().catch(() => undefined));
     if (!asked.success) return new Response(null, { status: 400 });
-    const session = await sessionOf(req.payload);
+    const session = databaseOf(req.payload);
     const keys = reportingKeys(session);
     const kept = await session.orm
       .update(keys)
@@ -75,7 +75,7 @@ export async function signKeys(
 ): Promise<'added' | 'late' | 'refused'> {
   return inTransaction(payload, async (req) => {
     await lockPublishing(req);
-    const session = await sessionOf(payload, req);
+    const session = await sessionOf(req);
     const change = await addSigned(session, officer, entry).catch(refused);
     if (change === 'late' || change === 'refused') return change;
     await tellOfChange(session, change, readSettings());
@@ -97,7 +97,7 @@ function refused(error: unknown): 'refused' {
 export async function beginAnew(payload: Payload): Promise<void> {
   await inTransaction(payload, async (req) => {
     await lockPublishing(req);
-    const session = await sessionOf(payload, req);
+    const session = await sessionOf(req);
     await tellOfficers(session, { what: 'anew' }, await holdersOf(session), readSettings());
     await leaveKeyLog(session);
     await writeDocuments([office], req);

@@ -14,7 +14,7 @@ import {
 import { forbidden } from '../access/forbidden.ts';
 import { proveForAll } from '../access/prove.ts';
 import { nobody, officers } from '../access/rules.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf, sessionOf } from '../database/session.ts';
 import { closed, randomId } from './closed-collection.ts';
 import { keyLogEndpoints } from './key-log.ts';
 
@@ -41,7 +41,7 @@ const tellWaiting: CollectionAfterChangeHook = async ({ doc, operation, req }) =
   if (operation !== 'create' || req.user?.collection !== 'staff') return doc;
   const { name } = req.user as { name?: string };
   const news = { what: 'waiting', about: name } as const;
-  await tellOfficers(await sessionOf(req.payload, req), news, [], readSettings());
+  await tellOfficers(await sessionOf(req), news, [], readSettings());
   return doc;
 };
 
@@ -51,7 +51,7 @@ const countedEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) =>
     officers({ req })
-      ? Response.json(await readReportingKeys(await sessionOf(req.payload)))
+      ? Response.json(await readReportingKeys(databaseOf(req.payload)))
       : forbidden(req),
 };
 

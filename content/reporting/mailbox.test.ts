@@ -10,7 +10,7 @@ import { deleteOldReports } from '@oilway/store/retention/delete-reports.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { execute } from '../database/execute.ts';
-import { sessionOf, transactionsOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { hire } from '../staff/hire.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { makeOffice } from './make-office.ts';
@@ -203,7 +203,7 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
 
   test('is deleted when its term is over, with all that was written', async () => {
     const { payload } = database;
-    const deleteOld = async (now: string) => deleteOldReports(await transactionsOf(payload), now);
+    const deleteOld = async (now: string) => deleteOldReports(databaseOf(payload), now);
     const { input, keys } = await report();
     await database.store.storeReport(input, captcha());
     const before = await counts();
@@ -218,7 +218,7 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
 
   test('is told of in numbers, to the officers only', async () => {
     const { payload } = database;
-    const remind = async () => remindOfficers(await sessionOf(payload), today, readSettings());
+    const remind = async () => remindOfficers(databaseOf(payload), today, readSettings());
     const waiting = await remind();
     expect(waiting).toEqual({ unacknowledged: 2, soon: 0, late: 0, unanswered: 0 });
     const { docs } = await payload.find({ collection: 'mails', limit: 0 });

@@ -4,7 +4,7 @@ import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
 import { readKeyLog, stateOf } from '@oilway/store/reporting/read-key-log.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import type { Payload } from 'payload';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { signKeys } from './key-log.ts';
 
 /** An officer who works in the studio, and the own key. */
@@ -30,7 +30,7 @@ export async function makeOffice(
   const key = signingKeyOf(first.identity);
   for (const member of [first, ...others]) await storeKey(payload, member);
   const now = async () => {
-    const state = stateOf(await readKeyLog(await sessionOf(payload)));
+    const state = stateOf(await readKeyLog(databaseOf(payload)));
     if (!state) throw new Error('the log was not begun');
     return state;
   };

@@ -1,7 +1,7 @@
 import { isSignedIn } from '@oilway/store/reporting/keys.ts';
 import type { Access, CollectionConfig, Field } from 'payload';
 import { nobody, officers, watchers } from '../access/rules.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { actEndpoint } from './act-endpoint.ts';
 import { closed, randomId } from './closed-collection.ts';
@@ -70,7 +70,7 @@ export const reports: CollectionConfig = {
 /** Officers, once another one has signed their key in: who is one by an administrator's word alone finds nothing. */
 const signedIn: Access = async ({ req }) => {
   if (!officers({ req })) return false;
-  if (await isSignedIn(await sessionOf(req.payload), Number(req.user?.id))) return true;
+  if (await isSignedIn(databaseOf(req.payload), Number(req.user?.id))) return true;
   return { id: { in: [] } };
 };
 

@@ -1,78 +1,62 @@
-import { type Case, caseNumber, deleteCase, lockCase } from '@oilway/store/reporting/case.ts';
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@oilway/store/audit/act.ts';
+import type { Session } from '@oilway/store/database/session.ts';
+import { type Case, caseNumber, deleteCase } from '@oilway/store/reporting/case.ts';
 import { dayOf } from '@oilway/store/reporting/clocks.ts';
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import { reportDeletions as deletions, reports } from '@oilway/store/reporting/tables.ts';
+import { personById } from '@oilway/store/staff/person.ts';
+import { eq } from 'drizzle-orm';
+import type { CollectionConfig, Field } from 'payload';
 import { nobody, officers, watchers } from '../access/rules.ts';
-import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { closed, randomId } from './closed-collection.ts';
 
 /** What officers do about a case that is no report: one says so, another one deletes it, either takes it back. */
 export type SpamAct = 'spam' | 'notSpam' | 'deleteSpam';
 
-interface Officer {
-  id: number;
-  name: string;
-}
-
 /**
  * A report is kept for as long as the law says, spam is none. What was answered with feedback or closed was treated as
  * a report, so it stays.
- * @param req of a transaction. @returns the status of the answer.
+ * @param report locked. @returns whether it was done.
  */
 export async function actOnSpam(
-  req: PayloadRequest,
-  officer: Officer,
-  id: string,
+  session: Session,
+  report: Case,
   act: SpamAct,
-): Promise<number> {
-  const report = await lockCase(await sessionOf(req.payload, req), id);
-  if (!report) return 404;
-  if (report.closedOn || report.feedbackOn) return 409;
-  const { spamBy: markedBy } = report;
-  if (act === 'spam' && markedBy !== null) return 409;
-  if (act !== 'deleteSpam') {
-    await mark(req, id, act === 'spam' ? officer : undefined);
-    return 204;
+  officer: Actor | undefined,
+): Promise<boolean> {
+  const { closedOn, feedbackOn, id, spamBy: markedBy } = report;
+  if (!officer || closedOn || feedbackOn) return false;
+  if (act === 'deleteSpam') {
+    if (markedBy === null || markedBy === officer.id) return false;
+    await erase(session, report, { markedBy, deletedBy: officer.name });
+    return true;
   }
-  if (markedBy === null || markedBy === officer.id) return 409;
-  await erase(req, report, { markedBy, deletedBy: officer.name });
-  return 204;
-}
-
-async function mark(req: PayloadRequest, id: string, officer: Officer | undefined): Promise<void> {
-  await req.payload.update({
-    collection: 'reports',
-    id,
-    data: {
-      spamOn: officer ? dayOf(Date.now()) : null,
-      spamBy: officer?.id ?? null,
-    },
-    overrideAccess: true,
-    depth: 0,
-    req,
-  });
+  const isSpam = act === 'spam';
+  if (isSpam && markedBy !== null) return false;
+  const rows = reports(session);
+  await session.orm
+    .update(rows)
+    .set({ spamOn: isSpam ? dayOf(Date.now()) : null, spamBy: isSpam ? officer.id : null })
+    .where(eq(rows.id, id));
+  return true;
 }
 
 async function erase(
-  req: PayloadRequest,
+  session: Session,
   { cultureName, day, id }: Case,
   { deletedBy, markedBy }: { markedBy: number; deletedBy: string },
 ): Promise<void> {
-  const { payload } = req;
-  const own = { req, overrideAccess: true, depth: 0 } as const;
-  const first = await payload.findByID({ ...own, collection: 'staff', id: markedBy });
-  await deleteCase(await sessionOf(payload, req), id);
-  await payload.create({
-    ...own,
-    collection: 'report-deletions',
-    data: {
-      case: caseNumber(id),
-      cultureName,
-      day,
-      deletedOn: dayOf(Date.now()),
-      markedBy: first.name,
-      deletedBy,
-    },
+  const first = await personById(session, markedBy);
+  await deleteCase(session, id);
+  await session.orm.insert(deletions(session)).values({
+    id: randomUUID(),
+    case: caseNumber(id),
+    cultureName,
+    day,
+    deletedOn: dayOf(Date.now()),
+    markedBy: first?.name ?? '',
+    deletedBy,
   });
 }
 

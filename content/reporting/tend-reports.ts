@@ -4,7 +4,7 @@ import { clockProblem, readClocks } from '@oilway/store/retention/clocks.ts';
 import { deleteOldReports, deleteOldTraces } from '@oilway/store/retention/delete-reports.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { TaskConfig } from 'payload';
-import { transactionsOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 
 /** Every morning: deletes what the law wants deleted, and tells the officers what waits. */
 export const tendReports: TaskConfig<'tendReports'> = {
@@ -12,7 +12,7 @@ export const tendReports: TaskConfig<'tendReports'> = {
   schedule: [{ cron: '0 0 5 * * *', queue: 'default' }],
   retries: 0,
   handler: async ({ req: { payload } }) => {
-    const database = await transactionsOf(payload);
+    const database = databaseOf(payload);
     const now = dayOf(Date.now());
     const problem = clockProblem(await readClocks(database));
     if (problem) payload.logger.error({ reason: problem }, 'old reports were not deleted');

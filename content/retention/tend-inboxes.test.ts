@@ -17,7 +17,7 @@ import {
   sponsoredActivities,
 } from '@oilway/store/submissions/tables.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sessionOf, transactionsOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { paragraph } from '../test/pages.ts';
 import { addRow, rowsOf } from '../test/store-rows.ts';
@@ -69,7 +69,7 @@ describe.each(databases)('what is kept on %s', (kind) => {
     (await database.payload.count({ collection })).totalDocs;
 
   const tend = async (clocks: Clocks) =>
-    tendInboxes(await transactionsOf(database.payload), clocks, {
+    tendInboxes(databaseOf(database.payload), clocks, {
       log: database.payload.logger,
       settings: readSettings(),
       files: openFiles(readSettings().storage),
@@ -112,7 +112,7 @@ describe.each(databases)('what is kept on %s', (kind) => {
     expect([await count('contact-messages'), await left(captchas)]).toEqual([1, 0]);
     expect([await left(attachments), await count('mails')]).toEqual([1, 2]);
     const activities = async () => {
-      const session = await sessionOf(payload);
+      const session = databaseOf(payload);
       return session.orm.select().from(sponsoredActivities(session));
     };
     expect(await activities()).toHaveLength(2);
@@ -167,7 +167,7 @@ describe.each(databases)('what is kept on %s', (kind) => {
 
   test('goes in many sets, with all that belongs to it; an entry that is being saved waits for the next night', async () => {
     const { payload } = database;
-    const session = await sessionOf(payload);
+    const session = databaseOf(payload);
     const old = Array.from({ length: 2 * rowsOfSet + 1 }, (_, at) => ({
       id: randomUUID(),
       reference: `OW-25-000-${at}`,

@@ -3,7 +3,7 @@ import { tendInboxes as tend } from '@oilway/store/retention/tend-inboxes.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { TaskConfig } from 'payload';
 import { learnSizes } from '../database/search-indexes.ts';
-import { transactionsOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { emptyTrash } from '../editing/trash.ts';
 import { trimVersions } from '../editing/trim-versions.ts';
 import { storedFiles } from '../files/stored-uploads.ts';
@@ -14,7 +14,7 @@ export const tendInboxes: TaskConfig<'tendInboxes'> = {
   schedule: [{ cron: '0 30 3 * * *', queue: 'default' }],
   retries: 0,
   handler: async ({ req: { payload } }) => {
-    const database = await transactionsOf(payload);
+    const database = databaseOf(payload);
     const night = { log: payload.logger, settings: readSettings(), files: storedFiles() };
     await tend(database, await readClocks(database), night);
     await emptyTrash(payload);

@@ -6,10 +6,9 @@ import { z } from 'zod';
 import { forbidden } from '../access/forbidden.ts';
 import { admins } from '../access/rules.ts';
 import { visitOf } from '../access/visit.ts';
-import { actorOf, note } from '../audit/note.ts';
+import { actorOf, noteLast } from '../audit/note.ts';
 import { personOf } from '../audit/staff-hooks.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { sessionOf, transactionsOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { answerOf, DoorRefusal, noStore } from './answers.ts';
 import { sentTo } from './asker.ts';
 
@@ -21,7 +20,7 @@ const sessions: Endpoint = {
     answerOf(req, async () => {
       const visit = visitOf(req);
       if (!visit) throw new DoorRefusal('loggedOut');
-      const found = await staffSessionsOf(await sessionOf(req.payload), visit.person);
+      const found = await staffSessionsOf(databaseOf(req.payload), visit.person);
       const told = found.map((one) => ({ ...one, isThis: one.id === visit.session }));
       return Response.json({ sessions: told }, { headers: noStore });
     }),
@@ -36,7 +35,7 @@ const endSome: Endpoint = {
       const asked = await sentTo(req, z.strictObject({ id: z.uuid().optional() }));
       const visit = visitOf(req);
       if (!visit) throw new DoorRefusal('loggedOut');
-      await endOwn(await transactionsOf(req.payload), visit, asked.id);
+      await endOwn(databaseOf(req.payload), visit, asked.id);
       return new Response(null, { status: 204 });
     }),
 };
@@ -50,11 +49,11 @@ const sendAgain: Endpoint = {
     const id = Number(req.routeParams?.id);
     if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31)
       return new Response(null, { status: 404 });
-    const sent = await inTransaction(req.payload, async (inner) => {
-      const link = await sendLink(await sessionOf(req.payload, inner), readSettings(), id);
+    const sent = await databaseOf(req.payload).transaction(async (session) => {
+      const link = await sendLink(session, readSettings(), id);
       if (!link) return false;
       const action = link.purpose === 'invite' ? 'invited' : 'passwordAsked';
-      await note(inner, { action, subject: personOf(link.person) }, actorOf(req));
+      await noteLast(session, { action, subject: personOf(link.person), actor: actorOf(req) });
       return true;
     });
     return new Response(null, { status: sent ? 204 : 409 });

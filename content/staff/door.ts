@@ -13,7 +13,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { visitOf } from '../access/visit.ts';
 import { countFailedLogin } from '../audit/failed-logins.ts';
-import { transactionsOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { answerWith, DoorRefusal, done } from './answers.ts';
 import { delays, deviceOf, networkOf, post, refuseEarly, refuseForeign, sentTo } from './asker.ts';
 import { cookieGone, cookieWith, sessionToken } from './cookie.ts';
@@ -39,7 +39,7 @@ export const doorEndpoints: Endpoint[] = [
     const { studioOrigin } = readSettings();
     const before = sessionToken(req.headers, studioOrigin);
     const attempt = { ...asked, device: deviceOf(req), before };
-    const came = await logIn(await transactionsOf(req.payload), attempt).catch((error) => {
+    const came = await logIn(databaseOf(req.payload), attempt).catch((error) => {
       delays.logins.forgive(account, false);
       throw error;
     });
@@ -58,7 +58,7 @@ export const doorEndpoints: Endpoint[] = [
     refuseForeign(req);
     const { studioOrigin } = readSettings();
     const token = sessionToken(req.headers, studioOrigin);
-    if (token) await logOut(await transactionsOf(req.payload), token);
+    if (token) await logOut(databaseOf(req.payload), token);
     return done(cookieGone(studioOrigin), cookieGone(studioOrigin, 'step'));
   }),
 
@@ -69,7 +69,7 @@ export const doorEndpoints: Endpoint[] = [
     // Whoever asks again too soon is told the same, and nothing is done for anybody.
     if (delays.links.begin(normalEmail(asked.email)) > 0) return done();
     const { payload } = req;
-    const database = await transactionsOf(payload);
+    const database = databaseOf(payload);
     const { rest } = await requestLink(database, readSettings(), { ...asked, network });
     rest.catch((error: unknown) =>
       payload.logger.error({ err: error }, 'the mail for a new password was not written'),
@@ -81,7 +81,7 @@ export const doorEndpoints: Endpoint[] = [
     const asked = await sentTo(req, z.object({ token: z.string().max(100), password }));
     const network = networkOf(req);
     refuseEarly(delays.networks, network);
-    took(await setPassword(await transactionsOf(req.payload), readSettings(), asked));
+    took(await setPassword(databaseOf(req.payload), readSettings(), asked));
     delays.networks.forgive([network], false);
     return done();
   }),
@@ -94,7 +94,7 @@ export const doorEndpoints: Endpoint[] = [
     refuseEarly(delays.logins, ...tries);
     const settings = readSettings();
     const wish = { ...asked, token: newToken() };
-    took(await changePassword(await transactionsOf(req.payload), settings, visit, wish));
+    took(await changePassword(databaseOf(req.payload), settings, visit, wish));
     delays.logins.forgive(tries);
     return done(cookieWith(wish.token, settings.studioOrigin));
   }),

@@ -19,7 +19,7 @@ import type { StaffVisit } from '@oilway/store/staff/sessions.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { visitOf } from '../access/visit.ts';
-import { sessionOf, transactionsOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { answerOf, answerWith, DoorRefusal } from './answers.ts';
 import { delays, deviceOf, post, refuseEarly, sentTo } from './asker.ts';
 import { qrCode } from './qr-code.ts';
@@ -39,7 +39,7 @@ interface OwnAccount {
 async function accountOf(req: PayloadRequest): Promise<OwnAccount> {
   const full = visitOf(req);
   const visit = full ?? (await newcomerOf(req));
-  const session = await sessionOf(req.payload);
+  const session = databaseOf(req.payload);
   const person = visit && (await personById(session, visit.person));
   if (!visit || !person) throw new DoorRefusal('loggedOut');
   // Right after the login the password was shown; what is set up later outlasts the session that asks for it.
@@ -70,7 +70,7 @@ export const factorEndpoints: Endpoint[] = [
       answerOf(req, async () => {
         const { asksPassword, person } = await accountOf(req);
         return answerWith({
-          ...(await ownFactors(await sessionOf(req.payload), person)),
+          ...(await ownFactors(databaseOf(req.payload), person)),
           asksPassword,
         });
       }),
@@ -93,7 +93,7 @@ export const factorEndpoints: Endpoint[] = [
     const tries = ['app', String(person.id)];
     refuseEarly(delays.logins, ...tries);
     const shown = { sealed: asked.sealed, code: asked.code.replaceAll(/\s/g, '') };
-    const outcome = await addApp(await transactionsOf(req.payload), readSettings(), visit, shown);
+    const outcome = await addApp(databaseOf(req.payload), readSettings(), visit, shown);
     if (typeof outcome === 'object') delays.logins.forgive(tries);
     return added(outcome);
   }),
@@ -101,7 +101,7 @@ export const factorEndpoints: Endpoint[] = [
   post('/passkey-options', async (req) => {
     const asked = await sentTo(req, maybePassword);
     const { person, visit } = await ownerOf(req, asked.password);
-    const has = await staffPasskeysOf(await sessionOf(req.payload), person.id);
+    const has = await staffPasskeysOf(databaseOf(req.payload), person.id);
     if (has.length >= passkeyLimit) throw new DoorRefusal('tooManyPasskeys');
     const { factorSecret, studioOrigin } = readSettings();
     const challenge = newChallenge(factorSecret, { session: visit.session }, Date.now());
@@ -120,14 +120,14 @@ export const factorEndpoints: Endpoint[] = [
     const made = await new Ceremonies(readSettings().studioOrigin).made(asked.credential);
     if (!made) throw new DoorRefusal('passkeyFailed');
     const passkey = { ...made.passkey, name: storable(asked.name) || deviceOf(req) };
-    const database = await transactionsOf(req.payload);
+    const database = databaseOf(req.payload);
     return added(await addStaffPasskey(database, readSettings(), visit, { ...made, passkey }));
   }),
 
   post('/new-recovery-codes', async (req) => {
     const asked = await sentTo(req, z.object({ password }));
     const { visit } = await ownerOf(req, asked.password);
-    const codes = await renewRecovery(await transactionsOf(req.payload), visit);
+    const codes = await renewRecovery(databaseOf(req.payload), visit);
     if (!codes) throw new DoorRefusal('noFactor');
     return answerWith({ recovery: codes });
   }),

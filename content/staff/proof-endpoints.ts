@@ -7,7 +7,7 @@ import type { StaffVisit } from '@oilway/store/staff/sessions.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { visitOf } from '../access/visit.ts';
-import { transactionsOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { answerOf, answerWith, DoorRefusal, done } from './answers.ts';
 import { delays, post, refuseEarly, refuseForeign, sentTo } from './asker.ts';
 import { answeredPasskey } from './second-step.ts';
@@ -26,7 +26,7 @@ export const proofEndpoints: Endpoint[] = [
     // Counted with the tries to change it: they ask for the same password.
     const tries = ['change', String(visit.person)];
     refuseEarly(delays.logins, ...tries);
-    if (!(await provePassword(await transactionsOf(req.payload), visit, asked.password)))
+    if (!(await provePassword(databaseOf(req.payload), visit, asked.password)))
       throw new DoorRefusal('wrongProof');
     delays.logins.forgive(tries);
     return done();
@@ -44,7 +44,7 @@ export const proofEndpoints: Endpoint[] = [
     const { credential } = await sentTo(req, z.strictObject({ credential: assertion }));
     const visit = visitorOf(req);
     const passkey = await answeredPasskey(req, credential);
-    const database = await transactionsOf(req.payload);
+    const database = databaseOf(req.payload);
     if (!passkey || !(await provePasskey(database, readSettings(), visit, passkey)))
       throw new DoorRefusal('wrongPasskeyProof');
     return done();

@@ -10,10 +10,9 @@ import { z } from 'zod';
 import { forbidden } from '../access/forbidden.ts';
 import { afterProof } from '../access/prove.ts';
 import { admins } from '../access/rules.ts';
-import { actorOf, note } from '../audit/note.ts';
-import { noteLastFactorRemoved, personOf } from '../audit/staff-hooks.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { sessionOf } from '../database/session.ts';
+import { actorOf, noteLast } from '../audit/note.ts';
+import { personOf } from '../audit/staff-hooks.ts';
+import { databaseOf } from '../database/session.ts';
 import { DoorRefusal, done } from './answers.ts';
 import { post, refuseForeign, sentTo } from './asker.ts';
 import { ownerOf } from './factors.ts';
@@ -23,12 +22,11 @@ const password = z.string().max(1000);
 async function removeOwn(req: PayloadRequest, shown: string, which: OneFactor): Promise<Response> {
   const { person } = await ownerOf(req, shown);
   const actor = actorOf(req);
-  const outcome = await inTransaction(req.payload, async (inner) => {
-    const session = await sessionOf(req.payload, inner);
+  const outcome = await databaseOf(req.payload).transaction(async (session) => {
     const removed = await removeFactor(session, readSettings(), person.id, which);
-    const subject = personOf(person);
-    if (removed === 'done') await note(inner, { action: 'factorRemoved', subject }, actor);
-    if (removed === 'last') await noteLastFactorRemoved(inner, person, actor);
+    const action = removed === 'last' ? 'lastFactorRemoved' : 'factorRemoved';
+    if (removed === 'done' || removed === 'last')
+      await noteLast(session, { action, subject: personOf(person), actor });
     return removed;
   });
   if (outcome === 'needed') throw new DoorRefusal('needed');
@@ -44,11 +42,11 @@ const takeAway = post('/:id/without-factors', async (req) => {
   if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31 || id === Number(req.user?.id))
     return new Response(null, { status: 404 });
   const actor = actorOf(req);
-  const had = await inTransaction(req.payload, async (inner) => {
-    const session = await sessionOf(req.payload, inner);
+  const had = await databaseOf(req.payload).transaction(async (session) => {
     const person = await removeAllFactors(session, readSettings(), id);
-    if (person) await noteLastFactorRemoved(inner, person, actor);
-    return person !== undefined;
+    if (!person) return false;
+    await noteLast(session, { action: 'lastFactorRemoved', subject: personOf(person), actor });
+    return true;
   });
   return new Response(null, { status: had ? 204 : 409 });
 });

@@ -7,7 +7,7 @@ import { finishLogIn, logInByPasskey } from '@oilway/store/staff/second-step.ts'
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { countFailedLogin } from '../audit/failed-logins.ts';
-import { sessionOf, transactionsOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { answerWith, DoorRefusal, done } from './answers.ts';
 import { delays, deviceOf, networkOf, post, refuseEarly, refuseForeign, sentTo } from './asker.ts';
 import { cookieGone, cookieWith, sessionToken } from './cookie.ts';
@@ -21,7 +21,7 @@ export const secondStepEndpoints: Endpoint[] = [
     const { studioOrigin } = readSettings();
     const step = sessionToken(req.headers, studioOrigin, 'step');
     if (!step) throw new DoorRefusal('stepOver');
-    const database = await transactionsOf(req.payload);
+    const database = databaseOf(req.payload);
     const came = await finishLogIn(database, readSettings(), step, { code, ...entranceOf(req) });
     if (came === 'over') throw new DoorRefusal('stepOver');
     if ('wait' in came) throw new DoorRefusal('wait', came.wait);
@@ -45,7 +45,7 @@ export const secondStepEndpoints: Endpoint[] = [
     const network = networkOf(req);
     refuseEarly(delays.networks, network);
     const passkey = await answeredPasskey(req, credential);
-    const database = await transactionsOf(req.payload);
+    const database = databaseOf(req.payload);
     const token =
       passkey && (await logInByPasskey(database, readSettings(), { passkey, ...entranceOf(req) }));
     if (token === undefined) throw new DoorRefusal('wrongPasskey');
@@ -59,7 +59,7 @@ export async function answeredPasskey(
   { payload }: PayloadRequest,
   credential: Assertion,
 ): Promise<StaffPasskeyAnswer | undefined> {
-  const known = await staffPasskey(await sessionOf(payload), credential.id);
+  const known = await staffPasskey(databaseOf(payload), credential.id);
   if (!known) return undefined;
   const ceremonies = new Ceremonies(readSettings().studioOrigin);
   const owner = handleOf(known.person);

@@ -14,6 +14,7 @@ import {
   ValidationError,
 } from 'payload';
 import { countryOf } from '../access/rules.ts';
+import { transactionOf } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Staff } from '../payload-types.ts';
@@ -40,7 +41,7 @@ const wrongState = text(
 export const oneAtATime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === 'update' && 'id' in args ? Number(args.id) : Number.NaN;
   if (Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
-    await heldPerson(await sessionOf(req.payload, req), id);
+    await heldPerson(await sessionOf(req), id);
 };
 
 export const plainEmail: CollectionBeforeValidateHook = ({ data }) =>
@@ -92,7 +93,7 @@ export const inviteOrEnd: CollectionAfterChangeHook<Staff> = async ({
   const before = operation === 'update' ? previousDoc : undefined;
   const moved = doc.state !== before?.state;
   const readdressed = before !== undefined && doc.email !== before.email;
-  const session = await sessionOf(req.payload, req);
+  const session = await sessionOf(req);
   const reassigned = before !== undefined && doc.role !== before.role;
   if (before && (moved || readdressed || reassigned)) await dropSecrets(session, doc.id);
   if (doc.state === 'invited' && (moved || readdressed)) await invite(session, readSettings(), doc);
@@ -108,20 +109,26 @@ export const openOwnCountry: CollectionAfterChangeHook<Staff> = async ({
 }) => {
   const value = countryOf(doc.role);
   if (!value || (operation === 'update' && previousDoc?.role === doc.role)) return doc;
-  const user = { relationTo: 'staff', value: doc.id };
   const own = { 'user.relationTo': { equals: 'staff' }, 'user.value': { equals: doc.id } };
-  await req.payload.db.upsert({
-    collection: 'payload-preferences',
+  const preference = { collection: 'payload-preferences', depth: 0 } as const;
+  const within = transactionOf(req);
+  await req.payload.delete({
+    ...preference,
     where: { key: { equals: 'locale' }, ...own },
-    data: { key: 'locale', value, user },
-    req,
+    req: within,
+  });
+  await req.payload.create({
+    ...preference,
+    data: { key: 'locale', value, user: { relationTo: 'staff', value: doc.id } },
+    user: { ...doc, collection: 'staff' },
+    req: within,
   });
   return doc;
 };
 
 /** A session that began while somebody was being deleted goes as well. */
 export const endAccess: CollectionAfterDeleteHook<Staff> = async ({ doc, req }) => {
-  const session = await sessionOf(req.payload, req);
+  const session = await sessionOf(req);
   await dropSecrets(session, doc.id);
   await dropFactors(session, doc.id);
 };

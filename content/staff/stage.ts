@@ -2,7 +2,7 @@ import { readSettings } from '@oilway/store/settings.ts';
 import { hasCodes } from '@oilway/store/staff/required.ts';
 import { personOfStep } from '@oilway/store/staff/steps.ts';
 import type { PayloadRequest } from 'payload';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { sessionToken } from './cookie.ts';
 import { newcomerOf } from './strategy.ts';
 
@@ -15,7 +15,7 @@ export async function stageOf({
   payload,
 }: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<Stage> {
   const step = sessionToken(headers, readSettings().studioOrigin, 'step');
-  const session = await sessionOf(payload);
+  const session = databaseOf(payload);
   const person = step && (await personOfStep(session, step));
   if (person) return (await hasCodes(session, person)) ? 'code' : 'passkey';
   // A page, which may be opened from anywhere.

@@ -1,3 +1,4 @@
+import type { Session } from '@oilway/store/database/session.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { personById } from '@oilway/store/staff/person.ts';
 import { mustSetUp } from '@oilway/store/staff/required.ts';
@@ -9,7 +10,7 @@ import {
 } from '@oilway/store/staff/sessions.ts';
 import type { AuthStrategy, CollectionConfig, PayloadRequest } from 'payload';
 import { visitOf } from '../access/visit.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf, sessionOf } from '../database/session.ts';
 import { isOwnDoing, sessionToken } from './cookie.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -26,7 +27,7 @@ export const staffStrategy: AuthStrategy = {
     const { studioOrigin } = readSettings();
     const token = sessionToken(headers, studioOrigin);
     if (!token || !isOwnDoing(headers, req?.method, studioOrigin)) return { user: null };
-    const session = await sessionOf(payload);
+    const session = databaseOf(payload);
     const visit = await staffVisitOf(session, token);
     if (!visit) return { user: null };
     const person = await payload.findByID({
@@ -60,28 +61,27 @@ export async function newcomerOf({
   const { studioOrigin } = readSettings();
   const token = sessionToken(headers, studioOrigin);
   if (!token || !isOwnDoing(headers, method, studioOrigin)) return undefined;
-  const session = await sessionOf(payload);
+  const session = databaseOf(payload);
   const visit = await staffVisitOf(session, token);
   const person = visit && (await personById(session, visit.person));
   return person && (await mustSetUp(session, person)) ? visit : undefined;
 }
 
 /** Seconds since the epoch at which the session ends, if it is not used again. */
-async function endOfVisit(req: PayloadRequest): Promise<number> {
-  const visit = visitOf(req);
-  if (!visit) return 0;
-  return Math.floor((await sessionEnd(await sessionOf(req.payload, req), visit.session)) / 1000);
+async function endOf(visit: StaffVisit | undefined, session: Session): Promise<number> {
+  return visit ? Math.floor((await sessionEnd(session, visit.session)) / 1000) : 0;
 }
 
 /** The studio's pages ask this to know when they have to say that the session is about to end. */
 export const tellEnd: NonNullable<Hooks['me']>[number] = async ({ args: { req }, user }) => ({
-  exp: await endOfVisit(req),
+  exp: await endOf(visitOf(req), databaseOf(req.payload)),
   user,
 });
 
 /** Goes on with the session as far as its absolute limit, under the same token. */
 export const goOn: NonNullable<Hooks['refresh']>[number] = async ({ args: { req }, user }) => {
   const visit = visitOf(req);
-  if (visit) await stillThere(await sessionOf(req.payload, req), visit.session);
-  return { exp: await endOfVisit(req), refreshedToken: '', setCookie: false, user };
+  const session = await sessionOf(req);
+  if (visit) await stillThere(session, visit.session);
+  return { exp: await endOf(visit, session), refreshedToken: '', setCookie: false, user };
 };

@@ -1,6 +1,6 @@
 import { personByEmail } from '@oilway/store/staff/person.ts';
 import type { Payload } from 'payload';
-import { transactionsOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { withoutFactors } from './without-factors.ts';
 
 /** What was done for somebody who was locked out. */
@@ -12,7 +12,7 @@ export interface Unlocked {
 
 /** Lets somebody in again, from the machine itself. @returns undefined where nobody has the address. */
 export async function unlock(payload: Payload, email: string): Promise<Unlocked | undefined> {
-  const transactions = await transactionsOf(payload);
+  const transactions = databaseOf(payload);
   const person = await personByEmail(transactions, email);
   if (!person) return undefined;
   let state: Unlocked['state'];

@@ -1,10 +1,8 @@
-import type { AuditAct } from '@oilway/store/audit/act.ts';
-import { noteAct } from '@oilway/store/audit/note.ts';
 import type { Transactions } from '@oilway/store/database/session.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { personByEmail } from '@oilway/store/staff/person.ts';
 import { removeAllFactors } from '@oilway/store/staff/remove-factors.ts';
-import { tellAdmins } from '../audit/admin-mails.ts';
+import { noteLast } from '../audit/note.ts';
 import { personOf } from '../audit/staff-hooks.ts';
 
 /** Takes every factor of somebody away, from the machine itself: noted, and told to all administrators, as in the studio. */
@@ -17,9 +15,7 @@ export async function withoutFactors(
   return database.transaction(async (session) => {
     const person = await removeAllFactors(session, readSettings(), known.id);
     if (!person) return 'none';
-    const act: AuditAct = { action: 'lastFactorRemoved', subject: personOf(person) };
-    await tellAdmins(session, act);
-    await noteAct(session, act);
+    await noteLast(session, { action: 'lastFactorRemoved', subject: personOf(person) });
     return 'done';
   });
 }

@@ -4,6 +4,7 @@ import { admins } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
 import { read, sql } from '../database/execute.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { sessionOf } from '../database/session.ts';
 
 /** A job that is not tried any more. */
 export interface FailedJob {
@@ -79,7 +80,7 @@ function endpoint(verb: string, act: Act): Endpoint {
 /** Deletes the job and returns it, to one of two that ask at once: Payload's own delete would return it to both. */
 async function take(req: PayloadRequest, id: number): Promise<FoundJob | undefined> {
   const claim = sql`UPDATE payload_jobs SET has_error = false WHERE id = ${id} AND has_error = true RETURNING id`;
-  if ((await read(req.payload, claim, req)).length === 0) return undefined;
+  if ((await read(req.payload, claim, await sessionOf(req))).length === 0) return undefined;
   const found = { collection: 'payload-jobs', id, depth: 0, req } as const;
   const { input, taskSlug } = await req.payload.delete(found);
   return { id, task: String(taskSlug), input };

@@ -35,9 +35,9 @@ describe.each(databases)('a check every ten minutes on %s', (kind) => {
   }
 
   async function alerts() {
-    const { sessionOf } = await import('../database/session.ts');
+    const { databaseOf } = await import('../database/session.ts');
     const tables = await import('@oilway/store/checkup/tables.ts');
-    const session = await sessionOf(database.payload);
+    const session = databaseOf(database.payload);
     return { session, table: tables.alerts(session) };
   }
 

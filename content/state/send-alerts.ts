@@ -7,8 +7,7 @@ import { staff } from '@oilway/store/staff/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Payload, TaskConfig } from 'payload';
 import { quickChecks } from '../checkup/checkup.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 
 /** Every ten minutes: runs the quick checks and mails the administrators what is newly wrong. */
 export const sendAlerts: TaskConfig<'sendAlerts'> = {
@@ -25,8 +24,7 @@ export const sendAlerts: TaskConfig<'sendAlerts'> = {
 export async function checkAndAlert(payload: Payload): Promise<void> {
   const { mailFrom, studioOrigin } = readSettings();
   const found = await quickChecks(payload);
-  await inTransaction(payload, async (req) => {
-    const session = await sessionOf(payload, req);
+  await databaseOf(payload).transaction(async (session) => {
     const lines = (await recordAlerts(session, found)).map(lineOf);
     if (lines.length === 0) return;
     const mail = await renderMail({

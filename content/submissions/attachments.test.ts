@@ -6,7 +6,7 @@ import { sweepFiles } from '@oilway/store/files/sweep.ts';
 import type { SponsoringInput } from '@oilway/store/submissions/sponsoring.ts';
 import { attachmentsOf } from '@oilway/store/submissions/stored-attachments.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 
 const application: SponsoringInput = {
@@ -38,15 +38,11 @@ describe.each(databases)('what comes with a submission, on %s', (kind) => {
   const folder = () => join(database.folder, 'attachments');
   const inFolder = () => readdirSync(folder()).toSorted();
   const kept = async (submission: string) =>
-    attachmentsOf(await sessionOf(database.payload), [submission]);
+    attachmentsOf(databaseOf(database.payload), [submission]);
   const submit = (bytes: Buffer[], sent = envelope()) =>
     database.store.submitSponsoring(application, bytes.map(fileOf), sent);
   const sweep = async (later: number) =>
-    sweepFiles(
-      await sessionOf(database.payload),
-      new FolderFiles(database.folder),
-      Date.now() + later,
-    );
+    sweepFiles(databaseOf(database.payload), new FolderFiles(database.folder), Date.now() + later);
 
   test('lies in its row when it is small, else in the store of files, and goes in the night after its row', async () => {
     const [small, large] = [randomBytes(64_000), randomBytes(5_000_000)];

@@ -10,7 +10,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { forbidden } from '../access/forbidden.ts';
 import { clerks } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { fromStore } from '../files/stored-uploads.ts';
 import { webStream } from '../files/web-stream.ts';
 
@@ -23,7 +23,7 @@ export const attachmentEndpoint: Endpoint = {
 
 async function download(req: PayloadRequest): Promise<Response> {
   if (!clerks({ req })) return forbidden(req);
-  const session = await sessionOf(req.payload);
+  const session = databaseOf(req.payload);
   const file = await attachmentById(session, String(req.routeParams?.id));
   if (!file || !(await mayRead(req, file.submission)))
     return new Response('Not found', { status: 404 });

@@ -135,7 +135,7 @@ const correspondence: Field = {
 /** Files and mails go with what they belong to. */
 const eraseWithIt: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const { id: own, reference: number } = doc as { id: string; reference: string };
-  await eraseBelongings(await sessionOf(req.payload, req), [{ id: own, reference: number }]);
+  await eraseBelongings(await sessionOf(req), [{ id: own, reference: number }]);
 };
 
 /** What makes a second press harmless; of no use to a reader. */

@@ -13,7 +13,7 @@ import { clerks, dataClerks, managers } from '../access/rules.ts';
 import { noteLook } from '../audit/looks.ts';
 import { actorOf, type NotedAct, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
 import { bytesOfAttachment } from './attachments.ts';
@@ -76,7 +76,7 @@ function answering(
 }
 
 async function find(req: PayloadRequest, email: string): Promise<PersonData> {
-  const session = await sessionOf(req.payload);
+  const session = databaseOf(req.payload);
   return {
     ...(clerks({ req }) ? await sentBy(req, session, email) : {}),
     ...(managers({ req }) ? await memberDataOf(req.payload, session, email) : {}),

@@ -1,5 +1,7 @@
 import type { Inbox } from '@oilway/store/inboxes.ts';
+import { enqueue } from '@oilway/store/outbox/enqueue.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { DepartmentAddress } from '@oilway/store/submissions/departments.ts';
 import { replyMail } from '@oilway/store/submissions/reply-mails.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
@@ -8,7 +10,7 @@ import { forbidden } from '../access/forbidden.ts';
 import { clerks } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { sessionOf } from '../database/session.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
 import { departmentsOf } from '../people/departments.ts';
 
@@ -63,7 +65,8 @@ async function send(
   if (before !== undefined) return before;
   try {
     await inTransaction(payload, async (req) => {
-      await enqueue(payload, mail, { ...sent, inbox }, req);
+      const { mailFrom } = readSettings();
+      await enqueue(await sessionOf(req), [mail], { mailFrom, of: { ...sent, inbox } });
       await payload.update({
         collection: inbox,
         id: sent.id,

@@ -3,7 +3,7 @@ import type { DocumentKinds, Kind } from '@oilway/store/published/documents.ts';
 import { buildTree, type PageTree } from '@oilway/store/published/page-tree.ts';
 import { readDrafts, readPublished } from '@oilway/store/published/read.ts';
 import type { Payload } from 'payload';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 
 /** What visitors of a culture see of a kind, by id. */
 export async function shown<K extends Kind>(
@@ -11,7 +11,7 @@ export async function shown<K extends Kind>(
   kind: K,
   culture: Culture,
 ): Promise<Map<number, DocumentKinds[K]>> {
-  const stored = await readPublished(await sessionOf(payload), kind);
+  const stored = await readPublished(databaseOf(payload), kind);
   const own = stored.filter((one) => one.culture === culture);
   return new Map(own.map(({ id, json }) => [id, JSON.parse(json ?? 'null')]));
 }
@@ -23,7 +23,7 @@ export async function drafted<K extends Kind>(
   culture: Culture,
 ): Promise<Map<number, DocumentKinds[K]>> {
   const found = await shown(payload, kind, culture);
-  for (const one of await readDrafts(await sessionOf(payload), kind))
+  for (const one of await readDrafts(databaseOf(payload), kind))
     if (one.culture === culture) found.set(one.id, JSON.parse(one.json ?? 'null'));
   return found;
 }

@@ -3,7 +3,7 @@ import type { Session } from '@oilway/store/database/session.ts';
 import { and, type Column, eq, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 
 type TableOf<Rows extends SQLiteTable> = (session: Session) => Rows;
 type Values<Rows extends SQLiteTable> = Partial<InferSelectModel<Rows>>;
@@ -55,7 +55,7 @@ export async function deleteRows<Rows extends SQLiteTable>(
 }
 
 async function opened(payload: Payload, table: TableOf<SQLiteTable>) {
-  const session = await sessionOf(payload);
+  const session = databaseOf(payload);
   return { orm: session.orm, rows: table(session) };
 }
 

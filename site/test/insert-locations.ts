@@ -1,4 +1,4 @@
-import { sessionOf } from '@oilway/content/database/session.ts';
+import { databaseOf } from '@oilway/content/database/session.ts';
 import { shape } from '@oilway/store/published/documents.ts';
 import { readPublished } from '@oilway/store/published/read.ts';
 import { raiseRevision } from '@oilway/store/published/revision.ts';
@@ -13,7 +13,7 @@ const firstId = 1_000_000;
  * the country.
  */
 export async function insertLocations(payload: Payload, count: number): Promise<void> {
-  const session = await sessionOf(payload);
+  const session = databaseOf(payload);
   const stored = await readPublished(session, 'location');
   const first = stored.find(({ culture }) => culture === 'de-DE');
   if (!first) throw new Error('there is no location to copy');

@@ -9,6 +9,7 @@ export const reports = table('reports', (column) => ({
   acknowledgedOn: column.text('acknowledged_on'),
   feedbackOn: column.text('feedback_on'),
   closedOn: column.text('closed_on'),
+  spamOn: column.text('spam_on'),
   spamBy: column.integer('spam_by_id'),
   lookupHash: column.text('lookup_hash').notNull(),
   recipient: column.text('recipient').notNull(),

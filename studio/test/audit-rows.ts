@@ -42,8 +42,8 @@ export function auditRows(payload: Payload) {
     /** The chain is whole, and no row of it holds a word or a secret. */
     async expectClean() {
       const { verifyAudit } = await import('@oilway/store/audit/verify.ts');
-      const { sessionOf } = await import('../../content/database/session.ts');
-      const verdict = await verifyAudit(await sessionOf(payload));
+      const { databaseOf } = await import('../../content/database/session.ts');
+      const verdict = await verifyAudit(databaseOf(payload));
       expect(verdict).toEqual({ rows: await last(), head: expect.anything() });
       const written = JSON.stringify(await execute(payload, 'SELECT * FROM audit_log'));
       expect(written).not.toContain(canary);

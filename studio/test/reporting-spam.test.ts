@@ -120,8 +120,8 @@ describe.each(databases)('on %s', (kind) => {
     await payload.delete({ collection: 'staff', id: second });
     expect(await act(id, 'deleteSpam')).toBe(409);
     const { deleteOldTraces } = await import('@oilway/store/retention/delete-reports.ts');
-    const { sessionOf } = await import('../../content/database/session.ts');
-    const session = await sessionOf(payload);
+    const { databaseOf } = await import('../../content/database/session.ts');
+    const session = databaseOf(payload);
     const { totalDocs } = await payload.count({ collection: 'report-deletions' });
     expect(totalDocs).toBe(1);
     const gone = `${Number(today.slice(0, 4)) + 4}-01-01`;

@@ -199,8 +199,8 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
     const cookie = cookieOf(await logIn(email));
     await hands.addApp(cookie);
     const { withoutFactors } = await import('../../content/staff/without-factors.ts');
-    const { transactionsOf } = await import('../../content/database/session.ts');
-    const database = await transactionsOf(payload);
+    const { databaseOf } = await import('../../content/database/session.ts');
+    const database = databaseOf(payload);
     const told = { where: { to: { equals: emailOf('admin') } }, limit: 0 } as const;
     const before = (await payload.find({ collection: 'mails', ...told })).docs.length;
     expect(await withoutFactors(database, email.toUpperCase())).toBe('done');

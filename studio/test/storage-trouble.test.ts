@@ -10,8 +10,8 @@ test('a save on a full disk is refused with the reason and stores nothing, and w
     await hireEveryone(payload);
     const ask = await askInProcess(payload);
     const id = await makePage(payload, null, 'Start');
-    const { transactionsOf } = await import('../../content/database/session.ts');
-    const transactions = await transactionsOf(payload);
+    const { databaseOf } = await import('../../content/database/session.ts');
+    const transactions = databaseOf(payload);
     // Of the connection that the next transaction gets, too.
     const pages = (most: number) =>
       transactions.transaction(({ orm }) => orm.run(`PRAGMA max_page_count = ${most}`));

@@ -138,7 +138,7 @@ function auditSubject({ payload, word }: World): Subject {
     slug: 'audit-log',
     make: () =>
       inTransaction(payload, async (req) => {
-        const session = await sessionOf(payload, req);
+        const session = await sessionOf(req);
         await noteAct(session, { action: 'looked', subject: { kind: 'pages', id: word() } });
         return (await headOf(session))?.id ?? 0;
       }),

@@ -3,7 +3,7 @@ import { signOfficer, signRemoval } from '@oilway/store/reporting/key-changes.ts
 import type { KeyLogEntry, KeyLogState } from '@oilway/store/reporting/key-log.ts';
 import { readKeyLog, stateOf } from '@oilway/store/reporting/read-key-log.ts';
 import { type SigningKey, signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
-import { sessionOf } from '../../database/session.ts';
+import { databaseOf } from '../../database/session.ts';
 import { signKeys } from '../../reporting/key-log.ts';
 import { makeOffice, type OfficeMember, storeKey } from '../../reporting/make-office.ts';
 import { hire } from '../../staff/hire.ts';
@@ -15,7 +15,7 @@ export function editStaff(desk: Desk) {
   const members: OfficeMember[] = [];
   /** As the first officer signs it, who is never signed out. */
   async function sign(entryOf: (state: KeyLogState, key: SigningKey) => KeyLogEntry) {
-    const state = stateOf(await readKeyLog(await sessionOf(payload)));
+    const state = stateOf(await readKeyLog(databaseOf(payload)));
     const [first] = members;
     if (!state || !first) return;
     await signKeys(payload, first.id, entryOf(state, signingKeyOf(first.identity)));

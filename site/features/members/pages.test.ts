@@ -1,4 +1,4 @@
-import { sessionOf } from '@oilway/content/database/session.ts';
+import { databaseOf } from '@oilway/content/database/session.ts';
 import { memberSessions } from '@oilway/store/members/tables.ts';
 import { describe, expect, test } from 'vitest';
 import { focusedIn } from '../../test/plain-browser.ts';
@@ -125,7 +125,7 @@ const session = `${prefix}/session`;
 
 /** Every session as if it had been used, and would be over, so many minutes from now. */
 async function wind(lastSeen: number, expires = 600): Promise<void> {
-  const database = await sessionOf(site.payload);
+  const database = databaseOf(site.payload);
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   await database.orm
     .update(memberSessions(database))

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { sessionOf } from '@oilway/content/database/session.ts';
+import { databaseOf } from '@oilway/content/database/session.ts';
 import { publishedDocuments } from '@oilway/store/published/tables.ts';
 import { gt, max } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -41,14 +41,14 @@ test('10,000 locations: one answer of at most 200 kB; an edit of one writes that
 });
 
 async function lastRevision(payload: Payload): Promise<number> {
-  const session = await sessionOf(payload);
+  const session = databaseOf(payload);
   const rows = publishedDocuments(session);
   const [last] = await session.orm.select({ revision: max(rows.revision) }).from(rows);
   return last?.revision ?? 0;
 }
 
 async function writtenAfter(payload: Payload, revision: number) {
-  const session = await sessionOf(payload);
+  const session = databaseOf(payload);
   const rows = publishedDocuments(session);
   return session.orm
     .select({ kind: rows.kind, id: rows.id })

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sessionOf } from '@oilway/content/database/session.ts';
+import { databaseOf } from '@oilway/content/database/session.ts';
 import { pdfOf } from '@oilway/content/test/portal-files.ts';
 import { portalFiles } from '@oilway/store/library/tables.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -192,7 +192,7 @@ describe('a file', () => {
 test('getFiles of a long list: all of it, or by pages', async () => {
   const many = await make.category('Viele');
   await make.grant(company, many);
-  const session = await sessionOf(site.payload);
+  const session = databaseOf(site.payload);
   const now = new Date().toISOString();
   const rows = Array.from({ length: 1003 }, (_, at) => ({
     title: `Blatt ${String(at).padStart(4, '0')} „ö”`,
