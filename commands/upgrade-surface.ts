@@ -53,7 +53,7 @@ const patterns: Pattern[] = [
   {
     name: 'session of a request',
     line: /(?<!function )\b(?:sessionOf|runningOf)\(/,
-    limit: 31,
+    limit: 30,
   },
   {
     name: "Payload's tables past it",
