@@ -140,6 +140,20 @@ describe.each(databases)('an address on %s', (kind) => {
     expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected']);
   });
 
+  test('that a bulk update gives to two is refused to both, and nothing of it is stored', async () => {
+    const ids = [
+      await makePage(payload, home.de, 'Eins'),
+      await makePage(payload, home.de, 'Zwei'),
+    ];
+    const bulk = { collection: 'pages', where: { id: { in: ids } } } as const;
+    const data = { slug: 'gleich', _status: 'published' } as const;
+    await expect(payload.update({ ...bulk, data })).rejects.toMatchObject({ status: 400 });
+    const { docs } = await payload.find({ ...bulk, sort: 'id' });
+    expect(docs.map(({ slug }) => slug)).toEqual(['eins', 'zwei']);
+    const { compareDocuments } = await import('./rebuild.ts');
+    expect(await compareDocuments(payload)).toEqual([]);
+  });
+
   test('of documents that are created at once is that of each', async () => {
     const titles = Array.from({ length: 30 }, (_, at) => `Zugleich ${at}`);
     await Promise.all(titles.map((title) => makePage(payload, home.de, title)));

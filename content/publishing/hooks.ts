@@ -1,4 +1,10 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest, RequestContext } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  GlobalConfig,
+  PayloadRequest,
+  RequestContext,
+} from 'payload';
 import { office, writeDocuments } from './publication.ts';
 import { acquirePublishLock } from './publish-lock.ts';
 import { sources } from './sources.ts';
@@ -13,6 +19,8 @@ interface Context extends RequestContext {
   savesDraft?: boolean;
   /** The redirects that led to what is being deleted. */
   redirectsTo?: number[];
+  /** The first error of a hook after a document was written. */
+  refusedAfterWrite?: unknown;
 }
 
 /** Returns a collection whose changes write the documents that visitors see, in the transaction of the change. */
@@ -29,11 +37,20 @@ export function publishing(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [acquirePublishLock, ...(hooks?.beforeOperation ?? [])],
       // After all other hooks: what they refuse is compared with what visitors still see.
       afterChange: [
-        ...(hooks?.afterChange ?? []),
+        ...(hooks?.afterChange ?? []).map(recordingErrors),
         async ({ doc, req }) => {
           const draft = source?.written && Boolean((req.context as Context).savesDraft);
           await writeDocuments([{ ...nodeOf(doc.id), draft }], req);
           return doc;
+        },
+      ],
+      // A bulk operation reports the error of each document and commits the rest: what was written before its error would stay.
+      afterOperation: [
+        ...(hooks?.afterOperation ?? []),
+        ({ req, result }) => {
+          const { refusedAfterWrite } = req.context as Context;
+          if (refusedAfterWrite) throw refusedAfterWrite;
+          return result;
         },
       ],
       // The database clears the target of a redirect without a hook: the ids are read before, the documents written after.
@@ -58,6 +75,17 @@ export function publishing(collection: CollectionConfig): CollectionConfig {
     },
   };
 }
+
+const recordingErrors =
+  (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
+  async (args) => {
+    try {
+      return await hook(args);
+    } catch (error) {
+      (args.req.context as Context).refusedAfterWrite ??= error;
+      throw error;
+    }
+  };
 
 /** Returns a global whose changes write its document, in the transaction of the change. */
 export function publishingGlobal(global: GlobalConfig): GlobalConfig {
