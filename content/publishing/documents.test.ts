@@ -96,12 +96,16 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
     expect(await drafts()).toEqual([]);
   });
 
-  test('a deleted page is taken out of the redirects to it', async () => {
+  test('pages that are deleted together are taken out of the redirects to them', async () => {
     const { payload } = database;
-    const id = await makePage(payload, home.de, 'Kurz');
-    const redirect = { from: '/kurz-alt', kind: 'page', page: id, culture: 'de-DE' } as const;
-    await payload.create({ collection: 'redirects', data: redirect });
-    await payload.delete({ collection: 'pages', id });
+    const ids: number[] = [];
+    for (const title of ['Kurz', 'Knapp']) {
+      const page = await makePage(payload, home.de, title);
+      const redirect = { from: `/${title}`, kind: 'page', page, culture: 'de-DE' } as const;
+      await payload.create({ collection: 'redirects', data: redirect });
+      ids.push(page);
+    }
+    await payload.delete({ collection: 'pages', where: { id: { in: ids } } });
     expect(await differences()).toEqual([]);
   });
 

@@ -17,8 +17,8 @@ const ofOffice = ['reporting-keys', 'staff'];
 
 interface Context extends RequestContext {
   savesDraft?: boolean;
-  /** The redirects that led to what is being deleted. */
-  redirectsTo?: number[];
+  /** The redirects that led to each document that is being deleted, by its collection and id: a bulk operation deletes several at once. */
+  redirectsTo?: Map<string, number[]>;
   /** The first error of a hook after a document was written. */
   refusedAfterWrite?: unknown;
 }
@@ -60,13 +60,15 @@ export function publishing(collection: CollectionConfig): CollectionConfig {
           if (!target) return;
           // The Local API replaces `req.context`.
           const redirects = await redirectsTo(target, Number(id), req);
-          (req.context as Context).redirectsTo = redirects;
+          const context = req.context as Context;
+          context.redirectsTo ??= new Map();
+          context.redirectsTo.set(`${slug} ${id}`, redirects);
         },
       ],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
         async ({ doc, id, req }) => {
-          const redirects = (target && (req.context as Context).redirectsTo) || [];
+          const redirects = (req.context as Context).redirectsTo?.get(`${slug} ${id}`) ?? [];
           const nodes = redirects.map((one) => ({ kind: 'redirect', id: one }) as const);
           await writeDocuments([nodeOf(id), ...nodes], req);
           return doc;
