@@ -1,18 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../test/database.ts';
 import { demoFolder } from './entries.ts';
 import { importDemo } from './import.ts';
 
-let database: TestDatabase;
+const database = testDatabase();
 let folder: string;
 
-beforeAll(async () => {
-  database = await openDatabase('sqlite');
-});
-afterAll(() => database?.close());
 beforeEach(({ onTestFinished }) => {
   folder = join(mkdtempSync(join(tmpdir(), 'oilway-')), 'demo');
   onTestFinished(() => rmSync(dirname(folder), { recursive: true, force: true }));

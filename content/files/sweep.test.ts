@@ -1,15 +1,11 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../test/database.ts';
 import { addUpload, pdfOf } from '../test/portal-files.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase('sqlite');
-});
-afterAll(() => database?.close());
+const database = testDatabase();
 
 const day = 86_400_000;
 const names = async (folder: string) =>

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { databases, testDatabase } from '../test/database.ts';
 import { makePair } from '../test/pages.ts';
 import { shown } from '../test/published.ts';
 
 describe.each(databases)('the address of a location on %s', (kind) => {
-  let database: TestDatabase;
+  const database = testDatabase(kind);
   let category: number;
 
   beforeAll(async () => {
-    database = await openDatabase(kind);
     const { payload } = database;
     const data = { title: 'Station', key: 'station' };
     category = (await payload.create({ collection: 'location-categories', data })).id;
@@ -19,7 +18,6 @@ describe.each(databases)('the address of a location on %s', (kind) => {
       await payload.updateGlobal({ slug: 'settings', locale, data });
     }
   });
-  afterAll(() => database?.close());
 
   const places = { de: [52.5, 13.4], pl: [52.2, 21] } as const;
   const make = (title: string, more: { country?: 'de' | 'pl'; slug?: string } = {}) => {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../test/database.ts';
 
-let database: TestDatabase;
+const database = testDatabase();
 let category: number;
 
 beforeAll(async () => {
-  database = await openDatabase('sqlite');
   const data = { title: 'Station', key: 'station' };
   category = (await database.payload.create({ collection: 'location-categories', data })).id;
 });
-afterAll(() => database?.close());
 
 const location = (country: 'de' | 'pl', latitude: unknown, longitude: unknown) => ({
   title: 'Nord',

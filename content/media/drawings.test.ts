@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bytesOf } from '@oilway/store/files/file-store.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoFolder } from '../demo/entries.ts';
 import { storedFiles } from '../files/stored-uploads.ts';
-import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { testDatabase } from '../test/database.ts';
 import { cleanDrawing, mostBytes } from './clean-drawing.ts';
 
 const drawn = (inside: string, more = '') =>
@@ -89,11 +89,7 @@ test('a file made to keep the reader busy is read at once', () => {
 });
 
 describe('in the studio', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openDatabase('sqlite');
-  });
-  afterAll(() => database?.close());
+  const database = testDatabase();
 
   const store = (svg: string, file: { name: string; mimetype: string }) => {
     const data = Buffer.from(svg);

@@ -1,12 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../test/database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase('sqlite');
-});
-afterAll(() => database?.close());
+const database = testDatabase();
 
 /** As a phone held upright stores what it sees: lying, 12 megapixels, with noise that does not compress away. */
 async function photograph(): Promise<Buffer> {

@@ -1,13 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../test/database.ts';
 import { pdfOf } from '../test/portal-files.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase('sqlite');
-});
-afterAll(() => database?.close());
+const database = testDatabase();
 
 const flat = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#f5a71e' } });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { databases, testDatabase } from '../test/database.ts';
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 describe.each(databases)('on %s', (kind) => {
-  let database: TestDatabase;
+  const database = testDatabase(kind);
   let metrics: Awaited<ReturnType<typeof open>>;
 
   async function open(holder: string) {
@@ -21,13 +21,9 @@ describe.each(databases)('on %s', (kind) => {
   }
 
   beforeAll(async () => {
-    database = await openDatabase(kind);
     metrics = await open('this one');
   });
-  afterAll(async () => {
-    await metrics?.close();
-    await database?.close();
-  });
+  afterAll(() => metrics?.close());
 
   /** The values by their names and labels. */
   async function told(): Promise<Record<string, number>> {

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../test/database.ts';
 import { draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
 import { shownTree } from '../test/published.ts';
 
-let database: TestDatabase;
+const database = testDatabase();
 let home: Record<'de' | 'pl', number>;
 
 beforeAll(async () => {
-  database = await openDatabase('sqlite');
   home = await makePair(database.payload, null, { de: 'Start', pl: 'Start' });
 });
-afterAll(() => database?.close());
 
 test.each(['de', 'pl'] as const)('there is one home page of %s', async (country) => {
   await expect(makePage(database.payload, null, 'Zweite', { country })).rejects.toThrow();

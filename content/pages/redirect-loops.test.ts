@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { describe, expect, test } from 'vitest';
+import { databases, testDatabase } from '../test/database.ts';
 import { makePage } from '../test/pages.ts';
 import { redirectLoop } from './redirect-loops.ts';
 
@@ -68,11 +68,7 @@ describe('the loop that a redirect makes', () => {
 });
 
 describe.each(databases)('a redirect in a circle on %s', (kind) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openDatabase(kind);
-  });
-  afterAll(() => database?.close());
+  const database = testDatabase(kind);
 
   const create = (from: string, url: string) =>
     database.payload.create({

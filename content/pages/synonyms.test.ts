@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../test/database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase('sqlite');
-});
-afterAll(() => database?.close());
+const database = testDatabase();
 
 const write = (synonyms: string) =>
   database.payload

@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FeedAccount } from '@oilway/store/feed-accounts.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { testDatabase } from '../test/database.ts';
+import { listenLocally } from '../test/graph-server.ts';
 import { shown as published } from '../test/published.ts';
 import { readPosts } from './graph.ts';
 import { refreshFeed } from './refresh.ts';
@@ -22,12 +21,11 @@ interface Provider {
 }
 
 const token = 'a-token-of-twenty-letters';
-let server: Server;
+let server: Awaited<ReturnType<typeof listenLocally>>;
 let provider: Provider;
-let database: TestDatabase;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await listenLocally((request, response) => {
     const url = new URL(request.url ?? '/', provider.api);
     const json = (body: unknown, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -52,21 +50,16 @@ beforeAll(async () => {
       paging: more ? { next: provider.next ?? url.href } : {},
     });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
   const account = { META_TOKEN_DE: token, META_INSTAGRAM_DE: '123' };
-  Object.assign(process.env, { META_API: `http://127.0.0.1:${port}/v1`, ...account });
-  database = await openDatabase('sqlite');
+  Object.assign(process.env, { META_API: `${server.origin}/v1`, ...account });
 });
-afterAll(async () => {
-  server.close();
-  await database?.close();
-});
+afterAll(() => server?.stop());
+// Opened once the server listens, for the settings are read then.
+const database = testDatabase();
 
 beforeEach(async () => {
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   provider = {
-    api: `${origin}/v1`,
+    api: `${server.origin}/v1`,
     posts: [post(1), post(2), post(3)],
     pageSize: 2,
     failures: [],
@@ -96,12 +89,11 @@ const shown = async (network: 'instagram' | 'facebook' = 'instagram') =>
   (await postsOf(network)).map(({ message }) => message);
 
 function post(number: number): Record<string, unknown> {
-  const origin = `http://127.0.0.1:${(server?.address() as AddressInfo | undefined)?.port}`;
   return {
     id: String(number),
     caption: `Beitrag ${number}`,
     media_type: 'IMAGE',
-    media_url: `${origin}/picture`,
+    media_url: `${server.origin}/picture`,
     permalink: `https://www.instagram.com/p/${number}/`,
     timestamp: `2026-11-0${number}T09:00:00+0000`,
     like_count: number * 10,
@@ -196,18 +188,8 @@ describe('a refresh', () => {
 
 describe('when the provider fails, the last good list stays', () => {
   test.each([
-    [
-      'a token that ended',
-      400,
-      { error: { message: 'Session expired', code: 190 } },
-      'Session expired',
-    ],
-    [
-      'a rate limit',
-      400,
-      { error: { message: 'Application request limit', code: 4 } },
-      'request limit',
-    ],
+    ['a token that ended', 400, { error: { message: 'Session expired', code: 190 } }, 'Session'],
+    ['a rate limit', 400, { error: { message: 'request limit', code: 4 } }, 'request limit'],
     ['too many requests', 429, {}, '429'],
     ['an error of its own', 500, 'oops', '500'],
     ['an answer that is none', 200, '<html>', '200'],
@@ -223,10 +205,11 @@ describe('when the provider fails, the last good list stays', () => {
   test('a page in the middle', async () => {
     await refresh();
     provider.posts = [post(3), post(2), post(1)];
-    const [first] = [
-      { status: 200, body: { data: [post(3)], paging: { next: `${provider.api}/x` } } },
+    const first = { data: [post(3)], paging: { next: `${provider.api}/x` } };
+    provider.failures = [
+      { status: 200, body: first },
+      { status: 500, body: {} },
     ];
-    provider.failures = [first as never, { status: 500, body: {} }];
     expect((await refresh()).problem).toBeDefined();
     expect(await shown()).toHaveLength(3);
   });

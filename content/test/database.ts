@@ -1,6 +1,6 @@
 import type { Store } from '@oilway/store/store.ts';
 import type { Payload } from 'payload';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { closePayload } from './close-payload.ts';
 import { copyDatabase, type Database } from './copy-database.ts';
 import type { Cluster } from './postgres.ts';
@@ -47,6 +47,17 @@ export async function openDatabase(
       remove();
     },
   };
+}
+
+/** Opens a database before the tests of a file or a `describe`, and closes it after them. */
+export function testDatabase(
+  kind: Database = 'sqlite',
+  template?: 'empty' | 'seeded',
+): TestDatabase {
+  const database = {} as TestDatabase;
+  beforeAll(async () => void Object.assign(database, await openDatabase(kind, template)));
+  afterAll(() => database.close?.());
+  return database;
 }
 
 /** Of the modules that are loaded now. */

@@ -1,15 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cookieOf, emailOf, password } from './people.ts';
-import { type OpenStudio, openStudio } from './server.ts';
+import { expect, test } from 'vitest';
+import { cookieOfLogin, emailOf, password } from './people.ts';
+import { testStudio } from './server.ts';
 
-let studio: OpenStudio;
-beforeAll(async () => {
-  studio = await openStudio();
-});
-afterAll(() => studio?.close());
+const studio = testStudio();
 
 const form = (more: string) =>
   `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{}\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n${more}`;
@@ -51,13 +47,9 @@ async function breakOff(
 }
 
 test('a body that its client breaks off is no error in the log', async () => {
-  const logged = await fetch(`${studio.origin}/api/staff/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: studio.origin },
-    body: JSON.stringify({ email: emailOf('admin'), password }),
-  });
+  const logged = await cookieOfLogin(studio.origin, { email: emailOf('admin'), password });
   const before = studio.studio.log().length;
-  for (const cookie of ['', cookieOf(logged)])
+  for (const cookie of ['', logged.cookie])
     for (const way of ['end', 'reset'] as const)
       for (const path of [
         '/api/staff/login',

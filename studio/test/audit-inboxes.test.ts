@@ -6,35 +6,32 @@ import { verifyKeyLog } from '@oilway/store/reporting/key-log.ts';
 import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { seal } from '@oilway/store/reporting/sealing.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
 import { addUpload } from '../../content/test/portal-files.ts';
 import { auditRows, canary, done } from './audit-rows.ts';
-import type { Ask } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { testRest } from './rest.ts';
 import { storeApplication, storeMail, storeMessage } from './sent.ts';
 
 describe.each(databases)('the audit log on %s', (kind) => {
-  let rest: Rest;
-  let ask: Ask;
-  let payload: Payload;
-  let { expectClean, mailed, noted } = auditRows(undefined as never);
-
-  beforeAll(async () => {
-    rest = await openRest(kind);
-    ({ ask, payload } = rest);
-    ({ expectClean, mailed, noted } = auditRows(payload));
-  });
-  afterAll(() => rest?.close());
+  const rest = testRest(kind);
+  const { ask } = rest;
+  const { expectClean, mailed, noted } = auditRows(rest);
 
   test('has what clerks do with what visitors sent, and none of its words', async () => {
     const email = `${canary}@posteo.example`;
-    const { id, reference } = await storeMessage(payload, { message: canary, name: canary, email });
-    const { id: mail } = await storeMail(payload, reference, { state: 'dead', subject: canary });
-    const applied = await storeApplication(payload, email);
-    const upload = await addUpload(payload, 'Preise.txt', Buffer.from(canary), 'text/plain');
-    const { filename } = await payload.findByID({ collection: 'portal-uploads', id: upload });
+    const { id, reference } = await storeMessage(rest.payload, {
+      message: canary,
+      name: canary,
+      email,
+    });
+    const { id: mail } = await storeMail(rest.payload, reference, {
+      state: 'dead',
+      subject: canary,
+    });
+    const applied = await storeApplication(rest.payload, email);
+    const upload = await addUpload(rest.payload, 'Preise.txt', Buffer.from(canary), 'text/plain');
+    const { filename } = await rest.payload.findByID({ collection: 'portal-uploads', id: upload });
     const clerk = (method: string, path: string, data?: object) =>
       done(ask('forms-clerk', method, path, data));
     const found = await noted(async () => {
@@ -69,12 +66,16 @@ describe.each(databases)('the audit log on %s', (kind) => {
 
   test('of an export of more than a hundred people all administrators are mailed', async () => {
     const before = (await mailed()).length;
-    for (let number = 0; number < 101; number += 1) await storeMessage(payload);
+    for (let number = 0; number < 101; number += 1) await storeMessage(rest.payload);
     const csv = () => done(ask('forms-clerk', 'GET', '/contact-messages/csv'));
-    const { docs } = await payload.find({ collection: 'contact-messages', limit: 1, sort: 'id' });
+    const { docs } = await rest.payload.find({
+      collection: 'contact-messages',
+      limit: 1,
+      sort: 'id',
+    });
     await csv();
     expect((await mailed()).length).toBe(before + 1);
-    for (const { id } of docs) await payload.delete({ collection: 'contact-messages', id });
+    for (const { id } of docs) await rest.payload.delete({ collection: 'contact-messages', id });
     await csv();
     expect((await mailed()).length).toBe(before + 1);
   });
@@ -116,7 +117,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
       { cultureName: 'de-DE', sealed, lookupHash, recipient },
       captcha,
     );
-    const [report] = (await payload.find({ collection: 'reports' })).docs;
+    const [report] = (await rest.payload.find({ collection: 'reports' })).docs;
     const number = report?.id.slice(0, 8);
     const act = async (what: object) =>
       ask('compliance-officer', 'POST', `/reports/${report?.id}/act`, what);

@@ -2,22 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type AuditRow, hashOf } from '@oilway/store/audit/chain.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { execute } from '../../content/database/execute.ts';
 import { databases } from '../../content/test/database.ts';
-import { type Ask, people } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { people } from './people.ts';
+import { testRest } from './rest.ts';
 
 describe.each(databases)('the audit log on %s', (kind) => {
-  let rest: Rest;
-  let ask: Ask;
-  let payload: Payload;
-  beforeAll(async () => {
-    rest = await openRest(kind);
-    ({ ask, payload } = rest);
-  });
-  afterAll(() => rest?.close());
+  const rest = testRest(kind);
+  const { ask } = rest;
 
   const linesOf = (text: string) =>
     text
@@ -61,7 +54,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
   });
 
   test('says nothing to anybody else, and is written by nobody, however it is asked', async () => {
-    const { totalDocs } = await payload.count({ collection: 'audit-log' });
+    const { totalDocs } = await rest.payload.count({ collection: 'audit-log' });
     const others = people.filter((person) => person !== 'admin');
     for (const person of others) {
       for (const path of ['', '/1', '/count', '/export', '/versions', '?where[id][exists]=true']) {
@@ -84,7 +77,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
         ['POST', '/audit-log/export', {}],
       ] as const)
         expect((await ask(person, method, path, body)).status, path).toBeGreaterThanOrEqual(400);
-    expect(await payload.count({ collection: 'audit-log' })).toEqual({ totalDocs });
+    expect(await rest.payload.count({ collection: 'audit-log' })).toEqual({ totalDocs });
   });
 
   test.each([
@@ -93,15 +86,15 @@ describe.each(databases)('the audit log on %s', (kind) => {
     'where=%7B',
     'where[changes][equals][$ne]=1',
   ])('refuses the odd question %s before anything is sent or noted', async (query) => {
-    const { totalDocs } = await payload.count({ collection: 'audit-log' });
+    const { totalDocs } = await rest.payload.count({ collection: 'audit-log' });
     for (const path of ['/audit-log', '/audit-log/export'])
       expect((await ask('admin', 'GET', `${path}?${query}`)).status, path).toBe(400);
-    expect(await payload.count({ collection: 'audit-log' })).toEqual({ totalDocs });
+    expect(await rest.payload.count({ collection: 'audit-log' })).toEqual({ totalDocs });
   });
 
   test('every collection and setting is watched, or named among those that are not', async () => {
     const { unwatched, watched } = await import('../../content/audit/watched.ts');
-    const { collections, globals } = payload.config;
+    const { collections, globals } = rest.payload.config;
     const own = [...collections, ...globals].map(({ slug }) => slug);
     const named = [...Object.keys(watched), ...unwatched];
     expect(named.sort()).toEqual(own.filter((slug) => !slug.startsWith('payload-')).sort());
@@ -109,9 +102,9 @@ describe.each(databases)('the audit log on %s', (kind) => {
 
   test('no code of ours changes or deletes a row either', async () => {
     const one = { collection: 'audit-log', id: 1 } as const;
-    await expect(payload.update({ ...one, data: { title: 'Anders' } })).rejects.toThrow();
-    await expect(payload.delete(one)).rejects.toThrow();
-    expect(await payload.findByID(one)).toMatchObject({ title: 'admin', action: 'adminMade' });
+    await expect(rest.payload.update({ ...one, data: { title: 'Anders' } })).rejects.toThrow();
+    await expect(rest.payload.delete(one)).rejects.toThrow();
+    expect(await rest.payload.findByID(one)).toMatchObject({ title: 'admin', action: 'adminMade' });
   });
 
   test('is verified by a command, which says the first place that is wrong', async () => {
@@ -133,12 +126,12 @@ describe.each(databases)('the audit log on %s', (kind) => {
     for (const words of [[], ['verify', '--head=abc']])
       expect(run(...words)).toEqual([1, expect.stringContaining('Usage: npm run audit')]);
     await execute(
-      payload,
+      rest.payload,
       kind === 'sqlite'
         ? 'DROP TRIGGER audit_log_unchanged'
         : 'ALTER TABLE audit_log DISABLE TRIGGER USER',
     );
-    await execute(payload, `UPDATE audit_log SET action = 'looked' WHERE id = 3`);
+    await execute(rest.payload, `UPDATE audit_log SET action = 'looked' WHERE id = 3`);
     expect(run('verify')).toEqual([1, '✗ 3: the row does not say what was written\n']);
   });
 });

@@ -1,33 +1,27 @@
 /** What people do in the studio with accounts, texts and settings, as the audit log has it afterwards. */
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../../content/database/execute.ts';
 import { databases } from '../../content/test/database.ts';
 import { makePage } from '../../content/test/pages.ts';
 import { auditRows, canary, done, secret } from './audit-rows.ts';
-import { type Ask, cookieOf, emailOf, password } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { cookieOf, emailOf, password } from './people.ts';
+import { testRest } from './rest.ts';
 
 describe.each(databases)('the audit log on %s', (kind) => {
-  let rest: Rest;
-  let ask: Ask;
-  let payload: Payload;
   let page: number;
-  let { expectClean, mailed, noted } = auditRows(undefined as never);
 
+  const rest = testRest(kind);
+  const { ask } = rest;
+  const { expectClean, mailed, noted } = auditRows(rest);
   beforeAll(async () => {
-    rest = await openRest(kind);
-    ({ ask, payload } = rest);
-    ({ expectClean, mailed, noted } = auditRows(payload));
-    const home = await makePage(payload, null, 'Start');
-    page = await makePage(payload, home, 'Öl');
+    const home = await makePage(rest.payload, null, 'Start');
+    page = await makePage(rest.payload, home, 'Öl');
   });
-  afterAll(() => rest?.close());
 
   /** The token of the newest link that was mailed. */
   const linkFor = async (email: string) => {
     const where = { to: { equals: email } };
-    const { docs } = await payload.find({ collection: 'mails', where, sort: '-createdAt' });
+    const { docs } = await rest.payload.find({ collection: 'mails', where, sort: '-createdAt' });
     return /\/admin\/reset#([\w-]{43})/.exec(docs[0]?.text ?? '')?.[1] ?? '';
   };
 
@@ -44,7 +38,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
         for (const typed of [secret, `${secret}!`]) await login(email.toUpperCase(), typed);
         for (const nobody of [canary, `${canary}@posteo.example`]) await login(nobody, secret);
         await login(`${canary}@posteo.example`, secret);
-        await writeFailedLogins(payload);
+        await writeFailedLogins(rest.payload);
       }),
     ).toEqual([
       [null, 'loginFailed', 'staff', 'editor-pl', { attempts: { after: 2 } }],
@@ -107,7 +101,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     const [newest] = mails;
     expect(newest?.subject).toBe('Oilway: Neue Administration · Nowy administrator');
     expect(newest?.reference).toBeNull();
-    const { text } = await payload.findByID({ collection: 'mails', id: newest?.id ?? '' });
+    const { text } = await rest.payload.findByID({ collection: 'mails', id: newest?.id ?? '' });
     expect(text).toContain('Ada');
     expect(text).toContain('Formulare · Obsługa formularzy');
     expect(await noted(() => done(ask('admin', 'DELETE', `/staff/${id}`)))).toEqual(
@@ -125,7 +119,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     expect(await save('', { _status: 'draft' })).toEqual(of('unpublished'));
     expect(await save('', { _status: 'published' })).toEqual(of('published'));
     const where = { parent: { equals: page }, 'version._status': { equals: 'published' } };
-    const { docs } = await payload.findVersions({ collection: 'pages', where, limit: 1 });
+    const { docs } = await rest.payload.findVersions({ collection: 'pages', where, limit: 1 });
     const restore = (query: string) =>
       noted(() => done(ask('admin', 'POST', `/pages/versions/${docs[0]?.id}?${query}`)));
     expect(await restore('draft=true')).toEqual(of('restored'));
@@ -207,11 +201,11 @@ describe.each(databases)('the audit log on %s', (kind) => {
     });
     expect(refused).toEqual([]);
     // Without the outbox nobody can be told, so it is not done either.
-    await execute(payload, 'ALTER TABLE mails RENAME TO mails_away');
+    await execute(rest.payload, 'ALTER TABLE mails RENAME TO mails_away');
     const raise = { role: 'compliance-officer' };
     const path = `/staff/${rest.staff['forms-clerk']}`;
     expect(await noted(() => ask('admin', 'PATCH', path, raise))).toEqual([]);
-    await execute(payload, 'ALTER TABLE mails_away RENAME TO mails');
+    await execute(rest.payload, 'ALTER TABLE mails_away RENAME TO mails');
     expect((await ask('admin', 'GET', path)).body.role).toBe('forms-clerk');
   });
 

@@ -1,20 +1,15 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makePage, makePair } from '../../content/test/pages.ts';
-import { type Ask, people } from './people.ts';
-import { type OpenStudio, openStudio } from './server.ts';
+import { people } from './people.ts';
+import { testRest } from './rest.ts';
 
-let payload: Payload;
-let studio: OpenStudio;
-let ask: Ask;
 let homes: Record<'de' | 'pl', number>;
 
+const rest = testRest();
+const { ask } = rest;
 beforeAll(async () => {
-  studio = await openStudio();
-  ({ ask, payload } = studio);
-  homes = await makePair(payload, null, { de: 'Start', pl: 'Start' });
+  homes = await makePair(rest.payload, null, { de: 'Start', pl: 'Start' });
 });
-afterAll(() => studio?.close());
 
 describe('the check before publishing', () => {
   test('is answered to those who may read the page, in their language of the studio', async () => {
@@ -42,7 +37,7 @@ describe('the check before publishing', () => {
   });
 
   test('names the changes of others since the last publication, to all but themselves', async () => {
-    const page = await makePage(payload, homes.de, 'Zu zweit');
+    const page = await makePage(rest.payload, homes.de, 'Zu zweit');
     const others = async (person: 'admin' | 'editor-de') => {
       const { body } = await ask(person, 'GET', `/pages/${page}/check`);
       return body.others.map(({ name }: { name: string }) => name);
@@ -64,7 +59,7 @@ describe('the check before publishing', () => {
       },
     ];
     const data = { blocks, _status: 'published' };
-    const page = await makePage(payload, homes.de, 'Abgelehnt');
+    const page = await makePage(rest.payload, homes.de, 'Abgelehnt');
     const { body, status } = await ask('editor-de', 'PATCH', `/pages/${page}`, data);
     expect(status).toBe(400);
     const [error] = body.errors;

@@ -1,28 +1,23 @@
 /** What the accounts of clerks have to say, and what becomes of their work when they lose it. */
 import { randomUUID } from 'node:crypto';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Ask, emailOf } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emailOf } from './people.ts';
+import { testRest } from './rest.ts';
 import { storeApplication, storeMessage, storeSignUp } from './sent.ts';
 
-let rest: Rest;
-let ask: Ask;
-let payload: Payload;
 let service: number;
 
+const rest = testRest();
+const { ask } = rest;
 beforeAll(async () => {
-  rest = await openRest('sqlite');
-  ({ ask, payload } = rest);
   const data = { department: 'Service', country: 'de', email: 'a@oilway.example' };
   service = (
-    await payload.create({
+    await rest.payload.create({
       collection: 'departments',
       data: { ...data, purpose: 'contact' } as never,
     })
   ).id;
 });
-afterAll(() => rest?.close());
 
 test('nobody becomes or stays a clerk without a country, and one from before can be ended', async () => {
   const refused = async (method: 'POST' | 'PATCH', path: string, data: object) => {
@@ -46,7 +41,7 @@ test('nobody becomes or stays a clerk without a country, and one from before can
   await refused('PATCH', path, { countries: [] });
   await refused('PATCH', path, { countries: null });
   await refused('PATCH', `/staff/${rest.staff['editor-de']}`, { role: 'forms-clerk' });
-  const before = await payload.create({
+  const before = await rest.payload.create({
     collection: 'staff',
     data: { ...hired, email: emailOf('frueher') } as never,
   });
@@ -63,23 +58,23 @@ describe('what a clerk was in charge of', () => {
     const person = { name: 'Ida', email: emailOf(randomUUID()), role: 'forms-clerk' };
     const rights = { countries: ['de', 'pl'], departments: [service], otherMessages: true };
     const data = { ...person, ...rights, ...given } as never;
-    return (await payload.create({ collection: 'staff', data })).id;
+    return (await rest.payload.create({ collection: 'staff', data })).id;
   }
 
   /** An entry of each inbox in each state. */
   async function work(assignee: number) {
     const entries = [];
     for (const status of ['new', 'inWork', 'done']) {
-      const { id } = await storeMessage(payload, { assignee, status, department: service });
+      const { id } = await storeMessage(rest.payload, { assignee, status, department: service });
       entries.push({ inbox: inboxes[0], id, status });
     }
-    const { id: applied } = await storeApplication(payload, 'anna@posteo.example');
-    const { id: signedUp } = await storeSignUp(payload, { email: 'anna@posteo.example' });
+    const { id: applied } = await storeApplication(rest.payload, 'anna@posteo.example');
+    const { id: signedUp } = await storeSignUp(rest.payload, { email: 'anna@posteo.example' });
     for (const [inbox, id] of [
       [inboxes[1], applied],
       [inboxes[2], signedUp],
     ] as const) {
-      await payload.update({
+      await rest.payload.update({
         collection: inbox,
         id,
         data: { assignee, status: 'inWork' } as never,
@@ -93,7 +88,7 @@ describe('what a clerk was in charge of', () => {
   const assignees = async (entries: Work) => {
     const found = [];
     for (const { id, inbox, status } of entries) {
-      const { assignee } = await payload.findByID({ collection: inbox, id, depth: 0 });
+      const { assignee } = await rest.payload.findByID({ collection: inbox, id, depth: 0 });
       found.push([inbox, status, assignee ?? null]);
     }
     return found;
@@ -113,7 +108,12 @@ describe('what a clerk was in charge of', () => {
     const listed = `/contact-messages?where[id][equals]=${entries[1]?.id}`;
     const [entry] = (await ask('admin', 'GET', listed)).body.docs;
     expect([entry.assignee ?? null, entry.status]).toEqual([null, 'inWork']);
-    const log = await payload.find({ collection: 'audit-log', sort: '-id', limit: 50, depth: 0 });
+    const log = await rest.payload.find({
+      collection: 'audit-log',
+      sort: '-id',
+      limit: 50,
+      depth: 0,
+    });
     expect(log.docs).toContainEqual(
       expect.objectContaining({
         action: 'changed',

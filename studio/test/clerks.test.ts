@@ -1,11 +1,10 @@
 /** Clerks read what is theirs, by whatever call they ask for it. */
 import { randomUUID } from 'node:crypto';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
 import { allEntries, type Entry, type Shelf } from './clerk-entries.ts';
-import { type Ask, emailOf, password } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { emailOf, password } from './people.ts';
+import { testRest } from './rest.ts';
 
 type Given = Record<'countries' | 'departments' | 'otherMessages', unknown>;
 
@@ -46,22 +45,18 @@ const cases: Record<string, { given: (shelf: Shelf) => Given; own: string[] }> =
 };
 
 describe.each(databases)('on %s', (kind) => {
-  let rest: Rest;
-  let ask: Ask;
-  let payload: Payload;
   let shelf: Shelf;
   let clerk: number;
 
+  const rest = testRest(kind);
+  const { ask } = rest;
   beforeAll(async () => {
-    rest = await openRest(kind);
-    ({ ask, payload } = rest);
     clerk = rest.staff['forms-clerk'];
-    shelf = await allEntries(payload);
+    shelf = await allEntries(rest.payload);
   });
-  afterAll(() => rest?.close());
 
   const give = (given: Given) =>
-    payload.update({ collection: 'staff', id: clerk, data: given as never });
+    rest.payload.update({ collection: 'staff', id: clerk, data: given as never });
 
   /** The names of the entries that some words tell of. */
   const toldIn = (words: string) =>
@@ -171,7 +166,7 @@ describe.each(databases)('on %s', (kind) => {
       ).toEqual(theirs());
       const noted = (word: string) =>
         each(async ({ id, inbox }) => {
-          const { notes } = await payload.findByID({ collection: inbox, id, depth: 0 });
+          const { notes } = await rest.payload.findByID({ collection: inbox, id, depth: 0 });
           return notes === word;
         });
       const word = randomUUID();
@@ -209,20 +204,21 @@ describe.each(databases)('on %s', (kind) => {
   test('an entry is handed to those alone who may read it', async () => {
     const hire = async (name: string, given: object) => {
       const person = { name, email: emailOf(name), password, role: 'forms-clerk' as const };
-      return (await payload.create({ collection: 'staff', data: { ...person, ...given } as never }))
-        .id;
+      return (
+        await rest.payload.create({ collection: 'staff', data: { ...person, ...given } as never })
+      ).id;
     };
     const { billing, service } = shelf;
     await give({ countries: ['de'], departments: [service], otherMessages: true });
     const same = await hire('same', { countries: ['de'], departments: [service] });
     const other = await hire('other', { countries: ['de'], departments: [billing] });
     const abroad = await hire('abroad', { countries: ['pl'], departments: [service] });
-    const rest = await hire('rest', { countries: ['de'], otherMessages: true });
+    const others = await hire('rest', { countries: ['de'], otherMessages: true });
     const none = await hire('none', {});
     const takers = async (name: string) => {
       const entry = shelf.entries.find((one) => one.name === name);
       const found: number[] = [];
-      for (const assignee of [same, other, abroad, rest, none]) {
+      for (const assignee of [same, other, abroad, others, none]) {
         const path = `/${entry?.inbox}/${entry?.id}`;
         if ((await ask('forms-clerk', 'PATCH', path, { assignee })).status === 200)
           found.push(assignee);
@@ -233,15 +229,15 @@ describe.each(databases)('on %s', (kind) => {
       return found;
     };
     expect(await takers('service')).toEqual([same]);
-    expect(await takers('gone department')).toEqual([rest]);
-    expect(await takers('application de')).toEqual([same, other, rest]);
+    expect(await takers('gone department')).toEqual([others]);
+    expect(await takers('application de')).toEqual([same, other, others]);
   });
 
   test('only administrators say what a clerk reads', async () => {
     const { service } = shelf;
     await give({ countries: ['de'], departments: [service], otherMessages: false });
     const stored = async () => {
-      const { countries, departments, otherMessages } = await payload.findByID({
+      const { countries, departments, otherMessages } = await rest.payload.findByID({
         collection: 'staff',
         id: clerk,
         depth: 0,
@@ -268,7 +264,9 @@ describe.each(databases)('on %s', (kind) => {
     await ask('forms-clerk', 'POST', '/person-data/erase', { email });
     const left = () =>
       each(async ({ id, inbox }) =>
-        Boolean(await payload.findByID({ collection: inbox, id, disableErrors: true, depth: 0 })),
+        Boolean(
+          await rest.payload.findByID({ collection: inbox, id, disableErrors: true, depth: 0 }),
+        ),
       );
     const others = (names: string[]) =>
       shelf.entries.map(({ name }) => name).filter((one) => !names.includes(one));

@@ -2,14 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenStudio, openStudio } from './server.ts';
+import { describe, expect, test } from 'vitest';
+import { testStudio } from './server.ts';
 
-let studio: OpenStudio;
-beforeAll(async () => {
-  studio = await openStudio();
-});
-afterAll(() => studio?.close());
+const studio = testStudio();
 
 /** File descriptors that the studio has open. */
 const descriptors = () => readdirSync(`/proc/${studio.studio.pid}/fd`).length;

@@ -1,27 +1,19 @@
 /** The tables that clerks save of an inbox. */
-import { createLocalReq, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLocalReq } from 'payload';
+import { describe, expect, test } from 'vitest';
 import { execute } from '../../content/database/execute.ts';
-import type { Ask } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { testRest } from './rest.ts';
 import { allowed, storeApplication, storeMessage, storeSignUp } from './sent.ts';
 
-let rest: Rest;
-let ask: Ask;
-let payload: Payload;
-
-beforeAll(async () => {
-  rest = await openRest('sqlite');
-  ({ ask, payload } = rest);
-});
-afterAll(() => rest?.close());
+const rest = testRest();
+const { ask } = rest;
 
 const clerks = ['admin', 'forms-clerk'];
 
 test('the selection as CSV: whoever may read it, and what was asked for', async () => {
-  await storeMessage(payload);
+  await storeMessage(rest.payload);
   const message = 'Zeile eins\n\nZeile drei';
-  const { id, reference } = await storeMessage(payload, { name: 'Łucja; "Nowak"', message });
+  const { id, reference } = await storeMessage(rest.payload, { name: 'Łucja; "Nowak"', message });
   const path = `/contact-messages/csv?where[id][in][0]=${id}`;
   expect(await allowed(ask, 'GET', path)).toEqual(clerks);
   const { headers, text } = await ask('forms-clerk', 'GET', path);
@@ -51,7 +43,7 @@ test('a table is in words of the reader’s language, with names, and times by t
   };
   const createdAt = '2026-07-31T22:30:00.000Z';
   const assignee = rest.staff.admin;
-  const message = await storeMessage(payload, { status: 'inWork', assignee, createdAt });
+  const message = await storeMessage(rest.payload, { status: 'inWork', assignee, createdAt });
   expect(await table('contact-messages', message.id, 'de')).toMatchObject({
     Stand: 'In Arbeit',
     Zuständig: 'admin',
@@ -59,7 +51,7 @@ test('a table is in words of the reader’s language, with names, and times by t
     'Erstellt am': '01.08.2026, 00:30',
   });
   const winter = { cultureName: 'pl-PL', status: 'spam', createdAt: '2026-12-31T23:30:00.000Z' };
-  const polish = await storeMessage(payload, winter);
+  const polish = await storeMessage(rest.payload, winter);
   expect(await table('contact-messages', polish.id, 'pl')).toMatchObject({
     Stan: 'Spam',
     Odpowiedzialny: '',
@@ -69,8 +61,8 @@ test('a table is in words of the reader’s language, with names, and times by t
   expect((await table('contact-messages', polish.id, 'en'))['Created At']).toBe(
     '01/01/2027, 00:30',
   );
-  const applied = await storeApplication(payload, 'anna@posteo.example');
-  await payload.update({
+  const applied = await storeApplication(rest.payload, 'anna@posteo.example');
+  await rest.payload.update({
     collection: 'sponsoring-messages',
     id: applied.id,
     data: {
@@ -82,7 +74,7 @@ test('a table is in words of the reader’s language, with names, and times by t
     'Co ma być wsparte': 'Projekt, Bieżąca działalność',
     Faktura: 'Nie',
   });
-  const signUp = await storeSignUp(payload, { email: 'anna@posteo.example' });
+  const signUp = await storeSignUp(rest.payload, { email: 'anna@posteo.example' });
   expect(await table('event-sign-ups', signUp.id, 'en')).toMatchObject({
     Event: 'Ölabend',
     Place: 'Confirmed',
@@ -101,7 +93,7 @@ test.each([
   '\r=1',
   '=HYPERLINK("//evil.example";"x")',
 ])('no cell is a formula: %j', async (name) => {
-  const { id } = await storeMessage(payload, { name, message: name });
+  const { id } = await storeMessage(rest.payload, { name, message: name });
   const { text } = await ask('forms-clerk', 'GET', `/contact-messages/csv?where[id][equals]=${id}`);
   const cells = (text.split('\r\n')[1] ?? '').split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
   expect(text.split(`'${name.replaceAll('"', '""')}`)).toHaveLength(3);
@@ -118,7 +110,7 @@ test.each([
   ['22 123 45 67 wew. 12', '22 123 45 67 wew. 12'],
   ['', ''],
 ])('the telephone %s is a text for spreadsheets', async (phone, cell) => {
-  const { id } = await storeMessage(payload, { phone });
+  const { id } = await storeMessage(rest.payload, { phone });
   const path = `/contact-messages/csv?where[id][equals]=${id}`;
   const { text } = await ask('forms-clerk', 'GET', path, undefined, { 'Accept-Language': 'de' });
   const [heads = '', cells = ''] = text.trim().split('\r\n');
@@ -126,9 +118,9 @@ test.each([
 });
 
 test('other numbers with leading zeros are texts, amounts stay numbers', async () => {
-  const { id } = await storeApplication(payload, 'anna@posteo.example');
+  const { id } = await storeApplication(rest.payload, 'anna@posteo.example');
   const data = { orgNr: '0000123456', amount: '1500' };
-  await payload.update({ collection: 'sponsoring-messages', id, data });
+  await rest.payload.update({ collection: 'sponsoring-messages', id, data });
   const path = `/sponsoring-messages/csv?where[id][equals]=${id}`;
   const { text } = await ask('forms-clerk', 'GET', path, undefined, { 'Accept-Language': 'de' });
   const [heads = '', cells = ''] = text.trim().split('\r\n');
@@ -138,13 +130,13 @@ test('other numbers with leading zeros are texts, amounts stay numbers', async (
 
 /** So many messages of one company, all of one moment. */
 async function storeFleet(company: string, count: number): Promise<void> {
-  const { id } = await storeMessage(payload, { company });
+  const { id } = await storeMessage(rest.payload, { company });
   const table = "SELECT name FROM pragma_table_info('contact_messages')";
-  const columns = (await execute(payload, table)).map(({ name }) => String(name));
+  const columns = (await execute(rest.payload, table)).map(({ name }) => String(name));
   const own = new Set(['id', 'reference', 'idempotency_key']);
   const copied = columns.map((name) => (own.has(name) ? `"${name}" || '-' || n` : `"${name}"`));
   await execute(
-    payload,
+    rest.payload,
     `INSERT INTO contact_messages (${columns.map((name) => `"${name}"`).join()})
      WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count - 1})
      SELECT ${copied.join()} FROM contact_messages, numbers WHERE id = '${id}'`,
@@ -155,8 +147,14 @@ const linesOf = (text: string) => text.trim().split('\r\n').slice(1);
 
 test('as many as there are, each once, in the order of the list', async () => {
   await storeFleet('Flotte Nord', 1203);
-  await storeMessage(payload, { company: 'Flotte Nord', createdAt: '2026-07-31T22:30:00.000Z' });
-  await storeMessage(payload, { company: 'Flotte Nord', createdAt: '2026-12-31T22:30:00.000Z' });
+  await storeMessage(rest.payload, {
+    company: 'Flotte Nord',
+    createdAt: '2026-07-31T22:30:00.000Z',
+  });
+  await storeMessage(rest.payload, {
+    company: 'Flotte Nord',
+    createdAt: '2026-12-31T22:30:00.000Z',
+  });
   const path = '/contact-messages/csv?where[company][equals]=Flotte%20Nord';
   const { status, text } = await ask('forms-clerk', 'GET', path);
   const lines = linesOf(text);
@@ -173,17 +171,22 @@ describe('an export that is broken off', () => {
   /** The answer to a clerk, before anybody reads it. */
   async function begun(company: string): Promise<ReadableStreamDefaultReader<Uint8Array>> {
     const clerk = { collection: 'staff', id: rest.staff['forms-clerk'] } as const;
-    const user = { ...(await payload.findByID(clerk)), collection: 'staff' } as never;
-    const req = await createLocalReq({ user }, payload);
+    const user = { ...(await rest.payload.findByID(clerk)), collection: 'staff' } as never;
+    const req = await createLocalReq({ user }, rest.payload);
     Object.assign(req, { query: { where: { company: { equals: company } } } });
-    const { endpoints } = payload.collections['contact-messages'].config;
+    const { endpoints } = rest.payload.collections['contact-messages'].config;
     const csv = (endpoints || []).find(({ path }) => path === '/csv');
     const answer = await csv?.handler(req);
     return answer?.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   }
   const noted = async () => {
     const where = { action: { equals: 'exported' } };
-    const { docs } = await payload.find({ collection: 'audit-log', where, sort: '-id', limit: 1 });
+    const { docs } = await rest.payload.find({
+      collection: 'audit-log',
+      where,
+      sort: '-id',
+      limit: 1,
+    });
     return docs[0]?.changes;
   };
 
@@ -203,8 +206,8 @@ describe('an export that is broken off', () => {
       while (!(await reader.read()).done);
     };
     await reader.read();
-    await execute(payload, 'ALTER TABLE contact_messages RENAME TO gone');
+    await execute(rest.payload, 'ALTER TABLE contact_messages RENAME TO gone');
     await expect(read()).rejects.toThrow();
-    await execute(payload, 'ALTER TABLE gone RENAME TO contact_messages');
+    await execute(rest.payload, 'ALTER TABLE gone RENAME TO contact_messages');
   });
 });

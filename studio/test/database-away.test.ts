@@ -3,9 +3,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../content/test/database.ts';
-import { type Cluster, startCluster } from '../../content/test/postgres.ts';
+import { type Cluster, freePort, startCluster } from '../../content/test/postgres.ts';
 import { emailOf, password } from './people.ts';
-import { freePort, type OpenStudio, openStudio } from './server.ts';
+import { type OpenStudio, openStudio } from './server.ts';
 
 let cluster: Cluster;
 let studio: OpenStudio;

@@ -14,7 +14,8 @@ export const codeBy = (secret: string, later = 0): string =>
   codeOf(base32.decode(secret), stepAt(Date.now()) + later);
 
 /** What staff do with their second factors. */
-export function factorHands({ ask, logIn, payload, post }: StaffDoorway) {
+export function factorHands(door: StaffDoorway) {
+  const { ask, logIn, post } = door;
   const factors = async (cookie: string): Promise<Answer['body']> =>
     (await ask('anonymous', 'GET', '/staff/factors', undefined, { cookie })).body;
 
@@ -52,6 +53,6 @@ export function factorHands({ ask, logIn, payload, post }: StaffDoorway) {
 
   /** What time would do to somebody's app: every code counts again, and nobody waits. */
   const forget = (staff: number) =>
-    changeRows(payload, staffCodes, { staff }, { lastStep: 0, failures: 0, waitUntil: null });
+    changeRows(door.payload, staffCodes, { staff }, { lastStep: 0, failures: 0, waitUntil: null });
   return { addApp, addPasskey, byPasskey, factors, firstStep, forget, loginOptions, showCode };
 }

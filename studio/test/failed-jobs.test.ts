@@ -1,17 +1,13 @@
 /** What administrators do with jobs that failed. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failedJobs } from '../../content/state/failed-jobs.ts';
 import { databases } from '../../content/test/database.ts';
 import { auditRows } from './audit-rows.ts';
-import { openRest, type Rest } from './rest.ts';
+import { testRest } from './rest.ts';
 import { allowed } from './sent.ts';
 
 describe.each(databases)('failed jobs on %s', (kind) => {
-  let rest: Rest;
-  beforeAll(async () => {
-    rest = await openRest(kind);
-  });
-  afterAll(() => rest?.close());
+  const rest = testRest(kind);
 
   const input = { doc: { relationTo: 'pages', value: 1 }, locale: 'de', type: 'publish' };
 
@@ -55,7 +51,7 @@ describe.each(databases)('failed jobs on %s', (kind) => {
   });
 
   test('stand in the audit log with whoever did it', async () => {
-    const { noted } = auditRows(rest.payload);
+    const { noted } = auditRows(rest);
     const [again, drop] = [await fail(), await fail()];
     const rows = await noted(async () => {
       await press(again, 'again');

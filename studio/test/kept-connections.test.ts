@@ -3,8 +3,9 @@ import { request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caddy, startCaddy } from '../../content/test/caddy.ts';
+import { freePort } from '../../content/test/postgres.ts';
 import { emailOf, password } from './people.ts';
-import { freePort, type OpenStudio, openStudio } from './server.ts';
+import { type OpenStudio, openStudio } from './server.ts';
 
 let studio: OpenStudio;
 let caddy: Caddy;

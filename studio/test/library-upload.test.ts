@@ -1,22 +1,17 @@
 /** Many files for the library at once, as the studio's drawer sends them: each by itself. */
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pdfOf } from '../../content/test/portal-files.ts';
-import type { Answer, Ask, Person } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import type { Answer, Person } from './people.ts';
+import { testRest } from './rest.ts';
 
-let rest: Rest;
-let ask: Ask;
-let payload: Payload;
 let category: number;
 
+const rest = testRest();
+const { ask } = rest;
 beforeAll(async () => {
-  rest = await openRest('sqlite');
-  ({ ask, payload } = rest);
   const data = { title: 'Preise', culture: 'de-DE' } as never;
-  category = (await payload.create({ collection: 'file-categories', data })).id;
+  category = (await rest.payload.create({ collection: 'file-categories', data })).id;
 });
-afterAll(() => rest?.close());
 
 async function upload(
   person: Person,
@@ -31,7 +26,7 @@ async function upload(
 }
 
 const entries = async () =>
-  (await payload.find({ collection: 'portal-files', sort: 'id', depth: 1 })).docs.map(
+  (await rest.payload.find({ collection: 'portal-files', sort: 'id', depth: 1 })).docs.map(
     ({ category: place, file, state, title }) => ({
       title,
       category: typeof place === 'object' ? place.title : place,
@@ -39,7 +34,7 @@ const entries = async () =>
       state,
     }),
   );
-const uploads = async () => (await payload.count({ collection: 'portal-uploads' })).totalDocs;
+const uploads = async () => (await rest.payload.count({ collection: 'portal-uploads' })).totalDocs;
 
 test('files become entries of a category; one that is refused says why, and the others arrive', async () => {
   const chosen = { category, entryState: 'published' };

@@ -6,25 +6,17 @@ import {
   memberSessions,
   memberTokens,
 } from '@oilway/store/members/tables.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addRow } from '../../content/test/store-rows.ts';
-import { type Ask, emailOf } from './people.ts';
+import { emailOf } from './people.ts';
+import { testRest } from './rest.ts';
 import { storeMail } from './sent.ts';
-import { type OpenStudio, openStudio } from './server.ts';
 import { tablesWith as tablesOf } from './tables-with.ts';
 
-let payload: Payload;
-let studio: OpenStudio;
-let ask: Ask;
+const rest = testRest();
+const { ask } = rest;
 
-beforeAll(async () => {
-  studio = await openStudio();
-  ({ ask, payload } = studio);
-});
-afterAll(() => studio?.close());
-
-const tablesWith = (word: string) => tablesOf(payload, word);
+const tablesWith = (word: string) => tablesOf(rest.payload, word);
 const none = {
   'contact-messages': 0,
   'sponsoring-messages': 0,
@@ -35,11 +27,11 @@ const none = {
 
 test('a member is counted, handed out and erased with all of the account, by those who manage the portal', async () => {
   const email = 'henrike@brinkmann.example';
-  const company = await payload.create({
+  const company = await rest.payload.create({
     collection: 'companies',
     data: { name: 'Autohaus Brinkmann', country: 'de' },
   });
-  const member = await payload.create({
+  const member = await rest.payload.create({
     collection: 'members',
     data: {
       name: 'Henrike Brinkmann',
@@ -58,13 +50,13 @@ test('a member is counted, handed out and erased with all of the account, by tho
     expires: now,
   });
   const session = { ...secret('session'), begun: now, lastSeen: now, device: 'Firefox' };
-  await addRow(payload, memberSessions, session);
-  await addRow(payload, memberTokens, { ...secret('token'), purpose: 'reset', made: now });
-  await addRow(payload, accountRequests, {
+  await addRow(rest.payload, memberSessions, session);
+  await addRow(rest.payload, memberTokens, { ...secret('token'), purpose: 'reset', made: now });
+  await addRow(rest.payload, accountRequests, {
     tokenHash: 'secret-request',
     ...{ email, name: 'Henrike', company: 'Unbestätigt', cultureName: 'de-DE', expires: now },
   });
-  await addRow(payload, memberPasskeys, {
+  await addRow(rest.payload, memberPasskeys, {
     id: 'credential-1',
     member: member.id,
     name: 'Telefon',
@@ -72,11 +64,11 @@ test('a member is counted, handed out and erased with all of the account, by tho
     counter: 0,
     created: now,
   });
-  const category = await payload.create({
+  const category = await rest.payload.create({
     collection: 'file-categories',
     data: { title: 'Preise', culture: 'de-DE' } as never,
   });
-  const file = await payload.create({
+  const file = await rest.payload.create({
     collection: 'portal-files',
     data: {
       title: 'Preisliste',
@@ -85,9 +77,13 @@ test('a member is counted, handed out and erased with all of the account, by tho
     } as never,
   });
   const download = { member: member.id, file: file.id, upload: 1, at: now };
-  await addRow(payload, fileDownloads, { id: `${member.id}:${file.id}`, ...download });
-  await storeMail(payload, null, { to: email, subject: 'Neues Passwort', text: 'secret-link' });
-  await storeMail(payload, null, { to: emailOf('admin'), subject: 'Eine Anfrage' });
+  await addRow(rest.payload, fileDownloads, { id: `${member.id}:${file.id}`, ...download });
+  await storeMail(rest.payload, null, {
+    to: email,
+    subject: 'Neues Passwort',
+    text: 'secret-link',
+  });
+  await storeMail(rest.payload, null, { to: emailOf('admin'), subject: 'Eine Anfrage' });
   const counts = {
     members: 1,
     'account-requests': 1,
@@ -121,19 +117,19 @@ test('a member is counted, handed out and erased with all of the account, by tho
     expect(await tablesWith(word), word).toEqual([]);
   expect(await of('admin')).toMatchObject({ members: 0, 'member-mails': 0 });
   expect(
-    (await payload.find({ collection: 'mails', where: { to: { equals: emailOf('admin') } } }))
+    (await rest.payload.find({ collection: 'mails', where: { to: { equals: emailOf('admin') } } }))
       .totalDocs,
   ).toBe(1);
 });
 
 test('a request for an account that was not confirmed is found and erased, with the mail of its link', async () => {
   const email = 'lucja@unbestaetigt.example';
-  await addRow(payload, accountRequests, {
+  await addRow(rest.payload, accountRequests, {
     tokenHash: 'unconfirmed',
     ...{ email, name: 'Łucja', company: 'Öz', cultureName: 'pl-PL' },
     expires: new Date().toISOString(),
   });
-  await storeMail(payload, null, { to: email, subject: 'Bestätigen' });
+  await storeMail(rest.payload, null, { to: email, subject: 'Bestätigen' });
   const found = { members: 0, 'account-requests': 1, 'member-mails': 1 };
   const asked = await ask('portal-manager', 'POST', '/person-data/erase', { email });
   expect(asked.body).toMatchObject(found);
@@ -142,12 +138,12 @@ test('a request for an account that was not confirmed is found and erased, with 
 
 test('somebody who only asked for an account is found; the mails of staff stay theirs', async () => {
   const email = emailOf('forms-clerk');
-  await payload.create({
+  await rest.payload.create({
     collection: 'members',
     data: { name: 'K', email, cultureName: 'pl-PL', state: 'requested' },
     context: { byMember: true },
   });
-  await storeMail(payload, null, { to: email, subject: 'Passwort des Studios' });
+  await storeMail(rest.payload, null, { to: email, subject: 'Passwort des Studios' });
   const asked = await ask('portal-manager', 'POST', '/person-data', { email });
   expect(asked.body).toMatchObject({ members: 1, 'member-mails': 0 });
 });

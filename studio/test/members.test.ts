@@ -1,31 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { memberSessions } from '@oilway/store/members/tables.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addRow, rowsOf } from '../../content/test/store-rows.ts';
-import { type Ask, people } from './people.ts';
-import { type OpenStudio, openStudio } from './server.ts';
+import { people } from './people.ts';
+import { testStudio } from './server.ts';
 
 const seen: string[] = [];
 const secret = '$argon2id$v=19$m=65536,t=3,p=1$c2FsdHNhbHRzYWx0c2FsdA$aGFzaA';
-let payload: Payload;
-let studio: OpenStudio;
-let ask: Ask;
 let company: number;
 
+const studio = testStudio(seen);
+const { ask } = studio;
 beforeAll(async () => {
-  studio = await openStudio(seen);
-  ({ ask, payload } = studio);
-  const made = await payload.create({
+  const made = await studio.payload.create({
     collection: 'companies',
     data: { name: 'Autohaus Brinkmann', country: 'de' },
   });
   company = made.id;
 });
-afterAll(() => studio?.close());
 
 const make = async (email: string, data: object = {}) => {
-  const made = await payload.create({
+  const made = await studio.payload.create({
     collection: 'members',
     data: { name: 'Henrike', email, cultureName: 'de-DE', state: 'requested', ...data } as never,
     context: { byMember: true },
@@ -43,7 +38,7 @@ test('a portal manager approves a request, and the invitation waits in the outbo
     company,
   });
   expect([approved.status, approved.body.doc.state]).toEqual([200, 'invited']);
-  const { docs } = await payload.find({
+  const { docs } = await studio.payload.find({
     collection: 'mails',
     where: { to: { equals: email } },
   });
@@ -65,7 +60,8 @@ test('nobody reads, asks for, writes or copies the hash of a password', async ()
     passwordHash: secret,
   });
   const stored = async () =>
-    (await payload.findByID({ collection: 'members', id, showHiddenFields: true })).passwordHash;
+    (await studio.payload.findByID({ collection: 'members', id, showHiddenFields: true }))
+      .passwordHash;
   for (const person of people) {
     await ask(person, 'GET', `/members/${id}?depth=3&showHiddenFields=true`);
     await ask(person, 'GET', `/members?select[passwordHash]=true&sort=passwordHash`);
@@ -82,7 +78,7 @@ test('nobody reads, asks for, writes or copies the hash of a password', async ()
       passwordHash: secret,
     });
     if (made.status !== 201) continue;
-    const { passwordHash } = await payload.findByID({
+    const { passwordHash } = await studio.payload.findByID({
       collection: 'members',
       id: made.body.doc.id,
       showHiddenFields: true,
@@ -96,7 +92,7 @@ test('nobody reads, asks for, writes or copies the hash of a password', async ()
 test('locking a member out ends the sessions with it', async () => {
   const id = await make('gesperrt@brinkmann.example', { state: 'active', company });
   const now = new Date();
-  await addRow(payload, memberSessions, {
+  await addRow(studio.payload, memberSessions, {
     tokenHash: 'x',
     member: id,
     begun: now.toISOString(),
@@ -104,7 +100,7 @@ test('locking a member out ends the sessions with it', async () => {
     expires: new Date(now.getTime() + 60_000).toISOString(),
   });
   await ask('portal-manager', 'PATCH', `/members/${id}`, { state: 'disabled' });
-  expect(await rowsOf(payload, memberSessions, { member: id })).toEqual([]);
+  expect(await rowsOf(studio.payload, memberSessions, { member: id })).toEqual([]);
 });
 
 test('a document of fifty megabytes is stored whole, and one byte more is refused in words', async () => {

@@ -1,14 +1,10 @@
 /** What the pages of the studio tell staff by themselves. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cookieOf, emailOf, type Person, password } from './people.ts';
 import { storeMail, storeMessage } from './sent.ts';
-import { type OpenStudio, openStudio } from './server.ts';
+import { testStudio } from './server.ts';
 
-let studio: OpenStudio;
-beforeAll(async () => {
-  studio = await openStudio([], undefined, { LOG_LEVEL: 'info' });
-});
-afterAll(() => studio?.close());
+const studio = testStudio([], { LOG_LEVEL: 'info' });
 
 async function page(person: Person, path: string): Promise<string> {
   const login = { email: emailOf(person), password };
@@ -62,13 +58,13 @@ test('a clerk is told what an administrator has still to choose, in place of an 
 });
 
 test('an administrator’s look at a message is noted, without a word of it; a list and a clerk’s work are not', async () => {
-  const { ask, payload, staff, studio: running } = studio;
-  const { id, reference } = await storeMessage(payload, { message: 'Nur für Rechnungen.' });
-  const mail = await storeMail(payload, reference, { text: 'Nur für Rechnungen.' });
+  const { ask, staff, studio: running } = studio;
+  const { id, reference } = await storeMessage(studio.payload, { message: 'Nur für Rechnungen.' });
+  const mail = await storeMail(studio.payload, reference, { text: 'Nur für Rechnungen.' });
   const looks = async () => {
     const where = { action: { equals: 'looked' } } as const;
     const log = { collection: 'audit-log', where, sort: 'id', pagination: false } as const;
-    return (await payload.find({ ...log, overrideAccess: true })).docs;
+    return (await studio.payload.find({ ...log, overrideAccess: true })).docs;
   };
   const own = `/collections/contact-messages/${id}`;
   // Payload sends the rows of a list to the browser, whatever columns it shows: none of them has the words.

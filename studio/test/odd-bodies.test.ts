@@ -1,22 +1,20 @@
 /** Bodies that Payload can make nothing of: a clear refusal, never a failure, and no stack in the log. */
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readBody } from '../../content/access/request-body.ts';
 import { emailOf, password } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { testRest } from './rest.ts';
 
 const origin = 'http://localhost:3001';
-let rest: Rest;
 let cookie: string;
+const rest = testRest();
 beforeAll(async () => {
-  rest = await openRest('sqlite');
   const login = await send('/staff/login', 'application/json', {
     text: JSON.stringify({ email: emailOf('admin'), password }),
   });
   cookie = /[^;]+/.exec(login.headers.get('set-cookie') ?? '')?.[0] ?? '';
   expect(cookie).not.toBe('');
 });
-afterAll(() => rest?.close());
 
 interface Sent {
   text?: string | Uint8Array;

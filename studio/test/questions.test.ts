@@ -1,9 +1,9 @@
 /** Malformed queries and values over REST: a refusal with a message, never a 5xx, and nothing is written. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
 import { makePage } from '../../content/test/pages.ts';
 import type { Person } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { testRest } from './rest.ts';
 import { storeMessage } from './sent.ts';
 
 /** Refused by Payload or the database: which of the two, and whether an id is malformed or unknown, depends on the database. */
@@ -70,7 +70,6 @@ const values: Row[] = [
 ];
 
 describe.each(databases)('on %s', (kind) => {
-  let rest: Rest;
   let message: string;
   const written = async () => {
     const counts = (['pages', 'news', 'members'] as const).map(async (collection) => {
@@ -81,12 +80,11 @@ describe.each(databases)('on %s', (kind) => {
     return [...(await Promise.all(counts)), found.docs[0]?.title];
   };
 
+  const rest = testRest(kind);
   beforeAll(async () => {
-    rest = await openRest(kind);
     await makePage(rest.payload, null, 'Start');
     message = String((await storeMessage(rest.payload)).id);
   });
-  afterAll(() => rest?.close());
 
   test.each([...hidden, ...queries, ...values])(
     '%s gets an answer in words to %s %s, and nothing is written: %o',

@@ -16,10 +16,10 @@ import {
   verifyKeyLog,
 } from '@oilway/store/reporting/key-log.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
 import { emailOf, password, people } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { testRest } from './rest.ts';
 
 async function officer(holder: number) {
   const { identity, recipient } = await makeKey();
@@ -29,19 +29,17 @@ async function officer(holder: number) {
 type Member = Awaited<ReturnType<typeof officer>>;
 
 describe.each(databases)('the log of keys on %s', (kind) => {
-  let rest: Rest;
   let own: Member;
   let colleague: Member;
 
+  const rest = testRest(kind);
   beforeAll(async () => {
-    rest = await openRest(kind);
     own = await officer(rest.staff['compliance-officer']);
     const data = { name: 'Zofia', email: emailOf('zofia'), password, language: 'pl' as const };
     colleague = await officer(
       (await hire(rest.payload, { ...data, role: 'compliance-officer' })).id,
     );
   });
-  afterAll(() => rest?.close());
 
   const sign = async (entry: unknown, person: (typeof people)[number] = 'compliance-officer') =>
     (await rest.ask(person, 'POST', '/reporting-keys/log', entry)).status;

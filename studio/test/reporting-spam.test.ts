@@ -1,36 +1,31 @@
 /** Spam among reports: one officer says so, another one deletes it, and a trace stays. */
 import { makeOffice } from '@oilway/content/reporting/make-office.ts';
 import { makeKey } from '@oilway/store/reporting/handler-key.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hire } from '../../content/staff/hire.ts';
 import { databases } from '../../content/test/database.ts';
-import { type Ask, emailOf, password, people } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { emailOf, password, people } from './people.ts';
+import { testRest } from './rest.ts';
 
 describe.each(databases)('on %s', (kind) => {
-  let rest: Rest;
-  let ask: Ask;
-  let payload: Payload;
   let second: number;
   let number = 0;
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
 
+  const rest = testRest(kind);
+  const { ask } = rest;
   beforeAll(async () => {
-    rest = await openRest(kind);
-    ({ ask, payload } = rest);
     const data = { name: 'Zweite', email: emailOf('zweite'), password };
-    second = (await hire(payload, { ...data, role: 'compliance-officer' })).id;
+    second = (await hire(rest.payload, { ...data, role: 'compliance-officer' })).id;
     const [own, recovery] = await Promise.all([makeKey(), makeKey()]);
     const first = { id: rest.staff['compliance-officer'], ...own };
-    await makeOffice(payload, [first], recovery.recipient);
+    await makeOffice(rest.payload, [first], recovery.recipient);
   });
-  afterAll(() => rest?.close());
 
   /** A case with a message; its text stands for what was sealed. */
   async function makeCase(days: object = {}): Promise<string> {
     number += 1;
-    const { id } = await payload.create({
+    const { id } = await rest.payload.create({
       collection: 'reports',
       data: {
         cultureName: 'pl-PL',
@@ -41,7 +36,7 @@ describe.each(databases)('on %s', (kind) => {
       } as never,
     });
     const data = { report: id, number: 1, direction: 'fromReporter', day: '2026-11-02' };
-    await payload.create({
+    await rest.payload.create({
       collection: 'report-messages',
       data: { ...data, sealed: 'YWdl' } as never,
     });
@@ -50,14 +45,17 @@ describe.each(databases)('on %s', (kind) => {
   const act = async (id: string, what: string, person = 'compliance-officer') =>
     (await ask(person as 'admin', 'POST', `/reports/${id}/act`, { act: what })).status;
   const stands = async (id: string) => {
-    const report = await payload.count({ collection: 'reports', where: { id: { equals: id } } });
+    const report = await rest.payload.count({
+      collection: 'reports',
+      where: { id: { equals: id } },
+    });
     const where = { report: { equals: id } };
-    const messages = await payload.count({ collection: 'report-messages', where });
+    const messages = await rest.payload.count({ collection: 'report-messages', where });
     return [report.totalDocs, messages.totalDocs];
   };
   /** As another officer does it. */
   const markAsSecond = (id: string) =>
-    payload.update({
+    rest.payload.update({
       collection: 'reports',
       id,
       data: { spamOn: today, spamBy: second } as never,
@@ -117,17 +115,17 @@ describe.each(databases)('on %s', (kind) => {
   test('an officer who leaves takes the own word along; a trace goes as a closed case does', async () => {
     const id = await makeCase();
     await markAsSecond(id);
-    await payload.delete({ collection: 'staff', id: second });
+    await rest.payload.delete({ collection: 'staff', id: second });
     expect(await act(id, 'deleteSpam')).toBe(409);
     const { deleteOldTraces } = await import('@oilway/store/retention/delete-reports.ts');
     const { databaseOf } = await import('../../content/database/session.ts');
-    const session = databaseOf(payload);
-    const { totalDocs } = await payload.count({ collection: 'report-deletions' });
+    const session = databaseOf(rest.payload);
+    const { totalDocs } = await rest.payload.count({ collection: 'report-deletions' });
     expect(totalDocs).toBe(1);
     const gone = `${Number(today.slice(0, 4)) + 4}-01-01`;
     await deleteOldTraces(session, `${Number(today.slice(0, 4)) + 3}-12-31`);
-    expect(await payload.count({ collection: 'report-deletions' })).toEqual({ totalDocs: 1 });
+    expect(await rest.payload.count({ collection: 'report-deletions' })).toEqual({ totalDocs: 1 });
     await deleteOldTraces(session, gone);
-    expect(await payload.count({ collection: 'report-deletions' })).toEqual({ totalDocs: 0 });
+    expect(await rest.payload.count({ collection: 'report-deletions' })).toEqual({ totalDocs: 0 });
   });
 });

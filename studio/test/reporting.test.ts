@@ -8,18 +8,14 @@ import {
 import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { open, seal } from '@oilway/store/reporting/sealing.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { execute } from '../../content/database/execute.ts';
 import { storeKey } from '../../content/reporting/make-office.ts';
 import { hire } from '../../content/staff/hire.ts';
-import { type Ask, emailOf, logIn, password } from './people.ts';
-import { type OpenStudio, openStudio } from './server.ts';
+import { emailOf, logIn, password } from './people.ts';
+import { testStudio } from './server.ts';
 
 const seen: string[] = [];
-let payload: Payload;
-let studio: OpenStudio;
-let ask: Ask;
 let own: NewKey;
 let colleague: NewKey;
 let recovery: NewKey;
@@ -27,14 +23,14 @@ let report: string;
 const reporter = await keysOf(makeReceipt());
 
 const hireOfficer = async (name: string) =>
-  (await hire(payload, { name, email: emailOf(name), password, role: 'compliance-officer' })).id;
+  (await hire(studio.payload, { name, email: emailOf(name), password, role: 'compliance-officer' }))
+    .id;
 
+const studio = testStudio(seen);
+const { ask } = studio;
 beforeAll(async () => {
-  studio = await openStudio(seen);
-  ({ ask, payload } = studio);
   [own, colleague, recovery] = await Promise.all([makeKey(), makeKey(), makeKey()]);
 });
-afterAll(() => studio?.close());
 
 test('an officer makes the own key, once, whoever it is said to be for, and reads none of another', async () => {
   const other = await hireOfficer('zwei');
@@ -54,7 +50,7 @@ test('an officer makes the own key, once, whoever it is said to be for, and read
   expect((await add({ ...mine, recipient: colleague.recipient })).status).toBe(409);
   // That one is made in the log.
   expect((await add({ kind: 'recovery', recipient: recovery.recipient })).status).toBe(400);
-  await storeKey(payload, { id: other, ...colleague, wrapped: 'c2VjcmV0' });
+  await storeKey(studio.payload, { id: other, ...colleague, wrapped: 'c2VjcmV0' });
   const { body } = await ask('compliance-officer', 'GET', '/reporting-keys?limit=0');
   const wrapped = body.docs.map((key: { wrapped?: string }) => key.wrapped ?? '');
   expect(wrapped.sort()).toEqual(['', 'd3JhcHBlZA==']);
@@ -72,7 +68,7 @@ test('keys take part by the word of an officer: the log is begun, the recovery k
   expect(await sign(signBeginning({ holder, recipient: own.recipient }, null, key))).toBe(204);
   expect(await sign(signRecovery(await state(), recovery.recipient, key))).toBe(204);
   const where = { name: { equals: 'zwei' } };
-  const { docs } = await payload.find({ collection: 'staff', where });
+  const { docs } = await studio.payload.find({ collection: 'staff', where });
   const added = {
     holder: Number(docs[0]?.id),
     recipient: colleague.recipient,
@@ -95,7 +91,7 @@ test('an officer whom an administrator makes, and a row that is put into the tab
   // The administrator chooses the password by the link of the invitation, and makes a key.
   const { id } = made.body.doc;
   await execute(
-    payload,
+    studio.payload,
     `UPDATE staff SET state = 'active', password_hash = (SELECT password_hash FROM staff WHERE id = ${studio.staff.admin}) WHERE id = ${id}`,
   );
   const asPlanted = await logIn(studio.origin, email);
@@ -115,7 +111,7 @@ test('an officer whom an administrator makes, and a row that is put into the tab
   const begun = signBeginning({ holder: id, recipient }, null, key);
   expect((await asPlanted('POST', '/reporting-keys/log', begun)).status).toBe(409);
   await execute(
-    payload,
+    studio.payload,
     `INSERT INTO reporting_keys (id, kind, handler_id, recipient, made_on) VALUES ('x', 'handler', ${id}, '${inserted.recipient}', '2026-01-01'), ('y', 'recovery', NULL, 'age1${'q'.repeat(58)}', '2026-01-01')`,
   );
   expect((await studio.database.store.reportingKeys()).recipients).toEqual(recipients);
@@ -128,7 +124,7 @@ test('an officer whom an administrator makes, and a row that is put into the tab
   );
   for (const { identity } of [planted, inserted])
     await expect(open(sealed, identity)).rejects.toThrow();
-  const { docs } = await payload.find({ collection: 'reports', where: {} });
+  const { docs } = await studio.payload.find({ collection: 'reports', where: {} });
   const id0 = docs[0]?.id;
   for (const act of ['close', 'spam'])
     expect((await asPlanted('POST', `/reports/${id0}/act`, { act })).status).toBe(403);
@@ -136,14 +132,20 @@ test('an officer whom an administrator makes, and a row that is put into the tab
   for (const act of [{ act: 'close' }, { act: 'acknowledge', sealed }])
     expect((await ask('admin', 'POST', `/reports/${id0}/act`, act)).status).toBe(403);
   // And gone again: who took part is as it was, and every officer was told that there was a key.
-  await execute(payload, `UPDATE staff SET state = 'invited', last_login = NULL WHERE id = ${id}`);
+  await execute(
+    studio.payload,
+    `UPDATE staff SET state = 'invited', last_login = NULL WHERE id = ${id}`,
+  );
   expect((await ask('admin', 'DELETE', `/staff/${id}`)).status).toBe(200);
   expect((await studio.database.store.reportingKeys()).recipients).toEqual(recipients);
-  const told = await payload.find({ collection: 'mails', limit: 0 });
+  const told = await studio.payload.find({ collection: 'mails', limit: 0 });
   const waiting = told.docs.filter(({ subject }) => subject?.includes('wartet auf Ihre'));
   expect(waiting.map(({ to }) => to)).toContain(emailOf('compliance-officer'));
-  await payload.delete({ collection: 'reports', where: { id: { equals: id0 } } });
-  await payload.delete({ collection: 'report-messages', where: { report: { equals: id0 } } });
+  await studio.payload.delete({ collection: 'reports', where: { id: { equals: id0 } } });
+  await studio.payload.delete({
+    collection: 'report-messages',
+    where: { report: { equals: id0 } },
+  });
 });
 
 test('an admin sees that a case exists and how it stands, and nothing else', async () => {
@@ -183,7 +185,7 @@ test('an officer answers what only the reporter, the officers and the recovery k
   expect((await act({ act: 'delete' })).status).toBe(400);
   expect((await act({ act: 'acknowledge', sealed: await answer('Danke') })).status).toBe(204);
   expect((await act({ act: 'feedback', sealed: await answer('Erledigt') })).status).toBe(204);
-  const stored = await payload.findByID({ collection: 'reports', id: report });
+  const stored = await studio.payload.findByID({ collection: 'reports', id: report });
   expect([stored.acknowledgedOn, stored.feedbackOn, stored.closedOn]).toEqual([
     stored.day,
     stored.day,

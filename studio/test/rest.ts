@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { afterAll, beforeAll } from 'vitest';
 import { type Database, openDatabase, type TestDatabase } from '../../content/test/database.ts';
 import { type Ask, askInProcess, hireEveryone } from './people.ts';
 
@@ -9,12 +10,18 @@ export interface Rest {
   ask: Ask;
   /** The ids of those who work there, by role. */
   staff: Awaited<ReturnType<typeof hireEveryone>>;
-  close(): Promise<void>;
 }
 
-export async function openRest(kind: Database): Promise<Rest> {
-  const database = await openDatabase(kind);
-  const { payload } = database;
-  const staff = await hireEveryone(payload);
-  return { database, payload, staff, ask: await askInProcess(payload), close: database.close };
+/** Opens it before the tests of a file or a `describe`, and closes it after them. @param seen takes up every answer that somebody gets. */
+export function testRest(kind: Database = 'sqlite', seen: string[] = []): Rest {
+  let opened: Ask;
+  const rest = { ask: (...asked) => opened(...asked) } as Rest;
+  beforeAll(async () => {
+    rest.database = await openDatabase(kind);
+    rest.payload = rest.database.payload;
+    rest.staff = await hireEveryone(rest.payload);
+    opened = await askInProcess(rest.payload, seen);
+  });
+  afterAll(() => rest.database?.close());
+  return rest;
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { afterAll, beforeAll } from 'vitest';
 import { openDatabase, type TestDatabase } from '../../content/test/database.ts';
 import { showWithFailures } from '../../content/test/failure-log.ts';
+import { freePort } from '../../content/test/postgres.ts';
 import { type Ask, askAs, hireEveryone } from './people.ts';
 
 const studio = join(import.meta.dirname, '..');
@@ -56,13 +57,16 @@ export async function openStudio(
   return { database, payload, studio, origin, staff, ask: await askAs(origin, seen), close };
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
+/** Opens a studio before the tests of a file, and closes it after them. */
+export function testStudio(seen: string[] = [], settings: Record<string, string> = {}): OpenStudio {
+  let opened: Ask;
+  const studio = { ask: (...asked) => opened(...asked) } as OpenStudio;
+  beforeAll(async () => {
+    Object.assign(studio, await openStudio(seen, undefined, settings));
+    opened = studio.ask;
+  });
+  afterAll(() => studio.close?.());
+  return studio;
 }
 
 /**

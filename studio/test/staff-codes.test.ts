@@ -1,21 +1,15 @@
 /** The second step at the door of the studio: codes of an app, recovery codes. */
 import { staffCodes, staffRecoveryCodes, staffSteps } from '@oilway/store/staff/tables.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
 import { changeRows, rowsOf } from '../../content/test/store-rows.ts';
 import { codeBy, factorHands } from './factor-hands.ts';
 import { cookieOf, emailOf, password } from './people.ts';
-import { openDoorway, type StaffDoorway } from './staff-doorway.ts';
+import { testDoorway } from './staff-doorway.ts';
 
 describe.each(databases)('codes of staff on %s', (kind) => {
-  let door: StaffDoorway;
-  let hands: ReturnType<typeof factorHands>;
-
-  beforeAll(async () => {
-    door = await openDoorway(kind);
-    hands = factorHands(door);
-  });
-  afterAll(() => door?.close());
+  const door = testDoorway(kind);
+  const hands = factorHands(door);
 
   /** Somebody who has an app. */
   const owner = async () => {

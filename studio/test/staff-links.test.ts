@@ -1,20 +1,15 @@
 /** How staff come by a password, over the studio’s REST interface. */
 import { staffLinks } from '@oilway/store/staff/tables.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
 import { rowsOf } from '../../content/test/store-rows.ts';
 import { type Answer, cookieOf, emailOf, password } from './people.ts';
-import { openDoorway, type StaffDoorway } from './staff-doorway.ts';
+import { testDoorway } from './staff-doorway.ts';
 
 const next = 'ein Öl, fünf Filter';
 
 describe.each(databases)('passwords of staff on %s', (kind) => {
-  let door: StaffDoorway;
-
-  beforeAll(async () => {
-    door = await openDoorway(kind);
-  });
-  afterAll(() => door?.close());
+  const door = testDoorway(kind);
 
   test('a link is promised to everybody with the same bytes, does the same for nobody, and few mails go out', async () => {
     const { payload, newcomer, post, mailsTo, tokenIn, bytes, linksOf } = door;

@@ -1,22 +1,16 @@
 /** Passkeys at the door of the studio. */
 import { staffLogins } from '@oilway/store/staff/tables.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Authenticator } from '../../content/test/authenticator.ts';
 import { databases } from '../../content/test/database.ts';
 import { changeRows } from '../../content/test/store-rows.ts';
 import { codeBy, factorHands, studioOrigin } from './factor-hands.ts';
 import { cookieOf, password } from './people.ts';
-import { openDoorway, type StaffDoorway } from './staff-doorway.ts';
+import { testDoorway } from './staff-doorway.ts';
 
 describe.each(databases)('passkeys of staff on %s', (kind) => {
-  let door: StaffDoorway;
-  let hands: ReturnType<typeof factorHands>;
-
-  beforeAll(async () => {
-    door = await openDoorway(kind);
-    hands = factorHands(door);
-  });
-  afterAll(() => door?.close());
+  const door = testDoorway(kind);
+  const hands = factorHands(door);
 
   /** Somebody who has a passkey. */
   const owner = async (counter?: number) => {

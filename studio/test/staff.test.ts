@@ -1,32 +1,25 @@
 /** The accounts of staff, over the studio's REST interface. */
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hire } from '../../content/staff/hire.ts';
 import { databases } from '../../content/test/database.ts';
-import { type Ask, askInProcess, emailOf, password } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { askInProcess, emailOf, password } from './people.ts';
+import { testRest } from './rest.ts';
 
 describe.each(databases)('the last administrator on %s', (kind) => {
-  let rest: Rest;
-  let ask: Ask;
-  let payload: Payload;
   let number = 0;
 
-  beforeAll(async () => {
-    rest = await openRest(kind);
-    ({ ask, payload } = rest);
-  });
-  afterAll(() => rest?.close());
+  const rest = testRest(kind);
+  const { ask } = rest;
 
   const admins = async () => {
     const where = { role: { equals: 'admin' }, state: { equals: 'active' } } as const;
-    const { docs } = await payload.find({ collection: 'staff', where, sort: 'id' });
+    const { docs } = await rest.payload.find({ collection: 'staff', where, sort: 'id' });
     return docs.map(({ id }) => id);
   };
   const hireAdmin = async () => {
     number += 1;
     const data = { name: 'Zweite', email: emailOf(`admin-${number}`), password };
-    return (await hire(payload, { ...data, role: 'admin' })).id;
+    return (await hire(rest.payload, { ...data, role: 'admin' })).id;
   };
   const demoted = { role: 'editor-de' };
   const deactivated = { state: 'deactivated' };
@@ -59,14 +52,14 @@ describe.each(databases)('the last administrator on %s', (kind) => {
     'two at the same moment: one goes, the other stays (%j)',
     async (body) => {
       const kept = rest.staff.admin;
-      await payload.update({ collection: 'staff', id: kept, data: { role: 'admin' } });
+      await rest.payload.update({ collection: 'staff', id: kept, data: { role: 'admin' } });
       for (const id of (await admins()).filter((one) => one !== kept))
-        await payload.delete({ collection: 'staff', id });
+        await rest.payload.delete({ collection: 'staff', id });
       // Whose role was changed before has to log in anew.
-      ask = await askInProcess(payload);
+      const anew = await askInProcess(rest.payload);
       const second = await hireAdmin();
       const tries = await Promise.all(
-        [second, kept].map((id) => ask('admin', 'PATCH', `/staff/${id}`, body)),
+        [second, kept].map((id) => anew('admin', 'PATCH', `/staff/${id}`, body)),
       );
       const [done, refused] = tries.map(({ status }) => status).sort();
       expect(done).toBe(200);

@@ -1,24 +1,17 @@
 import type { StaleSaveData } from '@oilway/content/editing/stale-save.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/copy-database.ts';
-import { openDatabase, type TestDatabase } from '../../content/test/database.ts';
 import { makePage } from '../../content/test/pages.ts';
-import { type Ask, askInProcess, hireEveryone, type Person } from './people.ts';
+import type { Person } from './people.ts';
+import { testRest } from './rest.ts';
 
 describe.each(databases)('a save whose base is not the newest, on %s', (name) => {
-  let database: TestDatabase;
-  let payload: Payload;
-  let ask: Ask;
+  const rest = testRest(name);
+  const { ask } = rest;
   let page: number;
   beforeAll(async () => {
-    database = await openDatabase(name);
-    ({ payload } = database);
-    await hireEveryone(payload);
-    ask = await askInProcess(payload);
-    page = await makePage(payload, null, 'Start');
+    page = await makePage(rest.payload, null, 'Start');
   });
-  afterAll(() => database?.close());
 
   const read = async (who: Person) => (await ask(who, 'GET', `/pages/${page}?draft=true`)).body;
   const save = (who: Person, data: object) =>
@@ -83,26 +76,18 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     expect((await write('editor-de', 'de', savedAt)).status).toBe(200);
     expect((await write('admin', 'de', savedAt)).status).toBe(409);
   });
-});
 
-test('an autosave leaves the autosave of another author as a version', async () => {
-  const database = await openDatabase('sqlite');
-  const { payload } = database;
-  await hireEveryone(payload);
-  const ask = await askInProcess(payload);
-  const id = await makePage(payload, null, 'Start');
-  const save = (who: Person, title: string) =>
-    ask(who, 'PATCH', `/pages/${id}?draft=true&autosave=true`, { title });
-  for (const title of ['A1', 'A2']) await save('admin', title);
-  for (const title of ['E1', 'E2', 'E3']) await save('editor-de', title);
-  const { docs } = await payload.findVersions({
-    collection: 'pages',
-    where: { parent: { equals: id } },
-    sort: 'createdAt',
+  test('that is an autosave leaves the autosave of another author as a version', async () => {
+    const id = await makePage(rest.payload, page, 'Anfang');
+    const type = (who: Person, title: string) =>
+      ask(who, 'PATCH', `/pages/${id}?draft=true&autosave=true`, { title });
+    for (const title of ['A1', 'A2']) await type('admin', title);
+    for (const title of ['E1', 'E2', 'E3']) await type('editor-de', title);
+    const where = { parent: { equals: id } };
+    const { docs } = await rest.payload.findVersions({
+      ...{ collection: 'pages', where, sort: 'createdAt' },
+    });
+    const titles = docs.map(({ version }) => version.title);
+    expect([titles.at(0), titles.includes('A2'), titles.at(-1)]).toEqual(['Anfang', true, 'E3']);
   });
-  const titles = docs.map(({ version }) => version.title);
-  expect(titles.at(0)).toBe('Start');
-  expect(titles).toContain('A2');
-  expect(titles.at(-1)).toBe('E3');
-  await database.close();
 });

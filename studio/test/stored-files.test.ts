@@ -1,23 +1,15 @@
 /** The bytes of uploads, as the studio gives them to staff: whole, in part, or not at all. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Ask } from './people.ts';
-import { openRest, type Rest } from './rest.ts';
+import { expect, test } from 'vitest';
+import { testRest } from './rest.ts';
 
-let rest: Rest;
-let ask: Ask;
-let payload: Payload;
-beforeAll(async () => {
-  rest = await openRest('sqlite');
-  ({ ask, payload } = rest);
-});
-afterAll(() => rest?.close());
+const rest = testRest();
+const { ask } = rest;
 
 const text = '0123456789';
 async function upload() {
-  const made = await payload.create({
+  const made = await rest.payload.create({
     collection: 'portal-uploads',
     data: {} as never,
     file: { name: 'Zehn.txt', data: Buffer.from(text), mimetype: 'text/plain', size: text.length },
@@ -73,15 +65,15 @@ test('what no row names is 404, and so are bytes that are missing and names that
     const [asked, status] = await refused(`/portal-uploads/file/${at}`);
     expect([asked, [403, 404].includes(Number(status))]).toEqual([asked, true]);
   }
-  const { docs } = await payload.find({ collection: 'audit-log', where: {}, limit: 0 });
+  const { docs } = await rest.payload.find({ collection: 'audit-log', where: {}, limit: 0 });
   rmSync(join(folder, name));
   expect(await refused(path)).toEqual([path, 404]);
   // Nobody has downloaded it.
-  expect((await payload.count({ collection: 'audit-log' })).totalDocs).toBe(docs.length);
+  expect((await rest.payload.count({ collection: 'audit-log' })).totalDocs).toBe(docs.length);
 
   const later = await upload();
   expect((await give(later.path)).status).toBe(200);
-  await payload.delete({ collection: 'portal-uploads', id: later.id });
+  await rest.payload.delete({ collection: 'portal-uploads', id: later.id });
   expect(await refused(later.path)).toEqual([later.path, 404]);
-  await payload.delete({ collection: 'portal-uploads', id });
+  await rest.payload.delete({ collection: 'portal-uploads', id });
 });

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../content/test/postgres.ts';
 import { cookieOf, emailOf, password } from './people.ts';
-import { freePort, type OpenStudio, openStudio } from './server.ts';
+import { type OpenStudio, openStudio } from './server.ts';
 
 const origin = 'https://studio.oilway.example';
 let studio: OpenStudio;
@@ -19,6 +20,13 @@ beforeAll(async () => {
   studio = await openStudio([], undefined, settings);
 });
 afterAll(() => studio?.close());
+
+const cookie = async () => {
+  const body = JSON.stringify({ email: emailOf('admin'), password });
+  const headers = { 'Content-Type': 'application/json', Origin: origin };
+  const login = `${studio.origin}/api/staff/login`;
+  return cookieOf(await fetch(login, { method: 'POST', headers, body }));
+};
 
 const get = (path: string) => fetch(studio.origin + path, { redirect: 'manual' });
 
@@ -40,12 +48,8 @@ describe('behind https', () => {
   });
 
   test('the pages inside send what the login sends', async () => {
-    const answer = await fetch(`${studio.origin}/api/staff/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: origin },
-      body: JSON.stringify({ email: emailOf('admin'), password }),
-    });
-    const inside = { headers: { Cookie: cookieOf(answer) } };
+    const logged = await cookie();
+    const inside = { headers: { Cookie: logged } };
     const login = await get('/admin/login');
     for (const path of ['/admin', '/admin/account', '/admin/collections/pages']) {
       const page = await fetch(studio.origin + path, { ...inside, redirect: 'manual' });
@@ -124,15 +128,11 @@ test('answers are counted by names that are ours, whatever is asked, and the met
 });
 
 test('what Payload can make nothing of is refused without a stack in the log', async () => {
-  const logged = await fetch(`${studio.origin}/api/staff/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify({ email: emailOf('admin'), password }),
-  });
+  const logged = await cookie();
   const form = (data: string) =>
     `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${data}\r\n--x--\r\n`;
   const before = studio.studio.log().length;
-  for (const cookie of ['', cookieOf(logged)])
+  for (const Cookie of ['', logged])
     for (const [type, body] of [
       ['text/plain', 'hello'],
       ['application/x-www-form-urlencoded', 'title=x'],
@@ -146,7 +146,7 @@ test('what Payload can make nothing of is refused without a stack in the log', a
       ['multipart/form-data; boundary=x', 'x'],
     ] as const)
       for (const path of ['/api/pages', '/api/media', '/api/staff/login', '/api/nothing']) {
-        const headers = { 'Content-Type': type, Origin: origin, Cookie: cookie };
+        const headers = { 'Content-Type': type, Origin: origin, Cookie };
         const { status } = await fetch(studio.origin + path, { method: 'POST', headers, body });
         expect([400, 401, 403, 404, 415], `${type} at ${path}: ${body.slice(0, 50)}`).toContain(
           status,
@@ -175,24 +175,15 @@ describe('a body', () => {
   test('whose length is not told is not read, and none that is longer than a file may be, whoever sends it', async () => {
     expect(await post('/api/staff/login', login(10), 'chunked')).toBe(411);
     expect(await post('/admin/login', login(10), 'chunked')).toBe(413);
-    const answer = await fetch(`${studio.origin}/api/staff/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: origin },
-      body: login(10),
-    });
-    const cookie = cookieOf(answer);
-    expect(await post('/api/pages', login(10), 'chunked', cookie)).toBe(411);
-    expect(await post('/api/pages', login(52_000_001), undefined, cookie)).toBe(413);
+    const logged = await cookie();
+    expect(await post('/api/pages', login(10), 'chunked', logged)).toBe(411);
+    expect(await post('/api/pages', login(52_000_001), undefined, logged)).toBe(413);
     // One without a body has none.
-    expect(await post('/api/staff/logout', '', undefined, cookie)).toBe(200);
+    expect(await post('/api/staff/logout', '', undefined, logged)).toBe(200);
   });
 
   test('that is too large is refused in the language of its sender', async () => {
-    const logged = await fetch(`${studio.origin}/api/staff/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: origin },
-      body: login(10),
-    });
+    const logged = await cookie();
     const refusal = async (headers: Record<string, string>, size = 52_000_001) => {
       const answer = await fetch(`${studio.origin}/api/media`, {
         method: 'POST',
@@ -202,7 +193,7 @@ describe('a body', () => {
       const { errors } = (await answer.json()) as { errors: { message: string }[] };
       return [answer.status, errors[0]?.message];
     };
-    const Cookie = cookieOf(logged);
+    const Cookie = logged;
     expect(await refusal({ Cookie, 'Accept-Language': 'pl,en;q=0.5' })).toEqual([
       413,
       'Ponad 50 MB: za duży plik. Nic nie zapisano.',

@@ -1,30 +1,24 @@
 /** What members of staff do with documents that belong to one country each: restore, duplicate, begin, and make counterparts. */
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openDatabase, type TestDatabase } from '../../content/test/database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../../content/test/database.ts';
 import { blocksOf, makePage, makePair } from '../../content/test/pages.ts';
-import { type Ask, askInProcess, hireEveryone, type Person } from './people.ts';
+import type { Person } from './people.ts';
+import { testRest } from './rest.ts';
 
 describe.each(databases)('documents of one country on %s', (kind) => {
-  let database: TestDatabase;
-  let payload: Payload;
-  let ask: Ask;
+  const rest = testRest(kind);
+  const { ask } = rest;
   let homes: Record<'de' | 'pl', number>;
   beforeAll(async () => {
-    database = await openDatabase(kind);
-    ({ payload } = database);
-    await hireEveryone(payload);
-    ask = await askInProcess(payload);
-    homes = await makePair(payload, null, { de: 'Start', pl: 'Start' });
+    homes = await makePair(rest.payload, null, { de: 'Start', pl: 'Start' });
   });
-  afterAll(() => database?.close());
 
   let made = 0;
   /** A published German page. */
   async function page() {
     made += 1;
     const title = `Ölwechsel ${made}`;
-    return { id: await makePage(payload, homes.de, title), title };
+    return { id: await makePage(rest.payload, homes.de, title), title };
   }
 
   const save = (who: Person, id: number, data: object, query = 'draft=true') =>
@@ -43,7 +37,12 @@ describe.each(databases)('documents of one country on %s', (kind) => {
   /** The newest version of a page. */
   async function lastVersion(id: number) {
     const where = { parent: { equals: id } };
-    const { docs } = await payload.findVersions({ collection: 'pages', where, limit: 1, depth: 0 });
+    const { docs } = await rest.payload.findVersions({
+      collection: 'pages',
+      where,
+      limit: 1,
+      depth: 0,
+    });
     const [last] = docs;
     if (!last) throw new Error(`page ${id} has no version`);
     return { id: Number(last.id), version: last.version };
@@ -147,7 +146,7 @@ describe.each(databases)('documents of one country on %s', (kind) => {
   });
 
   test('a duplicate is a draft, and is the counterpart of no document', async () => {
-    const pair = await makePair(payload, homes, { de: 'Doppelt', pl: 'Podwójnie' });
+    const pair = await makePair(rest.payload, homes, { de: 'Doppelt', pl: 'Podwójnie' });
     for (const [query, data] of [
       ['', { _status: 'draft' }],
       ['draft=true', {}],
@@ -163,8 +162,8 @@ describe.each(databases)('documents of one country on %s', (kind) => {
   });
 
   test('a counterpart is made once, as a draft of the newest text, below the counterpart of its parent', async () => {
-    const above = await makePair(payload, homes, { de: 'Oben', pl: 'Góra' });
-    const id = await makePage(payload, above.de, 'Zu übersetzen');
+    const above = await makePair(rest.payload, homes, { de: 'Oben', pl: 'Góra' });
+    const id = await makePage(rest.payload, above.de, 'Zu übersetzen');
     await save('editor-de', id, { title: 'Neuer als auf der Website' });
     const make = (who: Person) => ask(who, 'POST', `/pages/${id}/counterpart`);
     for (const who of ['editor-de', 'forms-clerk'] as const)

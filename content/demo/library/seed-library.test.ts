@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPdf } from '../../library/read-pdf.ts';
-import { openDatabase, type TestDatabase } from '../../test/database.ts';
+import { testDatabase } from '../../test/database.ts';
 import { documentsOf, readWords } from './documents.ts';
 import { seedLibrary, wholeLibrary } from './seed-library.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openDatabase('sqlite');
-});
-afterAll(() => database?.close());
+const database = testDatabase();
 
 test('each language has 150 files of different titles', () => {
   for (const locale of ['de', 'pl'] as const) {

@@ -1,5 +1,6 @@
-import { handleEndpoints, type Payload, type Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { hire } from '../../staff/hire.ts';
+import { clientOf, cookieOfLogin, inProcess } from '../rest-client.ts';
 
 /** What an edit is done with; `a` and `b` choose among what there is, `locale` names the country or the language that is edited. */
 export interface Chance {
@@ -20,23 +21,14 @@ export const administrator = { email: 'storm@oilway.example', password: 'correct
 /** The studio's interface on this database, as its administrator asks it. */
 export async function openDesk(payload: Payload) {
   await hire(payload, { ...administrator, name: 'Storm', role: 'admin' });
-  const cookie = await cookieOf(payload);
+  const reach = inProcess(payload);
+  const { cookie } = await cookieOfLogin(origin, administrator, reach);
+  const client = clientOf(origin, [], reach, cookie);
 
   async function ask(method: string, path: string, body?: Data | FormData): Promise<Data> {
-    const form = body instanceof FormData;
-    const request = new Request(`${origin}/api${path}`, {
-      method,
-      headers: {
-        Cookie: cookie,
-        Origin: origin,
-        ...(form ? {} : { 'Content-Type': 'application/json' }),
-      },
-      body: form ? body : body ? JSON.stringify(body) : null,
-    });
-    const answer = await handleEndpoints({ config: payload.config, request: inheritable(request) });
-    const said = await answer.text();
-    if (answer.status >= 400) throw new Refusal(answer.status, `${method} ${path}: ${said}`);
-    return JSON.parse(said || '{}') as Data;
+    const { body: answer, status, text } = await client(method, path, body);
+    if (status >= 400) throw new Refusal(status, `${method} ${path}: ${text}`);
+    return (answer ?? {}) as Data;
   }
 
   const idsOf = async (collection: string, where: Where = {}): Promise<number[]> => {
@@ -59,18 +51,6 @@ export async function openDesk(payload: Payload) {
   return { payload, ask, idsOf, one, oneIn, some, patch };
 }
 
-/** The cookie that the administrator's login gives. */
-async function cookieOf(payload: Payload): Promise<string> {
-  const { email, password } = administrator;
-  const request = new Request(`${origin}/api/staff/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify({ email, password }),
-  });
-  const answer = await handleEndpoints({ config: payload.config, request: inheritable(request) });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
-
 export class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -90,13 +70,3 @@ export function refused(error: unknown): string {
 /** Payload's own: it notes the failure of a job whose row went with its document meanwhile. `jobs/loop.ts` logs it and goes on. */
 const isOfGoneJob = ({ stack = '' }: Error): boolean =>
   stack.includes('jobAfterRead') && stack.includes('handleWorkflowError');
-
-/** A request that others can be derived from, as those of the studio's own server are. */
-function inheritable(request: Request): Request {
-  const { headers, method, url } = request;
-  return Object.defineProperties(request, {
-    headers: { value: headers },
-    method: { value: method },
-    url: { value: url },
-  });
-}
