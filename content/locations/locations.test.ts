@@ -9,16 +9,9 @@ beforeAll(async () => {
   category = (await database.payload.create({ collection: 'location-categories', data })).id;
 });
 
-const location = (country: 'de' | 'pl', latitude: unknown, longitude: unknown) => ({
-  title: 'Nord',
-  country,
-  category,
-  icon: 'station',
-  street: 'Hof 1',
-  postalCode: '10115',
-  town: 'Berlin',
-  latitude,
-  longitude,
+const station = (more: object) => ({
+  ...{ title: 'Nord', country: 'de', category, icon: 'station', street: 'Hof 1' },
+  ...{ postalCode: '10115', town: 'Berlin', latitude: 52.5, longitude: 13.4, ...more },
 });
 
 /** What each field is refused for. */
@@ -27,19 +20,21 @@ async function refusals(act: () => Promise<unknown>): Promise<Record<string, str
     () => undefined,
     (thrown: { data?: { errors: { message: string; path: string }[] } }) => thrown,
   );
-  return Object.fromEntries(
-    (error?.data?.errors ?? []).map(({ message, path }) => [path, message]),
-  );
+  const errors = error?.data?.errors ?? [];
+  return Object.fromEntries(errors.map(({ message, path }) => [path, message]));
 }
 
-const make = (country: 'de' | 'pl', latitude: unknown, longitude: unknown, language = 'de') =>
+const t = (key: string) => key;
+const refused = (more: object, language = 'de') =>
   refusals(() =>
     database.payload.create({
       collection: 'locations',
-      data: location(country, latitude, longitude) as never,
-      req: { i18n: { language, t: (key: string) => key } } as never,
+      data: station(more) as never,
+      req: { i18n: { language, t }, t } as never,
     }),
   );
+const make = (country: 'de' | 'pl', latitude: unknown, longitude: unknown, language = 'de') =>
+  refused({ country, latitude, longitude }, language);
 
 test('swapped coordinates are refused by that name, in each language of the studio', async () => {
   const both = (words: string) => ({ latitude: words, longitude: words });
@@ -85,14 +80,6 @@ test('the ends of both countries are in them, and a change is looked at as a who
 });
 
 test('a weekday has one row, a closure ends after it begins, a part of the day is said once', async () => {
-  const refused = (more: object) =>
-    refusals(() =>
-      database.payload.create({
-        collection: 'locations',
-        data: { ...location('de', 52.5, 13.4), ...more } as never,
-        req: { i18n: { language: 'de', t: (key: string) => key } } as never,
-      }),
-    );
   const wednesday = { day: 'wed', opens: '08:00', closes: '14:00' };
   expect(await refused({ singleDays: [wednesday, wednesday] })).toEqual({
     singleDays: 'Jeder Wochentag darf nur einmal vorkommen.',
@@ -115,14 +102,7 @@ test('a weekday has one row, a closure ends after it begins, a part of the day i
 });
 
 test('hours come in pairs, and closing after opening, in the words of who asks', async () => {
-  const hours = (hours: object, language = 'de') =>
-    refusals(() =>
-      database.payload.create({
-        collection: 'locations',
-        data: { ...location('de', 52.5, 13.4), hours } as never,
-        req: { i18n: { language, t: (key: string) => key } } as never,
-      }),
-    );
+  const hours = (hours: object, language = 'de') => refused({ hours }, language);
   expect(await hours({ sat: { opens: '09:00' } })).toEqual({
     'hours.sat.closes': 'Bitte beide Zeiten angeben, oder keine.',
   });
@@ -143,18 +123,8 @@ test('telephone numbers and mail addresses of staff are cleaned as those of visi
   };
   const { email, phone } = await database.payload.create({
     collection: 'locations',
-    data: { ...location('de', 52.5, 13.4), ...typed } as never,
+    data: station(typed) as never,
   });
   expect([phone, email]).toEqual(['(+49) 231-557788 Durchwahl 12', 'nord@müller-öl.de']);
-  const refused = { ...location('de', 52.5, 13.4), email: 'a@b.de\nc@d.de' };
-  const req = { i18n: { language: 'de', t: (key: string) => key }, t: (key: string) => key };
-  expect(
-    await refusals(() =>
-      database.payload.create({
-        collection: 'locations',
-        data: refused as never,
-        req: req as never,
-      }),
-    ),
-  ).toEqual({ email: 'validation:emailAddress' });
+  expect(await refused({ email: 'a@b.de\nc@d.de' })).toEqual({ email: 'validation:emailAddress' });
 });

@@ -40,6 +40,15 @@ test('the settings of a country name pages of its own only', async () => {
   await save('pl', home.pl);
 });
 
+test('synonyms are groups of two words and more, one a line', async () => {
+  const write = (synonyms: string) =>
+    database.payload.updateGlobal({ slug: 'settings', locale: 'de', data: { synonyms } });
+  const groups = 'Karriere, Jobs, offene Stellen\n\nPreise,Kosten';
+  expect(await write(groups)).toMatchObject({ synonyms: groups });
+  for (const alone of ['Karriere', 'Preise, Kosten\nJobs,', ', Jobs', 'Karriere; Jobs'])
+    await expect(write(alone)).rejects.toThrow('Gleichbedeutende Wörter der Suche');
+});
+
 test('a slug comes from the title, German and Polish letters spelt out', async () => {
   const ids = await makePair(database.payload, home, {
     de: 'Größe & Öl – für Süßes',

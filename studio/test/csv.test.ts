@@ -30,17 +30,18 @@ test('the selection as CSV: whoever may read it, and what was asked for', async 
   expect(all.text.trim().split('\r\n').length).toBeGreaterThan(2);
 });
 
+/** The table of one entry: cells by their heads. */
+async function table(collection: string, id: string, language = 'de') {
+  const path = `/${collection}/csv?where[id][equals]=${id}`;
+  const { text } = await ask('forms-clerk', 'GET', path, undefined, {
+    'Accept-Language': language,
+  });
+  const lines = text.trim().split('\r\n');
+  const [heads = [], cells = []] = lines.map((line) => line.replace(/^\ufeff/, '').split(';'));
+  return Object.fromEntries(heads.map((head, at) => [head, cells[at]]));
+}
+
 test('a table is in words of the reader’s language, with names, and times by the clock of the country', async () => {
-  const table = async (collection: string, id: string, language: string) => {
-    const path = `/${collection}/csv?where[id][equals]=${id}`;
-    const headers = { 'Accept-Language': language };
-    const { text } = await ask('forms-clerk', 'GET', path, undefined, headers);
-    const [heads = [], cells = []] = text
-      .trim()
-      .split('\r\n')
-      .map((line) => line.replace(/^\ufeff/, '').split(';'));
-    return Object.fromEntries(heads.map((head, at) => [head, cells[at]]));
-  };
   const createdAt = '2026-07-31T22:30:00.000Z';
   const assignee = rest.staff.admin;
   const message = await storeMessage(rest.payload, { status: 'inWork', assignee, createdAt });
@@ -111,21 +112,15 @@ test.each([
   ['', ''],
 ])('the telephone %s is a text for spreadsheets', async (phone, cell) => {
   const { id } = await storeMessage(rest.payload, { phone });
-  const path = `/contact-messages/csv?where[id][equals]=${id}`;
-  const { text } = await ask('forms-clerk', 'GET', path, undefined, { 'Accept-Language': 'de' });
-  const [heads = '', cells = ''] = text.trim().split('\r\n');
-  expect(cells.split(';')[heads.split(';').indexOf('Telefon')]).toBe(cell);
+  expect((await table('contact-messages', id)).Telefon).toBe(cell);
 });
 
 test('other numbers with leading zeros are texts, amounts stay numbers', async () => {
   const { id } = await storeApplication(rest.payload, 'anna@posteo.example');
   const data = { orgNr: '0000123456', amount: '1500' };
   await rest.payload.update({ collection: 'sponsoring-messages', id, data });
-  const path = `/sponsoring-messages/csv?where[id][equals]=${id}`;
-  const { text } = await ask('forms-clerk', 'GET', path, undefined, { 'Accept-Language': 'de' });
-  const [heads = '', cells = ''] = text.trim().split('\r\n');
-  const cell = (head: string) => cells.split(';')[heads.split(';').indexOf(head)];
-  expect([cell('Registernummer'), cell('Betrag')]).toEqual(["'0000123456", '1500']);
+  const { Betrag, Registernummer } = await table('sponsoring-messages', id);
+  expect([Registernummer, Betrag]).toEqual(["'0000123456", '1500']);
 });
 
 /** So many messages of one company, all of one moment. */

@@ -6,22 +6,20 @@ import { expect, test } from 'vitest';
 import { rowsOf } from '../../content/test/store-rows.ts';
 import { emailOf, people } from './people.ts';
 import { testRest } from './rest.ts';
-import { allowed, storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
-import { tablesWith as tablesOf } from './tables-with.ts';
+import {
+  allowed,
+  nothingSent,
+  storeApplication,
+  storeMail,
+  storeMessage,
+  storeSignUp,
+  tablesWith,
+} from './sent.ts';
 
 const rest = testRest();
 const { ask } = rest;
 
-const tablesWith = (word: string) => tablesOf(rest.payload, word);
 const askers = ['admin', 'forms-clerk', 'portal-manager'];
-const none = {
-  'contact-messages': 0,
-  'sponsoring-messages': 0,
-  'event-sign-ups': 0,
-  attachments: 0,
-  mails: 0,
-};
-
 test('what one person sent is counted, handed out and erased over all forms, and leaves no trace', async () => {
   const email = 'anna.nowak@posteo.example';
   const message = await storeMessage(rest.payload, { email: 'Anna.Nowak@posteo.example' });
@@ -42,7 +40,7 @@ test('what one person sent is counted, handed out and erased over all forms, and
     mails: 4,
   };
   const word = `"${email}`;
-  expect(await tablesWith(word)).toEqual([
+  expect(await tablesWith(rest.payload, word)).toEqual([
     'contact_messages',
     'event_sign_ups',
     'mails',
@@ -60,11 +58,11 @@ test('what one person sent is counted, handed out and erased over all forms, and
     expect((await ask(person, 'POST', '/person-data/erase', { email })).status).toBe(403);
   await ask('portal-manager', 'POST', '/person-data/erase', { email });
   expect((await ask('forms-clerk', 'POST', '/person-data/erase', { email })).body).toEqual(counts);
-  expect((await ask('forms-clerk', 'POST', '/person-data', { email })).body).toEqual(none);
-  expect(await tablesWith(word)).toEqual([]);
-  expect(await tablesWith(`von ${email}`)).toEqual([]);
+  expect((await ask('forms-clerk', 'POST', '/person-data', { email })).body).toEqual(nothingSent);
+  expect(await tablesWith(rest.payload, word)).toEqual([]);
+  expect(await tablesWith(rest.payload, `von ${email}`)).toEqual([]);
   expect(await rowsOf(rest.payload, attachments)).toEqual([]);
-  expect(await tablesWith('joanna')).toEqual(['contact_messages', 'mails']);
+  expect(await tablesWith(rest.payload, 'joanna')).toEqual(['contact_messages', 'mails']);
   for (const bad of [{}, { email: '' }, { email: 1 }, { email: 'a'.repeat(300) }])
     expect((await ask('forms-clerk', 'POST', '/person-data/erase', bad)).status).toBe(400);
 });
@@ -75,13 +73,13 @@ test('the address of a department or of staff is no key to mails about others', 
     await storeMail(rest.payload, reference, { to });
     await storeMail(rest.payload, null, { to });
     const asked = await ask('forms-clerk', 'POST', '/person-data', { email: to });
-    expect(asked.body).toEqual(none);
+    expect(asked.body).toEqual(nothingSent);
   }
 });
 
 test('a wildcard is no address', async () => {
   for (const email of ['%@posteo.example', '___', 'posteo.example', '%%%'])
-    expect((await ask('forms-clerk', 'POST', '/person-data', { email })).body).toEqual(none);
+    expect((await ask('forms-clerk', 'POST', '/person-data', { email })).body).toEqual(nothingSent);
 });
 
 test('nothing of the reporting office is in reach of these tools', async () => {

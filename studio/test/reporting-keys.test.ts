@@ -55,6 +55,25 @@ describe.each(databases)('the log of keys on %s', (kind) => {
     return docs.flatMap((mail) => (subject.test(mail.subject ?? '') ? [mail.to] : [])).sort();
   };
 
+  test('an officer makes the own key, once, whoever it is said to be for, and reads none of another', async () => {
+    const add = (data: object) => rest.ask('compliance-officer', 'POST', '/reporting-keys', data);
+    const { recipient, signing } = own.keys;
+    const { holder: handler } = colleague.keys;
+    const mine = { kind: 'handler', recipient, signing, handler, wrapped: 'd3JhcHBlZA==' };
+    expect((await add({ ...mine, recipient: 'age1nonsense' })).status).toBe(400);
+    expect((await add({ ...mine, signing: 'nonsense' })).status).toBe(400);
+    const made = await add(mine);
+    expect([made.status, made.body.doc.handler]).toEqual([201, own.keys.holder]);
+    expect((await add({ ...mine, recipient: colleague.keys.recipient })).status).toBe(409);
+    // That one is made in the log.
+    expect((await add({ kind: 'recovery', recipient })).status).toBe(400);
+    await store(colleague);
+    const { body } = await rest.ask('compliance-officer', 'GET', '/reporting-keys?limit=0');
+    const wrapped = body.docs.map((key: { wrapped?: string }) => key.wrapped ?? '');
+    expect(wrapped.sort()).toEqual(['', 'd3JhcHBlZA==']);
+    await rest.payload.delete({ collection: 'reporting-keys', where: { id: { exists: true } } });
+  });
+
   test('is begun by an officer with the own key, made at the desk, and by nobody else', async () => {
     const entry = begin();
     expect(await sign(entry)).toBe(422);

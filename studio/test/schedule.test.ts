@@ -1,24 +1,16 @@
 /** Who puts a publication on the timetable and takes it off, by the function that the studio's form calls. */
-import { createLocalReq, type Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Role } from '../../content/access/roles.ts';
-import { openDatabase, type TestDatabase } from '../../content/test/database.ts';
+import { createLocalReq } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { type Role, roles } from '../../content/access/roles.ts';
 import { draft, makePair } from '../../content/test/pages.ts';
-import { hireEveryone } from './people.ts';
+import { testRest } from './rest.ts';
 
-let database: TestDatabase;
-let payload: Payload;
-let staff: Record<Role, number>;
+const rest = testRest();
 let pages: Record<'de' | 'pl', number>;
-
 beforeAll(async () => {
-  database = await openDatabase('sqlite');
-  ({ payload } = database);
-  staff = await hireEveryone(payload);
-  pages = await makePair(payload, null, { de: 'Start', pl: 'Początek' });
-  await draft(payload, pages.de, { title: 'Neu' });
+  pages = await makePair(rest.payload, null, { de: 'Start', pl: 'Początek' });
+  await draft(rest.payload, pages.de, { title: 'Neu' });
 });
-afterAll(() => database?.close());
 
 const tomorrow = new Date(Date.now() + 86_400_000);
 const pageOf = (country: 'de' | 'pl') => ({ relationTo: 'pages', value: String(pages[country]) });
@@ -26,14 +18,17 @@ const pageOf = (country: 'de' | 'pl') => ({ relationTo: 'pages', value: String(p
 /** Whether the form gets a message, or an error. */
 async function ask(role: Role, plan: object): Promise<'done' | 'refused'> {
   const { schedule } = await import('../components/schedule.ts');
-  const user = await payload.findByID({ collection: 'staff', id: staff[role], depth: 0 });
-  const req = await createLocalReq({ user: { ...user, collection: 'staff' } as never }, payload);
+  const user = await rest.payload.findByID({ collection: 'staff', id: rest.staff[role], depth: 0 });
+  const req = await createLocalReq(
+    { user: { ...user, collection: 'staff' } as never },
+    rest.payload,
+  );
   const answer = await schedule({ ...plan, req } as never);
   return answer.error ? 'refused' : 'done';
 }
 
 const planned = async () => {
-  const { docs } = await payload.find({
+  const { docs } = await rest.payload.find({
     collection: 'payload-jobs',
     where: { waitUntil: { greater_than: new Date().toISOString() } },
   });
@@ -49,15 +44,6 @@ async function plan(country: 'de' | 'pl', role: Role = 'admin'): Promise<number 
   if (made === undefined) throw new Error('no publication was planned');
   return made;
 }
-
-const roles = [
-  'admin',
-  'editor-de',
-  'editor-pl',
-  'portal-manager',
-  'forms-clerk',
-  'compliance-officer',
-] as const;
 
 test.each([
   ['de', ['admin', 'editor-de']],
@@ -97,7 +83,7 @@ test('a document is planned by those only who may publish it', async () => {
 
 test('what is planned, and what is taken off, is noted with its moment', async () => {
   const rows = async () =>
-    (await payload.find({ collection: 'audit-log', sort: 'id', limit: 0 })).docs.slice(-2);
+    (await rest.payload.find({ collection: 'audit-log', sort: 'id', limit: 0 })).docs.slice(-2);
   const id = await plan('pl');
   expect(await ask('editor-pl', { deleteID: id })).toBe('done');
   const at = tomorrow.toISOString();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { attachments } from '@oilway/store/submissions/tables.ts';
 import type { Payload } from 'payload';
+import { execute } from '../../content/database/execute.ts';
 import { addRow } from '../../content/test/store-rows.ts';
 import { type Ask, people } from './people.ts';
 
@@ -93,6 +94,23 @@ export const mailOf = (reference: string | null) => ({
 /** The same, in the outbox. */
 export const storeMail = (payload: Payload, reference: string | null, data: object = {}) =>
   payload.create({ collection: 'mails', data: { ...mailOf(reference), ...data } as never });
+
+/** What is counted of somebody who sent nothing. */
+export const nothingSent = {
+  ...{ 'contact-messages': 0, 'sponsoring-messages': 0, 'event-sign-ups': 0 },
+  ...{ attachments: 0, mails: 0 },
+};
+
+/** Every table in which the word stands, in whatever column. */
+export async function tablesWith(payload: Payload, word: string): Promise<string[]> {
+  const tables = await execute(payload, "SELECT name FROM sqlite_master WHERE type = 'table'");
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await execute(payload, `SELECT * FROM "${name}"`);
+    if (JSON.stringify(rows).toLowerCase().includes(word)) found.push(String(name));
+  }
+  return found.sort();
+}
 
 /** Who got past the door. */
 export async function allowed(ask: Ask, method: 'GET' | 'POST', path: string, body?: object) {

@@ -125,28 +125,8 @@ describe.each(databases)('the door of staff on %s', (kind) => {
     expect([(await refresh()).status, await isIn(cookie)]).toEqual([403, false]);
   });
 
-  test('whatever is sent to the door is answered with a refusal, never with a failure', async () => {
+  test('odd ids and cookies are refused, and calls of Payload that are replaced', async () => {
     const { ask, post, isIn } = door;
-    const odd = [
-      null,
-      [],
-      'x',
-      { email: {}, password: [] },
-      { email: '\0', password: '\0', token: '\0' },
-      { email: 'x'.repeat(300), password, token: 'x'.repeat(300) },
-      { email: 'a@b', password: 'ż'.repeat(900), token: 'ż'.repeat(43), old: 'x' },
-      { email: 'x'.repeat(20_000) },
-      { id: 'x', email: `' OR 1=1 --@oilway.example`, password, token: "'", old: '' },
-    ];
-    const paths = ['login', 'forgot-password', 'reset-password', 'change-password', 'end-sessions'];
-    for (const path of paths)
-      for (const body of odd) {
-        const { status } = await post(path, body, { 'x-oilway-network': `odd-${path}` });
-        const where = `${path} ${JSON.stringify(body).slice(0, 60)}`;
-        expect(status === 200 ? path : status, where).toSatisfy(
-          (seen) => seen === 'forgot-password' || (seen >= 400 && seen < 500),
-        );
-      }
     for (const id of ['0', '-1', 'x', '99999999999', "1'", '%00'])
       expect((await ask('admin', 'POST', `/staff/${id}/send-link`)).status, id).toBeLessThan(500);
     for (const cookie of ['oilway-staff=', `oilway-staff=${'x'.repeat(43)}`, 'oilway-staff=%00'])

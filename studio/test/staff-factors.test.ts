@@ -242,9 +242,14 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
       { code: '\0', password: '\0', sealed: '\0', id: '\0', name: '\0', credential: { id: '\0' } },
       { code: '１２３４５６', sealed: 'x'.repeat(200), password: 'ż'.repeat(900) },
       { code: `' OR 1=1 --`, sealed: "'", id: "'", password: "'" },
-      { code: 'x'.repeat(20_000) },
+      { code: 'x'.repeat(20_000), email: 'x'.repeat(20_000) },
+      { email: {}, password: [], token: {} },
+      { email: '\0', password: '\0', token: '\0', old: '\0' },
+      { email: 'a@b', password: 'ż'.repeat(900), token: 'ż'.repeat(43), old: 'x' },
+      { email: `' OR 1=1 --@oilway.example`, id: 'x', password, token: "'", old: '' },
     ];
     const paths = [
+      ...['login', 'forgot-password', 'reset-password', 'change-password', 'end-sessions'],
       ...['login-code', 'login-passkey', 'app-secret', 'add-app', 'remove-app'],
       ...['passkey-options', 'add-passkey', 'remove-passkey', 'new-recovery-codes'],
     ];
@@ -253,9 +258,10 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
         for (const from of [step, cookie, '', `oilway-staff-step=${'x'.repeat(43)}`]) {
           const headers = { cookie: from, 'x-oilway-network': `odd-${path}-${at}` };
           const { status } = await post(path, body, headers);
-          expect(status, `${path} ${JSON.stringify(body)?.slice(0, 60)}`).toSatisfy(
-            (seen: number) => seen >= 400 && seen < 500,
-          );
+          const where = `${path} ${JSON.stringify(body)?.slice(0, 60)}`;
+          // A link is promised to everybody; a session may end others without saying which.
+          const least = path === 'forgot-password' || path === 'end-sessions' ? 200 : 400;
+          expect(status >= least && status < 500, where).toBe(true);
         }
     expect((await door.ask('anonymous', 'GET', '/staff/factors')).status).toBe(401);
   });

@@ -13,6 +13,11 @@ import { administrator, type Desk, type Edit } from './desk.ts';
 export function editStaff(desk: Desk) {
   const { payload, patch } = desk;
   const members: OfficeMember[] = [];
+  async function colleague(at: number) {
+    const where = { email: { not_equals: administrator.email } };
+    const { docs } = await payload.find({ collection: 'staff', where, limit: 99 });
+    return docs[at % Math.max(docs.length, 1)];
+  }
   /** As the first officer signs it, who is never signed out. */
   async function sign(entryOf: (state: KeyLogState, key: SigningKey) => KeyLogEntry) {
     const state = stateOf(await readKeyLog(databaseOf(payload)));
@@ -34,25 +39,16 @@ export function editStaff(desk: Desk) {
       return sign((state, key) => signOfficer(state, added, key));
     },
     changeRole: async ({ a, b }) => {
-      const { docs } = await payload.find({
-        collection: 'staff',
-        where: { email: { not_equals: administrator.email } },
-        limit: 99,
+      return patch('staff', (await colleague(a))?.id ?? 0, {
+        role: b % 3 === 0 ? 'editor-de' : 'compliance-officer',
       });
-      const id = docs[a % Math.max(docs.length, 1)]?.id ?? 0;
-      return patch('staff', id, { role: b % 3 === 0 ? 'editor-de' : 'compliance-officer' });
     },
     dropKey: async ({ a }) => {
       const { id } = members[1 + (a % Math.max(members.length - 1, 1))] ?? {};
       if (id) await sign((state, key) => signRemoval(state, id, key));
     },
     moveStaff: async ({ a }) => {
-      const { docs } = await payload.find({
-        collection: 'staff',
-        where: { email: { not_equals: administrator.email } },
-        limit: 99,
-      });
-      const person = docs[a % Math.max(docs.length, 1)];
+      const person = await colleague(a);
       const state = person?.state === 'active' ? 'deactivated' : 'active';
       if (person) await patch('staff', person.id, { state });
     },
