@@ -3,7 +3,7 @@ import type { AfterErrorHook, APIError, PayloadRequest } from 'payload';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import { ended } from './forbidden.ts';
 
-/** What staff are told of a database that does not do its work. */
+/** Messages for staff when the database fails. */
 const troubles: Record<Trouble, StudioText> = {
   full: text(
     'Nicht gespeichert: Der Datenträger des Servers ist voll. Lassen Sie das Formular offen und sagen Sie der Technik Bescheid.',
@@ -27,7 +27,7 @@ const troubles: Record<Trouble, StudioText> = {
   ),
 };
 
-/** What is wrong with what was sent, where Payload leaves it to the database to find out, or fails itself. */
+/** Messages for invalid input that Payload leaves to the database to detect, or fails on. */
 const refusals = {
   reference: text(
     'Etwas davon verweist auf einen Eintrag, den es nicht gibt oder nicht mehr gibt. Nichts wurde gespeichert.',
@@ -51,7 +51,7 @@ const refusals = {
   ),
 };
 
-/** What Payload says in English of an upload that is not what it says. */
+/** Payload's English message for an upload whose content does not match its type. */
 const notThatFile = text(
   'Diese Datei ist beschädigt oder von anderer Art, als ihr Name sagt.',
   'Ten plik jest uszkodzony albo innego rodzaju, niż wskazuje jego nazwa.',
@@ -59,9 +59,9 @@ const notThatFile = text(
 );
 
 /**
- * Tells the form which fields were refused and why, and what keeps the database from its work. Payload knows its own errors by their
- * class, and the studio's bundle holds that class twice (once for what runs the jobs), so without this a refusal reached the form
- * without its fields, or as an unknown error. What the database refuses for what was sent is the sender's error, and none of ours.
+ * Adds the refused fields with their messages, and database failures, to an error response. Payload recognizes its own errors by class, and the
+ * studio's bundle holds that class twice (once for the job runner); without this hook a refusal reaches the form without its fields, or as an unknown
+ * error. Input that the database rejects is answered as a client error.
  */
 export const answerWithFields: AfterErrorHook = ({ error, req }) => {
   const { data, isPublic, message, status } = error as Partial<APIError>;
@@ -76,7 +76,7 @@ export const answerWithFields: AfterErrorHook = ({ error, req }) => {
     const trouble = troubleOf(error);
     if (trouble) return say(troubles[trouble], 503);
     const unreadable = isUnreadable(error, req);
-    // Payload leaves these to us (`loggingLevels`).
+    // Payload does not log these (`loggingLevels`).
     if (error instanceof SyntaxError && !unreadable) req?.payload.logger.error({ err: error });
     const reason = unreadable ? 'question' : refusedInput(error, req);
     return reason && say(refusals[reason], 400);
@@ -92,7 +92,7 @@ export const answerWithFields: AfterErrorHook = ({ error, req }) => {
 const isPayloadsRefusal = (message: string | undefined, { t }: PayloadRequest): boolean =>
   [t('error:notAllowedToPerformAction'), t('error:unauthorized')].includes(message ?? '');
 
-/** Payload checks the type of uploads after our own hooks, without words for people. */
+/** Payload checks the type of uploads after our own hooks, with a message that is not translated. */
 function isEnglishRefusal(data: unknown): boolean {
   const errors = (data as { errors?: { message?: string; path?: string }[] } | null)?.errors;
   const english = /^(Invalid |File type |Could not read uploaded|SVG file contains)/;
@@ -103,29 +103,29 @@ function isEnglishRefusal(data: unknown): boolean {
 }
 
 /**
- * Payload reads two parts of the address as JSON where they are texts, and one of a form (`_payload`); what it cannot make of a form it calls an
- * error of its own. All else of a request's body was read before (`request-body.ts`).
+ * Payload parses two query parameters and one form field (`_payload`) as JSON; invalid JSON in the form field becomes an unspecific error. The rest
+ * of a request's body is parsed earlier (`request-body.ts`).
  */
 function isUnreadable(error: unknown, req: PayloadRequest | undefined): boolean {
   const isForm = /^multipart\//i.test(req?.headers?.get('Content-Type') ?? '');
   const isAsked = [req?.query?.where, req?.query?.data].some((one) => typeof one === 'string');
   if (error instanceof SyntaxError || error instanceof URIError) return isForm || isAsked;
-  // Then nothing of the form has come through.
+  // In that case no field of the form was parsed.
   return isForm && !req?.data && !req?.file && !req?.files;
 }
 
-/** What databases and drivers say of a value or a comparison that their columns do not know. */
+/** Errors of databases and drivers for a value or a comparison that does not fit the column. */
 const unfit = {
-  /** PostgreSQL's class 22, another type, no such operator; SQLite's type mismatch. */
+  /** PostgreSQL: class 22, datatype mismatch, undefined function or operator. SQLite: type mismatch. */
   code: /^(22[0-9A-Z]{3}|42804|42883|SQLITE_MISMATCH)$/,
   driver: /^(SQLite3 can only bind|Only finite numbers|undefined cannot be passed)/,
-  /** Of the SQL that Payload makes of a path into JSON; these codes say other things, too. */
+  /** Errors in the SQL that Payload generates for a path into JSON; these codes have other causes, too. */
   query: /^(42601|SQLITE_ERROR) .*(syntax error|no such column: \w+\.value)/,
 };
 
 /**
- * By SQLSTATE (PostgreSQL's manual, appendix A) and SQLite's result code, in the error or its causes. A body or a filter of the wrong shape
- * makes Payload itself fail by a TypeError or RangeError, which Payload logs with its stack.
+ * Classifies an error and its causes by SQLSTATE (PostgreSQL's manual, appendix A) and SQLite's result code. A body or filter of the wrong shape
+ * makes Payload throw a TypeError or RangeError, which Payload logs with its stack.
  */
 function refusedInput(
   error: unknown,
@@ -136,7 +136,7 @@ function refusedInput(
   const codes = [code, extendedCode].map(String);
   if (codes.some((one) => one === '23503' || one === 'SQLITE_CONSTRAINT_FOREIGNKEY'))
     return 'reference';
-  // Payload knows it by a code that SQLite's driver no longer gives.
+  // Payload detects it by a code that SQLite's driver no longer returns.
   if (codes.some((one) => one === '23505' || one === 'SQLITE_CONSTRAINT_UNIQUE')) return 'taken';
   const hasBody = req?.data !== undefined;
   const hasFilter = req?.query?.where !== undefined;

@@ -17,8 +17,8 @@ const words = text(
 );
 
 /**
- * Whoever takes a role away or deactivates somebody does it alone until the transaction ends, so that two administrators can't both go at the
- * same moment. SQLite lets one transaction write at a time anyway; Postgres locks the administrators, in one order.
+ * Serializes role changes and deactivations until the transaction ends, so that two administrators cannot be removed concurrently. SQLite has one
+ * writer at a time anyway; on PostgreSQL the rows of the administrators are locked in a fixed order.
  */
 export const countAdmins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const data = 'data' in args ? (args.data as { role?: unknown; state?: unknown }) : undefined;
@@ -28,8 +28,7 @@ export const countAdmins: CollectionBeforeOperationHook = async ({ args, operati
 };
 
 /**
- * There is always an active administrator. It is looked at once all of an operation is done and none of it is committed: a
- * selection of several is deleted side by side.
+ * Requires an active administrator. Runs after the whole operation and before its commit, because a bulk delete handles its documents concurrently.
  */
 export const keepAnAdmin: CollectionAfterOperationHook = async ({ req, result }) => {
   const { adminsBefore } = req.context;

@@ -5,24 +5,24 @@ import { idOf } from '../id-of.ts';
 import type { Staff } from '../payload-types.ts';
 import { roleOf } from './rules.ts';
 
-/** What decides who may read an entry of an inbox. */
+/** The fields that decide who may read an inbox entry. */
 export interface OwnedEntry {
   inbox: Inbox;
   cultureName: Culture;
-  /** The number of the department that a contact message went to. */
+  /** Id of the department a contact message was sent to. */
   department?: number | null | undefined;
 }
 
 type Given = Partial<Pick<Staff, 'countries' | 'departments' | 'otherMessages'>>;
 
-/** An id that nothing has: Payload drops an empty list from a question. */
+/** An id that no row has: Payload drops an empty list from a query. */
 const none = 0;
 
 const nothing: Where = { id: { exists: false } };
 
 /**
- * Entries of an inbox: those of a clerk's countries, contact messages also only of their departments. A clerk who was given nothing
- * finds nothing, which is no refusal. Administrators have all.
+ * Limits inbox entries to the countries of a clerk, and contact messages also to the clerk's departments. A clerk without countries gets an empty
+ * list instead of a refusal. Administrators read all entries.
  */
 export const ownEntries =
   (inbox: Inbox): Access =>
@@ -31,7 +31,7 @@ export const ownEntries =
       inbox === 'contact-messages' ? ofDepartments(given, req.payload) : undefined,
     );
 
-/** Mails about the same entries. Those to staff and members are listed for administrators, who see how they fared. */
+/** Limits mails to those about the same entries. Administrators also list mails to staff and members, with their delivery state. */
 export const ownMails: Access = ({ req }) =>
   ofClerk(req, async (given) => {
     const messages: Where = { inbox: { equals: 'contact-messages' } };
@@ -45,7 +45,7 @@ async function ofClerk(
 ): Promise<boolean | Where> {
   const role = roleOf(req);
   if (role !== 'forms-clerk') return role === 'admin';
-  // Read with each request: what an administrator takes away is gone at once.
+  // Read on each request, so that a revoked permission applies at once.
   const given = req.user as Given;
   const countries = given.countries ?? [];
   if (countries.length === 0) return nothing;
@@ -54,7 +54,7 @@ async function ofClerk(
   return further ? { and: [own, further] } : own;
 }
 
-/** A message to a department that is gone, or to none, is lost to nobody: it is for those who have the others, too. */
+/** Messages whose department is unset or deleted are included for those who read the other messages. */
 async function ofDepartments(given: Given, payload: Payload): Promise<Where> {
   const own = (given.departments ?? []).map((one) => idOf(one) ?? none);
   const theirs: Where = { department: { in: [none, ...own] } };
@@ -65,7 +65,7 @@ async function ofDepartments(given: Given, payload: Payload): Promise<Where> {
   };
 }
 
-/** Finds those of the staff who may read an entry: the same rule from its other end. */
+/** Returns the staff who may read an entry: the inverse of the rule above. */
 export async function readersOf(
   { cultureName, department, inbox }: OwnedEntry,
   payload: Payload,

@@ -10,7 +10,7 @@ import {
 import { inLanguage, text } from '../labels.ts';
 import { visitOf } from './visit.ts';
 
-/** By this name the studio's pages know the refusal, and ask for the password. */
+/** The studio's pages recognize the refusal by this name and ask for the password. */
 const proveAgain = 'ProveAgain';
 
 const words = text(
@@ -19,7 +19,7 @@ const words = text(
   'Please enter your password once more for this.',
 );
 
-/** Whether whoever asks has said lately enough who they are. Our own code has no session: it need not. */
+/** Returns whether the session was authenticated recently enough. The Local API has no session and is always allowed. */
 const hasProved = (req: PayloadRequest): boolean => {
   const visit = visitOf(req);
   return visit === undefined || isProved(visit);
@@ -30,14 +30,14 @@ const refusal = ({ i18n }: PayloadRequest) => ({
   message: inLanguage(words, i18n.language),
 });
 
-/** @throws APIError where whoever asks has to say once more who they are. */
+/** @throws APIError when the session has to authenticate again. */
 export function mustHaveProved(req: PayloadRequest): void {
   if (hasProved(req)) return;
   const { message, name } = refusal(req);
   throw new APIError(message, 403, { name }, true);
 }
 
-/** The same for calls of our own: what comes of the act, or the refusal. */
+/** Wraps one of our own endpoints: returns its response, or the refusal. */
 export const afterProof =
   (act: PayloadHandler): PayloadHandler =>
   (req) =>
@@ -48,14 +48,14 @@ export const afterProof =
           { status: 403, headers: { 'Cache-Control': 'no-store' } },
         );
 
-/** For a collection whose entries are people, what they sent, or where that goes. */
+/** Requires recent authentication for deletions in collections of people, submissions or recipients. */
 export const proveForDeletion: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'delete') mustHaveProved(req);
 };
 
-/** For an address that mails with rights or words of others go to. */
+/** Requires recent authentication for changing an address that receives mails with permissions or personal data. */
 export const proveForEmail = {
-  /** Of many at once, before any of them: else each would be refused by itself, and nobody asked. */
+  /** Checks a bulk operation once, before its documents: otherwise each document would be refused separately and the dialog would not open. */
   ofMany: (({ args, operation, req }) => {
     const data = operation === 'update' && !('id' in args) && 'data' in args ? args.data : {};
     if ('email' in data) mustHaveProved(req);
@@ -68,13 +68,13 @@ export const proveForEmail = {
   }) satisfies CollectionBeforeChangeHook,
 };
 
-/** For a global whose every change is weighty. */
+/** Requires recent authentication for every change of a global. */
 export const proveForGlobal: GlobalBeforeChangeHook = ({ data, req }) => {
   mustHaveProved(req);
   return data;
 };
 
-/** For a collection in which whatever is made or deleted is weighty. */
+/** Requires recent authentication for every create and delete in a collection. */
 export const proveForAll: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'create' || operation === 'delete') mustHaveProved(req);
 };

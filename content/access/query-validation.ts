@@ -30,7 +30,7 @@ const refuseUnsafeQuery: CollectionBeforeOperationHook = ({ args, collection, ov
   if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })));
 };
 
-/** Whether a sort order goes on behind a field without fields, such as a relation. */
+/** Returns whether a sort path continues after a field without subfields, such as a relation. */
 function leavesDocument(sort: string, fields: FlattenedField[]): boolean {
   const names = sort.replace(/^-/, '').replaceAll('__', '.').split('.');
   if (names[0] === 'version' && names.length > 1) names.shift();

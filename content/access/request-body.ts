@@ -1,18 +1,18 @@
 import { APIError } from 'payload';
 
-/** How deep objects and lists may lie in each other: several times what the longest form has. */
+/** Maximum nesting depth of objects and lists: several times that of the longest form. */
 const deepest = 200;
 
-/** A refusal in the form that the studio's pages and Payload's clients read. */
+/** Returns an error response in the format that the studio's pages and Payload's clients read. */
 const refusal = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * Returns the request for Payload with its body read and found to be an object, or the refusal of any other body: Payload takes each
- * as an object, and what fails somewhere behind is an error of its own. Forms with files are handed on as they come.
+ * Returns the request for Payload with its body parsed and checked to be an object, or an error response: Payload expects an object and fails with an
+ * unspecific error otherwise. Multipart forms are passed on unparsed.
  */
 export async function readBody(request: Request): Promise<Request | Response> {
-  // So Payload's pages ask what is too long for an address.
+  // Payload's pages send queries that are too long for a URL this way.
   const isQuestion = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'].some(
     (name) => request.headers.get(name) === 'GET',
   );
@@ -32,17 +32,17 @@ export async function readBody(request: Request): Promise<Request | Response> {
   const problem = body === undefined ? 'The body is not UTF-8.' : isJson && problemOf(body);
   if (problem) return refusal(400, problem);
   const headers = new Headers(request.headers);
-  // Payload knows it in small letters, and without anything behind it, only.
+  // Payload only accepts the content type in lower case and without parameters.
   if (isJson || isForm) headers.set('Content-Type', kind);
   const { method, signal, url } = request;
   if (/^(GET|HEAD)$/.test(method)) return request;
-  // It fails where a question has none.
+  // This throws for a request without a valid query.
   return derivable(
     new Request(url, { method, headers, signal, body: body || (isJson ? '{}' : null) }),
   );
 }
 
-/** The same form, which fails as a refusal where it has no end. */
+/** Returns the same form request, which fails with an error response when its closing boundary is missing. */
 function wholeForm(request: Request, boundary: string): Request {
   const { body: sent, headers, method, signal, url } = request;
   if (!sent || /^(GET|HEAD)$/.test(method)) return request;
@@ -58,14 +58,14 @@ function wholeForm(request: Request, boundary: string): Request {
       } else if (done && last.includes(end)) controller.close();
       else if (done) controller.error(new APIError('The form has no end.', 400, undefined, true));
     },
-    // Left to the server (`LingeringResponse`): Next goes on filling what was cancelled, and fails.
+    // Left to the server (`LingeringResponse`): Next keeps writing to a cancelled stream, and fails.
     cancel: () => undefined,
   });
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, body, duplex: 'half' };
   return derivable(new Request(url, init));
 }
 
-/** The request, of which others can be derived (`Object.create(req)`), as of Next's: its own properties know no other receiver. */
+/** Returns a request that can be a prototype (`Object.create(req)`), like Next's: the getters of a native `Request` reject any other receiver. */
 const derivable = (request: Request): Request =>
   new Proxy(request, {
     get(target, name) {
@@ -95,7 +95,7 @@ function problemOf(body: string): string | undefined {
   return problemIn(read);
 }
 
-/** Without recursion, which depth itself would end. */
+/** Iterative: deep nesting would overflow the stack of a recursion. */
 function problemIn(read: object): string | undefined {
   let level: object[] = [read];
   for (let depth = 1; level.length > 0; depth += 1) {

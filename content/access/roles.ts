@@ -1,6 +1,6 @@
 import { text } from '../labels.ts';
 
-/** What a member of staff may be. One person has one role; access is denied where no rule names it. */
+/** The roles of staff. A person has exactly one role; access is denied unless a rule names the role. */
 export const roles = [
   'admin',
   'editor-de',
@@ -11,7 +11,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** How much a role may do: whoever gets one that may do more has been raised, which all administrators are told. */
+/** Ranks of roles by their permissions. A change to a higher rank is mailed to all administrators. */
 const ranks: Record<Role, number> = {
   'editor-de': 1,
   'editor-pl': 1,
@@ -23,7 +23,7 @@ const ranks: Record<Role, number> = {
 
 export const isRaised = (before: Role, after: Role): boolean => ranks[after] > ranks[before];
 
-/** Who works on what visitors send. */
+/** The roles that handle submissions. */
 export const clerkRoles = ['admin', 'forms-clerk'] as const satisfies readonly Role[];
 
 export const roleLabels: Record<Role, ReturnType<typeof text>> = {

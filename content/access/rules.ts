@@ -2,19 +2,19 @@ import type { Locale } from '@oilway/store/cultures.ts';
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 import { clerkRoles, type Role } from './roles.ts';
 
-/** The role of whoever asks; undefined for a visitor or a session that is not staff. */
+/** Returns the role of the session; undefined for a visitor or a session that is not staff. */
 export function roleOf(req: PayloadRequest): Role | undefined {
   const user = req.user as { collection?: string; role?: Role } | null;
   return user?.collection === 'staff' ? user.role : undefined;
 }
 
-/** The one country a role edits; undefined for roles that edit none or every country. */
+/** Returns the country a role edits; undefined for roles that edit none or every country. */
 export function countryOf(role: Role | undefined): Locale | undefined {
   if (role === 'editor-de') return 'de';
   return role === 'editor-pl' ? 'pl' : undefined;
 }
 
-/** Whether a role may write documents of a country. */
+/** Returns whether a role may write documents of a country. */
 export const mayWriteIn = (role: Role | undefined, country: Locale): boolean =>
   role === 'admin' || countryOf(role) === country;
 
@@ -30,22 +30,22 @@ export const only =
   };
 
 export const admins = only('admin');
-/** Those who work on what visitors send. */
+/** Allows the roles that handle submissions. */
 export const clerks = only(...clerkRoles);
-/** Those who look after the customer portal. */
+/** Allows the roles that manage the customer portal. */
 export const managers = only('admin', 'portal-manager');
-/** Those who answer people about their data: clerks have the forms, managers the portal. */
+/** Allows the roles that answer data subject requests: clerks for the forms, managers for the portal. */
 export const dataClerks = only(...clerkRoles, 'portal-manager');
-/** Those who read reports of breaches. */
+/** Allows the role that reads whistleblowing reports. */
 export const officers = only('compliance-officer');
-/** Those who see that a case exists, and how it stands. */
+/** Allows the roles that see the existence and the state of a report. */
 export const watchers = only('compliance-officer', 'admin');
 export const editors = only('admin', 'editor-de', 'editor-pl');
 export const anyStaff: Rule = ({ req }) => roleOf(req) !== undefined;
 
 /**
- * Editors write their own country's language only. `locale=all` and the switches that publish or
- * unpublish every language at once reach beyond it, so they are refused for them.
+ * Limits editors to the language of their country. `locale=all` and the parameters that publish or unpublish every language at once would reach
+ * further, so they are refused.
  */
 export const ownLanguage: Access = ({ req }) => {
   const role = roleOf(req);
@@ -56,10 +56,10 @@ export const ownLanguage: Access = ({ req }) => {
   return isOff(publishAllLocales) && isOff(unpublishAllLocales);
 };
 
-/** Payload turns the switches into booleans before it asks: only what is plainly off counts as off. */
+/** Payload converts these parameters to booleans before it calls access rules: only unambiguous values count as off. */
 const isOff = (value: unknown) => value === undefined || value === false || value === 'false';
 
-/** Editors write documents of their own country only: a constraint on the stored field `country`. */
+/** Limits editors to documents of their country, by a condition on the stored field `country`. */
 export const ownCountry: Access = ({ req }) => {
   const role = roleOf(req);
   if (role === 'admin') return true;
@@ -69,7 +69,7 @@ export const ownCountry: Access = ({ req }) => {
   return own;
 };
 
-/** Finds clerks among the staff. */
+/** A query condition for staff with a clerk's role. */
 export const areClerks: Where = { role: { in: [...clerkRoles] } };
 
 export const adminsField: FieldAccess = ({ req }) => roleOf(req) === 'admin';

@@ -1,7 +1,7 @@
 import type { StaffVisit } from '@oilway/store/staff/sessions.ts';
 import type { PayloadRequest } from 'payload';
 
-/** The session of whoever asks; undefined for a visitor. */
+/** Returns the staff session of a request; undefined for a visitor. */
 export function visitOf({ user }: PayloadRequest): StaffVisit | undefined {
   const { _proved: proved = 0, _sid: session } = (user ?? {}) as {
     _proved?: number;

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { addressOf, addressProblem, isSlug, isTaken, slugField } from '../pages/page-address.ts';
 
-/** An article without an address gets one from its title. */
+/** Fills an empty slug from the title of the article. */
 const fillSlug: FieldHook = ({ data, value }) =>
   value || !data?.title ? value : addressOf(String(data.title));
 
@@ -11,7 +11,7 @@ interface Situation {
   req: PayloadRequest;
 }
 
-/** The last part of an article's path, which is free among the published articles of its kind in its country. */
+/** The slug of an article, unique among the published articles of its kind in its country. */
 export const articleSlug = (collection: 'news' | 'events'): TextField =>
   slugField({
     hooks: { beforeValidate: [fillSlug] },

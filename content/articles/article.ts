@@ -13,7 +13,7 @@ export const articleHooks = {
 export const articleTitle = (label: ReturnType<typeof text>) =>
   line('title', label, { required: true });
 
-/** Introduction, picture, drawing, text and what it leads to. */
+/** The fields of an article: introduction, image, illustration, text and link. */
 export const articleBody: Field[] = [
   textArea('intro', text('Vorspann', 'Wstęp', 'Introduction'), 300, { required: true }),
   picture('image', text('Bild', 'Obraz', 'Image')),

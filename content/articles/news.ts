@@ -8,7 +8,7 @@ import { previewOf } from '../publishing/preview-url.ts';
 import { articleBody, articleHooks, articleTitle } from './article.ts';
 import { articleSlug } from './article-address.ts';
 
-/** News posts (specification section 3): heading, parent heading, image with its text, publish date, address. */
+/** News posts (specification section 3): heading, parent heading, image with alternative text, publish date, slug. */
 export const news: CollectionConfig = {
   ...writtenCollection,
   slug: 'news',

@@ -1,7 +1,7 @@
 import type { Action } from '@oilway/store/audit/actions.ts';
 import { type StudioText, text } from '../labels.ts';
 
-/** What the studio calls whatever can be done. */
+/** Labels of the audited actions. */
 export const actionWords: Record<Action, StudioText> = {
   loggedIn: text('Angemeldet', 'Logowanie', 'Logged in'),
   loginFailed: text('Anmeldung gescheitert', 'Nieudane logowanie', 'Login failed'),
@@ -119,6 +119,6 @@ export const actionWords: Record<Action, StudioText> = {
   ),
 };
 
-/** What a word of the log is called; itself where it is one that no action has any more. */
+/** Returns the label of an action; the action itself when this version does not define it. */
 export const actionWord = (action: string): StudioText =>
   actionWords[action as Action] ?? text(action, action, action);

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { type Role, roleLabels } from '../access/roles.ts';
 import { actionWord } from './action-words.ts';
 
-/** From more people than these in one file on, an export is told of. */
+/** An export with more people than this is mailed to the administrators. */
 const manyPeople = 100;
 
 const toldOf: readonly Action[] = [
@@ -23,12 +23,12 @@ const toldOf: readonly Action[] = [
   'keysLeft',
 ];
 
-/** Whether all administrators hear of it by mail. */
+/** Returns whether an action is mailed to all administrators. */
 export const isToldOf = ({ action, changes }: AuditAct): boolean =>
   toldOf.includes(action) ||
   (action === 'exported' && Number(changes?.people?.after ?? 0) > manyPeople);
 
-/** Writes a mail to every administrator, in the transaction of the act, if it is one that they have to know of. */
+/** Writes a mail to every administrator, in the transaction of the action, for actions that require a notification. */
 export async function tellAdmins(session: Session, act: AuditAct): Promise<void> {
   if (!isToldOf(act)) return;
   const people = staff(session);
@@ -36,12 +36,12 @@ export async function tellAdmins(session: Session, act: AuditAct): Promise<void>
     .select({ id: people.id, to: people.email })
     .from(people)
     .where(eq(people.role, 'admin'));
-  // The first one, whom nobody else could be told of.
+  // The first administrator: there is no other recipient.
   const alone = act.action === 'adminMade' && admins.length === 1;
   if (alone && String(admins[0]?.id) === String(act.subject?.id)) return;
   const { mailFrom, studioOrigin } = readSettings();
   const mail = await adminMail(act, `${studioOrigin}/admin/collections/audit-log`);
-  // Without a number, so that no clerk reads it in the outbox.
+  // Without a reference number, so that no clerk reads it in the outbox.
   const about = { mailFrom, of: undefined };
   await enqueue(
     session,
@@ -50,7 +50,7 @@ export async function tellAdmins(session: Session, act: AuditAct): Promise<void>
   );
 }
 
-/** In both languages: an administrator is of no country. */
+/** In both languages: an administrator has no country. */
 async function adminMail(act: AuditAct, log: string): Promise<Omit<Mail, 'to'>> {
   const { de, pl } = actionWord(act.action);
   const heading = `${de} · ${pl}`;

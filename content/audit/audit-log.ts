@@ -17,7 +17,7 @@ const shown = (name: string, label: Labels, maxLength = 200): Field => ({
   admin: { readOnly: true },
 });
 
-/** 64 digits, for whoever verifies the log. */
+/** 64 hexadecimal digits, for verifying the log. */
 const checksum = (name: string, label: Labels): Field =>
   ({
     ...shown(name, label, 64),
@@ -26,8 +26,8 @@ const checksum = (name: string, label: Labels): Field =>
   }) as Field;
 
 /**
- * What people did, to be read by administrators. Written by `store/audit/note.ts` alone; the database itself refuses that a row is changed,
- * or deleted before its time (`content/migrations/audit-guards.ts`).
+ * The audit log, readable by administrators. Only `store/audit/note.ts` writes it; database triggers refuse updates, and deletions before the end of
+ * the retention period (`content/migrations/audit-guards.ts`).
  */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
@@ -65,7 +65,7 @@ export const auditLog: CollectionConfig = {
       label: text('Wann', 'Kiedy', 'When'),
       admin: { readOnly: true, date: { displayFormat: 'dd.MM.yyyy, HH:mm:ss' } },
     },
-    // No relation: whoever is deleted stays in the log.
+    // No relation: the entry outlives a deleted account.
     {
       name: 'actor',
       type: 'number',

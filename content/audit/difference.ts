@@ -8,8 +8,8 @@ type Doc = Record<string, unknown>;
 const ours = new Set(['id', 'createdAt', 'updatedAt', 'savedAt', '_status']);
 
 /**
- * What differs between two states of a document, by its fields. Both values stand there where they may be noted.
- * @param before nothing for a new document: then only what may be noted is.
+ * Returns the changed fields of a document. Values are included only for fields whose values may be logged.
+ * @param before undefined for a new document: then only the fields whose values may be logged are included.
  */
 export function changesBetween(
   before: Doc | undefined,
@@ -33,14 +33,14 @@ export function changesBetween(
 const isHidden = (field: FlattenedField): boolean =>
   ('hidden' in field && field.hidden === true) || ('virtual' in field && Boolean(field.virtual));
 
-/** A reference is the id of what it refers to, however much of that came along; nothing is nothing, however it is written. */
+/** Normalizes a value: a populated reference becomes its id, and every empty value becomes the same. */
 function bare(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(bare);
   if (typeof value !== 'object') return value;
   const doc = value as Doc;
-  // Rows of a list have an id, too, which is a text.
+  // Rows of arrays have a text id, too.
   if (typeof doc.id === 'number' || ('id' in doc && 'createdAt' in doc)) return doc.id;
   const entries = Object.entries(doc).map(([name, own]) => [name, bare(own)] as const);
   const kept = entries.filter(([, own]) => own !== null);

@@ -6,12 +6,12 @@ import { admins } from '../access/rules.ts';
 import type { AuditLog } from '../payload-types.ts';
 import { note } from './note.ts';
 
-/** Rows that are read at a time. */
+/** Rows per query. */
 const page = 500;
 
 /**
- * `GET /api/audit-log/export`, with the filter of the list as `where`: a JSON object a line, oldest first, sent as it is read. That it
- * was asked for is noted, and the last line of an export without a filter.
+ * `GET /api/audit-log/export`, with the filter of the list as `where`: streams JSON Lines, oldest first. The export is logged; without a filter its
+ * own entry is the last line.
  */
 export const exportEndpoint: Endpoint = {
   path: '/export',
@@ -19,7 +19,7 @@ export const exportEndpoint: Endpoint = {
   handler: afterProof(async (req) => {
     if (!admins({ req })) return forbidden(req);
     const where = (req.query.where ?? {}) as Where;
-    // What cannot be asked is refused before anything is sent.
+    // Rejects an invalid query before the response starts.
     const { totalDocs } = await req.payload.count({
       collection: 'audit-log',
       where,

@@ -5,10 +5,10 @@ import type { Payload } from 'payload';
 import { databaseOf } from '../database/session.ts';
 import { noteLast } from './note.ts';
 
-/** Milliseconds in which failed logins are counted before they are written, so that whoever tries thousands does not write thousands of rows. */
+/** Milliseconds in which failed logins are counted before they are written: limits the rows that a brute-force attack can write. */
 const pause = 5000;
 
-/** Different addresses that are looked up; more are those of nobody. */
+/** Maximum number of different addresses that are looked up; failures beyond it are counted without an account. */
 const most = 500;
 
 let tries = new Map<string, number>();
@@ -16,8 +16,8 @@ let beyond = 0;
 let waiting: NodeJS.Timeout | undefined;
 
 /**
- * Counts a login that failed. Written a little later, whose account it was or that it was nobody's, and how often: never what was typed.
- * Whoever asked can't tell by the time what is written.
+ * Counts a failed login. Stores the account, if one exists, and the count; never the input. Writing is delayed, so that the response time does not
+ * reveal whether the account exists.
  */
 export function countFailedLogin(payload: Payload, email: string): void {
   const address = email.trim().toLowerCase().slice(0, 254);
@@ -30,7 +30,7 @@ export function countFailedLogin(payload: Payload, email: string): void {
   }, pause).unref();
 }
 
-/** Writes what has been counted. @throws what the database throws; the count of these few seconds is lost then. */
+/** Writes the counted failures. @throws database errors; the counts of this interval are lost then. */
 export async function writeFailedLogins(payload: Payload): Promise<void> {
   const [counted, others] = [tries, beyond];
   clearTimeout(waiting);

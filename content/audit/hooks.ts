@@ -11,7 +11,7 @@ type Doc = Record<string, unknown>;
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-/** Lets every change that somebody makes in the studio be noted. First of all hooks: one that fails later takes nothing from it. */
+/** Adds hooks that log every change made in the studio. They run first, so that a later hook that fails does not change what they compare. */
 export function auditing(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection;
   const how = watched[slug as keyof typeof watched];
@@ -73,7 +73,7 @@ function deletionHooks(slug: string, how: Watched): Hooks {
   const key = (id: unknown) => `title of ${slug} ${id}`;
   const { title } = how;
   return {
-    // What was deleted comes without the words of its localized fields.
+    // The document passed to `afterDelete` lacks its localized fields.
     beforeDelete: [
       async ({ id, req }) => {
         if (title && counts(req, how)) req.context[key(id)] = await fieldOf(req, slug, id, title);
@@ -112,7 +112,7 @@ async function fieldOf(
   return found?.[field];
 }
 
-/** The same of what there is one of. */
+/** Adds the same hooks to a global. */
 export function auditingGlobal(global: GlobalConfig): GlobalConfig {
   const { hooks, slug } = global;
   const how = watched[slug as keyof typeof watched];

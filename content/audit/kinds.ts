@@ -36,5 +36,5 @@ const labels = {
   'audit-log': text('Protokoll', 'Dziennik zdarzeń', 'Audit log'),
 };
 
-/** What acts are about, by the names of collections and globals. */
+/** Options for the subject of an action, by the slugs of collections and globals. */
 export const kindOptions = Object.entries(labels).map(([value, label]) => ({ value, label }));

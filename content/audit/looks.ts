@@ -5,9 +5,9 @@ import { type NotedAct, noteAll } from './note.ts';
 type Shown = Record<string, unknown>;
 
 /**
- * Administrators have the messages of every department, and each that one of them looks at is in the audit log before it is shown: opened in the
- * studio, or in an answer of the interface, a table included. The rows of the studio's own lists, which show no message, are not.
- * @param tells whether what is shown of a document tells of a message.
+ * Logs each message an administrator reads before it is sent: opened in the studio, or in an API response, including CSV exports. Rows of the
+ * studio's lists show no message text and are not logged.
+ * @param tells returns whether the fields in the response reveal a message.
  */
 export const noteAdminsLook =
   (tells: (shown: Shown) => boolean): CollectionAfterReadHook =>
@@ -18,7 +18,7 @@ export const noteAdminsLook =
   };
 
 /**
- * Takes words out of the rows of the studio's own lists, which need none of them: Payload sends whole rows to the browser, whatever columns it shows.
+ * Removes fields from the rows of the studio's lists: Payload sends whole rows to the browser, regardless of the columns shown.
  * @param names of fields.
  */
 export const leaveOutOfLists =
@@ -33,8 +33,8 @@ export const leaveOutOfLists =
 const looks = new WeakMap<PayloadRequest, { acts: NotedAct[]; noted: Promise<void> }>();
 
 /**
- * Notes that an administrator looked at a document, and no word of it. Others look at what is theirs. What one answer shows together is
- * written together.
+ * Logs that an administrator read a document, without its content. Other roles read their own entries and are not logged. The documents of one
+ * response are written in one batch.
  */
 export async function noteLook(
   req: PayloadRequest,

@@ -7,10 +7,10 @@ import { databaseOf } from '../database/session.ts';
 import { type RunningTransaction, runningOf } from '../database/transactions.ts';
 import { tellAdmins } from './admin-mails.ts';
 
-/** What was done; who did it follows from the request. */
+/** An audited action; its actor is derived from the request. */
 export type NotedAct = Omit<AuditAct, 'actor'>;
 
-/** Whoever asks, as they are now; undefined for visitors, jobs and commands. */
+/** Returns the authenticated person; undefined for visitors, jobs and commands. */
 export function actorOf({ user }: Pick<PayloadRequest, 'user'>): Actor | undefined {
   const who = user as { collection?: string; id: number; name: string; role: Role } | null;
   if (who?.collection !== 'staff') return undefined;
@@ -20,10 +20,11 @@ export function actorOf({ user }: Pick<PayloadRequest, 'user'>): Actor | undefin
 const noted = new WeakMap<RunningTransaction, AuditAct[]>();
 
 /**
- * Notes in the audit log what a request does, in its transaction, and mails the administrators what they have to know: both are stored
- * with the act or not at all. They are written right before COMMIT, when the transaction no longer waits for another one. Without a
- * transaction the acts are noted in one of their own, before this returns.
- * @param acts in their order. @param actor another one than the person who asks.
+ * Writes actions to the audit log in the request's transaction, and the notification mails to administrators: all are stored with the change or not
+ * at all. They are written right before COMMIT, when the transaction waits for no other lock. Without a transaction they are written in a new one
+ * before this returns.
+ * @param acts in their order.
+ * @param actor overrides the authenticated person.
  */
 export async function noteAll(
   req: PayloadRequest,
@@ -45,7 +46,7 @@ export async function noteAll(
 export const note = (req: PayloadRequest, act: NotedAct, actor?: Actor): Promise<void> =>
   noteAll(req, [act], actor);
 
-/** The same as the last statements of a transaction of the store: until its end no other one adds to the log. */
+/** Writes actions as the last statements of a store transaction: the log is locked until the transaction ends. */
 export async function noteLast(session: Session, ...acts: readonly AuditAct[]): Promise<void> {
   for (const act of acts) await tellAdmins(session, act);
   await noteActs(session, acts);

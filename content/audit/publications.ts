@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { transactionOf } from '../database/in-transaction.ts';
 import { note } from './note.ts';
 
-/** As a request's context has it: whether a document was published before the request wrote it. */
+/** The request context: whether a document was published before the request wrote it. */
 interface Context {
   publishedBefore?: Record<string, boolean>;
   savesDraft?: boolean;
@@ -11,7 +11,7 @@ interface Context {
 
 const keyOf = (kind: string, id: unknown): string => `${kind} ${id}`;
 
-/** To be asked before a text is written. Drafts change nothing of it. */
+/** Stores the published state before a document is written. Drafts do not change it. */
 export async function rememberPublished(
   req: PayloadRequest,
   kind: string,
@@ -23,7 +23,7 @@ export async function rememberPublished(
   context.publishedBefore[keyOf(kind, id)] = await isPublished(req, kind, id);
 }
 
-/** Notes that a request restored a version, published a document, or took it down. Other drafts are not noted. */
+/** Logs that a request restored a version, published a document or unpublished it. Other drafts are not logged. */
 export async function notePublications(
   req: PayloadRequest,
   subject: NonNullable<AuditAct['subject']>,

@@ -24,7 +24,7 @@ export const personOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({
   title: name,
 });
 
-/** What is done with the accounts of staff in their list. What they do with their own stands where it is done: `store/staff/`. */
+/** Logs the changes to staff accounts in the staff list. Changes to the person's own account are logged in `store/staff/`. */
 export const staffAudit = {
   afterChange: [
     async ({ doc, operation, previousDoc, req }) => {
@@ -43,10 +43,10 @@ export const staffAudit = {
   ],
 } satisfies CollectionConfig['hooks'];
 
-/** Of name and address it is only said that they changed: whoever reads the log needs none. */
+/** Name and email are logged as changed, without values. */
 const watched = ['name', 'email', 'countries', 'departments', 'otherMessages'] as const;
 
-/** What somebody reads is no secret: before and after are noted. */
+/** These values are not personal data: before and after are logged. */
 const told = new Set<string>(['countries', 'departments', 'otherMessages']);
 
 const valuesOf = (field: (typeof watched)[number], person: Person, before: Person) => ({
@@ -57,7 +57,7 @@ const valuesOf = (field: (typeof watched)[number], person: Person, before: Perso
 const noted = (value: unknown): NotedValue =>
   Array.isArray(value) ? value.map((item) => String(idOf(item) ?? item)) : value === true;
 
-/** A department is its number or the whole of it; nothing at all is no department, too. */
+/** A department is an id or a populated document; undefined and null are equal. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(plain(one), plain(other));
 

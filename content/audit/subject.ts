@@ -2,7 +2,7 @@ import type { AuditAct } from '@oilway/store/audit/act.ts';
 import { languages } from '../languages.ts';
 import type { Watched } from './watched.ts';
 
-/** What an act is about: a document by its number, and by its title where that may be noted. */
+/** Returns the subject of an action: the id of a document, and its title where that may be logged. */
 export function subjectOf(
   kind: string,
   doc: Record<string, unknown>,
@@ -16,7 +16,7 @@ export function subjectOf(
   };
 }
 
-/** Whoever names no language gets all. */
+/** A request for all languages returns localized values as objects. */
 function inSomeLanguage(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return languages.map((language) => (value as Record<string, unknown>)[language]).find(Boolean);

@@ -3,19 +3,19 @@ import type { CollectionSlug, GlobalSlug } from 'payload';
 
 type Doc = Record<string, unknown>;
 
-/** How acts on documents of a collection, or on a setting, are noted. */
+/** How changes to documents of a collection or to a global are logged. */
 export interface Watched {
-  /** The field that names a document. None where it is a customer's name or address, or says what somebody wrote. */
+  /** The title field. Unset where the title is a customer's name or address, or text from a submission. */
   title?: string;
-  /** Fields whose values are noted, before and after. Of all others it is noted that they changed. */
+  /** Fields whose values are logged before and after. Other fields are logged as changed only. */
   values?: readonly string[];
-  /** The only fields that count, where others are changed by logging in and the like. */
+  /** Limits logging to these fields, where others change at each login. */
   only?: readonly string[];
-  /** What is published is noted, drafts are not. */
+  /** Only publications are logged, not drafts. */
   written?: boolean;
-  /** What a change of the values means, where there is a word for it. */
+  /** Returns the specific action for a change of values, if one exists. */
   means?(after: Doc, before: Doc | undefined): Action | undefined;
-  /** Noted also where nobody is logged in: how the first administrator comes about, and by whichever way another one. */
+  /** Logs changes without a session, too: how the first administrator is created, or another one outside the studio. */
   always?: boolean;
   created?: Action;
   deleted?: Action;
@@ -26,7 +26,7 @@ const moved = (state: string, after: Doc, before: Doc | undefined) =>
 
 const inbox: Watched = { title: 'reference', values: ['status', 'assignee', 'place'] };
 
-/** Whatever people can do to collections and settings. Roles of staff: `staff-hooks.ts`. */
+/** The logged collections and globals. Roles of staff: `staff-hooks.ts`. */
 export const watched: Partial<Record<CollectionSlug | GlobalSlug, Watched>> = {
   pages: { title: 'title', written: true },
   news: { title: 'title', written: true },
@@ -86,7 +86,7 @@ export const watched: Partial<Record<CollectionSlug | GlobalSlug, Watched>> = {
   },
 };
 
-/** Written by Oilway itself, or noted where it is done: nobody changes these in the studio. */
+/** Collections and globals that only Oilway writes, or whose changes are logged by the code that makes them. */
 export const unwatched: readonly (CollectionSlug | GlobalSlug)[] = [
   'audit-log',
   'mails',

@@ -80,7 +80,7 @@ const starts: Partial<Record<NonNullable<AddressRule['kind']>, StudioText>> = {
   ),
 };
 
-/** What is wrong with an address that an editor typed, in words; undefined where nothing is. Spaces around it are left out when it is stored. */
+/** Returns the problem with a URL that an editor typed; undefined for a valid one. Surrounding spaces are ignored, as they are not stored. */
 export function addressFault(
   value: unknown,
   { kind }: Pick<AddressRule, 'kind'> = {},
@@ -94,14 +94,14 @@ export function addressFault(
   return (isStart && starts[kind ?? 'link']) || problems[problem];
 }
 
-/** An address as it is stored: without spaces around it, and one of the site itself as its path, which holds under another name, too. */
+/** Returns a URL as it is stored: trimmed, and a URL of this site as its path, so that it stays valid under another domain. */
 export function storedAddress(typed: string): string {
   const address = typed.trim();
   const { siteOrigin } = readSettings();
   const isOwn = /^https?:\/\//i.test(address) && URL.parse(address)?.origin === siteOrigin;
   if (!isOwn || addressProblem(address, { origins: [siteOrigin] })) return address;
   const path = address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
-  // Two slashes would lead elsewhere without the name before them.
+  // A path that starts with two slashes would lead to another host.
   return addressProblem(path) ? address : path;
 }
 
@@ -114,15 +114,15 @@ interface AddressOptions extends Partial<Pick<TextField, 'name' | 'label' | 'adm
   required?: boolean;
   unique?: boolean;
   index?: boolean;
-  /** Whether the address is needed, by what stands beside it; where it is not, it is not looked at. */
+  /** Returns whether the URL is used, by its sibling fields; an unused one is not validated. */
   inUse?: (siblingData: Record<string, unknown>) => boolean;
-  /** Makes a whole address of what editors type for short. */
+  /** Completes a short form to a full URL. */
   whole?: (typed: string) => string;
-  /** What else is wrong with an address of the right form. */
+  /** Returns a further problem with a well-formed URL. */
   also?: (address: string) => StudioText | undefined;
 }
 
-/** The field of an address: every address that is typed in the studio is one of these. */
+/** Returns the text field for a URL. Every URL field of the studio is made by this function. */
 export function addressField({ also, inUse, kind, whole, ...field }: AddressOptions): TextField {
   return {
     name: 'url',
@@ -130,7 +130,7 @@ export function addressField({ also, inUse, kind, whole, ...field }: AddressOpti
     maxLength: 500,
     label: text('Adresse', 'Adres', 'Address'),
     ...field,
-    // The editor of rich texts runs no others of the fields of its links.
+    // The rich text editor runs no other hooks on the fields of its links.
     hooks: { beforeChange: [kind ? trimmed : stored] },
     validate: (
       value: unknown,

@@ -2,7 +2,7 @@ import { text } from '../labels.ts';
 import { block, heading, plainText } from './fields.ts';
 import { linkList } from './link.ts';
 
-/** What stands below the text of an article: where it leads. */
+/** The call to action below the text of an article. */
 export const callout = block(
   'callout',
   text('Kasten', 'Ramka', 'Box'),

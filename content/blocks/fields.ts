@@ -11,7 +11,7 @@ import type {
 } from 'payload';
 import { type StudioText, text } from '../labels.ts';
 
-/** The drawings the site knows by name; each has a view in the site's `ui/illustration`. */
+/** The illustrations of the site; each has a view in the site's `ui/illustration`. */
 const illustrations = {
   'oil-change': text('Ölwechsel', 'Wymiana oleju', 'Oil change'),
   filter: text('Filter', 'Filtr', 'Filter'),
@@ -33,7 +33,7 @@ const illustrations = {
   news: text('Zeitung', 'Gazeta', 'Newspaper'),
 };
 
-/** The options of a select field, by their values. */
+/** Returns the options of a select field. */
 export const optionsOf = (labels: Record<string, StudioText>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -46,7 +46,7 @@ export const illustration: SelectField = {
   options: optionsOf(illustrations),
 };
 
-/** A block is known by its kind: Payload's free name for it would show as “untitled”. */
+/** Blocks are identified by their kind: Payload's optional block name would show as “untitled”. */
 export const block = (
   slug: string,
   singular: StudioText,
@@ -60,7 +60,6 @@ export const block = (
   fields,
 });
 
-/** The labels of a list of rows. */
 export const labelsOf = (singular: StudioText, plural: StudioText) => ({
   label: plural,
   labels: { singular, plural },

@@ -5,7 +5,7 @@ import { inLanguage, text } from '../labels.ts';
 import { block, choice, heading, plainText } from './fields.ts';
 import { trackingPage } from './tracking-page.ts';
 
-/** The contact form. Which department a message reaches is kept under departments. */
+/** The contact form. The recipients of a message are set in the departments. */
 const contactForm = block(
   'contactForm',
   text('Kontaktformular', 'Formularz kontaktowy', 'Contact form'),
@@ -55,7 +55,7 @@ const longCategory = text(
 );
 const noEvent = text('Es fehlt die Veranstaltung.', 'Brakuje wydarzenia.', 'The event is missing.');
 
-/** Lines that the form offers, each of which the call takes (`category` of ContactMessage). */
+/** Validates the categories of the form against those that the API accepts (`category` of ContactMessage). */
 function validateCategories(
   value: unknown,
   { req, siblingData }: { req: PayloadRequest; siblingData: { moreFields?: string[] | null } },
@@ -71,7 +71,7 @@ function validateCategories(
     : inLanguage(noCategories, language);
 }
 
-/** The form for those who ask for sponsoring. Its mails go to the department for sponsoring. */
+/** The sponsoring form. Its mails go to the department for sponsoring. */
 const sponsoringForm = block(
   'sponsoringForm',
   text('Sponsoring-Formular', 'Formularz sponsoringu', 'Sponsoring form'),
@@ -97,7 +97,7 @@ const sponsoringForm = block(
   ],
 );
 
-/** The sign-up for an event, away from the event's own page. */
+/** The sign-up form for an event, outside the event's page. */
 const eventForm = block(
   'eventForm',
   text('Anmeldeformular', 'Formularz zgłoszenia na wydarzenie', 'Event sign-up form'),

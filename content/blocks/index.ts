@@ -9,7 +9,7 @@ import { textBlocks } from './text-blocks.ts';
 import { vacancyBlocks } from './vacancy-blocks.ts';
 import { video } from './video-block.ts';
 
-/** Every block a page can be built from. The site's registry must have a view for each, or it does not compile. */
+/** The blocks of pages. The site's registry must have a view for each, or it does not compile. */
 export const blocks: Block[] = [
   ...actionBlocks,
   ...textBlocks,

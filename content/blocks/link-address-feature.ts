@@ -9,8 +9,8 @@ interface Node {
 }
 
 /**
- * Stores the addresses of links in texts as address fields store theirs: Payload runs no hooks of fields for an `autolink`, which the
- * editor makes of a typed address, and for a link without an id.
+ * Normalizes the URLs of links in rich text as URL fields do: Payload runs no field hooks for an `autolink`, which the editor makes from a typed URL,
+ * nor for a link without an id.
  */
 export const LinkAddressFeature = createServerFeature({
   feature: {
@@ -21,7 +21,7 @@ export const LinkAddressFeature = createServerFeature({
   key: 'linkAddress',
 });
 
-/** Returns a text, or a part of it, with the addresses of its links as they are stored. Nothing has checked its shape yet: it may be empty. */
+/** Returns a rich text node with normalized URLs. The input is not validated yet and may be empty. */
 function withStoredAddresses<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(withStoredAddresses) as Part;
   if (typeof part !== 'object' || part === null) return part;

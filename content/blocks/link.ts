@@ -12,7 +12,7 @@ const kinds = [
 
 const noPage = text('Es fehlt die Seite.', 'Brakuje strony.', 'The page is missing.');
 
-/** The fields of a link: a label and a page of the tree or an address, optionally a section of the page. */
+/** Returns the fields of a link: a label and a page of the tree or a URL, optionally a section of the page. */
 export function linkFields(options: { optional?: boolean } = {}): Field[] {
   const chosen =
     (kind: 'page' | 'url') => (_: unknown, sibling: { kind?: string; label?: string }) =>

@@ -13,7 +13,7 @@ const extent = choice(
   'full',
 );
 
-/** News of this language. The page with the whole list is the one below which every post has its address. */
+/** The latest news of the language. Posts get their URLs below the page with the full list. */
 const newsList = block(
   'newsList',
   text('Aktuelles', 'Aktualności', 'News'),
@@ -21,7 +21,7 @@ const newsList = block(
   [heading(), extent, linkGroup({ optional: true })],
 );
 
-/** Events to come. The page with the whole list is the one below which every event has its address. */
+/** Upcoming events. Events get their URLs below the page with the full list. */
 const eventList = block(
   'eventList',
   text('Veranstaltungen', 'Wydarzenia', 'Events'),
@@ -54,7 +54,7 @@ const socialFeed = block(
   ],
 );
 
-/** What the search in the header finds. Stands on the page that the settings name for it. */
+/** The results of the search in the header, for the page that the settings name. */
 const searchResults = block(
   'searchResults',
   text('Suchergebnisse', 'Wyniki wyszukiwania', 'Search results'),

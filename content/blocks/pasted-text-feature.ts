@@ -1,6 +1,6 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical';
 
-/** Cleans what is pasted from Word and other programs: `studio/components/editing/pasted-text.ts`. */
+/** Cleans text pasted from Word and other programs: `studio/components/editing/pasted-text.ts`. */
 export const PastedTextFeature = createServerFeature({
   feature: { ClientFeature: '/components/editing/PastedText.tsx#PastedTextFeatureClient' },
   key: 'pastedText',

@@ -2,7 +2,7 @@ import type { Block } from 'payload';
 import { text } from '../labels.ts';
 import { block, heading } from './fields.ts';
 
-/** How long things are kept: told from *Retention*, in the words of the site. */
+/** A list of the retention periods, generated from the global *Retention*. */
 const retention = block(
   'retention',
   text('Aufbewahrungsfristen', 'Okresy przechowywania', 'Retention'),
@@ -10,7 +10,7 @@ const retention = block(
   [heading()],
 );
 
-/** What the site keeps in a browser: told from the list that its code is held to. */
+/** A list of the cookies and storage entries of the site, generated from the list that its code is checked against. */
 const browserStorage = block(
   'browserStorage',
   text('Cookies und Speicher', 'Pliki cookie i pamięć', 'Cookies and storage'),

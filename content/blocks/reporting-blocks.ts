@@ -3,7 +3,7 @@ import { text } from '../labels.ts';
 import { block, heading, plainText } from './fields.ts';
 import { trackingPage } from './tracking-page.ts';
 
-/** The form for reports of breaches. It opens when the officers have made their keys. */
+/** The whistleblowing form. It is enabled once the officers have created their keys. */
 const reportForm = block(
   'reportForm',
   text('Hinweisformular', 'Formularz zgłoszenia', 'Report form'),
@@ -11,7 +11,7 @@ const reportForm = block(
   [heading(), plainText('text'), trackingPage({ bare: true })],
 );
 
-/** Where a reporter reads answers and adds to a report. */
+/** The mailbox in which a reporter reads replies and adds messages. */
 const reportMailbox = block(
   'reportMailbox',
   text('Postfach für Hinweise', 'Skrzynka zgłoszenia', 'Report mailbox'),

@@ -16,7 +16,7 @@ import { addressField } from './address-field.ts';
 import { LinkAddressFeature } from './link-address-feature.ts';
 import { PastedTextFeature } from './pasted-text-feature.ts';
 
-/** The one editor of the site: what it offers is what `site/pages/parts/RichText.tsx` can show. */
+/** The rich text editor of all fields: limited to what `site/pages/parts/RichText.tsx` renders. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

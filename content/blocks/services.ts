@@ -1,6 +1,6 @@
 import { text } from '../labels.ts';
 
-/** What is done at stations, and what prices are told for. */
+/** The services of stations, for which prices are shown. */
 export const services = {
   oilChange: text('Ölwechsel', 'Wymiana oleju', 'Oil change'),
   filter: text('Filter', 'Filtry', 'Filters'),

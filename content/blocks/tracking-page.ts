@@ -21,8 +21,8 @@ const elsewhere = text(
 const notBare = text('Ohne ? und #.', 'Bez ? i #.', 'Without ? and #.');
 
 /**
- * Where a form leads once it was sent (specification section 4), one for each form and language.
- * @param bare without query and fragment: for reports, of which nothing may be told.
+ * The page shown after a form was submitted (specification section 4), one for each form and language.
+ * @param bare forbids query and fragment: reports must reveal nothing in a URL.
  */
 export function trackingPage({ bare = false } = {}): Field {
   return addressField({
@@ -33,7 +33,7 @@ export function trackingPage({ bare = false } = {}): Field {
   });
 }
 
-/** The site looks at every address again: what is stored may be older than what is allowed. */
+/** The site validates each URL again: a stored one may predate the current rules. */
 function problemOf(address: string, bare: boolean): StudioText | undefined {
   const { siteOrigin, trackingOrigins } = readSettings();
   const known = [siteOrigin, ...trackingOrigins];

@@ -3,7 +3,7 @@ import { text } from '../labels.ts';
 import { block, choice, day, heading, line, richText } from './fields.ts';
 import { linkGroup } from './link.ts';
 
-/** What makes a page the page of a vacancy: what there is to know, and the way to the form. The title of the page is the vacancy's. */
+/** Turns a page into a vacancy: its facts and the link to the application form. The title of the page is the title of the vacancy. */
 const vacancy = block(
   'vacancy',
   text('Stelle', 'Oferta pracy', 'Vacancy'),
@@ -61,7 +61,7 @@ const vacancy = block(
   ],
 );
 
-/** The vacancies whose pages lie below the page with this list. */
+/** Lists the vacancies below the page that contains this block. */
 const vacancyList = block(
   'vacancyList',
   text('Freie Stellen', 'Lista ofert pracy', 'List of vacancies'),

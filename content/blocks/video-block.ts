@@ -4,7 +4,7 @@ import { text } from '../labels.ts';
 import { addressField } from './address-field.ts';
 import { block, choice, heading, labelsOf, line, picture, plainText, tick } from './fields.ts';
 
-/** Those the site reserves a box for. */
+/** The aspect ratios for which the site reserves space. */
 const ratios = {
   '16/9': text('16:9 (üblich)', '16:9 (zwykle)', '16:9 (usual)'),
   '4/3': text('4:3', '4:3', '4:3'),
@@ -21,7 +21,7 @@ const noVideo = text(
 
 const on = { defaultValue: true };
 
-/** The options of specification section 3, under its names; the player reads the same ones. */
+/** The options of specification section 3, under its names; the player reads the same options. */
 export const video = block(
   'video',
   text('Video', 'Film', 'Video'),

@@ -1,4 +1,4 @@
-/** The checks of a running installation: all in `oilway doctor`, the quick ones in the studio and for alerts. */
+/** Checks of a running installation: `oilway doctor` runs all, the studio and the alerts run the quick ones. */
 import { pathOf } from '@oilway/store/backup/sqlite-copy.ts';
 import {
   checkClock,
@@ -22,7 +22,7 @@ import { checkJobs } from './jobs.ts';
 import { checkMailServer } from './mail-server.ts';
 import { checkDocuments, checkMigrations, checkSearch } from './model.ts';
 
-/** The quick checks, what is critical first. @throws what the database throws where it is away. */
+/** Runs the quick checks and returns the results, critical ones first. @throws database errors when the database is unavailable. */
 export async function quickChecks(payload: Payload): Promise<Observation[]> {
   const settings = readSettings();
   const found = [
@@ -33,7 +33,7 @@ export async function quickChecks(payload: Payload): Promise<Observation[]> {
   return found.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
 }
 
-/** What needs no database. */
+/** Runs the checks that need no database. */
 export const lookAtMachine = (settings: Settings): Promise<Observation[]> =>
   lookAt({
     addresses: () => checkAddresses(settings),
@@ -43,9 +43,9 @@ export const lookAtMachine = (settings: Settings): Promise<Observation[]> =>
   });
 
 /**
- * What needs the database.
- * @param thorough reads all of the database and all files, too: seconds for each gigabyte.
- * @throws what the database throws where it is away.
+ * Runs the checks that need the database.
+ * @param thorough also reads the whole database and all files, which takes seconds for each gigabyte.
+ * @throws database errors when the database is unavailable.
  */
 export async function lookAtDatabase(
   payload: Payload,
@@ -81,7 +81,7 @@ export async function lookAtDatabase(
   return [...found, ...(await lookAt({ ...tables, ...(thorough ? whole : {}) }))];
 }
 
-/** Where a database is, without what its address holds besides. */
+/** Returns the location of a database, without the credentials and parameters of its URL. */
 function placeOf(url: string): string {
   if (!isPostgres(url)) return pathOf(url);
   const { host, pathname } = new URL(url);

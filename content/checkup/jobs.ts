@@ -4,15 +4,15 @@ import type { Payload, Where } from 'payload';
 import { read, sql } from '../database/execute.ts';
 import { databaseOf } from '../database/session.ts';
 
-/** A job that is due may wait this long, in minutes. */
+/** Maximum delay of a due job, in minutes. */
 const patience = 10;
 
-/** The state of the queue. Times are milliseconds by the database's clock. */
+/** The state of the queue. Times are in milliseconds, by the database's clock. */
 export interface JobsState {
   now: number;
-  /** The process that has the lease; undefined where it is free or has expired. */
+  /** The process that holds the lease; undefined when the lease is free or expired. */
   holder: string | undefined;
-  /** What should have started: how many, and since when; `oldest` is `now` where there is none. */
+  /** Overdue jobs: their number and the earliest due time; `oldest` is `now` without overdue jobs. */
   due: { count: number; oldest: number };
   failed: { count: number; lastTask: string | undefined };
 }
@@ -20,7 +20,7 @@ export interface JobsState {
 export async function readJobs(payload: Payload): Promise<JobsState> {
   const now = await databaseTime(databaseOf(payload));
   const [row] = await read(payload, sql`SELECT data FROM payload_kv WHERE key = 'jobs'`);
-  // SQLite returns the text of what PostgreSQL returns as a value.
+  // SQLite returns JSON as text, PostgreSQL as a parsed value.
   const lease = typeof row?.data === 'string' ? JSON.parse(row.data) : row?.data;
   const jobs = { collection: 'payload-jobs', limit: 1, depth: 0 } as const;
   const waitUntil: Where[] = [
@@ -45,7 +45,7 @@ export async function readJobs(payload: Payload): Promise<JobsState> {
   };
 }
 
-/** Whether a process runs the jobs, in time and without failures. */
+/** Checks that a process runs the jobs, on time and without failures. */
 export async function checkJobs(payload: Payload): Promise<Observation[]> {
   const { due, failed, holder, now } = await readJobs(payload);
   const minutes = Math.floor((now - due.oldest) / 60_000);

@@ -1,10 +1,10 @@
 import { critical, type Observation, ok, warning } from '@oilway/store/checkup/observation.ts';
 import { mailTransport } from '../outbox/deliver.ts';
 
-/** So long each step of the conversation with a mail server may take, in milliseconds. */
+/** Timeout of each step of an SMTP conversation, in milliseconds. */
 const step = 5000;
 
-/** Whether the mail server lets us in. Nothing is sent. */
+/** Checks that the mail server accepts the login. Sends no mail. */
 export async function checkMailServer(url: string | undefined): Promise<Observation[]> {
   if (url === undefined) return [warning('noMailServer', {}, 'SMTP_URL')];
   const { host } = new URL(url);

@@ -4,10 +4,7 @@ import { missingSearchIndexes } from '../database/search-indexes.ts';
 import { appliedMigrations, knownMigrations } from '../migrations/migrate.ts';
 import { compareDocuments } from '../publishing/rebuild.ts';
 
-/**
- * Whether database and program are of one version.
- * @param place of the database, in words for an operator.
- */
+/** Checks that the database and the program have the same version. @param place describes the database to an operator. */
 export async function checkMigrations(payload: Payload, place: string): Promise<Observation[]> {
   const done = await appliedMigrations(payload);
   if (done.size === 0) return [critical('databaseEmpty', { place }, 'oilway migrate')];
@@ -23,7 +20,7 @@ export async function checkMigrations(payload: Payload, place: string): Promise<
   ];
 }
 
-/** Whether the studio's lists have the indexes that they are searched by: PostgreSQL needs an extension for them. */
+/** Checks that the search indexes of the studio's lists exist: PostgreSQL needs an extension for them. */
 export async function checkSearch(payload: Payload): Promise<Observation[]> {
   const names = (await missingSearchIndexes(payload)).map(({ name }) => name).join(', ');
   return names
@@ -31,7 +28,7 @@ export async function checkSearch(payload: Payload): Promise<Observation[]> {
     : [];
 }
 
-/** Whether visitors see what the studio holds: every document is made once more. */
+/** Checks that the published documents match the content of the studio, by building each of them again. */
 export async function checkDocuments(payload: Payload): Promise<Observation[]> {
   const found = await compareDocuments(payload);
   const [first] = found;

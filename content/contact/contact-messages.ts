@@ -5,16 +5,16 @@ import { leaveOutOfLists, noteAdminsLook } from '../audit/looks.ts';
 import { text } from '../labels.ts';
 import { inbox, sentFrom, sentLine, sentText } from '../submissions/inbox.ts';
 
-/** Two in a row: a subject is long. */
+/** Two fields in a row; the subject takes a whole row. */
 const linesInPairs = contactLineNames.flatMap((_, at) =>
   at % 2 === 0 ? [contactLineNames.slice(at, at + 2)] : [],
 );
 
-/** Whoever reads it opens the message, and an administrator's look is noted. */
+/** Hides a field from lists: reading requires opening the message, which is logged for an administrator. */
 const unlisted = (field: Field): Field =>
   ({ ...field, admin: { ...field.admin, disableListColumn: true } }) as Field;
 
-/** The department that it went to, as the server knew it: whose message it is. Its name stands above, as it was then. */
+/** The department that the server resolved on submission; decides who may read the message. Its name is stored separately, as of then. */
 const department: Field = {
   name: 'department',
   type: 'number',
@@ -58,10 +58,10 @@ const base = inbox(
   ['name', 'email', 'contactDepartment'],
 );
 
-/** Staff's own words about a message; an answer with nothing else tells nothing of it. */
+/** Fields that staff fill in; a response with only these reveals nothing of the message. */
 const ours = new Set(['id', 'status', 'assignee', 'notes', 'createdAt', 'updatedAt']);
 
-/** What the contact form sends (specification section 3: ContactMessage). */
+/** Submissions of the contact form (specification section 3: ContactMessage). */
 export const contactMessages: CollectionConfig = {
   ...base,
   hooks: {
