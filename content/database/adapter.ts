@@ -12,22 +12,22 @@ import { transactions } from './transactions.ts';
 import { keepingOrder } from './versions.ts';
 
 /**
- * KiB of a SQLite file that a connection keeps, as far as it has read them: the index by which a list of 100,000 messages is searched, twice over.
- * Whenever another connection has written it reads them anew. So it does where the file is mapped, only slower: each page is faulted in.
+ * Page cache of an SQLite connection, in KiB: twice the size of the index by which a list of 100,000 messages is searched. The cache is invalidated
+ * whenever another connection writes. Memory-mapped reads have the same cost, only slower because of page faults.
  */
 const cacheSize = 65_536;
 
-// No `new URL(…, import.meta.url)` here: the studio's bundler would take that for a file to ship.
+// No `new URL(…, import.meta.url)`: the studio's bundler would treat it as an asset.
 const here = dirname(fileURLToPath(import.meta.url));
 const migrations = (dialect: string) => join(here, '../migrations', dialect);
 
-/** The store's own tables, for Payload's schema, which migrations are generated from. */
+/** Returns the store's tables for Payload's schema, from which migrations are generated. */
 const tablesFor = (dialect: 'postgres' | 'sqlite') =>
   Object.fromEntries(storeTables.map((own) => [own.tableName, own[dialect]]));
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 
-/** The database adapter for a `DATABASE_URL`: a `file:` of SQLite or `postgres://`. Never pushes a schema. */
+/** Returns the database adapter for a `DATABASE_URL`: `file:` for SQLite, or `postgres://`. Never pushes a schema. */
 export function databaseAdapter(url: string) {
   return isPostgres(url) ? postgres(url) : sqlite(url);
 }
@@ -66,10 +66,10 @@ function sqlite(url: string) {
     client: { url },
     push: false,
     migrationDir: migrations('sqlite'),
-    // A node id is public (umbracoNodeId): it must never come back as another page.
+    // Node ids are public (umbracoNodeId) and must not be reused for another page.
     autoIncrement: true,
     blocksAsJSON: true,
-    // Payload runs each write in a transaction only where this is set.
+    // Payload runs writes in a transaction only when this is set.
     transactionOptions: { behavior: 'immediate' },
     beforeSchemaInit: [
       (hook) => {
@@ -79,14 +79,14 @@ function sqlite(url: string) {
       },
     ],
   });
-  // The adapter opens a client of its own unless it finds one.
+  // The adapter opens its own client unless one is set.
   return connectingWith(adapter, async (made) => {
     const own = made as { client?: unknown };
     own.client ??= await retryingClient(url, cacheSize);
   });
 }
 
-/** The same adapter with transactions, an order of versions and a search of short words of ours, which lets `before` run each time it is about to connect. */
+/** Returns the adapter with our transactions, version order and short-word search; `before` runs each time it is about to connect. */
 function connectingWith<
   A extends ReturnType<typeof postgresAdapter> | ReturnType<typeof sqliteAdapter>,
 >(adapter: A, before: (made: object) => void | Promise<void>): A {

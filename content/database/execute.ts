@@ -12,8 +12,7 @@ interface SqliteOrm {
 }
 
 /**
- * Runs one statement of our own SQL, in the transaction of a session where one is given.
- * The statement is fixed text: it never carries a value from outside.
+ * Runs one SQL statement, in the transaction of a session if one is given. The statement must be constant text without external values.
  * @returns the rows of a SELECT, else an empty list.
  */
 export async function execute(
@@ -28,7 +27,7 @@ export async function execute(
   return [];
 }
 
-/** The rows of a question of our own SQL, whose values are parameters: read(payload, sql`SELECT … WHERE id = ${id}`). */
+/** Returns the rows of a parameterized query: read(payload, sql`SELECT … WHERE id = ${id}`). */
 export async function read(
   payload: Payload,
   question: SQL,

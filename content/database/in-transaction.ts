@@ -1,21 +1,18 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
-/** The transaction of a request for a call of the Local API, which would write its language onto the whole request. */
+/** Returns the transaction of a request for a call of the Local API. Passing the request would let the call change the request's locale. */
 export const transactionOf = ({
   transactionID,
 }: PayloadRequest): Pick<PayloadRequest, 'transactionID'> =>
   transactionID === undefined ? {} : { transactionID };
 
-/**
- * What `act` writes with its request is stored as a whole or not at all: when this returns, it is.
- * @throws what `act` and the database throw.
- */
+/** Runs `act` in the request's transaction, or in a new one that is committed before this returns. @throws errors of `act` and of the database. */
 export const inTransaction = async <Result>(
   payload: Payload,
   act: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> => inTransactionOf(await createLocalReq({}, payload), act);
 
-/** The same with the request of an endpoint, which has no transaction of its own. */
+/** Runs `act` in a new transaction for the request of an endpoint. */
 export async function inTransactionOf<Result>(
   req: PayloadRequest,
   act: (req: PayloadRequest) => Promise<Result>,

@@ -1,13 +1,11 @@
 interface RawIndex {
   name: string;
-  /** Names of fields. */
   on: string[];
 }
 
 /**
- * Indexes that a collection cannot ask for. A member's library is counted and listed by those of the files: they hold all that is
- * asked, so that of 100,000 files no row is read but those that are shown. The tree of pages is read by that of their texts: title and
- * address stand before what is long in them.
+ * Indexes that a collection cannot declare. The lists of the member's library use covering indexes on the files: of 100,000 files only the rows shown
+ * are read. The page tree uses an index on the pages' texts, whose title and slug are stored before long columns.
  */
 const extraIndexes: Record<string, RawIndex[]> = {
   portal_files: [
@@ -18,12 +16,12 @@ const extraIndexes: Record<string, RawIndex[]> = {
 };
 
 /**
- * Texts are looked up by what they belong to, in all languages at once, but Payload's index of them begins with the language: every
- * document that is read would read through the texts of all.
+ * Localized texts are looked up by their parent in all languages, but Payload's index starts with the language: each lookup would scan the texts of
+ * all documents.
  */
 const textsIndex = '_localeParent';
 
-/** The words of the audit log outlive the lists that they are chosen from: on PostgreSQL, too, they are text, and a new one needs no migration. */
+/** Entries of the audit log outlive the options of their fields: these columns are text on PostgreSQL, too, and a new option needs no migration. */
 const textColumns: Record<string, readonly string[]> = {
   audit_log: ['action', 'actorRole', 'kind'],
 };
@@ -38,8 +36,8 @@ interface SchemaHook {
 }
 
 /**
- * Adds them before an adapter makes its tables.
- * @param hook what `beforeSchemaInit` gets: the types of SQLite's keep silent about its adapter.
+ * Adds the indexes before an adapter creates its tables.
+ * @param hook the argument of `beforeSchemaInit`; SQLite's types do not declare its adapter.
  */
 export function addIndexes(hook: object): void {
   const { rawTables } = (hook as SchemaHook).adapter;

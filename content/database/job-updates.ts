@@ -2,10 +2,7 @@ import type { BaseDatabaseAdapter } from 'payload';
 
 type Updating = Pick<BaseDatabaseAdapter, 'rollbackTransaction' | 'updateJobs'>;
 
-/**
- * Payload begins a transaction for what it notes of its jobs, and leaves it open when that fails: whatever it has locked
- * would stay locked, and its connection taken, for as long as the process lives.
- */
+/** Ends the transaction of a failed job update. Payload leaves it open, which holds its locks and its connection until the process ends. */
 export function endingJobUpdates({ updateJobs }: Updating): Pick<Updating, 'updateJobs'> {
   return {
     async updateJobs(this: Updating, args) {

@@ -3,27 +3,27 @@ import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload
 import { execute } from './execute.ts';
 import { databaseOf } from './session.ts';
 
-/** What finds letters in the middle of words on PostgreSQL. Debian's `postgresql` has it, others have it in `postgresql-contrib`. */
+/** The PostgreSQL extension for substring search. Debian ships it with `postgresql`, other distributions with `postgresql-contrib`. */
 const extension = 'pg_trgm';
 
-/** A list of the studio that can be searched, in the words of its table. */
+/** A searchable list of the studio, by the columns of its table. */
 interface SearchedList {
   table: string;
-  /** What the search asks. */
+  /** Searched columns. */
   searched: string[];
-  /** What the list is in the order of, if nothing else is asked. */
+  /** Default sort column. */
   order: string;
-  /** What it is filtered by, and what decides who sees an entry. */
+  /** Columns of filters and access rules. */
   filtered: string[];
-  /** What decides who sees an entry, the country first; none where all who see the list see all of it. */
+  /** Columns of access rules, the country first; empty when everyone with access to the list reads all rows. */
   readers: string[];
-  /** Long texts that it is filtered by. */
+  /** Long text columns of filters. */
   texts: string[];
-  /** What else a press on the head of a column puts it in the order of: what is searched and short, as far as nothing else knows it. */
+  /** Other sortable columns: searched and short, and not covered by another index. */
   sorted: string[];
 }
 
-/** Fields that say who may read an entry of these lists: see access/own-entries.ts. */
+/** Fields that decide who may read an entry: see access/own-entries.ts. */
 const readers = ['cultureName', 'department'];
 const listsWithReaders: readonly string[] = [...inboxes, 'mails'];
 const inboxTables = new Set<string>(inboxes.map((slug) => slug.replaceAll('-', '_')));
@@ -40,7 +40,7 @@ const searchedLists = (payload: Payload): SearchedList[] =>
     .map((collection) => listOf(payload, collection))
     .filter(({ searched }) => searched.length > 0);
 
-/** What differs from language to language has a table of its own, and is not among it. */
+/** Localized fields are stored in another table and are not included. */
 function listOf(
   payload: Payload,
   { admin, defaultSort, flattenedFields, slug }: SanitizedCollectionConfig,
@@ -71,7 +71,7 @@ function listOf(
   };
 }
 
-/** An index of PostgreSQL takes 2,704 bytes of a text: a longer one would not be stored at all. */
+/** PostgreSQL limits an index entry to 2,704 bytes; a row with a longer text could not be stored. */
 const longestOrdered = 500;
 
 const isShortAndNew = (field: FlattenedField | undefined): boolean =>
@@ -85,8 +85,8 @@ const isFilteredText = ({ type, ...field }: FlattenedField): boolean =>
   !(field as { admin?: { disableListFilter?: boolean } }).admin?.disableListFilter;
 
 /**
- * Makes the indexes by which the studio's lists are searched. After every migration: a server may get its extension later, and a migration
- * makes an index of Payload's as it knows it.
+ * Creates the search indexes of the studio's lists. Runs after every migration: the server may get the extension later, and a migration creates
+ * Payload's own version of an index.
  */
 export async function makeSearchIndexes(payload: Payload): Promise<void> {
   if (databaseOf(payload).dialect === 'sqlite') {
@@ -101,11 +101,11 @@ export async function makeSearchIndexes(payload: Payload): Promise<void> {
     const missing = await missingSearchIndexes(payload);
     if (missing.length > 0) await execute(payload, `CREATE EXTENSION IF NOT EXISTS ${extension}`);
     for (const { name, statement } of missing) {
-      // What is left of a try that was broken off serves nobody.
+      // Removes the invalid index of an interrupted attempt.
       await execute(payload, `DROP INDEX CONCURRENTLY IF EXISTS "${name}"`);
       await execute(payload, statement);
     }
-    // Another one has its place.
+    // Replaced by another index.
     for (const { table } of searchedLists(payload))
       await execute(payload, `DROP INDEX CONCURRENTLY IF EXISTS "${table}_readers_idx"`);
   } catch (error) {
@@ -114,8 +114,8 @@ export async function makeSearchIndexes(payload: Payload): Promise<void> {
 }
 
 /**
- * Lets SQLite count how many rows the values of each index have, so that it takes the one that leaves the fewest. PostgreSQL does that by
- * itself. It looks at some rows of what has changed much, and takes milliseconds.
+ * Runs SQLite's ANALYZE, so that the planner picks the most selective index. PostgreSQL analyzes automatically. Samples tables that changed much, in
+ * milliseconds.
  */
 export async function learnSizes(payload: Payload): Promise<void> {
   if (databaseOf(payload).dialect === 'postgres') return;
@@ -123,17 +123,17 @@ export async function learnSizes(payload: Payload): Promise<void> {
     await execute(payload, `PRAGMA ${pragma}`);
 }
 
-/** Those that are not there, or not whole. */
+/** Returns the search indexes that are missing or invalid. */
 export const missingSearchIndexes = (payload: Payload): Promise<SearchIndex[]> =>
   databaseOf(payload).dialect === 'postgres'
     ? missingOnPostgres(payload)
     : missingOnSqlite(payload);
 
 /**
- * The index of a list's order holds all that a search and its filters ask, too: of 100,000 messages it is 15 MB that are read in place of
- * 100. So does the one of the country, from which those who see a part of the list read theirs alone. Beside the ones that Payload makes,
- * which are shorter, SQLite would not take them. The long texts of an inbox have one of their own: in the others they would be read each
- * time, and one that began with the order as well would be taken for it.
+ * Covering indexes for the sort order, search and filters of a list: of 100,000 messages 15 MB are read instead of 100. The index on the country
+ * limits the rows for those who read a part of the list. SQLite would prefer Payload's shorter indexes, which are therefore replaced. The long texts
+ * of an inbox have a separate index: within the others they would be read each time, and an index that also began with the sort column would be
+ * chosen instead.
  */
 async function missingOnSqlite(payload: Payload): Promise<SearchIndex[]> {
   const rows = await execute(payload, "SELECT name, sql FROM sqlite_master WHERE type = 'index'");
@@ -155,7 +155,7 @@ async function missingOnSqlite(payload: Payload): Promise<SearchIndex[]> {
     .filter(({ name, statement }) => there.get(name) !== statement);
 }
 
-/** One that knows each three letters in a row, and one of who may read. They are made while others write. */
+/** A trigram index, and one on the columns of access rules. Both are built concurrently with writes. */
 async function missingOnPostgres(payload: Payload): Promise<SearchIndex[]> {
   const rows = await execute(
     payload,
@@ -163,7 +163,7 @@ async function missingOnPostgres(payload: Payload): Promise<SearchIndex[]> {
      WHERE indisvalid AND pg_table_is_visible(indexrelid)`,
   );
   const there = new Set(rows.map(({ name }) => String(name)));
-  // By the schema that the extension lies in, which is the server's affair.
+  // Uses the schema of the extension, which depends on the server.
   const [found] = await execute(
     payload,
     `SELECT quote_ident(nspname) AS schema FROM pg_extension
@@ -185,7 +185,7 @@ function postgresIndexesOf(
     const name = `${table}_${of}_idx`;
     return { name, statement: `CREATE INDEX CONCURRENTLY "${name}" ON "${table}" ${using}` };
   };
-  // In the order of the list within a country: who reads two departments of many has no more to sort than who reads all.
+  // Sorted within a country, so that reading two of many departments sorts no more rows than reading all.
   const [country = '', ...others] = readers;
   const inOrder = [country, order, ...others];
   return [

@@ -3,21 +3,20 @@ import { execute } from './execute.ts';
 import { databaseOf } from './session.ts';
 
 /**
- * What PostgreSQL has to know to plan short questions well. As it comes it takes a disk for one that turns, and looking for letters in a
- * text for as cheap as comparing a number: it then reads all of a table, with helpers that take longer to start than the index would to
- * answer.
+ * PostgreSQL planner settings for short queries. The defaults assume rotating disks and rate a substring match as cheap as a number comparison: the
+ * planner then scans whole tables, with parallel workers that take longer to start than an index scan takes.
  */
 const wanted: Record<string, string> = {
   cpu_operator_cost: '0.005',
   max_parallel_workers_per_gather: '0',
   random_page_cost: '1.1',
-  // A clerk's list is put in order in memory.
+  // Lets a clerk's list be sorted in memory.
   work_mem: '16MB',
 };
 
 /**
- * Says so once for the role that Oilway logs in as, in its database alone: it holds behind PgBouncer, too, and without rights over others.
- * What an operator has set for the role or the database stays. Without the right to it lists are slower, and nothing else is different.
+ * Sets the settings once for Oilway's role in its database: they apply behind PgBouncer, too, and need no superuser. Values an operator set for the
+ * role or the database are kept. Without the permission lists are slower; nothing else changes.
  */
 export async function tellServer(payload: Payload): Promise<void> {
   if (databaseOf(payload).dialect === 'sqlite') return;

@@ -3,15 +3,15 @@ import type { Payload, PayloadRequest } from 'payload';
 import { type Drizzle, runningOf, sessionOn, transactionOn } from './transactions.ts';
 
 /**
- * The database for the store, beside Payload's requests: a statement stands alone, or in a transaction of its own.
- * It is drizzle as Payload's adapters hand it out, and knows nothing of a request's transaction.
+ * Returns the database for the store, outside of Payload's requests: each statement runs alone or in a new transaction. Uses the drizzle instance of
+ * Payload's adapter, without a request's transaction.
  */
 export function databaseOf(payload: Payload): Transactions {
   const drizzle = payload.db.drizzle as unknown as Drizzle;
   return { ...sessionOn(drizzle), transaction: (act) => transactionOn(drizzle, act) };
 }
 
-/** Where the store reads and writes for a request: in its transaction where it has one. */
+/** Returns the store session of a request: its transaction if it has one. */
 export async function sessionOf(req: PayloadRequest): Promise<Session> {
   return (await runningOf(req))?.session ?? databaseOf(req.payload);
 }

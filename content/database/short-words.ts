@@ -1,19 +1,19 @@
 import { sql } from './execute.ts';
 
-/** Conditions of Drizzle, on a column and a pattern of LIKE. */
+/** Drizzle conditions on a column and a LIKE pattern. */
 interface Operators {
   like(column: unknown, pattern: string): unknown;
   and(...conditions: unknown[]): unknown;
   or(...conditions: unknown[]): unknown;
 }
 
-/** What a word begins after, beside the start: addresses and references are words that hang together by these. */
+/** Characters before the start of a word, besides the start of the text: addresses and reference numbers are joined by these. */
 const beforeWords = [' ', '-', '.', '@', '/', '('];
 const begins = `(^|[${beforeWords.join('').replace('-', '')}-])`;
 
 /**
- * One or two letters are looked for where a word begins: who types two means the start of a name, and no index of three letters in a row
- * knows them anywhere else. One condition for each column, or PostgreSQL takes looking into every row for cheaper.
+ * Returns operators that match a search term of one or two letters at word starts only: trigram indexes do not cover it, and short terms usually are
+ * the start of a name. One condition for each column: otherwise PostgreSQL prefers a full scan.
  */
 export function findingShortWords(made: object): { operators: object } {
   const { name, operators } = made as { name: string; operators: Operators };
@@ -21,7 +21,7 @@ export function findingShortWords(made: object): { operators: object } {
     name === 'postgres'
       ? sql`${column} ~* ${begins + word}`
       : operators.and(
-          // Few have the letters at all, and the rest is asked of these alone.
+          // A cheap prefilter: the conditions below run only on rows that contain the letters.
           operators.like(column, `%${word}%`),
           operators.or(
             operators.like(column, `${word}%`),

@@ -5,10 +5,10 @@ import { is, type SQL, sql } from 'drizzle-orm';
 import { PgDatabase } from 'drizzle-orm/pg-core';
 import type { PayloadRequest } from 'payload';
 
-/** drizzle on either database. */
+/** The drizzle instance of either database. */
 export type Drizzle = {
   transaction<Result>(act: (orm: Drizzle) => Promise<Result>, options?: object): Promise<Result>;
-  /** PostgreSQL's alone. */
+  /** PostgreSQL only. */
   execute(query: SQL): Promise<{ rows: Record<string, unknown>[] }>;
 } & Orm;
 
@@ -17,19 +17,19 @@ export const sessionOn = (orm: Orm): Session => ({
   orm,
 });
 
-/** The transaction of a request, as Payload's adapters keep it: they read and write by `db`. */
+/** A request's transaction in the form of Payload's adapters, which read and write by `db`. */
 export interface RunningTransaction {
   db: Orm;
   session: Session;
-  /** What runs right before COMMIT: the audit log's rows, whose lock is acquired last of all. */
+  /** Callbacks right before COMMIT: the rows of the audit log, whose lock is acquired last. */
   beforeCommit: (() => Promise<void>)[];
-  /** Asks for COMMIT. @throws when the database refuses it: then nothing is stored. */
+  /** Commits. @throws when the database refuses the commit: then nothing is stored. */
   resolve(): Promise<void>;
-  /** Asks for ROLLBACK, which a broken connection does by itself. */
+  /** Rolls back. A broken connection rolls back on the server. */
   reject(): Promise<void>;
 }
 
-/** As much as is needed here of Payload's adapters. */
+/** The members of Payload's adapters used here. */
 interface Adapter {
   drizzle: Drizzle;
   sessions: Record<string, RunningTransaction | undefined>;
@@ -41,8 +41,8 @@ type Id = string | number | Promise<string | number>;
 const rollBack = Symbol('ROLLBACK was asked for');
 
 /**
- * Runs `act` in a transaction of its own: what it writes is stored when this returns, as a whole.
- * @throws what `act` and the database throw, a COMMIT that failed too; nothing is stored then.
+ * Runs `act` in a new transaction, which is committed when this returns.
+ * @throws errors of `act` and of the database, including a failed COMMIT; nothing is stored then.
  */
 export function transactionOn<Result>(
   drizzle: Drizzle,
@@ -54,18 +54,18 @@ export function transactionOn<Result>(
   return drizzle.transaction(async (orm) => {
     await orm.execute(sql.raw(settingsOfTransaction));
     const result = await act({ dialect, orm });
-    // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK, and with no error.
+    // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK and without an error.
     await orm.execute(sql.raw('SELECT 1'));
     return result;
   });
 }
 
 /**
- * Begin, commit and roll back in place of the adapter's own, which keep a failed COMMIT to themselves: with these it is
- * thrown to the caller of COMMIT. So what was answered after a transaction is stored.
+ * Replaces begin, commit and roll back of the adapter, which swallow a failed COMMIT: these throw it to the caller, so that a success response
+ * implies stored data.
  */
 export const transactions = {
-  /** @throws when the database can't begin. */
+  /** @throws when the transaction cannot begin. */
   async beginTransaction(this: Adapter): Promise<string> {
     await this.initializing;
     const begun = Promise.withResolvers<Session>();
@@ -74,7 +74,7 @@ export const transactions = {
       begun.resolve(session);
       return asked.promise;
     });
-    // Its end is awaited where it is asked for; nobody listens before.
+    // Prevents an unhandled rejection: the result is awaited on commit only.
     ended.catch(begun.reject);
     const id = randomUUID();
     const session = await begun.promise;
@@ -94,7 +94,7 @@ export const transactions = {
     return id;
   },
 
-  /** @throws when nothing was stored: COMMIT failed, what was left to do did, or the transaction was rolled back before. */
+  /** @throws when nothing was stored: COMMIT or a callback before it failed, or the transaction was rolled back earlier. */
   async commitTransaction(this: Adapter, id: Id): Promise<void> {
     const { beforeCommit = [] } = this.sessions[String(await id)] ?? {};
     try {
@@ -108,19 +108,19 @@ export const transactions = {
     await running.resolve();
   },
 
-  /** A second time it does nothing. */
+  /** A second call does nothing. */
   async rollbackTransaction(this: Adapter, id: Id): Promise<void> {
     await taken(this, await id)?.reject();
   },
 };
 
-/** The transaction of a request, while it runs. */
+/** Returns the running transaction of a request. */
 export async function runningOf(req: PayloadRequest): Promise<RunningTransaction | undefined> {
   const id = await req.transactionID;
   return id === undefined ? undefined : (req.payload.db as unknown as Adapter).sessions[String(id)];
 }
 
-/** Nobody else finds a transaction that is about to end. */
+/** Removes the session, so that no other call joins a transaction that is ending. */
 function taken({ sessions }: Adapter, id: string | number): RunningTransaction | undefined {
   const running = sessions[String(id)];
   delete sessions[String(id)];

@@ -5,15 +5,15 @@ type GlobalVersion = Parameters<BaseDatabaseAdapter['createGlobalVersion']>[0];
 
 let last = 0;
 
-/** @returns the moment, or the millisecond after the last one this process gave. ISO 8601. */
+/** @returns the time, or the millisecond after the last returned one, as ISO 8601. */
 function later(moment: string): string {
   last = Math.max(Date.parse(moment), last + 1);
   return new Date(last).toISOString();
 }
 
 /**
- * Lets each version be later than the one before it. Payload unmarks as the newest only what is earlier, so that of two versions of one
- * millisecond both stayed marked, and either was taken for the newest text.
+ * Gives each version a later timestamp than the previous one. Payload clears the `latest` mark only on earlier versions: two versions of the same
+ * millisecond both stayed marked, and either was read as the newest.
  */
 export function keepingOrder(adapter: BaseDatabaseAdapter) {
   const { createGlobalVersion, createVersion } = adapter;

@@ -1,4 +1,4 @@
-/** The demo content as tests compare with it: what the files say in its typography, other things by their names. */
+/** The demo content for comparison in tests: texts in their final typography, references by name. */
 
 import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
 import { pricesOf, withPrices } from '@oilway/store/published/price-fields.ts';
@@ -7,14 +7,13 @@ import type { Price } from '../payload-types.ts';
 import { type Data, demoFolder, readEntries } from './entries.ts';
 import { typeset } from './typography.ts';
 
-/** What a collection has in both languages, beside what both have in common. */
+/** A document in both languages, with its shared fields. */
 type Both<Text, Shared = unknown> = Shared & { name: string; de: Text; pl: Text };
 
 interface PageText {
   title: string;
-  /** Empty for the home page only. */
   slug: string;
-  /** Its address, with those of the pages above it. */
+  /** The full path, with the slugs of the parent pages. */
   path: string;
   seo: { title: string; description: string };
   blocks: ({ blockType: string; heading?: string } & Data)[];
@@ -26,13 +25,13 @@ interface ArticleText {
   intro: string;
   /** Markdown. */
   body: string;
-  /** Heads the page in place of the picture. */
+  /** Shown in place of the image. */
   illustration?: string;
 }
 
 type News = Both<ArticleText & { parentHeading: string }, { image?: string; publishDate: string }>;
 
-/** Moments are told in days from today. */
+/** Dates are relative to today, in days. */
 type Event = Both<
   ArticleText & { start: string; end: string; venue: string; address: string; capacity?: number },
   { image?: string }
@@ -52,7 +51,7 @@ interface Location {
   icon: string;
   isOQ: boolean;
   services: string[];
-  /** 'HH:MM'; a day that is missing is closed. */
+  /** 'HH:MM'; a missing day is closed. */
   hours: Partial<Record<'monFri' | 'sat' | 'sun', { opens: string; closes: string }>>;
   singleDays?: { day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri'; opens: string; closes: string }[];
   equipment: string[];
@@ -90,7 +89,7 @@ interface SocialPost {
   likes: number;
 }
 
-/** Each is read when it is asked for. */
+/** Each getter reads the files on access. */
 export const demo = {
   get pages() {
     const pages = textsOf<Both<PageText>>('pages');
@@ -98,11 +97,11 @@ export const demo = {
       for (const locale of ['de', 'pl'] as const) page[locale].path = pathOf(page, locale, pages);
     return pages;
   },
-  /** The oldest first. */
+  /** Oldest first. */
   get news() {
     return textsOf<News>('news');
   },
-  /** The next one first. */
+  /** Next first. */
   get events() {
     return textsOf<Event>('events');
   },
@@ -128,7 +127,7 @@ export const demo = {
   },
 };
 
-/** What is below the home page has no parent in its address. */
+/** Pages below the home page have no parent in their path. */
 function pathOf(page: Both<PageText>, locale: Locale, pages: readonly Both<PageText>[]): string {
   const { slug } = page[locale];
   const root = locale === 'de' ? '' : '/pl';
@@ -156,7 +155,7 @@ function textsOf<Texts>(kind: string): Texts[] {
   });
 }
 
-/** In the typography of the language, with the prices in place of their fields. */
+/** Returns texts in the typography of the language, with price fields replaced by prices. */
 function shown<Texts>(locale: Locale, data: Texts): Texts {
   const own = read('globals').find((entry) => entry.slug === 'prices' && entry.locale === locale);
   const prices = pricesOf((own?.data ?? {}) as Partial<Price> as Price, cultureOf(locale));
@@ -166,7 +165,7 @@ function shown<Texts>(locale: Locale, data: Texts): Texts {
   return JSON.parse(written);
 }
 
-/** @param defaults of the fields that a file may leave out. */
+/** @param defaults of fields that a file may omit. */
 function rowsOf<Row>(kind: string, defaults: Partial<Row> = {}): Row[] {
   return read(kind).map(
     ({ data, locale, order }) =>

@@ -7,37 +7,38 @@ export type Data = Record<string, unknown>;
 
 /** A document of a collection, or a global, in one language. */
 export interface DemoEntry {
-  /** The collection or global that it is stored in. */
+  /** The slug of the collection or global. */
   slug: string;
-  /** By which the other files refer to it; undefined for a global and for a row of a list. */
+  /** The name that other files refer to; undefined for a global and for a row of a list. */
   name?: string;
   locale: Locale;
-  /** A row of a list, which is in the language of its country only; `order` is its place, counted from 1. */
+  /** Position in a list, counted from 1. A row exists only in the language of its country. */
   order?: number;
   data: Data;
-  /** Of a picture. */
+  /** Source of an image. */
   svg?: string;
-  /** Below `demo/`. */
+  /** Path below `demo/`. */
   file: string;
 }
 
 export const demoFolder = join(import.meta.dirname, '../../demo');
 
-/** The demo content cannot be imported; the message names the file and the field. */
+/** An error in the demo content; the message names the file and the field. */
 export class DemoError extends Error {
   constructor(file: string, problem: unknown) {
     super(`demo/${file}: ${problem instanceof Error ? problem.message : problem}`);
   }
 }
 
-/** Digits before a name keep a folder in order and are no part of it. */
+/** A number prefix sorts the files of a folder and is not part of the name. */
 const place =
   /^(?:(?<holder>[a-z-]+)\/(?:[\d-]+-)?)?(?<name>[a-z0-9-]+)\.(?<locale>de|pl)\.(?:yaml|md)$/;
 
 /**
  * Returns the whole content in the order of the files. `pages/01-home.de.yaml` is a document of a collection, `globals/footer.de.yaml` a global,
- * `locations.de.yaml` a list of documents; `media/media.yaml` describes the pictures beside it. The library has files of its own kind (`library/documents.ts`).
- * @param only of this collection, or `globals`.
+ * `locations.de.yaml` a list of documents; `media/media.yaml` describes the images beside it. The library has its own format
+ * (`library/documents.ts`).
+ * @param only this collection, or `globals`.
  * @throws DemoError
  */
 export function readEntries(folder: string, only = ''): DemoEntry[] {
@@ -58,7 +59,7 @@ export function readEntries(folder: string, only = ''): DemoEntry[] {
   });
 }
 
-/** Returns what a YAML file holds; of a Markdown file, which begins with YAML, its text is the `body`. @throws DemoError */
+/** Returns the content of a YAML file; the text of a Markdown file with front matter becomes `body`. @throws DemoError */
 export function readDemoFile(folder: string, file: string): unknown {
   const source = readFileSync(join(folder, file), 'utf8');
   const [, front, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(source) ?? [];

@@ -5,10 +5,10 @@ import { momentOf } from './moments.ts';
 import { richText } from './rich-text.ts';
 import { typeset } from './typography.ts';
 
-/** By collection, what its documents are called in the files, with their ids: 0 before they are stored. */
+/** Ids of documents by collection and name; 0 for those not stored yet. */
 export type DemoIds = ReadonlyMap<string, Map<string, number>>;
 
-/** What Payload writes itself beside the fields of a document. */
+/** Fields that Payload writes. */
 const ownFields = new Set(['id', 'createdAt', 'updatedAt', '_status', 'blockName']);
 
 interface Filling {
@@ -17,9 +17,9 @@ interface Filling {
 }
 
 /**
- * Returns the fields of an entry as Payload stores them: Markdown as rich text, names as ids, days from today as moments, texts in their
- * typography. Values are validated by Payload.
- * @throws DemoError on fields and names that do not exist.
+ * Returns the fields of an entry as Payload stores them: Markdown as rich text, names as ids, relative days as dates, texts in their typography.
+ * Payload validates the values.
+ * @throws DemoError for unknown fields and names.
  */
 export const fill = (fields: readonly FlattenedField[], entry: DemoEntry, ids: DemoIds): Data =>
   filled(fields, entry.data, { entry, ids }, '');

@@ -19,7 +19,7 @@ interface Import {
   payload: Payload;
   entries: readonly DemoEntry[];
   ids: DemoIds;
-  /** The translation keys given so far. */
+  /** Translation keys by document. */
   keys: Map<string, string>;
 }
 
@@ -29,9 +29,9 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo content, both languages published.
- * @param report is told what is under way, one line a step.
- * @throws DemoError before anything is stored where fields or names do not exist; later where Payload refuses a value.
+ * Imports the demo content into an empty database and publishes both languages.
+ * @param report receives one line for each step.
+ * @throws DemoError before anything is stored for unknown fields or names; later when Payload refuses a value.
  */
 export async function importDemo(
   payload: Payload,
@@ -74,7 +74,7 @@ async function importGlobals(run: Import, slugs: readonly GlobalSlug[]): Promise
       );
 }
 
-/** What a file says, with the ids there are by now; a row of a list is of the country of its language. */
+/** Returns the data of an entry with the ids known so far; the row of a list gets the country of its language. */
 function dataOf(run: Import, entry: DemoEntry): Data {
   const fields = fieldsOf(run.payload, entry);
   const data = fill(fields, entry, run.ids);
@@ -85,7 +85,7 @@ function dataOf(run: Import, entry: DemoEntry): Data {
   return { country: entry.locale, ...(ordered ? { order: entry.order } : {}), ...data };
 }
 
-/** Rows of a list are referred to by their titles, people by their names; what is written is another document in each country. */
+/** Rows of a list are referenced by title, people by name; pages, news and events are separate documents in each country. */
 const nameOf = ({ data, locale, name, slug }: DemoEntry): string =>
   isWritten(slug) ? `${name}.${locale}` : (name ?? String(data.profileName ?? data.title));
 
@@ -96,7 +96,7 @@ function fieldsOf({ collections, config }: Payload, { file, slug }: DemoEntry): 
   return found.flattenedFields;
 }
 
-/** One for a document and its counterpart. */
+/** Returns the translation key that a document shares with its counterpart. */
 function translationKeyOf({ keys }: Import, { name, slug }: DemoEntry): string {
   const both = `${slug} ${name}`;
   const key = keys.get(both) ?? crypto.randomUUID();
@@ -119,19 +119,19 @@ async function importRows(run: Import, slug: CollectionSlug): Promise<void> {
   for (const entry of of(run, slug)) await create(run, slug, entry, dataOf(run, entry));
 }
 
-/** Both languages of every document. */
+/** Imports both languages of every document. */
 async function importTexts(run: Import, slug: CollectionSlug): Promise<void> {
   for (const entry of of(run, slug, 'de')) await create(run, slug, entry, dataOf(run, entry));
   for (const entry of of(run, slug, 'pl')) await update(run, slug, entry, dataOf(run, entry));
 }
 
-/** A document in each country, which share a key. */
+/** Imports a document for each country; the pair shares a translation key. */
 async function importWritten(run: Import, slug: 'news' | 'events'): Promise<void> {
   for (const entry of of(run, slug))
     await create(run, slug, entry, { ...dataOf(run, entry), ...published });
 }
 
-/** Pages link to each other, so all of them exist in both countries before any of them gets its blocks. */
+/** Creates all pages of both countries before their blocks, because pages link to each other. */
 async function importPages(run: Import): Promise<void> {
   const draft = { draft: true };
   const depth = ({ data, locale }: DemoEntry): number => {
@@ -174,7 +174,7 @@ async function update(
   await told(entry, () => payload.update({ collection, id, locale, data }));
 }
 
-/** Names the file and the fields of what Payload refuses. */
+/** Adds the file and the fields to an error of Payload. */
 async function told<Result>({ file }: DemoEntry, work: () => Promise<Result>): Promise<Result> {
   return work().catch((cause) => {
     const errors = cause instanceof ValidationError ? cause.data.errors : undefined;

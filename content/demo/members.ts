@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { byMember } from '../members/member-hooks.ts';
 import { newPassword } from './new-password.ts';
 
-/** A demo company of each country and the people who may log in for it. */
+/** A demo company of each country with its members. */
 const companies: Record<Culture, { name: string; people: readonly (readonly [string, string])[] }> =
   {
     'de-DE': {
@@ -32,7 +32,7 @@ export interface DemoLogin {
   password: string;
 }
 
-/** Makes them, each with a password of its own. @returns how they log in: nobody can read it later. */
+/** Creates the members with random passwords. @returns the logins; the passwords cannot be read later. */
 export async function seedMembers(payload: Payload): Promise<DemoLogin[]> {
   const made: DemoLogin[] = [];
   for (const [culture, { name: company, people: members }] of Object.entries(companies)) {

@@ -1,13 +1,13 @@
 import { cultureOf, type Locale, timeZones } from '@oilway/store/cultures.ts';
 import { holidaysFrom } from '@oilway/store/holidays.ts';
 
-/** Milliseconds of one. */
+/** In milliseconds. */
 const day = 86_400_000;
 
 /**
- * The moment of `2026-07-14`, `in 9 days at 16:00` or `4 days ago at 09:00`, by the clocks of the country: days are counted from
- * the one that it is there, and news appear at eight in the morning. Undefined for anything else.
- * @param asked.forGuests moves what is to come to the next day on which guests can be asked to come.
+ * Returns the time of `2026-07-14`, `in 9 days at 16:00` or `4 days ago at 09:00` in the time zone of the country; the default time is 8:00.
+ * Undefined for any other text.
+ * @param asked.forGuests moves a future date to the next day that suits an event.
  */
 export function momentOf(
   written: string,
@@ -16,7 +16,7 @@ export function momentOf(
 ): string | undefined {
   if (/^\d{4}-\d\d-\d\d$/.test(written)) {
     const date = Date.parse(written);
-    // The 30th of February would be the 2nd of March.
+    // JavaScript would read the 30th of February as the 2nd of March.
     const real = date && dateOf(date) === written;
     return real ? atTime(written, '08:00', locale) : undefined;
   }
@@ -29,7 +29,7 @@ export function momentOf(
   return atTime(dateOf(date), time, locale);
 }
 
-/** No Sunday, no holiday anywhere in the country, no day from Christmas Eve to the end of the year. */
+/** No Sunday, no nationwide holiday, no day from Christmas Eve to the end of the year. */
 function dayForGuests(from: number, locale: Locale): number {
   const holidays = new Set(Object.values(holidaysFrom(from, locale)).flat());
   let date = from;
@@ -49,7 +49,7 @@ function atTime(date: string, time: string, locale: Locale): string {
   return new Date(greenwich - ahead).toISOString();
 }
 
-/** What the clocks of the country show: `2026-12-04T18:00:00`. */
+/** Returns the local time of the country: `2026-12-04T18:00:00`. */
 function wallClock(moment: number, locale: Locale): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',

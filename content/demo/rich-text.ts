@@ -19,15 +19,15 @@ interface Writing {
   pageId(name: string): number | undefined;
 }
 
-/** Markdown that no rich text field can hold. */
+/** The error for Markdown that a rich text field cannot hold. */
 const refusal = (node: Nodes, problem: string) =>
   new Error(`line ${node.position?.start.line}: ${problem}`);
 
 /**
- * The editor state of a rich text field, set in the typography of its language. Markdown may be what the editor offers: paragraphs,
- * headings of the levels 2 to 4, plain lists, tables, bold, italic, links and line breaks (`\` at the end of a line).
- * @param pageId of the page that a link without a scheme names, such as `[Filter](filters)`.
- * @throws on anything else.
+ * Returns the editor state of a rich text field in the typography of its language. Supported Markdown: paragraphs, headings of levels 2 to 4, flat
+ * lists, tables, bold, italic, links and line breaks (`\` at the end of a line).
+ * @param pageId of the page in a link without a scheme, such as `[Filter](filters)`.
+ * @throws for other Markdown.
  */
 export function richText(
   markdown: string,
@@ -52,7 +52,7 @@ function blockOf(node: RootContent, writing: Writing): LexicalNode {
   throw refusal(node, `a ${node.type} like this has no place in a text`);
 }
 
-/** A paragraph keeps the format of its first text: what the editor goes on writing in. */
+/** A paragraph stores the format of its first text, which the editor continues with. */
 function paragraph(written: PhrasingContent[], writing: Writing): LexicalNode {
   const children = inline(written, writing);
   const textFormat = children.find(({ type }) => type === 'text')?.format ?? 0;
@@ -74,7 +74,7 @@ function list({ children, ordered, start }: List, writing: Writing): LexicalNode
   });
 }
 
-/** The first row heads the columns, the first cell of each other row heads its row. */
+/** The first row is the header row, the first cell of each other row is a row header. */
 function table({ children }: Table, writing: Writing): LexicalNode {
   const rows = children.map((row, rowIndex) => {
     const cells = row.children.map((cell, columnIndex) =>
@@ -92,7 +92,7 @@ function table({ children }: Table, writing: Writing): LexicalNode {
   return element('table', rows);
 }
 
-/** @param format Lexical's bits: 1 bold, 2 italic. */
+/** @param format Lexical's bit mask: 1 bold, 2 italic. */
 function inline(nodes: PhrasingContent[], writing: Writing, format = 0): LexicalNode[] {
   return nodes.flatMap((node): LexicalNode[] => {
     if (node.type === 'text') return [textNode(node, writing.locale, format)];
@@ -134,7 +134,7 @@ function element(type: string, children: LexicalNode[], more: object = {}): Lexi
 
 let linkCount = 0;
 
-// The editor keys links by an object id; counting keeps a repeated import equal to the last one.
+// The editor uses object ids for links; a counter makes repeated imports equal.
 function nextLinkId(): string {
   linkCount += 1;
   return linkCount.toString(16).padStart(24, '0');

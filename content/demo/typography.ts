@@ -1,15 +1,15 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import { typesetText } from '../publishing/typography.ts';
 
-/** Where a text of the demo wants a no-break space that no rule gives, it is written as `~`. */
+/** `~` marks a no-break space that no rule adds. */
 const byHand = /(?<=[\p{L}\d])~/gu;
 
-/** People search for a street by its plain spaces, and dial a number by them. */
+/** Searching and dialling need plain spaces in these fields. */
 const asWritten = new Set(['street', 'phone']);
 
 /**
- * Sets texts as those of editors are set where they are published, so that the demo is the same before and after. Walks objects and
- * arrays; everything but strings stays as it is.
+ * Applies the typography of publication to demo texts, so that publishing does not change them. Walks objects and arrays; other values are returned
+ * unchanged.
  * @param name of the field that holds the value.
  */
 export function typeset<T>(locale: Locale, value: T, name = ''): T {

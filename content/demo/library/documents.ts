@@ -2,9 +2,9 @@ import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
 import { demoFolder, readDemoFile } from '../entries.ts';
 
 type FilterKind = 'oil' | 'air' | 'cabin' | 'fuel';
-/** Where a product is used: cars, lorries and buses, gearboxes and axles. */
+/** Use of a product: cars, lorries and buses, gearboxes and axles. */
 type Use = 'car' | 'truck' | 'gear';
-/** The lists of documents that need nothing but a title and a text. */
+/** Document kinds that consist of a title and a text. */
 type TextList = 'procedures' | 'training' | 'waste' | 'forms';
 /** A category of the library. */
 export type Place =
@@ -23,17 +23,17 @@ export type Place =
 export interface Page {
   heading: string;
   paragraphs: string[];
-  /** Values by their names. */
+  /** Values by name. */
   table?: Record<string, string>;
 }
 
-/** With `{names}` in the place of what differs. */
+/** With `{names}` as placeholders. */
 interface Template {
   title: string;
   pages: Page[];
 }
 
-/** The texts of a language. Every list is as long as the other language's. */
+/** The texts of a language. Every list has the same length in both languages. */
 export interface LibraryWords extends Record<TextList, Record<string, string>> {
   categories: Record<Place, string>;
   footer: string;
@@ -46,7 +46,7 @@ export interface LibraryWords extends Record<TextList, Record<string, string>> {
   priceList: Template;
   pricePerLiter: { base: number; perQuarter: number };
   pictures: string[];
-  /** Addresses by their titles. */
+  /** URLs by title. */
   links: Record<string, string>;
 }
 
@@ -62,12 +62,12 @@ interface Product {
 export const readWords = (locale: Locale) =>
   readDemoFile(demoFolder, `library/words.${locale}.yaml`) as LibraryWords;
 
-/** A document in words, from which a PDF is made. */
+/** The content of a generated PDF. */
 export interface Document {
   title: string;
   place: Place;
   pages: Page[];
-  /** Printed from a file of its own, from the same one, or not at all. */
+  /** The print version: a separate file, the same file, or none. */
   print: 'own' | 'same' | 'none';
 }
 
@@ -88,7 +88,7 @@ const filters = filterLetters.flatMap(([kind, letters], row) =>
   })),
 );
 
-/** Every document of a language, in an order in which any first few are of many kinds. */
+/** Returns every document of a language, ordered so that the first few are of many kinds. */
 export function documentsOf(words: LibraryWords, locale: Locale): Document[] {
   const products = readDemoFile(demoFolder, 'library/products.yaml') as Product[];
   const number = (value: number) => value.toLocaleString(cultureOf(locale));
@@ -123,7 +123,7 @@ export function documentsOf(words: LibraryWords, locale: Locale): Document[] {
   ]);
 }
 
-/** The only row of its table becomes one for each size of container. */
+/** The only row of its table is repeated for each container size. */
 function priceList(
   { priceList: template, pricePerLiter }: LibraryWords,
   number: (value: number) => string,
@@ -169,11 +169,11 @@ function filled({ pages, title }: Template, values: Values): Template {
   };
 }
 
-/** What has no value stays: the price of a container comes later. */
+/** Placeholders without a value are kept: the price of a container is filled in later. */
 const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** One of each list, then the next of each. */
+/** Interleaves the lists. */
 function mixed(lists: readonly (readonly Document[])[]): Document[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => at).flatMap((at) =>

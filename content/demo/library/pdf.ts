@@ -13,10 +13,10 @@ const amber = '#f5a71e';
 const ink = '#1a1c1d';
 const grey = '#494d4f';
 
-/** Points. */
+/** In points. */
 const margin = 56;
 
-/** What the types of the library do not know yet. */
+/** Options missing from the library's types. */
 const unknown = { document: { subset: 'PDF/UA' } as object, ofRow: { scope: 'Row' } as object };
 
 let face: Buffer | undefined;
@@ -24,7 +24,7 @@ let face: Buffer | undefined;
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf['struct']>;
 
-/** A document as an A4 file, tagged for screen readers (PDF/UA). @param forPrint without colour, as a printer likes it. */
+/** Returns a document as an A4 file, tagged for screen readers (PDF/UA). @param forPrint without colours. */
 export async function drawPdf(
   { pages, title }: Pick<Document, 'pages' | 'title'>,
   { footer, forPrint, language }: { footer: string; forPrint: boolean; language: string },
@@ -79,7 +79,7 @@ function drawPage(
   if (Object.keys(table).length > 0) document.add(tableOf(file, table));
 }
 
-/** Each row is a name and its value. */
+/** Each row has a name and its value. */
 function tableOf(file: Pdf, table: Record<string, string>): Element {
   const rows = Object.entries(table).map(([name, value]) => {
     let top = 0;
@@ -96,7 +96,7 @@ function tableOf(file: Pdf, table: Record<string, string>): Element {
   return file.struct('Table', {}, rows);
 }
 
-/** What a screen reader passes over. */
+/** Marks content that screen readers skip. */
 function artifact(file: Pdf, type: 'Layout' | 'Pagination', draw: () => void): void {
   file.markContent('Artifact', { type });
   draw();

@@ -12,7 +12,7 @@ import {
 } from './documents.ts';
 import { drawPdf } from './pdf.ts';
 
-/** Files of each language that the whole demo has. */
+/** Number of demo files for each language. */
 export const wholeLibrary = 150;
 
 const tree: readonly (readonly [Place, Place | undefined])[] = [
@@ -42,8 +42,8 @@ interface Library {
 }
 
 /**
- * Fills the library of the portal and grants all of it to the companies of its country.
- * @param amount of files of each language: a test needs a few of each kind, a reader all of them.
+ * Creates the files of the portal's library and grants all of them to the companies of their country.
+ * @param amount of files for each language; tests need a few of each kind.
  */
 export async function seedLibrary(payload: Payload, amount = wholeLibrary): Promise<void> {
   for (const culture of cultures) {
@@ -97,7 +97,7 @@ async function seedFiles(library: Library, amount: number): Promise<void> {
     await entry(library, 'forms', { title, externalLink }, index);
 }
 
-/** Every fortieth document was replaced once, so that there is an earlier version to look at. */
+/** Every fortieth document has an earlier version. */
 async function seedDocument(library: Library, document: Document, index: number): Promise<void> {
   const { place, print, title } = document;
   const file = await uploadPdf(library, document, false);
@@ -141,7 +141,7 @@ async function uploadPdf(library: Library, document: Document, forPrint: boolean
   return upload(library, `${document.title}.pdf`, bytes, text.join(' '));
 }
 
-/** The words are known, so that a search finds the file before its job has read it. */
+/** Stores the extracted text directly, so that search works before the extraction job has run. */
 async function upload(
   { payload }: Library,
   name: string,
@@ -157,7 +157,7 @@ async function upload(
   return id;
 }
 
-/** A drawing with a body of oil in it; every number gives another one. */
+/** Returns an image derived from the number: a drawing of a body of oil. */
 function drawPicture(number: number): Promise<Buffer> {
   const ground = ['#f3f1ea', '#1d2022', '#f5a71e', '#fbe7be'][number % 4];
   const oil = ground === '#f5a71e' ? '#1a1c1d' : '#f5a71e';
