@@ -10,26 +10,26 @@ import { refusedSchedules } from './refused-schedules.ts';
 import { trailText } from './walk.ts';
 
 export interface SaidFinding {
-  /** The way to the field in words. */
+  /** Label path of the field. */
   place: string;
   text: string;
 }
 
-/** What the panel beside a form shows, in the language of the studio. */
+/** The response for the panel beside a form, in the language of the studio. */
 export interface CheckAnswer {
   errors: SaidFinding[];
   warnings: SaidFinding[];
-  /** How it stands, and its counterpart in the other country. */
+  /** The state of the document and of its counterpart in the other country. */
   line: DocumentLine | undefined;
-  /** Whether the person who asks may write in the other country. */
+  /** Whether the person may write in the other country. */
   mayCreateCounterpart: boolean;
-  /** What others have changed since it was published last. */
+  /** Changes by others since the last publication. */
   others: OthersChanges[];
-  /** ISO 8601, when a planned publication was refused last. */
+  /** ISO 8601 time of the last refused scheduled publication. */
   refusedAt?: string | undefined;
 }
 
-/** `GET /api/<collection>/<id>/check`: what publishing it would come upon. */
+/** `GET /api/<collection>/<id>/check`: returns the findings that publishing would raise. */
 export const checkEndpoint = (collection: Written): Endpoint => ({
   path: '/:id/check',
   method: 'get',
@@ -44,7 +44,7 @@ export const checkEndpoint = (collection: Written): Endpoint => ({
 
 async function answer(collection: Written, id: number, req: PayloadRequest): Promise<CheckAnswer> {
   const { language } = req.i18n;
-  // The first read is the one that asks for access.
+  // The first read checks access.
   const findings = await checkNewest(collection, id, req);
   const [refused] = await refusedSchedules(req, { collection, id });
   const line = (await readLines(req.payload, collection, req, [id])).get(id);

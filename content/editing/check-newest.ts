@@ -6,13 +6,10 @@ import type { Finding, FindingCode } from './findings.ts';
 import { newestText } from './publication-check.ts';
 import { readSurroundings } from './surroundings.ts';
 
-/** What the rules of fields refuse, too, in fewer words. */
+/** Findings that field validation also reports, more briefly. */
 const saidByFields = new Set<FindingCode>(['required', 'urlForm', 'linkGone', 'documentGone']);
 
-/**
- * What publishing the newest state of a document would come upon.
- * @throws where whoever asks may not read the document.
- */
+/** Returns the findings for the newest version of a document. @throws when the request has no read access to the document. */
 export async function checkNewest(
   collection: Written,
   id: number,

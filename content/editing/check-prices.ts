@@ -11,7 +11,7 @@ import type { Leaf } from './walk.ts';
 
 const none = new Map<string, string>();
 
-/** Fields of prices that there are not, and those that stay what they are: no price comes into an address, or where half of a field is bold. */
+/** Reports unknown price fields and those that are not replaced: in URLs, or where formatting splits the field. */
 export function checkPrices(
   leaf: Leaf,
   slug: string,
@@ -44,7 +44,7 @@ function wordsOf({ field, value }: Leaf): string {
   return field.type === 'text' || field.type === 'textarea' ? String(value ?? '') : '';
 }
 
-/** The words of a rich text as they lie in it: a field is in one of them. */
+/** Returns the text nodes of a rich text: a field must lie in one node. */
 function piecesOf(state: unknown): string[] {
   const found: string[] = [];
   mapRichText(state, (text) => {

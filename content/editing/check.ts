@@ -8,33 +8,33 @@ import { referencesIn } from './references.ts';
 import { documentsOf, headingLevels, linksOf, plainText } from './rich-text.ts';
 import { type Data, type Leaf, leavesOf } from './walk.ts';
 
-/** What the check has to know of a page that is linked to. */
+/** The facts about a linked page that the check needs. */
 export interface KnownPage {
   title: string;
-  /** It belongs to another country. */
+  /** Belongs to another country. */
   abroad: boolean;
-  /** It is published, and so are all pages above it. */
+  /** Published, with all its parent pages. */
   reachable: boolean;
-  /** The names of its anchors, as visitors get them or would get them. */
+  /** The anchor ids of the page as rendered. */
   anchors: ReadonlySet<string>;
 }
 
-/** What stands around a text, in its country: enough to know every mistake without asking further. */
+/** The context of a text in its country. The check reads nothing else. */
 export interface Surroundings {
   pages: ReadonlyMap<number, KnownPage>;
-  /** Names of pictures, and whether each has an alternative text. */
+  /** Names of images, and whether each has an alternative text. */
   media: ReadonlyMap<number, { name: string; alt: boolean }>;
-  /** Other documents that exist, as `locations:7`. */
+  /** Other existing documents, as `locations:7`. */
   others: ReadonlySet<string>;
-  /** Titles of events for which nobody can sign up: over, or not published. */
+  /** Titles of events that accept no sign-ups: past, or not published. */
   closedEvents: ReadonlyMap<number, string>;
-  /** Whether the site answers at a path that was typed by hand. */
+  /** Whether the site serves a path that was typed as text. */
   knowsPath: (path: string) => boolean;
-  /** Whether news and events have a page under which they stand. */
+  /** Whether pages with the full list of news and of events exist. */
   lists: { news: boolean; events: boolean };
-  /** Whether it is a day on which people of this country stay at home: a holiday of the whole country, or Christmas Eve. */
+  /** Whether a day is a nationwide holiday of the country, or Christmas Eve. */
   isHoliday: (moment: Date) => boolean;
-  /** What fields in texts become in this country, by their keys. */
+  /** Replacements of price fields in this country, by key. */
   prices: ReadonlyMap<string, string>;
 }
 
@@ -47,13 +47,10 @@ export interface Text {
   data: Data;
 }
 
-/** The longest title that search results show whole. */
+/** Search results truncate longer titles. */
 const titleLength = 60;
 
-/**
- * Everything that is wrong with a text, in the order of the form. Knows no database:
- * publishing, the panel beside the form and the report all ask here.
- */
+/** Returns all findings for a text, in the order of the form. Needs no database: publication, the panel beside the form and the report use it. */
 export function check(text: Text, around: Surroundings): Finding[] {
   const leaves = leavesOf(text.fields, text.data);
   const own = anchorsIn(leaves);
@@ -74,7 +71,7 @@ export function check(text: Text, around: Surroundings): Finding[] {
   ];
 }
 
-/** The names of the anchors of a page. */
+/** Returns the anchor ids of a page. */
 export function anchorsOf(fields: readonly FlattenedField[], data: Data): Set<string> {
   return anchorsIn(leavesOf(fields, data));
 }
@@ -95,7 +92,7 @@ const finding = (code: Finding['code'], { path, trail }: Leaf, about?: string): 
 function checkRequired(leaf: Leaf): Finding[] {
   const { field, value } = leaf;
   if (!('required' in field) || !field.required) return [];
-  // Payload fills in what has a value of its own.
+  // Payload fills in fields with a default value.
   if ('defaultValue' in field && field.defaultValue !== undefined) return [];
   const empty =
     field.type === 'richText'
@@ -104,7 +101,7 @@ function checkRequired(leaf: Leaf): Finding[] {
   return empty ? [finding('required', leaf)] : [];
 }
 
-/** Pictures and other documents that a field names must exist; pictures must have their words. */
+/** Reports references to missing documents, and images without an alternative text. */
 function checkReferences(leaf: Leaf, { slug }: Text, around: Surroundings): Finding[] {
   return referencesIn(leaf).flatMap(({ collection, id }): Finding[] => {
     if (collection === 'pages') {
@@ -125,7 +122,7 @@ function checkReferences(leaf: Leaf, { slug }: Text, around: Surroundings): Find
 const isLinkField = ({ field, holder }: Leaf): boolean =>
   'kind' in holder && (field.name === 'page' || field.name === 'url');
 
-/** A link of a link group. Without a label the site shows none, so nothing of it can be broken. */
+/** A link of a link group. The site renders no link without a label, so it is not checked. */
 function checkLinkField(
   leaf: Leaf,
   text: Text,
@@ -189,7 +186,7 @@ function checkRichText(
     return checkTarget(leaf, text, around, own, { id: idOf(doc?.value) });
   });
   const levels = headingLevels(leaf.value);
-  // Above a rich text stands the heading of its block: it may begin with the second or third level.
+  // A rich text follows the heading of its block: it may start with level 2 or 3.
   const skips = levels.some((level, index) => level > (levels[index - 1] ?? 2) + 1);
   return skips ? [...links, finding('headingSkipped', leaf)] : links;
 }
@@ -207,7 +204,7 @@ function checkHoliday(leaf: Leaf, { slug }: Text, { isHoliday }: Surroundings): 
   return isHoliday(new Date(String(value))) ? [finding('onHoliday', leaf)] : [];
 }
 
-/** What an editor has yet to fill in: `[Name des Rechenzentrums]`. Shorter brackets, as around an omission, are part of a text. */
+/** Reports placeholders for the editor: `[Name des Rechenzentrums]`. Shorter brackets, as around an omission, are regular text. */
 function checkPlaceholders(leaf: Leaf): Finding[] {
   const { field, value } = leaf;
   if (!['text', 'textarea', 'richText'].includes(field.type)) return [];
@@ -227,7 +224,7 @@ function checkAnchorsTwice(leaves: readonly Leaf[]): Finding[] {
   });
 }
 
-/** What search engines show of a page, and whether visitors reach it. */
+/** Checks the metadata for search engines and whether the page is reachable. */
 function checkPage(leaves: readonly Leaf[], { data }: Text, around: Surroundings): Finding[] {
   const at = (path: string) => leaves.find((leaf) => leaf.path === path);
   const seo = (data.seo ?? {}) as { title?: string; description?: string; noIndex?: boolean };

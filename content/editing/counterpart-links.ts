@@ -6,13 +6,14 @@ import { referencesIn } from './references.ts';
 import { documentsOf } from './rich-text.ts';
 import { type Data, leavesOf } from './walk.ts';
 
-/** The counterpart's id by a document's id, for each collection. */
+/** Ids of counterparts by document id, for each collection. */
 type Counterparts = Map<string, Map<number, number>>;
 
 /**
- * Returns the fields of a document with every reference to a page, a news post or an event replaced by that to its counterpart. A
- * reference without a counterpart stays, so that the check before publishing names it; a parent without one becomes null.
- * @param data the newest draft, whose rows have ids of their own document. @param country the one to refer to.
+ * Returns the fields of a document with references to pages, news and events replaced by their counterparts. A reference without a counterpart is
+ * kept, so that the check before publication reports it; a parent without one becomes null.
+ * @param data the newest draft; its rows keep their ids.
+ * @param country of the counterparts.
  */
 export async function withCounterparts(
   collection: Written,

@@ -2,19 +2,19 @@ import type { Locale } from '@oilway/store/cultures.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { countryIn, type Written } from './country.ts';
 
-/** The state of a document: a draft, published, or published with a newer draft over it. */
+/** The state of a document: draft, published, or published with a newer draft. */
 export type DocumentState = 'draft' | 'published' | 'changed';
 
-/** A document with how it stands, and how it stands to the one that says the same in the other country. */
+/** The state of a document and its relation to the counterpart in the other country. */
 export interface DocumentLine {
   id: number;
   country: Locale;
   title: string | undefined;
   state: DocumentState;
-  /** ISO 8601, when it was last published; undefined for one that is not. */
+  /** ISO 8601 time of the last publication; undefined for an unpublished document. */
   publishedAt: string | undefined;
   counterpart: Omit<DocumentLine, 'behind' | 'counterpart'> | undefined;
-  /** The counterpart was published anew, and this one not since; its first publication is the translation of this one. */
+  /** The counterpart was published again and this document was not since; the first publication counts as the translation. */
   behind: boolean;
 }
 
@@ -27,10 +27,10 @@ interface Row {
   updatedAt: string;
 }
 
-/** How many documents one query asks for: fewer than a database takes values in one query. */
+/** Documents per query: stays below the databases' limit of parameters. */
 const batch = 100;
 
-/** How some documents and their counterparts stand, by id. @param ids all documents where it says nothing. */
+/** Returns the states of documents and their counterparts by id. @param ids defaults to all documents. */
 export async function readLines(
   payload: Payload,
   collection: Written,
@@ -85,7 +85,7 @@ async function readBatch(
   });
 }
 
-/** The ids of documents, once for each publication, the oldest first. */
+/** Returns the document ids of all publications, oldest first. */
 async function publications(
   payload: Payload,
   collection: Written,
@@ -110,8 +110,8 @@ async function publications(
 }
 
 /**
- * Plays the publications through. A document that is published anew leaves its counterpart behind, unless it was behind itself: then it
- * has caught up. The first publication is the translation of the other.
+ * Replays the publications. Publishing a document again marks its counterpart as behind, unless the document was behind: then it has caught up. The
+ * first publication counts as the translation of the other document.
  */
 function idsBehind(rows: readonly Row[], published: readonly number[]): Set<number> {
   const keys = new Map(rows.map(({ id, translationKey }) => [id, translationKey]));

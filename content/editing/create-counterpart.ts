@@ -16,7 +16,7 @@ const words = {
   ),
 };
 
-/** `POST /api/<collection>/<id>/counterpart`: makes a draft copy in the other country, for staff who may write there. Answers its id. */
+/** `POST /api/<collection>/<id>/counterpart`: creates a draft copy in the other country, for staff who may write there. Returns its id. */
 export const counterpartEndpoint = (collection: Written): Endpoint => ({
   path: '/:id/counterpart',
   method: 'post',
@@ -28,7 +28,7 @@ export const counterpartEndpoint = (collection: Written): Endpoint => ({
   },
 });
 
-/** @throws Forbidden or NotFound without access, and APIError 400 where there is one. */
+/** @throws Forbidden or NotFound without access, and APIError 400 when a counterpart exists. */
 async function createCounterpart(
   collection: Written,
   id: number,

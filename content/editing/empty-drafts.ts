@@ -1,19 +1,19 @@
 import type { CollectionAfterChangeHook, SanitizedCollectionConfig, Where } from 'payload';
 import { roleOf } from '../access/rules.ts';
 
-/** Milliseconds for which an empty draft may still be open in a form. */
+/** Milliseconds in which an empty draft may still be open in a form. */
 const open = 3_600_000;
 
-/** The fields that a new document has before anything is typed. */
+/** The fields that are set in a new document before any input. */
 const given = new Set([
   ...['id', 'key', 'country', 'translationKey', 'publishDate', '_status'],
   ...['change', 'changedBy', 'createdAt', 'updatedAt', 'deletedAt'],
 ]);
 
-/** A condition for lists of newest drafts: without the documents that are stored because their form was opened, and say nothing yet. */
+/** A query condition that excludes drafts that were stored when their form was opened and have no input yet. */
 export const withoutEmptyDrafts: Where = { change: { not_equals: 'begun' } };
 
-/** Returns whether nothing is typed into the fields of a new document. */
+/** Returns whether a new document has no input. */
 export function isEmptyDraft(
   { flattenedFields }: SanitizedCollectionConfig,
   data: Record<string, unknown>,
@@ -21,7 +21,7 @@ export function isEmptyDraft(
   return !flattenedFields.some(({ name }) => !given.has(name) && hasContent(data[name]));
 }
 
-/** Deletes the empty drafts of an author, an hour after they were stored, when the next one is. */
+/** Deletes the empty drafts of an author that are older than an hour, when the next one is stored. */
 export const sweepEmptyDrafts: CollectionAfterChangeHook = async ({
   collection,
   doc,
@@ -30,7 +30,7 @@ export const sweepEmptyDrafts: CollectionAfterChangeHook = async ({
 }) => {
   if (operation !== 'create' || !roleOf(req)) return doc;
   const options = { collection: collection.slug as 'pages', depth: 0, overrideAccess: true, req };
-  // The row itself keeps what was stored first: only the newest version says whether anything was typed since.
+  // The row keeps the first stored state: only the newest version shows later input.
   const { docs } = await req.payload.find({
     ...options,
     draft: true,
@@ -47,7 +47,7 @@ export const sweepEmptyDrafts: CollectionAfterChangeHook = async ({
   return doc;
 };
 
-/** Whether a value has any content, however deep; an unchecked box has none. */
+/** Returns whether a value contains any input, at any depth; an unchecked box counts as none. */
 function hasContent(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(hasContent);
   return Boolean(value);

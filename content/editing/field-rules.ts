@@ -5,7 +5,7 @@ import { type Data, leavesOf } from './walk.ts';
 
 type Rule = (value: unknown, options: Data) => unknown;
 
-/** What the rules of the fields themselves have against a text once it is published, in the words of the one who asks. */
+/** Returns the validation errors that a text would have on publication, in the language of the request. */
 export async function brokenRules(
   { data, fields, id, slug }: Text,
   req: PayloadRequest,
@@ -13,7 +13,7 @@ export async function brokenRules(
   const found: Finding[] = [];
   for (const { field, holder, path, trail, value } of leavesOf(fields, data)) {
     if (!('validate' in field) || !field.validate) continue;
-    // Payload fills in what has a value of its own.
+    // Payload fills in fields with a default value.
     if (value === undefined && 'defaultValue' in field && field.defaultValue !== undefined)
       continue;
     const verdict = await (field.validate as Rule)(value, {

@@ -1,7 +1,7 @@
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import type { Step } from './walk.ts';
 
-/** What may be wrong with a text. An error would show on the site: it keeps the text from being published. */
+/** Codes of findings. An error would be visible on the site: it prevents publication. */
 export const errorCodes = [
   'required',
   'linkGone',
@@ -33,21 +33,21 @@ export type FindingCode = (typeof errorCodes)[number] | (typeof warningCodes)[nu
 
 export interface Finding {
   code: FindingCode;
-  /** The field, as the form names it. */
+  /** Path of the field in the form. */
   path: string;
   trail: readonly Step[];
-  /** What it is about: the title of a page, an address, a name. */
+  /** The subject: the title of a page, a URL, a name. */
   about?: string | undefined;
-  /** What the field itself says, in the language of the request. */
+  /** The field's validation message, in the language of the request. */
   said?: string;
-  /** What the field itself says, in all languages of the studio; stands for `{reason}`. */
+  /** The field's message in all languages of the studio; replaces `{reason}`. */
   reason?: StudioText;
 }
 
 const errors = new Set<string>(errorCodes);
 export const isError = ({ code }: Pick<Finding, 'code'>): boolean => errors.has(code);
 
-/** `{about}` stands for what the finding is about, `{reason}` for what the field itself says. */
+/** `{about}` is replaced by the subject of the finding, `{reason}` by the field's message. */
 export const findingTexts: Record<FindingCode, StudioText> = {
   required: text('Hier fehlt etwas.', 'Tu czegoś brakuje.', 'Something is missing here.'),
   linkGone: text(
@@ -162,12 +162,12 @@ export const findingTexts: Record<FindingCode, StudioText> = {
   ),
 };
 
-/** The sentence an editor reads. */
+/** Returns the message of a finding for an editor. */
 export function findingText(finding: Finding, language: string | undefined): string {
   const { about, code, reason, said } = finding;
   if (said) return said;
   const why = reason ? inLanguage(reason, language) : '';
-  // An address that is missing has no name.
+  // A missing URL has no subject.
   if (reason && !about) return why;
   const sentence = inLanguage(findingTexts[code], language);
   const quoted = /^\d+$/.test(about ?? '') ? about : quote(about ?? '', language);

@@ -4,7 +4,7 @@ import { languageName } from '../languages.ts';
 import { findUses, type Use } from './usage.ts';
 import { labelText, trailText } from './walk.ts';
 
-/** How many places a refusal names. */
+/** Maximum number of places that a refusal names. */
 const named = 3;
 
 const words = {
@@ -18,8 +18,8 @@ const words = {
 };
 
 /**
- * Nothing loses its picture or its link in silence: what is used, in a published text or a draft, is not
- * deleted, and the refusal says where. Redirects do not count: they go with their page.
+ * Refuses to delete a document that a published text or a draft refers to, and names the places. Redirects do not count: they are deleted with their
+ * page.
  */
 export const keepUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const target = { collection: collection.slug, id: Number(id) };
@@ -42,7 +42,7 @@ function refusal(uses: readonly Use[], { i18n }: PayloadRequest): string {
   return stillUsed(places, language);
 }
 
-/** The sentence that refuses to take something from the places where it is used: the first of them, and how many others there are. */
+/** Returns the refusal message: the first places of use, and the number of others. */
 export function stillUsed(places: readonly string[], language: string | undefined): string {
   const told = places.slice(0, named);
   const more = places.length - told.length;

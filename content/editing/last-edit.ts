@@ -2,13 +2,13 @@ import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { nobody, roleOf } from '../access/rules.ts';
 import { isEmptyDraft } from './empty-drafts.ts';
 
-/** `begun`: stored when its form was opened, with nothing typed. */
+/** `begun`: stored when its form was opened, without input. */
 const changes = ['begun', 'draft', 'published', 'unpublished'] as const;
 
-/** The last change of a document and its author, kept with each version. No request can set them. */
+/** The last change of a document and its author, stored with each version. Requests cannot set them. */
 export const editFields: Field[] = [
   {
-    // No reference, which would keep a member of staff from being deleted. An id is never given twice.
+    // Not a relation, which would prevent deleting the account. Ids are never reused.
     name: 'changedBy',
     type: 'number',
     access: { create: nobody, read: nobody, update: nobody },

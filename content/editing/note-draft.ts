@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 
 const writing: readonly string[] = ['create', 'update', 'updateByID', 'restoreVersion'];
 
-/** Notes on the request whether an operation only saves a draft, which no visitor sees. */
+/** Stores in the request context whether an operation only saves a draft, which visitors do not see. */
 export const noteDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (!writing.includes(operation)) return args;
   const { data, draft, req } = args as {
@@ -14,7 +14,7 @@ export const noteDraft: CollectionBeforeOperationHook = ({ args, operation }) =>
   return args;
 };
 
-/** An autosave overwrites the newest one. Where that is another author's, it begins a version of its own. */
+/** An autosave overwrites the newest autosave. If that one has another author, a new version is created. */
 export const keepOthersAutosave: CollectionBeforeOperationHook = async ({
   args,
   collection,

@@ -1,17 +1,17 @@
 import type { PayloadRequest } from 'payload';
 import type { Written } from './country.ts';
 
-/** Unpublished changes of another member of staff. */
+/** Unpublished changes by another member of staff. */
 export interface OthersChanges {
   name: string;
   /** ISO 8601. */
   since: string;
 }
 
-/** How many versions are looked through. */
+/** Maximum number of versions that are searched. */
 const most = 50;
 
-/** Whose changes of a document would be published with one's own, the earliest first. */
+/** Returns the authors whose changes would be published together with one's own, the earliest first. */
 export async function othersChanges(
   collection: Written,
   id: number,

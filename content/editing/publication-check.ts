@@ -10,7 +10,7 @@ import { type Finding, findingText, isError } from './findings.ts';
 import { readSurroundings } from './surroundings.ts';
 import { type Data, trailText } from './walk.ts';
 
-/** Refuses to publish what would be broken on the site, naming every place of it. */
+/** Refuses to publish a text with errors, naming each place. */
 export const refuseBroken: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -42,16 +42,13 @@ async function errorsOf(
     }));
 }
 
-/** The studio cuts its message at commas, so those within a name become a sign that only looks the same. */
+/** The studio splits messages at commas: those within a name are replaced by a look-alike character. */
 function placeAndReason(finding: Finding, { i18n }: PayloadRequest): string {
   const words = `${trailText(finding.trail, i18n)} – ${findingText(finding, i18n.language)}`;
   return words.replaceAll(',', '‚');
 }
 
-/**
- * The newest state of a document, drafts included.
- * @throws where whoever asks may not read it, unless access is overridden.
- */
+/** Returns the newest version of a document, drafts included. @throws when the request has no read access, unless access is overridden. */
 export async function newestText(
   collection: Pick<SanitizedCollectionConfig, 'slug'>,
   id: number,

@@ -3,13 +3,12 @@ import { idOf } from '../id-of.ts';
 import { documentsOf } from './rich-text.ts';
 import type { Leaf } from './walk.ts';
 
-/** A document that a field refers to. */
 export interface FoundReference {
   collection: string;
   id: number;
 }
 
-/** The documents one field refers to: by a relationship, an upload, or within its rich text. */
+/** Returns the documents a field refers to: by relationship, upload, or within its rich text. */
 export function referencesIn({ field, value }: Pick<Leaf, 'field' | 'value'>): FoundReference[] {
   if (field.type === 'richText')
     return documentsOf(value).flatMap((one) => reference(one.relationTo, one.value));
@@ -27,11 +26,11 @@ function reference(collection: string, value: unknown): FoundReference[] {
   return id === undefined ? [] : [{ collection, id }];
 }
 
-/** Where fields can hold references to a collection. */
+/** The paths of fields that can refer to a collection. */
 export interface ReferringPaths {
-  /** Fields a query can ask for, such as `category` and `menu.links.page`. */
+  /** Paths that a query can filter by, such as `category` and `menu.links.page`. */
   direct: string[];
-  /** There are blocks or rich texts that might refer to it too, which only reading shows. */
+  /** Whether blocks or rich texts may refer to it, too, which requires reading the documents. */
   within: boolean;
 }
 

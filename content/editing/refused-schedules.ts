@@ -3,13 +3,13 @@ import { checkNewest } from './check-newest.ts';
 import { isWritten, type Written } from './country.ts';
 import { type Finding, isError } from './findings.ts';
 
-/** A publication that was planned and refused when its time came. */
+/** A scheduled publication that was refused when it was due. */
 export interface RefusedSchedule {
   collection: Written;
   id: number;
-  /** ISO 8601, when it was refused. */
+  /** ISO 8601 time of the refusal. */
   at: string;
-  /** What would be refused now; empty where it has been mended since. */
+  /** Errors that would prevent it now; empty when they have been fixed. */
   errors: Finding[];
 }
 
@@ -22,8 +22,8 @@ interface Job {
 }
 
 /**
- * The planned publications that were refused and not made up for since, the latest first. Only those of
- * documents that whoever asks may read, and with `only` those of one document.
+ * Returns the refused scheduled publications without a later publication, the latest first. Limited to documents that the request may read, and with
+ * `only` to one document.
  */
 export async function refusedSchedules(
   req: PayloadRequest,

@@ -20,7 +20,7 @@ export const groups = [
 ] as const;
 export type ReportGroup = (typeof groups)[number];
 
-/** Where something is to be mended: a document or global. */
+/** The document or global of a finding. */
 export interface ReportedPlace {
   kind: 'collections' | 'globals';
   slug: string;
@@ -29,7 +29,7 @@ export interface ReportedPlace {
   title?: string | undefined;
 }
 
-/** There is none, it is not published, or the other one was published anew after it. */
+/** Missing, unpublished, or older than the last publication of the other document. */
 export type CounterpartState = 'missing' | 'draft' | 'behind';
 
 export type ReportEntry = { place: ReportedPlace; locale: Locale } & (
@@ -67,15 +67,15 @@ const groupOf: Record<FindingCode, ReportGroup> = {
   onHoliday: 'texts',
 };
 
-/** What visitors are shown: published articles and pages, menus, and where old addresses lead. */
+/** The collections visible to visitors: articles, pages, menus, and the targets of redirects. */
 const checked = [...written, 'redirects'] as const satisfies readonly CollectionSlug[];
 
-/** Everything on both sites that asks for an editor, as far as whoever asks may read it. */
+/** Returns all findings on both sites, limited to documents that the request may read. */
 export async function makeReport(req: PayloadRequest): Promise<Report> {
   const report = Object.fromEntries(groups.map((group) => [group, []])) as unknown as Report;
   for (const locale of languages) {
     for (const { finding, place } of await findingsIn(locale, req)) {
-      // A picture without its words is reported once, as itself.
+      // An image without an alternative text is reported once, for the image.
       if (finding.code === 'altMissing') continue;
       const entry = { about: 'finding', error: isError(finding), finding, locale, place } as const;
       report[groupOf[finding.code]].push(entry);
@@ -118,10 +118,10 @@ async function findingsIn(locale: Locale, req: PayloadRequest) {
   );
 }
 
-/** How many documents one query fetches with all they hold. */
+/** Documents per query, each read with all its blocks. */
 const batch = 50;
 
-/** The options of a read in one language with the access of whoever asks. */
+/** Query options for one language with the access of the request. */
 const reading = (locale: Locale, req: PayloadRequest) => ({
   locale,
   fallbackLocale: false as const,
@@ -177,7 +177,7 @@ async function readGlobal(slug: GlobalSlug, locale: Locale, req: PayloadRequest)
   return found as Data | undefined;
 }
 
-/** What whoever asks may not read is left out of their report. */
+/** Omits documents that the request may not read. */
 const unlessForbidden =
   <T>(otherwise: T) =>
   (cause: { status?: number }): T => {
@@ -211,7 +211,7 @@ async function picturesWithoutWords(req: PayloadRequest): Promise<ReportEntry[]>
   });
 }
 
-/** Published documents whose counterpart is not published, missing, or behind. Those that are behind come first. */
+/** Returns published documents whose counterpart is unpublished, missing or behind. Those that are behind come first. */
 async function counterpartEntries(req: PayloadRequest): Promise<ReportEntry[]> {
   const order: CounterpartState[] = ['behind', 'draft', 'missing'];
   const found: Extract<ReportEntry, { about: 'counterpart' }>[] = [];

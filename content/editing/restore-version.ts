@@ -2,8 +2,8 @@ import { type Endpoint, restoreVersionOperation } from 'payload';
 import type { Written } from './country.ts';
 
 /**
- * `POST /api/<collection>/versions/<id>`: Payload's own restoring, in which a version that was a draft comes back as one. Without it,
- * a restored draft would take what is published off the site.
+ * `POST /api/<collection>/versions/<id>`: Payload's restore operation, with drafts restored as drafts. By default, a restored draft would unpublish
+ * the document.
  */
 export const restoreEndpoint = (collection: Written): Endpoint => ({
   path: '/versions/:id',

@@ -1,4 +1,4 @@
-/** A node of the editor's lexical JSON; what a node carries depends on its type. */
+/** A node of the editor's lexical JSON; its fields depend on its type. */
 interface Node {
   type?: string;
   text?: string;
@@ -9,7 +9,7 @@ interface Node {
   value?: unknown;
 }
 
-/** A link as the rich text editor keeps it. */
+/** A link as the rich text editor stores it. */
 export interface TextLink {
   linkType: 'custom' | 'internal';
   url?: string;
@@ -18,7 +18,7 @@ export interface TextLink {
 
 const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'tablerow', 'quote']);
 
-/** The words of a rich text, one line a paragraph. */
+/** Returns the plain text of a rich text, one line for each paragraph. */
 export function plainText(state: unknown): string {
   return wordsOf(rootOf(state)).replace(/\n+/g, '\n').trim();
 }
@@ -37,14 +37,14 @@ export function linksOf(state: unknown): TextLink[] {
     .map(({ fields }) => fields as TextLink);
 }
 
-/** The levels of its headings in their order: 2 to 4. */
+/** Returns the levels of the headings in order: 2 to 4. */
 export function headingLevels(state: unknown): number[] {
   return nodesOf(rootOf(state))
     .filter(({ type }) => type === 'heading')
     .map(({ tag }) => Number(String(tag).slice(1)));
 }
 
-/** Returns every reference of a rich text to a document, by a link or set into it: the objects of the text itself. */
+/** Returns every reference to a document, by a link or an embedded document. The objects are those of the rich text, not copies. */
 export function documentsOf(state: unknown): { relationTo: string; value: unknown }[] {
   return nodesOf(rootOf(state)).flatMap((node) => {
     if (node.relationTo && node.value) return [node as { relationTo: string; value: unknown }];

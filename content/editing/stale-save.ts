@@ -12,17 +12,17 @@ import { inLanguage, text } from '../labels.ts';
 import { plainText } from './rich-text.ts';
 import { type Data, type Leaf, leavesOf, trailText } from './walk.ts';
 
-/** A field that says something else in the form than in what was saved meanwhile. */
+/** A field whose value in the form differs from the saved one. */
 export interface Difference {
   place: string;
   mine: string;
   theirs: string;
 }
 
-/** What a refused save answers beside its message (`errors[0].data`). */
+/** The data of a refused save (`errors[0].data`). */
 export interface StaleSaveData {
   errors: { path: string; message: string }[];
-  /** The base that a save over what was saved meanwhile has to name. */
+  /** The base to send when the save should overwrite the newer one. */
   newest: string;
   differences: Difference[];
 }
@@ -37,7 +37,7 @@ const words = {
   ),
 };
 
-/** Without Payload's locks, which end at each save; a save whose base is not the newest is refused instead. */
+/** Disables Payload's document locks, which end at each save, and refuses saves that are not based on the newest version. */
 export function withoutLocks(collection: CollectionConfig): CollectionConfig {
   const { fields, hooks } = collection;
   return {
@@ -48,7 +48,7 @@ export function withoutLocks(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same of what there is one of, as a whole or in each language by itself. */
+/** Does the same for a global, as a whole or for each language. */
 export const globalWithoutLocks = (global: GlobalConfig): GlobalConfig =>
   guarded(global, 'updatedAt', []);
 export const localizedWithoutLocks = (global: GlobalConfig): GlobalConfig =>
@@ -64,7 +64,7 @@ function guarded(global: GlobalConfig, base: Base, more: Field[]): GlobalConfig 
   };
 }
 
-/** The field that names the moment a save is based on. */
+/** The field that holds the timestamp a save is based on. */
 type Base = 'savedAt' | 'updatedAt';
 
 const staleSave: Field = {
@@ -75,7 +75,7 @@ const staleSave: Field = {
 
 const savedAt: Field = { name: 'savedAt', type: 'date', localized: true, admin: { hidden: true } };
 
-/** @throws APIError 409. A save that names no base, such as one of a single field, is merged into what is newest. */
+/** @throws APIError 409. A save without a base, such as that of a single field, is merged into the newest version. */
 const refuseStale: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -103,7 +103,7 @@ async function compareBase(
   req: PayloadRequest,
 ): Promise<void> {
   const [named, newest] = [mine[base], theirs[base]];
-  // A restored version brings its own moment.
+  // A restored version carries its old timestamp.
   if (req.payloadAPI !== 'REST' || req.context.isRestoringVersion) return;
   if (!named || !newest || named === newest) return;
   const { i18n } = req;
@@ -149,7 +149,7 @@ function differencesOf(
   });
 }
 
-/** What a field says as a plain text; of a list, of how many rows. */
+/** Returns the value of a field as plain text; for a list, its number of rows. */
 function wordsOf(leaf: Leaf | undefined): string {
   if (!leaf || leaf.value === null || leaf.value === undefined) return '';
   const { field, value } = leaf;

@@ -12,13 +12,13 @@ import { type FoundReference, referencesIn } from './references.ts';
 import { linksOf } from './rich-text.ts';
 import { type Data, leavesOf } from './walk.ts';
 
-/** Whoever asks the database: a request, or nobody in particular. */
+/** The context of database reads: a request, or none. */
 export interface EditingAsker {
   payload: Payload;
   req?: PayloadRequest | undefined;
 }
 
-/** What the check needs to know around some texts of one country. Reads only what they refer to. */
+/** Reads the context for checking some texts of one country. Reads only the documents they refer to. */
 export async function readSurroundings(
   asker: EditingAsker,
   locale: Locale,
@@ -54,7 +54,7 @@ export async function readSurroundings(
   };
 }
 
-/** Of the coming thirteen months. A holiday of one Land is a working day in the next one. */
+/** Covers the coming thirteen months. Excludes holidays of single Länder: they are working days elsewhere. */
 function holidaysOf(locale: Locale): Surroundings['isHoliday'] {
   const holidays = new Set(holidaysFrom(Date.now(), locale)[locale]);
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones[cultureOf(locale)] });
@@ -64,13 +64,13 @@ function holidaysOf(locale: Locale): Surroundings['isHoliday'] {
   };
 }
 
-/** Reads the addresses of all published documents of both countries. */
+/** Reads the URLs of all published documents of both countries. */
 async function readAddresses({ payload, req }: EditingAsker) {
   const session = req ? await sessionOf(req) : databaseOf(payload);
   return session.orm.select().from(publishedAddresses(session));
 }
 
-/** Reads that may see everything: what is checked is the text, not who wrote it. */
+/** Reads without access control: the result of a check must not depend on the author. */
 function reading({ req }: EditingAsker, locale: Locale) {
   return {
     locale,
@@ -99,7 +99,7 @@ async function readPages(
       collection: 'pages',
       where: { id: { in: some } },
     } as const;
-    // Texts with all their blocks are read only where a link asks for an anchor in them.
+    // Texts with all their blocks are read only where a link contains an anchor.
     const published = anchored ? (await payload.find(query)).docs : [];
     const shownOf = new Map(published.map((doc) => [doc.id, doc]));
     const newestQuery = anchored
@@ -184,7 +184,7 @@ async function readLists(
   return { news: isShown(settings.newsPage), events: isShown(settings.eventsPage) };
 }
 
-/** Returns whether either site answers at a path: a published document, a redirect, or what the site keeps for itself. */
+/** Returns a predicate for paths that either site serves: a published document, a redirect, or a reserved path. */
 async function readPaths(
   asker: EditingAsker,
   addresses: readonly { path: string }[],
@@ -198,14 +198,14 @@ async function readPaths(
   return (path) => known.has(path.replace(/(?<=.)\/$/, '')) || isOwn(path);
 }
 
-/** What the site answers besides its pages: its calls, files and feeds. */
+/** Reserved paths of the site: endpoints, files and feeds. */
 function isOwn(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
   if (first === 'pl') return rest.length === 1 && /\.[a-z]+$/.test(rest[0] ?? '');
   return reservedSlugs.has(first) || (rest.length === 0 && /\.[a-z]+$/.test(first));
 }
 
-/** Fewer at a time than a database takes values in one query. */
+/** Yields batches smaller than the databases' limit of query parameters. */
 function* batches(ids: readonly number[], size = 200): Generator<number[]> {
   for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size);
 }

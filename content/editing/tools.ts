@@ -1,7 +1,7 @@
 import type { CollectionConfig, Config, UIField } from 'payload';
 import { text } from '../labels.ts';
 
-/** The studio's words for the tabs of a document and for what is published, as Payload's translations want them. */
+/** Labels of document tabs and of the publication state, in the form of Payload's translations. */
 export const toolTranslations = {
   de: {
     general: { noLabel: '<ohne {{label}}>', payloadSettings: 'Ansicht des Studios' },
@@ -51,13 +51,13 @@ const previews = {
   tab: tab('previews', 110),
 } as const;
 
-/** For what may be used elsewhere: a tab that says where. */
+/** For documents that others may refer to: adds a tab with the places of use. */
 export const usageTools: Views = { views: { edit: { usage } } };
 
-/** For documents of one country: also a tab with the previews of both. */
+/** For documents of one country: also adds a tab with the previews of both countries. */
 export const writtenTools: Views = { views: { edit: { previews, usage } } };
 
-/** How a document and its counterpart stand: a column of the list, and beside the form with what publishing would come upon. */
+/** The state of a document and its counterpart: a column of the list, and a panel beside the form with the findings for publication. */
 export const documentState: UIField = {
   name: 'state',
   type: 'ui',
@@ -72,8 +72,10 @@ export const documentState: UIField = {
   },
 };
 
-/** Views of their own: where staff come in, the report of the whole site, in the menu and on the first page, and the desk of the reporting office,
- * what one person sent, and the state of the installation. */
+/**
+ * Custom views of the studio: login, the report of the whole site (in the menu and on the dashboard), the reporting office, the data of one person,
+ * and the state of the installation.
+ */
 export const reportTools: NonNullable<NonNullable<Config['admin']>['components']> = {
   views: {
     login: { Component: '/components/staff/DoorViews.tsx#LoginView', path: '/login' },

@@ -4,10 +4,7 @@ import { written } from './country.ts';
 /** Milliseconds for which a document stays in the trash. */
 const kept = 30 * 86_400_000;
 
-/**
- * Takes a document off the site with its way into the trash, and refuses it as a deletion would be: while it is used elsewhere, or pages
- * stand below it.
- */
+/** Unpublishes a document that is moved to the trash. Refuses this like a deletion: while the document is used elsewhere or has child pages. */
 export const refuseTrash: CollectionBeforeChangeHook = async ({
   collection,
   context,
@@ -22,7 +19,7 @@ export const refuseTrash: CollectionBeforeChangeHook = async ({
   return { ...data, _status: 'draft' };
 };
 
-/** Deletes what has been in the trash for 30 days; what is used again stays. */
+/** Deletes documents after 30 days in the trash; documents that are used again stay. */
 export async function emptyTrash(payload: Payload, now = Date.now()): Promise<void> {
   const before = new Date(now - kept).toISOString();
   for (const collection of written)

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { written } from './country.ts';
 
-/** Versions of a document that are kept however old they are. */
+/** Versions of a document that are kept regardless of their age. */
 const number = 50;
 /** Milliseconds for which all versions are kept. */
 const age = 90 * 86_400_000;
 
-/** Deletes versions older than 90 days, but for the newest 50 of each document. */
+/** Deletes versions older than 90 days, except the newest 50 of each document. */
 export async function trimVersions(payload: Payload, now = Date.now()): Promise<void> {
   const aged = new Date(now - age).toISOString();
   for (const collection of written) {

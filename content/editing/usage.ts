@@ -5,9 +5,9 @@ import { countryIn, isWritten } from './country.ts';
 import { type FoundReference, pathsTo, type ReferringPaths, referencesIn } from './references.ts';
 import { type Data, leavesOf, type Step, type WalkLabel } from './walk.ts';
 
-/** One place where a document is used. */
+/** A place where a document is used. */
 export interface Use {
-  /** The document or global that refers to it. */
+  /** The referring document or global. */
   from: {
     kind: 'collections' | 'globals';
     slug: string;
@@ -17,21 +17,21 @@ export interface Use {
     title?: string | undefined;
   };
   trail: readonly Step[];
-  /** The field, by the ids of its rows. */
+  /** Path of the field, by row ids. */
   key: string;
-  /** The language of the place; undefined where it holds for all. */
+  /** Undefined for a field that is not localized. */
   locale: Locale | undefined;
-  /** What visitors see, the newest draft, or both. */
+  /** Whether the place is in the published version, the newest draft, or both. */
   published: boolean;
   newest: boolean;
 }
 
 interface Options {
-  /** Looks past the access of whoever asks: what must not break does not depend on who breaks it. */
+  /** Ignores access control: a reference must not break, regardless of who deletes its target. */
   overrideAccess?: boolean;
 }
 
-/** Every document and global that refers to a document, as far as whoever asks may read it. */
+/** Returns every document and global that refers to a document, limited to those that the request may read. */
 export async function findUses(
   target: FoundReference,
   req: PayloadRequest,
@@ -69,7 +69,7 @@ interface Reader {
   paths: ReferringPaths;
 }
 
-/** How many documents one query fetches with all they hold. */
+/** Documents per query, each read with all its blocks. */
 const batch = 50;
 
 async function usesInCollection(slug: CollectionSlug, reader: Reader): Promise<Use[]> {
@@ -104,7 +104,7 @@ async function usesInCollection(slug: CollectionSlug, reader: Reader): Promise<U
   return [...found.values()];
 }
 
-/** The documents that may refer to the target, one batch after the other. */
+/** Yields the documents that may refer to the target, in batches. */
 async function* documents(
   collection: CollectionSlug,
   draft: boolean,
@@ -146,7 +146,7 @@ async function readGlobal(
       user: req.user,
       req: transactionOf(req),
     })
-    // Whoever may not read it is told nothing of it.
+    // Omits a document that the request may not read.
     .catch((cause: { status?: number }) => {
       if (cause.status === 403) return undefined;
       throw cause;

@@ -4,27 +4,27 @@ import type { FlattenedBlocksField, FlattenedField } from 'payload';
 
 export type Data = Record<string, unknown>;
 
-/** A word of the studio as a schema has it: one for each language, or a function of the language. */
+/** A label in the schema: a record by language, or a function of the language. */
 export type WalkLabel = Parameters<typeof getTranslation>[0] | false | undefined;
 
-/** One step on the way to a field: a group, or the row of a list, counted from 1. */
+/** One step of a path to a field: a group, or the row of a list, counted from 1. */
 export interface Step {
   label: WalkLabel;
   row?: number;
 }
 
-/** One field of a document with what it holds. Groups are passed through; lists come before their rows. */
+/** A field of a document with its value. Groups are flattened; a list comes before its rows. */
 export interface Leaf {
   field: FlattenedField;
   value: unknown;
-  /** What stands beside the value in its group or row. */
+  /** The group or row that contains the value. */
   holder: Data;
-  /** As the form names it: `blocks.2.cards.0.link.page`. */
+  /** Path in the form: `blocks.2.cards.0.link.page`. */
   path: string;
-  /** The same with the rows' own ids, which they keep when they are moved. */
+  /** The path with row ids, which stay the same when rows are moved. */
   key: string;
   trail: readonly Step[];
-  /** Set when all languages are walked and this field differs between them. */
+  /** Set for a localized field when all languages are walked. */
   locale: Locale | undefined;
 }
 
@@ -37,12 +37,12 @@ interface Position {
   allLocales: boolean;
 }
 
-/** What Payload keeps beside an editor's own fields. */
+/** Fields that Payload adds to those of the schema. */
 const ownFields = new Set(['id', 'blockName', 'blockType', 'createdAt', 'updatedAt', '_status']);
 
 /**
- * Every field an editor sees of a document or global, in the order of the form: of one language, or
- * with `allLocales` of a document that was read with `locale: 'all'`.
+ * Yields every visible field of a document or global, in the order of the form: for one language, or with `allLocales` for a document read with
+ * `locale: 'all'`.
  */
 export function leavesOf(
   fields: readonly FlattenedField[],
@@ -113,7 +113,7 @@ function* enter(
   }
 }
 
-/** The definition of one row of a list of blocks. */
+/** Returns the block definition of a row. */
 export function blockOf(field: FlattenedBlocksField, row: Data) {
   return field.blocks.find(({ slug }) => slug === row.blockType);
 }
@@ -122,7 +122,7 @@ function labelOf(field: FlattenedField): WalkLabel {
   return ('label' in field ? field.label : undefined) as WalkLabel;
 }
 
-/** Fields that the form does not show: for good, or because of what stands beside them. */
+/** Fields that the form hides, always or by a condition. */
 function isHidden(field: FlattenedField, holder: Data, { path, root }: Position): boolean {
   if (('virtual' in field && field.virtual) || ('hidden' in field && field.hidden)) return true;
   const { condition, hidden } = (field.admin ?? {}) as {
@@ -134,7 +134,7 @@ function isHidden(field: FlattenedField, holder: Data, { path, root }: Position)
   return condition ? !condition(root, holder, more) : false;
 }
 
-/** The way to a field in words: `4. Karten > 2. Karten > Verweis > Seite`. */
+/** Returns the label path of a field: `4. Karten > 2. Karten > Verweis > Seite`. */
 export function trailText(trail: readonly Step[], language: StudioLanguage): string {
   return trail
     .map(({ label, row }) => `${row ? `${row}. ` : ''}${labelText(label, language)}`)
@@ -142,7 +142,7 @@ export function trailText(trail: readonly Step[], language: StudioLanguage): str
     .join(' > ');
 }
 
-/** What words are asked of: the language of the interface and Payload's own translations. */
+/** The interface language with Payload's translations. */
 export type StudioLanguage = Parameters<typeof getTranslation>[1];
 
 export function labelText(label: WalkLabel, language: StudioLanguage): string {

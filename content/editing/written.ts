@@ -28,12 +28,12 @@ import { refuseBroken } from './publication-check.ts';
 import { restoreEndpoint } from './restore-version.ts';
 import { refuseTrash } from './trash.ts';
 
-/** A document stays in its country. A new one is of the country of its editor, or of the one that an administrator looks at. */
+/** Keeps the country of a document. A new one gets the country of its editor, or the one that an administrator has selected. */
 const keepCountry: FieldHook = ({ operation, originalDoc, req, value }) => {
   if (operation === 'update') return originalDoc?.country ?? value;
   const own = countryOf(roleOf(req));
   if (own && value && value !== own) throw new Forbidden(req.t);
-  // Drafts are not validated: one of no country would be on no site.
+  // Drafts are not validated: one without a country would be on no site.
   return own ?? languages.find((one) => one === value) ?? languageOf(req) ?? languages[0];
 };
 
@@ -53,7 +53,7 @@ const country = {
   admin: { position: 'sidebar', readOnly: true },
 } as Field;
 
-/** Shared by the two documents that say the same in the two countries. */
+/** Shared by the counterparts of both countries. */
 const translationKey = {
   name: 'translationKey',
   type: 'text',
@@ -72,7 +72,7 @@ const translationKey = {
   admin: { hidden: true },
 } as Field;
 
-/** Payload's own field; a copy is a draft. */
+/** Payload's status field; a copy is a draft. */
 const status = {
   name: '_status',
   type: 'select',
@@ -88,7 +88,7 @@ const createInOwnCountry: Access = ({ data, req }) => {
   return role === 'admin' || (country !== undefined && mayWriteIn(role, country));
 };
 
-/** What pages, news and events have in common. */
+/** The settings shared by pages, news and events. */
 export const writtenCollection = {
   access: {
     create: createInOwnCountry,
@@ -101,7 +101,7 @@ export const writtenCollection = {
   trash: true,
   indexes: [{ fields: ['country', 'translationKey'], unique: true }],
   versions: {
-    // `trimVersions` keeps them by age as well.
+    // Unlimited: `trimVersions` limits versions by number and age.
     maxPerDoc: 0,
     drafts: {
       autosave: { interval: 800 },

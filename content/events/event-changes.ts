@@ -7,7 +7,7 @@ import { sessionOf } from '../database/session.ts';
 import { cultureIn } from '../editing/country.ts';
 import type { Event } from '../payload-types.ts';
 
-/** What visitors knew before: the document that the hook is handed may be a draft nobody saw. */
+/** Stores the published state before a change: the document passed to the hook may be an unpublished draft. */
 export const notePublished: CollectionBeforeChangeHook<Event> = async ({
   data,
   operation,
@@ -22,7 +22,7 @@ export const notePublished: CollectionBeforeChangeHook<Event> = async ({
   return data;
 };
 
-/** Participants hear of another time or place; with more places, or no limit any more, the waiting ones move up. */
+/** Notifies participants of a changed time or venue; when places are added or the limit is removed, sign-ups on the waiting list move up. */
 export const followPublished: CollectionAfterChangeHook<Event> = async ({
   doc,
   operation,

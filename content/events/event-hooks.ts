@@ -25,8 +25,8 @@ const onlyCancelling = text(
 );
 
 /**
- * The event is locked before a sign-up is written, as everybody does it: in the other order two could wait
- * for each other. The only change of a place from outside is its cancellation.
+ * Locks the event before the sign-up is written, as all code does: another order could deadlock. The only change of `place` by staff is a
+ * cancellation.
  */
 export const lockBeforeChange: CollectionBeforeChangeHook<EventSignUp> = async ({
   data,
@@ -37,7 +37,7 @@ export const lockBeforeChange: CollectionBeforeChangeHook<EventSignUp> = async (
   if (operation !== 'update' || !originalDoc) return data;
   const session = await sessionOf(req);
   await lockEvent(session, venueOf(originalDoc).event);
-  // What the place is now that nobody else can change it.
+  // Read under the lock.
   const before = (await findSignUp(session, originalDoc.id))?.place;
   if (!before) throw new NotFound(req.t);
   const after = data.place ?? before;
@@ -47,7 +47,7 @@ export const lockBeforeChange: CollectionBeforeChangeHook<EventSignUp> = async (
   return data;
 };
 
-/** Whoever is cancelled is told so, and the next one moves up. */
+/** Notifies a cancelled participant and moves up the next one on the waiting list. */
 export const tellAfterChange: CollectionAfterChangeHook<EventSignUp> = async ({
   doc,
   operation,
@@ -84,7 +84,7 @@ function placesBefore({ context }: PayloadRequest): Map<string, EventPlace> {
   return context.placesBefore as Map<string, EventPlace>;
 }
 
-/** Payload changes many documents of one transaction at once: two who count at once would give a place away twice. */
+/** Serializes the changes of one transaction: Payload runs a bulk update concurrently, and concurrent counts could assign a place twice. */
 async function oneAfterTheOther(
   req: PayloadRequest,
   act: (session: Session) => Promise<void>,

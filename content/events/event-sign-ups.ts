@@ -20,7 +20,7 @@ const event: Field = {
   admin: { readOnly: true },
 };
 
-/** `repeated` is a second form of an address that has signed up already: it takes no place. */
+/** `repeated` marks a second submission by an address that is already signed up: it takes no place. */
 const place: Field = {
   name: 'place',
   type: 'select',
@@ -42,13 +42,13 @@ const place: Field = {
   },
 };
 
-/** The number under which the address takes part: the one that a form sent again is told, in place of its own. */
+/** The reference number of the existing sign-up, returned for a repeated submission instead of a new one. */
 const repeats: Field = {
   ...sentLine('repeats', text('Angemeldet unter', 'Zgłoszenie pod numerem', 'Signed up as')),
   admin: { readOnly: true, condition: ({ repeats: number }) => Boolean(number) },
 } as Field;
 
-/** Whether the event is in the participant's calendar as it was when both venues had one id there. */
+/** Whether the calendar entry uses the old UID that both venues shared. */
 const sharedCalendarId: Field = {
   name: 'sharedCalendarId',
   type: 'checkbox',
@@ -56,7 +56,7 @@ const sharedCalendarId: Field = {
   admin: { hidden: true },
 };
 
-/** What the visitor was told, which the same form sent again is told again. */
+/** The response to the submission, returned again for a repeated one. */
 const answered: Field = {
   name: 'answered',
   type: 'text',
@@ -89,10 +89,10 @@ const base = inbox(
   ['name', 'email', 'event', 'cultureName', 'place'],
 );
 
-/** Who takes part in an event at the venue of its country (specification section 3: Event participant). */
+/** Participants of an event at the venue of its country (specification section 3: Event participant). */
 export const eventSignUps: CollectionConfig = {
   ...base,
-  // Event, country and place are filters of the list; only words can be searched.
+  // Event, country and place are filters; only text fields can be searched.
   admin: { ...base.admin, listSearchableFields: ['reference', 'name', 'email'] },
   hooks: {
     ...base.hooks,

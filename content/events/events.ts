@@ -17,7 +17,7 @@ const moment = (name: 'start' | 'end', label: ReturnType<typeof text>): Field =>
   admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd. MMMM yyyy, HH:mm' } },
 });
 
-/** Where, when and for how many. */
+/** Venue, time and capacity. */
 const venue: Field = {
   type: 'group',
   label: text(

@@ -1,4 +1,4 @@
-/** Uploads whose bytes lie in the store of files, in place of a folder of Payload's own. */
+/** Uploads whose bytes are in the file store instead of Payload's upload folder. */
 import { drawingPolicy, drawingType, withPaints } from '@oilway/store/drawings/drawing.ts';
 import { bytesOf, type FileStore, fromBytes, isKey } from '@oilway/store/files/file-store.ts';
 import { noteMissing } from '@oilway/store/files/missing.ts';
@@ -18,7 +18,7 @@ import { inLanguage, text } from '../labels.ts';
 import { webStream } from './web-stream.ts';
 
 type UploadSlug = Extract<CollectionSlug, 'media' | 'portal-uploads'>;
-/** Where in the store each collection's files lie. */
+/** Folder of each collection in the file store. */
 export const uploadFolders = { media: 'media', 'portal-uploads': 'portal' } as const;
 
 const words = text(
@@ -29,7 +29,7 @@ const words = text(
 
 let opened: FileStore | undefined;
 
-/** The store of files that the settings name. */
+/** Returns the file store of the settings. */
 export function storedFiles(): FileStore {
   opened ??= openFiles(readSettings().storage);
   return opened;
@@ -41,7 +41,7 @@ const away = text(
   'The storage of files does not answer. Try again in a moment.',
 );
 
-/** @throws APIError with 503 where the store of files does not answer. */
+/** @throws APIError with 503 when the file store is unavailable. */
 export async function fromStore<Answer>(
   { i18n, payload }: PayloadRequest,
   ask: (files: FileStore) => Promise<Answer>,
@@ -55,21 +55,18 @@ export async function fromStore<Answer>(
   }
 }
 
-/**
- * What `upload` of a collection needs so that its files are given out of the store, to whoever may read it.
- * @param given is told of each file that is given.
- */
+/** Returns the `upload` options that serve files from the file store, subject to access control. @param given is called for each served file. */
 export const inStore = (given?: (req: PayloadRequest, id: number) => Promise<void>) =>
   ({
     disableLocalStorage: true,
-    // Payload deletes at once what it finds here, and takes its names for taken: it finds nothing.
+    // Payload deletes files in this folder and checks it for name conflicts: it must find nothing.
     staticDir: '/nonexistent',
     handlers: [(req, asked) => giveFile(req, asked.params as Asked, given)],
   }) satisfies UploadConfig;
 
 /**
- * Writes the bytes of an upload, and of its smaller sizes, before the row that names them is written. What is taken back then is
- * swept later (`sweepFiles`). A name never has other bytes.
+ * Writes the bytes of an upload and its sizes before the row is written. `sweepFiles` deletes files whose transaction is rolled back. A name is never
+ * reused for other bytes.
  */
 export const writeFiles: CollectionBeforeChangeHook = async ({
   collection,
@@ -102,14 +99,14 @@ interface Asked {
   filename: string;
 }
 
-/** Only what a row names is given: its bytes may lie there for some time after the row was deleted. */
+/** Serves only files that a row names: bytes outlive a deleted row for some time. */
 async function giveFile(
   req: PayloadRequest,
   { collection, filename }: Asked,
   given?: (req: PayloadRequest, id: number) => Promise<void>,
 ): Promise<Response> {
   const key = `${uploadFolders[collection]}/${filename}`;
-  // A name with slashes is no name of ours; no database is asked for what it can't hold.
+  // Stored names contain no slashes; the database is not queried with an invalid key.
   const named = isKey(key) && !filename.includes('/') && (await rowOf(req, collection, filename));
   const kept = named && (await fromStore(req, (files) => files.head(key)));
   if (named && !kept) noteMissing(req.payload.logger, key);
@@ -134,7 +131,7 @@ async function giveFile(
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** With its paints, and unable to do anything else than to be looked at. */
+/** Sets the colours, and a policy that prevents scripts. */
 async function giveDrawing(req: PayloadRequest, key: string): Promise<Response> {
   const bytes = await fromStore(req, (files) => bytesOf(files, key));
   if (!bytes) throw new NotFound(req.t);
