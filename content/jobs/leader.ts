@@ -4,24 +4,24 @@ import type { Payload } from 'payload';
 import { acquireLease, leaseTerm, releaseLease } from './lease.ts';
 import { repairJobs } from './repair.ts';
 
-/** Running jobs have this long to end after SIGTERM, in milliseconds; then the next leader repeats them. */
+/** Milliseconds for running jobs to end after SIGTERM; later the next leader repeats them. */
 const grace = 8000;
 
 const place = Symbol.for('oilway.jobs');
 const shared = globalThis as { [place]?: WeakMap<Payload, string> };
 
-/** The names in the lease of those that may lead. A bundler may make several of this file. */
+/** Lease holders of the candidates. Shared globally: a bundler may duplicate this module. */
 shared[place] ??= new WeakMap();
 const candidates = shared[place];
 
 export interface Candidate {
-  /** What the process is called in the lease. */
+  /** Name of the process in the lease. */
   holder: string;
-  /** Starts no more jobs, waits for those that run, and releases the lease. */
+  /** Starts no more jobs, waits for running ones, and releases the lease. */
   stop(): Promise<void>;
 }
 
-/** Lets this process run the jobs whenever it has the lease. The Payload has to be opened with `cron: true`. */
+/** Runs the jobs in this process while it holds the lease. Requires a Payload instance with `cron: true`. */
 export function startJobs(payload: Payload): Candidate {
   const holder = randomUUID();
   candidates.set(payload, holder);
@@ -29,7 +29,7 @@ export function startJobs(payload: Payload): Candidate {
     acquireLease(payload, holder).catch((err: unknown) =>
       payload.logger.warn({ err }, 'the lease of the jobs could not be renewed'),
     );
-  // Independent of Payload's cron, which waits while jobs run: they may take longer than a term.
+  // Independent of Payload's cron, which waits while jobs run: they may take longer than the lease.
   const renewal = setInterval(() => void renew(), leaseTerm / 3).unref();
   return {
     holder,
@@ -44,8 +44,8 @@ export function startJobs(payload: Payload): Candidate {
 }
 
 /**
- * `jobs.shouldAutoRun`: whether this process leads. The leader repairs and schedules here, as `autoRun` calls `handleSchedules`
- * before it asks: two processes at once would schedule each job twice.
+ * `jobs.shouldAutoRun`: returns whether this process is the leader. The leader repairs and schedules here, because `autoRun` calls `handleSchedules`
+ * before this check: two processes would schedule each job twice.
  */
 export async function shouldAutoRun(payload: Payload): Promise<boolean> {
   const holder = candidates.get(payload);

@@ -3,16 +3,16 @@ import type { Payload } from 'payload';
 import { read, sql } from '../database/execute.ts';
 import { databaseOf } from '../database/session.ts';
 
-/** A lease that is not renewed for this long may be taken by another process. Milliseconds. */
+/** Milliseconds after which a lease expires if it is not renewed. */
 export const leaseTerm = 9000;
 
 /** The row of Payload's key-value store that holds the lease. */
 const key = 'jobs';
 
 /**
- * Acquires or renews the lease that lets a process run the jobs. Its end is compared with the database's clock; a lease that
- * ends later than two terms from now was written while a clock was wrong, and counts as expired. (One that another process
- * has just acquired ends some milliseconds later than a term from the time read here.)
+ * Acquires or renews the lease for running jobs. Its end is compared with the database's clock; an end more than two terms ahead was written by a
+ * wrong clock and counts as expired. (A lease that another process has just acquired ends some milliseconds later than a term from the time read
+ * here.)
  * @param holder unique for each process.
  * @returns whether the holder has the lease.
  */
@@ -30,7 +30,7 @@ export async function acquireLease(payload: Payload, holder: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Lets another process acquire the lease at once. */
+/** Releases the lease, so that another process can acquire it at once. */
 export async function releaseLease(payload: Payload, holder: string): Promise<void> {
   await read(
     payload,

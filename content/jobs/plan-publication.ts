@@ -7,13 +7,13 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { isWritten, type Written } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 
-/** A planned publication, as Payload keeps it with the job. */
+/** The input of a scheduled publication in Payload's job. */
 interface Scheduled {
   type?: 'publish' | 'unpublish' | undefined;
   doc?: { relationTo: Written; value: number | string } | null | undefined;
 }
 
-/** What is put on the timetable, or taken off it by the number of its job. */
+/** A publication to schedule, or to cancel by its job id. */
 export interface Plan extends Scheduled {
   date?: Date | undefined;
   deleteID?: number | string | undefined;
@@ -34,9 +34,9 @@ const words = {
 };
 
 /**
- * Replaces Payload's own handler, which checks no access before it plans a publication or takes one off, and writes without a transaction:
- * here what was planned and that it was are one.
- * @returns the reason of a refusal; undefined where it is done.
+ * Replaces Payload's handler, which checks no access before scheduling or cancelling, and writes without a transaction: here the job and the audit
+ * entry are stored together.
+ * @returns the reason of a refusal; undefined on success.
  */
 export async function planPublication(
   asked: PayloadRequest,

@@ -4,20 +4,20 @@ import { runningJobs } from './task-runs.ts';
 
 const collection = 'payload-jobs';
 
-/** A failed job is tried this often before it stays failed. */
+/** Attempts of a failed job. */
 const attempts = 3;
 
-/** Time between two attempts, in milliseconds. */
+/** Milliseconds between two attempts. */
 const pause = 30_000;
 
-/** Repairs what Payload's queue would never run again. For the leader alone, before each run. */
+/** Repairs jobs that Payload's queue would never run again. The leader calls it before each run. */
 export async function repairJobs(payload: Payload): Promise<void> {
   await releaseInterrupted(payload);
   await retryFailed(payload);
   await removeMisplanned(payload);
 }
 
-/** Jobs that were running when their process was killed or the database went away keep `processing`. */
+/** Jobs whose process was killed or lost the database keep `processing`. */
 async function releaseInterrupted(payload: Payload): Promise<void> {
   const and: Where[] = [{ processing: { equals: true } }, { id: { not_in: [...runningJobs, 0] } }];
   const data = { processing: false };
@@ -25,8 +25,8 @@ async function releaseInterrupted(payload: Payload): Promise<void> {
 }
 
 /**
- * Payload has no retries for scheduled publications, and gives up a job whose outcome could not be written, though its task
- * succeeded (a disk that was full). A task that succeeded is not repeated if its log was written.
+ * Payload does not retry scheduled publications, and drops a job whose result could not be written although its task succeeded (disk full). A task
+ * that succeeded is not repeated if its log was written.
  */
 async function retryFailed(payload: Payload): Promise<void> {
   const and: Where[] = [{ hasError: { equals: true } }, { totalTried: { less_than: attempts } }];
@@ -35,7 +35,7 @@ async function retryFailed(payload: Payload): Promise<void> {
   await payload.update({ collection, where: { and }, data, depth: 0 });
 }
 
-/** A clock that was wrong schedules too far ahead, and Payload schedules nothing while something is scheduled. */
+/** A wrong clock schedules jobs too far ahead, and Payload schedules no other while one is pending. */
 async function removeMisplanned(payload: Payload): Promise<void> {
   const now = { greater_than: new Date().toISOString() };
   const { docs } = await payload.find({

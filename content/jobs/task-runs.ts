@@ -1,19 +1,19 @@
 import { traced } from '@oilway/store/tracing/tracer.ts';
 import type { Payload, TaskConfig, TaskHandler } from 'payload';
 
-/** The ids of the jobs that this process runs at the moment. */
+/** Ids of the jobs running in this process. */
 export const runningJobs = new Set<number | string>();
 
 /** The row of Payload's key-value store that holds the last runs. */
 const key = 'last-runs';
 
-/** When each task last succeeded, ISO 8601, by its slug. */
+/** ISO 8601 time of the last success by task slug. */
 type LastRuns = Partial<Record<string, string>>;
 
 export const lastRuns = async (payload: Payload): Promise<LastRuns> =>
   (await payload.kv.get<LastRuns>(key)) ?? {};
 
-/** The same task, with a span of its own for each run, and a record of runs and of the last success. */
+/** Returns the task with a trace span for each run and a record of its last success. */
 export function trackRuns(task: TaskConfig): TaskConfig {
   const run = task.handler as TaskHandler<never>;
   const handler: TaskHandler<never> = async (args) => {
@@ -30,7 +30,7 @@ export function trackRuns(task: TaskConfig): TaskConfig {
   return { ...task, handler } as TaskConfig;
 }
 
-/** A record that cannot be written fails no job. */
+/** A failed write of the record does not fail the job. */
 async function recordRun(payload: Payload, task: string): Promise<void> {
   try {
     await payload.kv.set(key, { ...(await lastRuns(payload)), [task]: new Date().toISOString() });

@@ -21,7 +21,7 @@ const culture: Field = {
     { value: 'pl-PL', label: text('Polen', 'Polska', 'Poland') },
   ],
   label: text('Website', 'Strona', 'Site'),
-  // What stands below a category stays on its site.
+  // Child categories stay on the site of their parent.
   access: { update: nobody },
   admin: { position: 'sidebar' },
 };
@@ -32,7 +32,7 @@ const words = text(
   'There are still files or categories in this one. Move or delete them first.',
 );
 
-/** Files would lose their place: whoever deletes a category empties it first. */
+/** Refuses to delete a category that still contains files or categories. */
 const keepFilled: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const own = { req, overrideAccess: true } as const;
   const [below, files] = [
@@ -51,10 +51,7 @@ const keepFilled: CollectionBeforeDeleteHook = async ({ id, req }) => {
     throw new APIError(inLanguage(words, req.i18n?.language), 400, undefined, true);
 };
 
-/**
- * The tree that members find their files in, one for each site. The integer id is what the calls name
- * `umbracoNodeId`, the key their `nodeKey`.
- */
+/** The category tree of the library, one for each site. The API calls the integer id `umbracoNodeId` and the key `nodeKey`. */
 export const fileCategories: CollectionConfig = {
   slug: 'file-categories',
   labels: {
@@ -129,7 +126,7 @@ export const fileCategories: CollectionConfig = {
   ],
 };
 
-/** The field of a file that says where it lies. */
+/** The category of a file. */
 export const categoryField: Field = {
   name: 'category',
   type: 'relationship',

@@ -27,7 +27,7 @@ interface Place {
   parent: number | undefined;
 }
 
-/** A category stands below one of its own site, and never below itself. */
+/** Requires a parent of the same site and refuses cycles. */
 export const validateParent: Validate = async (value: unknown, situation: unknown) => {
   const { data, id, req } = situation as Situation;
   const seen = new Set<number>();

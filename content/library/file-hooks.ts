@@ -16,7 +16,7 @@ const missing = text(
   'Please give a file or an external link.',
 );
 
-/** An entry with nothing behind it is no help to anybody. */
+/** Requires a file or a link. */
 export const requireContent: CollectionBeforeChangeHook<PortalFile> = ({
   data,
   originalDoc,
@@ -35,7 +35,7 @@ export const requireContent: CollectionBeforeChangeHook<PortalFile> = ({
   );
 };
 
-/** A file that is replaced stays as an earlier version, under the version and the date it had. */
+/** Keeps a replaced file as an earlier version, with its version and date. */
 export const keepHistory: CollectionBeforeChangeHook<PortalFile> = ({
   data,
   operation,
@@ -63,7 +63,7 @@ export const keepHistory: CollectionBeforeChangeHook<PortalFile> = ({
   };
 };
 
-/** The bytes go with the entry, unless another one shows them as well; so does what members downloaded of it. */
+/** Deletes the uploads of a deleted entry unless another entry uses them, and the members' download records. */
 export const dropUploads: CollectionAfterDeleteHook<PortalFile> = async ({ doc, req }) => {
   const own = { req, overrideAccess: true, depth: 0 } as const;
   const shown = [doc.file, doc.printFile, ...(doc.history ?? []).map(({ upload }) => upload)];

@@ -3,7 +3,7 @@ import { hasPdfHeader } from '@oilway/store/files/pdf-header.ts';
 import { decoded, encodingOf } from '@oilway/store/library/text-encoding.ts';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What members may be given, each with its one ending. */
+/** The supported file types, each with its extension. */
 export const endings = {
   'application/pdf': '.pdf',
   'image/png': '.png',
@@ -16,19 +16,19 @@ export const endings = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
 } as const;
 
-/** Texts that keep an ending of their own. To members each is a text: none is ever run or shown as anything else. */
+/** Text formats with their usual extension. Members get all of them as plain text, so that no browser executes one. */
 const textEndings: Readonly<Record<string, string>> = {
   '.csv': '.csv',
   '.md': '.md',
   '.markdown': '.md',
 };
 
-/** What Payload takes texts for: by their endings, and by the byte order mark of UTF-16, which `file-type` reads as sound. */
+/** The types that Payload detects for text files: by extension, or by the byte order mark of UTF-16, which `file-type` takes for audio. */
 export const textTypes = ['text/csv', 'text/markdown', 'audio/mpeg'];
 
 export type MediaType = keyof typeof endings;
 
-/** What a file's name promises that members may be given, by its ending: `.pdf`; undefined where it promises nothing of it. */
+/** Returns the supported extension of a file name (`.pdf`); undefined for others. */
 export function promisedEnding(name: string): string | undefined {
   const ending = extname(name)
     .toLowerCase()
@@ -37,14 +37,14 @@ export function promisedEnding(name: string): string | undefined {
   return Object.values<string>(endings).find((known) => known === ending);
 }
 
-/** The ending of a file by its type; that of a text by its name, too. */
+/** Returns the extension for a media type; for text it depends on the name, too. */
 export function endingOf(type: MediaType, name: string): string {
   const written = extname(name).toLowerCase();
   const own = type === 'text/plain' && Object.hasOwn(textEndings, written);
   return (own ? textEndings[written] : undefined) ?? endings[type];
 }
 
-/** What bytes are, whatever they are called; undefined for what members are not given. */
+/** Returns the media type by content, regardless of the name; undefined for unsupported types. */
 export async function sniff(bytes: Uint8Array): Promise<MediaType | undefined> {
   const isUtf16 = bytes.length > 1 && /^utf-16/.test(encodingOf(bytes.subarray(0, 2)));
   const found = isUtf16 ? undefined : (await fileTypeFromBuffer(bytes))?.mime;
@@ -53,7 +53,7 @@ export async function sniff(bytes: Uint8Array): Promise<MediaType | undefined> {
   return found in endings ? (found as MediaType) : undefined;
 }
 
-/** A text without control characters, and nothing that a browser could take for a page. */
+/** Text without control characters, and without markup that a browser could render as a page. */
 function isText(bytes: Uint8Array): boolean {
   if (bytes.length === 0) return false;
   const words = decoded(bytes);

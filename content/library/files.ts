@@ -42,7 +42,7 @@ const history: Field = {
   ],
 };
 
-/** What members find in the library: a file, a link, or both, with the versions before it. */
+/** Entries of the library: a file, a link, or both, with earlier versions. */
 export const portalFiles: CollectionConfig = {
   slug: 'portal-files',
   labels: {
@@ -78,7 +78,7 @@ export const portalFiles: CollectionConfig = {
     upload('file', text('Datei', 'Plik', 'File')),
     {
       ...upload('printFile', text('Druckdatei (PDF)', 'Plik do druku (PDF)', 'Print file (PDF)')),
-      // Several of them are joined into one print job.
+      // Several files are merged into one print job.
       filterOptions: { mimeType: { equals: 'application/pdf' } },
     } as Field,
     addressField({

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { text } from '../labels.ts';
 
-/** What a company may see: these categories and everything below them. */
+/** Categories that a company may see, with all their descendants. */
 export const grants: Field = {
   name: 'categories',
   type: 'relationship',

@@ -1,4 +1,4 @@
 import { text } from '../labels.ts';
 
-/** Where the studio's menu has what belongs to the customer portal. */
+/** The menu group of the customer portal. */
 export const portalGroup = text('Kundenportal', 'Portal klienta', 'Customer portal');

@@ -10,7 +10,7 @@ import { databaseOf } from '../database/session.ts';
 import { storedFiles } from '../files/stored-uploads.ts';
 import { type ReadUpload, readUpload } from './read-upload.ts';
 
-/** After an upload: the text that the search finds it by, and its thumbnail. */
+/** Extracts the text for the search and creates the thumbnail after an upload. */
 export const prepareUpload: TaskConfig<'prepareUpload'> = {
   slug: 'prepareUpload',
   inputSchema: [{ name: 'upload', type: 'number', required: true }],
@@ -21,10 +21,7 @@ export const prepareUpload: TaskConfig<'prepareUpload'> = {
   },
 };
 
-/**
- * Reads one upload in a process of its own. What cannot be read is marked so, once and for all: another try would
- * find the same bytes.
- */
+/** Processes one upload in a separate process. A file that cannot be read is marked permanently: its bytes never change. */
 export async function prepare(payload: Payload, id: number): Promise<void> {
   const own = { collection: 'portal-uploads', id, overrideAccess: true, depth: 0 } as const;
   const upload = await payload.findByID({ ...own, disableErrors: true });
@@ -43,7 +40,7 @@ export async function prepare(payload: Payload, id: number): Promise<void> {
   await raiseLibrary(databaseOf(payload));
 }
 
-/** The reader may see no more than a copy of its own. @returns undefined for what cannot be read. @throws StorageAwayError */
+/** The reader process gets a copy only. @returns undefined for an unreadable file. @throws StorageAwayError */
 async function readCopy(
   filename: string,
   mediaType: string,

@@ -5,10 +5,10 @@ import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { longestText, plain } from './text-file.ts';
 
-/** Pages that are read; a handbook has its words on the first of them. */
+/** Maximum number of pages read; the first pages hold the terms people search for. */
 const mostPages = 300;
 
-/** The longer side of the first page's picture, in pixels. */
+/** Longer side of the image of the first page, in pixels. */
 const longSide = 640;
 
 const fonts = join(
@@ -16,7 +16,7 @@ const fonts = join(
   'standard_fonts/',
 );
 
-/** What a PDF says, how many pages it has, and a picture of the first one (PNG). @throws for what is none. */
+/** Returns the text of a PDF, its number of pages, and an image of the first page (PNG). @throws for a file that is not a PDF. */
 export async function readPdf(
   path: string,
 ): Promise<{ text: string; pages: number; first: Buffer }> {

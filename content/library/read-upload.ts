@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Turns } from '@oilway/store/turns.ts';
 
 export interface Unread {
-  /** Absolute paths: what to read, and where its thumbnail is to be written. */
+  /** Absolute paths of the file and of the thumbnail to write. */
   path: string;
   thumbnail: string;
   mediaType: string;
@@ -14,37 +14,36 @@ export interface Unread {
 export interface ReadUpload {
   text: string;
   pages: number | null;
-  /** Whether there is one. */
   thumbnail: boolean;
 }
 
-/** Bytes the reader may hold: a picture of 60 million pixels takes 305 MB, an ordinary PDF 140. */
+/** Memory limit of the reader, in bytes: an image of 60 million pixels takes 305 MB, an ordinary PDF 140 MB. */
 const mostMemory = 400_000_000;
-/** How often it is looked at, in milliseconds. */
+/** Polling interval of the memory check, in milliseconds. */
 const watchEvery = 20;
 /**
- * What the kernel lets it have in between, all that it has only put aside included: some 0.9 GB for Node with nothing to do.
- * Debian's own program sets it (util-linux).
+ * The kernel limits the address space between the checks, including reserved memory: some 0.9 GB for an idle Node process. Set by `prlimit` of
+ * util-linux.
  */
 const prlimit = '/usr/bin/prlimit';
 const mostData = 1_300_000_000;
 
-/** Milliseconds one file may take, and the reader waits for another before it ends. */
+/** Time limit for one file, and idle time before the process ends, in milliseconds. */
 const limit = 20_000;
 const idle = 5000;
-/** Megabytes of V8's own. */
+/** V8's heap limit, in megabytes. */
 const heap = ['--max-old-space-size=384'];
 
-/** One file at a time: staff can wait, pages cannot. */
+/** Processes one file at a time: uploads may wait, page requests may not. */
 const turns = new Turns({ width: 1 });
 let reader: ChildProcess | undefined;
 let ending: NodeJS.Timeout | undefined;
 
 /**
- * Reads a file in a process of its own, with little memory and little time: a file that is made to break its reader
- * breaks nothing else. The process is kept for the next file.
- * @param time milliseconds it may take.
- * @returns undefined for a file that could not be read.
+ * Reads a file in a separate process with limited memory and time, so that a malicious file affects nothing else. The process is reused for the next
+ * file.
+ * @param time limit in milliseconds.
+ * @returns undefined for an unreadable file.
  */
 export function readUpload(unread: Unread, time = limit): Promise<ReadUpload | undefined> {
   return turns.take(async () => {
@@ -59,12 +58,12 @@ export function readUpload(unread: Unread, time = limit): Promise<ReadUpload | u
 }
 
 function startReader(): ChildProcess {
-  // Bundlers move modules, so the place of this one says nothing.
+  // Bundlers move modules, so a path relative to this module would be wrong.
   const { resolve } = createRequire(
     join(/* turbopackIgnore: true */ process.cwd(), 'package.json'),
   );
   const child = fork(resolve('@oilway/content/library/reader-process.ts'), {
-    // It needs no setting, and no secret.
+    // The process needs no settings, and must get no secrets.
     env: { NODE_ENV: 'production' },
     ...(existsSync(prlimit)
       ? { execPath: prlimit, execArgv: [`--data=${mostData}`, process.execPath, ...heap] }
@@ -85,7 +84,7 @@ function startReader(): ChildProcess {
   return child;
 }
 
-/** Bytes of memory that a process holds; 0 where the system does not tell. */
+/** Returns the resident memory of a process in bytes; 0 where the system does not report it. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const [, pages] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ');

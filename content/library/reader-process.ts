@@ -1,4 +1,4 @@
-/** Reads one file after the other for `read-upload.ts`; a process of its own. */
+/** A separate process that reads files sequentially for `read-upload.ts`. */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { readPdf } from './read-pdf.ts';
@@ -6,7 +6,7 @@ import type { ReadUpload, Unread } from './read-upload.ts';
 import { readTextFile } from './text-file.ts';
 import { pictureThumbnail } from './thumbnail.ts';
 
-// A thread for each core would each put memory aside.
+// One thread for each core would reserve memory for each.
 sharp.concurrency(1);
 
 process.on('message', async (unread: Unread) => {

@@ -2,7 +2,7 @@ import { raiseLibrary } from '@oilway/store/library/revision.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { sessionOf } from '../database/session.ts';
 
-/** What members see of the library is read anew. */
+/** Increments the revision of the library, which invalidates its caches. */
 export const raiseRevision: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   doc,
   req,

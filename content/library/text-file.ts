@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 import { decoded } from '@oilway/store/library/text-encoding.ts';
 
-/** The longest text that is kept for the search, in characters. */
+/** Maximum length of the text stored for the search, in characters. */
 export const longestText = 200_000;
 
-/** One line of words, which is all that a search needs. */
+/** Returns the text in one line, with collapsed whitespace, for the search. */
 export const plain = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').trim().slice(0, longestText);
 
-/** The beginning of a text file. */
+/** Returns the beginning of a text file. */
 export async function readTextFile(path: string): Promise<string> {
   const file = await open(path);
   try {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { mostPixels } from '../media/picture-size.ts';
 
-/** As wide as a tile shows it: a first page in pixels in which its title can be read. */
+/** In pixels: the width of a tile, at which the title of a first page is legible. */
 const size = { width: 320, height: 480 };
 
-/** A small picture of a picture, without anything that was written into the file. */
+/** Returns a thumbnail of an image, without its metadata. */
 export function pictureThumbnail(picture: string | Buffer): Promise<Buffer> {
   return sharp(picture, { limitInputPixels: mostPixels })
     .rotate()

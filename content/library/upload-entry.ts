@@ -4,14 +4,14 @@ import { text } from '../labels.ts';
 import type { PortalUpload } from '../payload-types.ts';
 import { validateCategory } from './category-place.ts';
 
-/** Only a new upload can become an entry; what became of it stands under the files. */
+/** Only a new upload creates an entry; later changes are made in the files collection. */
 const whenNew = (_: unknown, __: unknown, { operation }: { operation: string }) =>
   operation === 'create';
 
 const validateChoice: Validate = (value: unknown, situation) =>
   value === null || value === undefined ? true : validateCategory(value, situation);
 
-/** Where a new upload is to stand in the library. Kept nowhere: the entry that is made of it holds it. */
+/** The category and title of the new entry. Virtual: they are stored in the entry. */
 export const entryFields = [
   {
     name: 'category',
@@ -45,7 +45,7 @@ export const entryFields = [
   },
 ] as Field[];
 
-/** Makes the entry in the transaction of the upload: both are there, or neither. */
+/** Creates the entry in the transaction of the upload. */
 export const makeEntry: CollectionAfterChangeHook<PortalUpload> = async ({
   data,
   doc,

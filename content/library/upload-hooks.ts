@@ -55,7 +55,7 @@ const refused = (
     true,
   );
 
-/** Why a file is none that members are given. Its name tells it from others that are uploaded with it. */
+/** Returns the reason why a file is refused, with its name, because several files may be uploaded at once. */
 function refusedFile(req: PayloadRequest, { data, name: sent }: { data: Buffer; name: string }) {
   const name = sentName(sent);
   if (data.length === 0) return refused('empty', req, { name });
@@ -66,7 +66,7 @@ function refusedFile(req: PayloadRequest, { data, name: sent }: { data: Buffer; 
   return refused(isText ? 'plainText' : 'content', req, { name, kind });
 }
 
-/** Decides by the bytes what a file is, and names it by chance: no sender's word reaches a path. */
+/** Detects the file type by content and generates a random name: no user input becomes part of a path. */
 export const receive: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || !req.file) return args;
   const type = await sniff(req.file.data);
@@ -90,7 +90,7 @@ export const receive: CollectionBeforeOperationHook = async ({ args, operation, 
   };
 };
 
-/** The job that makes thumbnail and text is promised with the row itself. */
+/** Queues the job for thumbnail and text in the same transaction. */
 export const prepareLater: CollectionAfterChangeHook<PortalUpload> = async ({
   doc,
   operation,
@@ -105,7 +105,7 @@ export const keepUsedUpload: CollectionBeforeDeleteHook = async ({ id, req }) =>
   if (await isUsed(Number(id), req)) throw refused('used', req);
 };
 
-/** Whether a file of the library shows these bytes, in its present or an earlier version. */
+/** Returns whether an entry of the library uses an upload, in its current or an earlier version. */
 export async function isUsed(upload: number, req: PayloadRequest): Promise<boolean> {
   const places = ['file', 'printFile', 'history.upload'];
   const { totalDocs } = await req.payload.count({

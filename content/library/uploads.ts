@@ -9,7 +9,7 @@ import { longestText } from './text-file.ts';
 import { entryFields, makeEntry } from './upload-entry.ts';
 import { keepUsedUpload, prepareLater, receive } from './upload-hooks.ts';
 
-/** Members' downloads are not staff's: the site gives those out. */
+/** Logs downloads by staff; the site serves and records the downloads of members. */
 async function noteDownload(req: PayloadRequest, id: number): Promise<void> {
   const file = await req.payload.findByID({
     collection: 'portal-uploads',
@@ -32,8 +32,8 @@ const shown = (name: string, label: ReturnType<typeof text>, type: 'text' | 'num
   }) as Field;
 
 /**
- * The bytes of the portal's files. A row never changes its bytes: a new version is a new row, and the earlier
- * one stays. Payload's own route gives them to portal managers only; members get them from the site, by the file.
+ * The files of the portal. The bytes of a row are immutable: a new version is a new row. Payload's route serves them to portal managers only; members
+ * get them from the site.
  */
 export const portalUploads: CollectionConfig = {
   slug: 'portal-uploads',
@@ -64,7 +64,7 @@ export const portalUploads: CollectionConfig = {
     mimeTypes: [...Object.keys(endings), ...textTypes],
     crop: false,
     focalPoint: false,
-    // Bytes come from whoever uploads them: this server fetches nothing from an address.
+    // Accepts uploads only: the server must not fetch external URLs (SSRF).
     pasteURL: false,
     displayPreview: false,
     modifyResponseHeaders: ({ headers }) => {

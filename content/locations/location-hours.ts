@@ -26,20 +26,20 @@ interface Situation {
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A station opens and closes on the same day, or has no hours on it. */
+/** Requires opening and closing times together, without hours past midnight. */
 function validateTime(value: unknown, { siblingData, req }: Situation): true | string {
   const say = (words: ReturnType<typeof text>) => inLanguage(words, req.i18n?.language);
   const { opens, closes } = siblingData;
   if (value && !clock.test(String(value))) return say(words.clock);
   if (!opens !== !closes) return value ? true : say(words.half);
-  // Said once, where the second of them is typed.
+  // Reported only for the closing time.
   return value && value === closes && String(closes) <= String(opens) ? say(words.order) : true;
 }
 
 export const time = (name: 'opens' | 'closes', label: ReturnType<typeof text>): Field =>
   ({ name, type: 'text', label, maxLength: 5, validate: validateTime }) as Field;
 
-/** When a station is open on some days of the week: `HH:MM` each, or nothing. */
+/** Returns the fields for the opening hours of some weekdays: `HH:MM`, or empty. */
 export const dayGroup = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
   type: 'group',

@@ -5,7 +5,7 @@ import { inLanguage, text } from '../labels.ts';
 type Coordinate = 'latitude' | 'longitude';
 type Bounds = Record<Coordinate, readonly [least: number, most: number]>;
 
-/** Degrees that hold all of each country, rounded outwards to tenths. */
+/** Bounding boxes of the countries in degrees, rounded outwards to tenths. */
 const bounds: Record<Locale, Bounds> = {
   de: { latitude: [47.2, 55.1], longitude: [5.8, 15.1] },
   pl: { latitude: [49, 54.9], longitude: [14.1, 24.2] },
@@ -40,7 +40,7 @@ interface Situation {
   req: PayloadRequest;
 }
 
-/** A location lies in its country; the commonest mistake is told by its name. */
+/** Requires a coordinate in the location's country; detects swapped coordinates, the most common mistake. */
 export const validateCoordinate =
   (which: Coordinate): Validate =>
   (value: unknown, situation: unknown) => {

@@ -9,12 +9,12 @@ const taken = text(
   'Another location of this country has this slug.',
 );
 
-/** Of two numbers for one title the lower one is free, however often it was used: more than this is a mistake. */
+/** Limit of the number suffix: reaching it means a bug. */
 const mostNumbers = 1000;
 
 /**
- * A location without an address gets one from its title, with a number where that is taken. It keeps it when the title
- * changes; one from before addresses were stored keeps the one that its title made.
+ * Fills an empty slug from the title, with a number suffix if it is taken. The slug stays when the title changes; a location from before slugs were
+ * stored keeps the one derived from its title.
  */
 const fillSlug: FieldHook = async ({ data, originalDoc, req, value }) => {
   const title = (!originalDoc?.slug && originalDoc?.title) || data?.title;
@@ -30,7 +30,7 @@ const fillSlug: FieldHook = async ({ data, originalDoc, req, value }) => {
   return made;
 };
 
-/** An address is a–z, 0–9 and hyphens, and free among the locations of its country. */
+/** Requires a–z, 0–9 and hyphens, and a slug unique among the locations of the country. */
 const validateSlug: Validate = async (value: unknown, situation: unknown) => {
   const { data, id, req } = situation as {
     data: { country?: unknown };
@@ -43,7 +43,7 @@ const validateSlug: Validate = async (value: unknown, situation: unknown) => {
   return isOthers ? inLanguage(taken, req.i18n?.language) : true;
 };
 
-/** The last part of the path of a location's page; the page with all locations is the first. */
+/** The last path segment of a location's page, below the page with all locations. */
 export const locationSlug = slugField({
   admin: {
     description: text(

@@ -29,7 +29,7 @@ const words = {
   ),
 };
 
-/** Refuses rows of which two say the same by some of their fields. */
+/** Refuses rows that are equal in the given fields. */
 const unique =
   (problem: keyof typeof words, ...names: string[]): ArrayField['validate'] =>
   (rows, { req }) => {
@@ -40,7 +40,7 @@ const unique =
     return inLanguage(words[problem], req.i18n?.language);
   };
 
-/** Weekdays whose hours are not those of Monday to Friday; one without hours is closed. */
+/** Weekdays whose hours differ from those of Monday to Friday; a day without hours is closed. */
 const singleDays: Field = {
   name: 'singleDays',
   type: 'array',
@@ -70,19 +70,19 @@ const singleDays: Field = {
   ],
 };
 
-/** A day that is there, and not before the first one. */
+/** Requires a valid date that is not before the first day. */
 const validateLast: Validate = (value: unknown, situation: unknown) => {
   const { req, siblingData } = situation as {
     req: PayloadRequest;
     siblingData: { from?: unknown };
   };
   const [first, last] = [siblingData.from, value].map((one) => Date.parse(String(one)));
-  // What is no day at all, Payload refuses where the first one is.
+  // Payload already reports an invalid first date.
   if (first !== undefined && last !== undefined && last >= first) return true;
   return inLanguage(words.order, req.i18n?.language);
 };
 
-/** Days on which the whole station is closed, such as a rebuilding or holidays of its own. */
+/** Days on which the whole station is closed, such as for construction or company holidays. */
 const closures: Field = {
   name: 'closures',
   type: 'array',
@@ -113,7 +113,7 @@ const closures: Field = {
   ],
 };
 
-/** Public holidays of some municipalities of a Land: a postal code does not say which ones. */
+/** Public holidays of some municipalities of a Land: the postal code does not identify them. */
 const municipalHolidays: Field = {
   name: 'municipalHolidays',
   type: 'group',
@@ -186,7 +186,7 @@ const people: Field = {
   label: text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
 };
 
-/** An editor's rough table. */
+/** An estimate by an editor. */
 const busy: Field = {
   name: 'busy',
   type: 'array',
@@ -236,7 +236,7 @@ const busy: Field = {
   ],
 };
 
-/** What the page of a location tells beyond where it is and when it is open. */
+/** Fields of a location's page besides its address and opening hours. */
 export const stationFields: Field[] = [
   singleDays,
   municipalHolidays,

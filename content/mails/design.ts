@@ -15,7 +15,7 @@ import {
 import { render } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
 
-// Written without JSX: Node runs these files as they are.
+// Without JSX: Node runs these files without a build step.
 
 const ink = '#16181a';
 const styles = {
@@ -24,7 +24,7 @@ const styles = {
     backgroundColor: '#ffffff',
     margin: '24px auto',
     maxWidth: '560px',
-    // A name or an address without a space is no reason to be wider.
+    // A long name or address without a space must not widen the layout.
     overflowWrap: 'anywhere',
     padding: '32px',
   },
@@ -57,12 +57,12 @@ const styles = {
   small: { color: '#5b5f63', fontSize: '13px', lineHeight: '19px', margin: 0 },
 } as const;
 
-/** How many letters of a mail the list of a mail program shows beside its subject. */
+/** Length of the preview text that mail clients show beside the subject, in characters. */
 const previewed = 150;
 
 /**
- * The layout of all mails, with {{slots}} for what one of them says. It is drawn when the project is made, so
- * that to promise a mail takes neither React nor a parser of styles.
+ * Returns the layout of all mails, with {{slots}} for the content. Rendered at build time, so that queueing a mail needs neither React nor a CSS
+ * parser.
  */
 export async function layoutParts(): Promise<LayoutParts> {
   const preview = 'x'.repeat(previewed);
@@ -87,7 +87,7 @@ export async function layoutParts(): Promise<LayoutParts> {
   };
 }
 
-/** A mail drawn by React at once, which the filled layout has to equal. */
+/** Returns a mail rendered directly by React; the filled layout must equal it. */
 export function drawMail(mail: MailText): Promise<string> {
   const { button: pressed, culture, facts = [], footer, heading, paragraphs } = mail;
   const greeting = greetingOf(mail);
@@ -144,14 +144,14 @@ function fact(label: string, value: string): ReactNode {
   );
 }
 
-/** A break that the plain text has as well, unlike one of the style. */
+/** Keeps the line breaks of the plain text. */
 function linesOf(text: string): ReactNode[] {
   return text
     .split('\n')
     .flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
 }
 
-/** A part without the document that the library draws around each. */
+/** Renders a part without the document that the library adds around it. */
 async function drawn(part: ReactNode): Promise<string> {
   return (await render(part)).replace(/^<!DOCTYPE[^>]*><!--\$-->/, '').replace(/<!--\/\$-->$/, '');
 }

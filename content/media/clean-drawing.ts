@@ -1,32 +1,32 @@
 import { paints } from '@oilway/store/drawings/drawing.ts';
 import sax from 'sax';
 
-/** What keeps a file from being a drawing: what it contains, or that it is none. */
+/** The reason why a file is refused as a drawing: forbidden content, or no SVG. */
 export class DrawingError extends Error {
   override name = 'DrawingError';
   readonly reason: 'broken' | 'forbidden' | 'large' | 'size';
 
-  /** @param what stands in the file and may not. */
+  /** @param what forbidden content the file has. */
   constructor(reason: DrawingError['reason'], what = '') {
     super(what);
     this.reason = reason;
   }
 }
 
-/** Bytes of a file, elements of a drawing, and how deep they may lie within each other. */
+/** Limits: bytes of the file, number of elements, and nesting depth. */
 export const mostBytes = 500_000;
 const mostElements = 5000;
 const deepest = 40;
-/** Pixels of a side: more are in no picture that is made of it. */
+/** Maximum length of a side in pixels, which no rendered image exceeds. */
 const widest = 4000;
 
-// None of these looks at a sign twice: a file may be made to keep them busy.
+// These patterns run in linear time: a file may be made to cause excessive backtracking.
 const number = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?(px|%)?$/i;
 const numbers = /^[\d\s,.e+-]*$/i;
 const names = Object.keys(paints).join('|');
 const paint = new RegExp(`^(none|[a-z]+|#[0-9a-f]{3,8}|var\\(--(${names})\\))$`, 'i');
 
-/** Of every shape. What is not here is left out, or refused where it asks for more than to be drawn. */
+/** Attributes of all shapes. Others are dropped, or refused where dropping them would change the rendering. */
 const looks: Readonly<Record<string, RegExp>> = {
   fill: paint,
   'fill-rule': /^(nonzero|evenodd)$/,
@@ -45,7 +45,7 @@ const looks: Readonly<Record<string, RegExp>> = {
 
 const measures = (...own: string[]) => Object.fromEntries(own.map((name) => [name, number]));
 
-/** The elements there may be, with what each has of its own. */
+/** The allowed elements with their specific attributes. */
 const shapes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   g: {},
   defs: {},
@@ -59,14 +59,14 @@ const shapes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   polygon: { points: numbers },
 };
 
-/** What programs write of a drawing beside it: left out with all that is in it. */
+/** Metadata written by editors: dropped with all content. */
 const told = new Set(['metadata', 'title', 'desc']);
 
 const namespace = 'http://www.w3.org/2000/svg';
 
 /**
- * A drawing written anew from the shapes of an SVG file. No script, style, text, picture, link or animation comes through: a file that
- * has one is refused, since it would be drawn otherwise than it looks.
+ * Returns a new SVG with only the allowed shapes of a file. A file with script, style, text, image, link or animation is refused, because dropping
+ * them would change the rendering.
  * @throws DrawingError
  */
 export function cleanDrawing(file: Uint8Array): string {
@@ -117,7 +117,7 @@ export function cleanDrawing(file: Uint8Array): string {
     throw new DrawingError('broken');
   }
   if (!written) throw new DrawingError('broken');
-  // A shape without anything in it is one tag.
+  // Self-closes empty elements.
   return written.replace(/><\/(?!g>|svg>|defs>|clipPath>)\w+>/g, '/>');
 }
 
@@ -136,7 +136,7 @@ function root(name: string, attributes: Attributes): string {
   return `<svg xmlns="${namespace}" width="${width}" height="${height}" viewBox="${shown}"${lookOf(attributes, looks)}>`;
 }
 
-/** @returns undefined for a length in anything but pixels. */
+/** @returns undefined for a length in other units. */
 function pixels(length: string | undefined): number | undefined {
   return length && /^[\d.]+(px)?$/.test(length) ? Number.parseFloat(length) : undefined;
 }

@@ -2,7 +2,7 @@ import { bytesOf } from '@oilway/store/files/file-store.ts';
 import { type CollectionBeforeOperationHook, NotFound } from 'payload';
 import { storedFiles } from '../files/stored-uploads.ts';
 
-/** A picture that is duplicated is uploaded anew: Payload would fetch its bytes from an address of this server. @throws NotFound */
+/** Reads the bytes of a duplicated image from the store: Payload would fetch them from a URL of this server. @throws NotFound */
 export const copyBytes: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data, duplicateFromID: id, overrideAccess = true } = args as Duplicating;
   if (operation !== 'create' || id == null) return args;

@@ -50,7 +50,7 @@ export const media: CollectionConfig = {
     imageSizes: [{ name: 'thumbnail', width: 480, formatOptions: { format: 'webp' } }],
   },
   fields: [
-    // Both languages at once: a picture may be used on either site the moment it is stored.
+    // In both languages: an image can be used on either site once it is stored.
     {
       type: 'row',
       fields: [

@@ -5,8 +5,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { CollectionBeforeOperationHook } from 'payload';
 
 /**
- * A picture bears the ending of what it is, and is called after its bytes, too, `bild-1f3a9c07d2.jpg`: they are swept long after their
- * row, and until then a name must not mean two pictures.
+ * Names an image after its content, with the extension of its type: `bild-1f3a9c07d2.jpg`. Files are deleted long after their row; until then a name
+ * must not refer to two images.
  */
 export const giveOwnName: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req;
@@ -15,16 +15,13 @@ export const giveOwnName: CollectionBeforeOperationHook = async ({ args, req }) 
   const ending = file.mimetype === drawingType ? '.svg' : found ? `.${found.ext}` : '';
   const hash = createHash('sha256').update(file.data).digest('hex');
   const own = `-${hash.slice(0, 10)}${ending}`;
-  // It becomes part of an address.
+  // The name becomes part of a URL.
   const name = safeName(file.name, ending, 'bild').replaceAll(/[%#]/g, '_');
   req.file = { ...file, name: name.slice(0, name.length - ending.length) + own };
   return args;
 };
 
-/**
- * A focal point that was moved is two numbers of the row. Payload would read the bytes anew from an address of this server and write
- * them once more.
- */
+/** Stores a moved focal point in the row only. Payload would fetch the bytes from a URL of this server and write them again. */
 export const placeFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!operation.startsWith('update') || req.file) return args;
   const { uploadEdits } = (req.query ?? {}) as { uploadEdits?: { focalPoint?: Partial<Point> } };
@@ -37,7 +34,7 @@ export const placeFocalPoint: CollectionBeforeOperationHook = ({ args, operation
   return { ...args, data: { ...(args as { data?: object }).data, ...moved } };
 };
 
-/** In percent of the picture, which an address holds as text. */
+/** In percent of the image; query parameters hold it as text. */
 interface Point {
   x: number | string;
   y: number | string;

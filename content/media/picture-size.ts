@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { inLanguage, text } from '../labels.ts';
 
-/** Pixels a picture may have: whatever shows it smaller has to unpack it whole, four bytes each. A phone's photograph has 12 to 50 million. */
+/** Maximum number of pixels: every resize decodes the whole image, at four bytes a pixel. Photos of phones have 12 to 50 million. */
 export const mostPixels = 60_000_000;
 
 const words = text(
@@ -11,7 +11,7 @@ const words = text(
   'This picture has {count} megapixels; 60 are allowed. Please make it smaller.',
 );
 
-/** Reads only the head of the file. What is no picture passes: it is refused where its type is looked at. @throws APIError (400) */
+/** Refuses an image that is too large, reading only its header. Other files pass: a later check refuses them by type. @throws APIError (400) */
 export async function refuseLargePicture(data: Buffer, req: PayloadRequest): Promise<void> {
   const { height = 0, width = 0 } = await sharp(data, { limitInputPixels: false })
     .metadata()

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import { refuseLargePicture } from './picture-size.ts';
 
-/** Pictures that are stored as they are. */
+/** Image types that are stored unchanged. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 const possible = {
@@ -15,7 +15,7 @@ const possible = {
   en: 'JPEG, PNG, WebP, AVIF and SVG are allowed.',
 };
 
-/** No colons: the studio's messages split what is behind one at its commas. */
+/** Without colons: the studio's messages split the text after a colon at its commas. */
 const words = {
   empty: text(
     '{name} ist leer, die Datei hat 0 Bytes. Bitte laden Sie sie noch einmal von ihrer Quelle.',
@@ -55,8 +55,8 @@ interface Refusal {
 }
 
 /**
- * Refuses a file that is no picture or can't be decoded, with what it is and what can be done, before anything else looks at it. What may
- * be a drawing is left to `storeDrawing`.
+ * Refuses a file that is no image or cannot be decoded, with the detected type and the remedy, before other hooks process it. Possible SVG files are
+ * left to `storeDrawing`.
  * @throws APIError (400)
  */
 export const refuseUnreadable: CollectionBeforeOperationHook = async ({ args, req }) => {
@@ -97,7 +97,7 @@ function kindOf({ ext, mime }: { ext: string; mime: string }): string {
   return names[ext] ?? ext.toUpperCase();
 }
 
-/** What is not known by its bytes: a drawing, another text, or nothing at all. */
+/** Handles files without a known signature: SVG, other text, or empty. */
 function refusalOfText({ data, mimetype, name }: File): Refusal | undefined {
   const begin = decoded(data.subarray(0, 10_000));
   if (/<svg[\s>]/i.test(begin)) return undefined;
@@ -107,7 +107,7 @@ function refusalOfText({ data, mimetype, name }: File): Refusal | undefined {
   return { why: 'unknown' };
 }
 
-/** Every pixel is looked at, of which few are kept: a file that breaks off is found by that. */
+/** Decodes all pixels, which detects a truncated file, without keeping the result. */
 const canBeDecoded = (data: Buffer): Promise<boolean> =>
   sharp(data, { limitInputPixels: false })
     .resize(16)

@@ -32,10 +32,7 @@ const words: Record<DrawingError['reason'], ReturnType<typeof text>> = {
   ),
 };
 
-/**
- * Of a drawing only its shapes are stored. What it is called decides nothing: an SVG file can be sent under any name.
- * @throws APIError (400) for a file with anything else in it
- */
+/** Stores only the shapes of an SVG file, detected by content: it can be sent under any name. @throws APIError (400) for other content */
 export const storeDrawing: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req;
   if (!file?.data?.length || !(await canBeDrawing(file))) return args;
@@ -45,7 +42,7 @@ export const storeDrawing: CollectionBeforeOperationHook = async ({ args, req })
   return args;
 };
 
-/** The last look before the bytes are written, whichever way they came. @throws APIError (400) */
+/** Checks the bytes again right before they are written, regardless of their source. @throws APIError (400) */
 export const refuseUncleanDrawing: CollectionBeforeChangeHook = ({ data, req }) => {
   const bytes = req.file?.data;
   if (!bytes || data.mimeType !== drawingType) return data;
@@ -53,7 +50,7 @@ export const refuseUncleanDrawing: CollectionBeforeChangeHook = ({ data, req }) 
   throw new APIError(inLanguage(words.broken, req.i18n?.language), 400, undefined, true);
 };
 
-/** Also what is no picture that is known by its bytes, as text never is. */
+/** Includes files without a known signature, such as any text. */
 async function canBeDrawing({ data, mimetype, name }: File): Promise<boolean> {
   if (mimetype === drawingType || /\.svgz?$/i.test(name)) return true;
   const found = await fileTypeFromBuffer(data);

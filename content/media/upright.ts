@@ -2,18 +2,18 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { refuseLargePicture } from './picture-size.ts';
 
-/** Of 100, for what has to be encoded once more: nothing of it is seen. */
+/** Of 100: re-encoding at this quality has no visible loss. */
 const quality = 95;
 
 /**
- * A photograph that a camera stored lying, with a note which way is up (EXIF 2.32, tag Orientation), is stored upright: its size, its
- * focal point and everything cut from it are counted on what people see. @throws APIError for one that is too large
+ * Rotates a photo by its EXIF orientation (EXIF 2.32, tag Orientation) before it is stored: size, focal point and crops refer to the upright image.
+ * @throws APIError for an image that is too large
  */
 export const storeUpright: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req;
   if (!file?.data?.length) return args;
   await refuseLargePicture(file.data, req);
-  // What is no picture is refused later, with a reason.
+  // A later check refuses other files, with a reason.
   const { format, orientation = 1 } = await sharp(file.data)
     .metadata()
     .catch(() => ({ format: undefined, orientation: 1 }));
