@@ -4,7 +4,7 @@ import { text } from '../labels.ts';
 import { grants } from '../library/grants.ts';
 import { portalGroup } from '../library/portal-group.ts';
 
-/** Who a member works for. What a company may see in the portal follows from its entry. */
+/** The companies of members. A company's entry defines what its members may see in the portal. */
 export const companies: CollectionConfig = {
   slug: 'companies',
   labels: {

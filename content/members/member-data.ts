@@ -9,17 +9,17 @@ import {
 import type { Payload, PayloadRequest } from 'payload';
 import { sessionOf } from '../database/session.ts';
 
-/** What is kept of whoever has, or asked for, an account of the customer portal; no secret is among it. */
+/** The stored data of a portal member or applicant; contains no secrets. */
 export interface MemberData extends StoredMemberData {
-  /** The account, or the request for one, with the company's name. */
+  /** The account or the request for one, with the company's name. */
   members: { id: string }[];
-  /** Mails about the account, without their words: those carry links. */
+  /** Mails about the account, without their text, which contains links. */
   'member-mails': { id: string }[];
 }
 
 const all = { pagination: false, limit: 0, overrideAccess: true, depth: 0 } as const;
 
-/** @param email in whatever case. */
+/** @param email in any case. */
 export async function memberDataOf(
   payload: Payload,
   session: Session,
@@ -48,7 +48,7 @@ export async function memberDataOf(
   };
 }
 
-/** Mails without a number are those of the portal and those of staff: whoever is both keeps them. */
+/** Mails without a reference number belong to the portal and to staff accounts: those of a person with both are kept. */
 async function mailsOf(payload: Payload, addresses: string[]): Promise<{ id: string }[]> {
   const works = await payload.count({
     collection: 'staff',
@@ -65,7 +65,7 @@ async function mailsOf(payload: Payload, addresses: string[]): Promise<{ id: str
   return docs;
 }
 
-/** Deletes it in the request's transaction. What belongs to the account goes with it. */
+/** Deletes the account with its dependent data, in the request's transaction. */
 export async function eraseMemberData(
   req: PayloadRequest,
   data: Partial<MemberData>,

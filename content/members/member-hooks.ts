@@ -18,7 +18,7 @@ import type { Member } from '../payload-types.ts';
 
 type State = Member['state'];
 
-/** What staff may make of a member. An account becomes active by the member's own first password. */
+/** Transitions of a member's state by staff. An account becomes active when the member sets the first password. */
 const next: Record<State, readonly State[]> = {
   requested: ['invited', 'disabled'],
   invited: ['requested', 'disabled'],
@@ -39,17 +39,14 @@ const words = {
   ),
 } satisfies Record<string, StudioText>;
 
-/**
- * Whoever changes a member does it alone until the transaction ends: Payload reads the whole row, then writes the
- * whole row, and what another one wrote in between would be undone.
- */
+/** Locks the member until the transaction ends: Payload reads and writes the whole row, so a concurrent change would be lost. */
 export const oneAtATime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === 'update' && 'id' in args ? String(args.id) : '';
-  // What no id can be is not asked for: Postgres refuses some of it.
+  // PostgreSQL throws an error for some invalid ids, so they are not queried.
   if (/^[\w-]+$/.test(id)) await heldMember(await sessionOf(req), id);
 };
 
-/** What members did themselves, as demo and tests have it, is no rule for staff. */
+/** Marks changes by members (also in demo data and tests), to which the transitions do not apply. */
 export const byMember = { byMember: true };
 
 export const plainEmail: CollectionBeforeValidateHook = ({ data }) =>
@@ -75,7 +72,7 @@ export const keepStates: CollectionBeforeChangeHook<Member> = ({
 
 function mayFollow(before: State | undefined, after: State, member: Member | undefined): boolean {
   if (before === undefined) return after === 'requested' || after === 'invited';
-  // Without a password there is nothing to log in with.
+  // An account without a password cannot log in.
   if (before === 'disabled' && after === 'active') return Boolean(member?.passwordHash);
   return next[before].includes(after);
 }
@@ -85,7 +82,7 @@ function refused(req: PayloadRequest, path: keyof typeof words): ValidationError
   return new ValidationError({ collection: 'members', errors: [{ path, message }], req }, req.t);
 }
 
-/** Whoever is invited gets the mail; whoever is locked out, or has another address, loses sessions and passkeys. */
+/** Sends the invitation; ends sessions and deletes passkeys when a member is disabled or gets another address. */
 export const inviteOrEnd: CollectionAfterChangeHook<Member> = async ({
   context,
   doc,
@@ -103,7 +100,7 @@ export const inviteOrEnd: CollectionAfterChangeHook<Member> = async ({
   return doc;
 };
 
-/** What the member comes in by goes as well, a session too that began meanwhile, and so does what they downloaded. */
+/** Deletes credentials, sessions (also one created concurrently) and download records of a deleted member. */
 export const endAccess: CollectionAfterDeleteHook<Member> = async ({ doc, req }) => {
   const session = await sessionOf(req);
   await dropSecrets(session, doc.id);

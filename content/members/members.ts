@@ -42,7 +42,7 @@ const moment = (name: string, label: ReturnType<typeof text>): Field => ({
   },
 });
 
-/** Argon2id, in the form that carries its own parameters. Nobody reads it, whoever asks. */
+/** Argon2id in PHC format, which includes its parameters. No request can read it. */
 const passwordHash: Field = {
   name: 'passwordHash',
   type: 'text',
@@ -52,8 +52,7 @@ const passwordHash: Field = {
 };
 
 /**
- * Who may log in to the customer portal. No auth collection of Payload's: its hashes are weaker than ours, and a
- * member is nothing to the studio.
+ * Accounts of the customer portal. Not an auth collection of Payload: its password hashes are weaker, and members must have no access to the studio.
  */
 export const members: CollectionConfig = {
   slug: 'members',

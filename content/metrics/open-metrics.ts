@@ -14,7 +14,7 @@ interface MeasuredProcess {
   address: MetricsAddress;
   /** The data folder. */
   folder: string;
-  /** What this process is called among those that may have the jobs; undefined where it never has. */
+  /** Name of this process in the jobs lease; undefined when it runs no jobs. */
   holder: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface PayloadMetrics extends MetricsServer {
   registry: Registry;
 }
 
-/** Tells what this process measures, and what the database knows of mails, jobs and retention, on a port of its own. */
+/** Serves the metrics of this process, and those of mails, jobs and retention from the database, on a separate port. */
 export function openMetrics(
   payload: Payload,
   { address, folder, holder, part }: MeasuredProcess,
@@ -99,7 +99,7 @@ function jobMetrics(
   ]);
 }
 
-/** What drizzle's pool counts, where the database is a server. */
+/** Returns the statistics of drizzle's connection pool; PostgreSQL only. */
 function poolOf(payload: Payload): Connections | undefined {
   const { $client: pool } = payload.db.drizzle as { $client?: Parameters<typeof connectionsOf>[0] };
   return pool?.totalCount === undefined ? undefined : connectionsOf(pool);

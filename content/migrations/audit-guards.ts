@@ -5,8 +5,8 @@ import { type Guards, guardRows } from './guard-rows.ts';
 const refusal = 'the audit log is only added to';
 
 /**
- * What keeps the audit log as it was written, whoever asks the database: no row is changed, and none is deleted that is younger than the
- * shortest term.
+ * Triggers that protect the audit log from all database clients: no row can be updated, and none can be deleted before the shortest retention period
+ * ends.
  */
 const guards: Guards = {
   sqlite: {
@@ -19,7 +19,7 @@ const guards: Guards = {
        WHEN OLD.at >= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${shortestTerm} days')
        BEGIN SELECT RAISE(ABORT, '${refusal}'); END`,
     ],
-    // INSERT OR REPLACE deletes without asking the trigger above.
+    // INSERT OR REPLACE deletes rows without firing the trigger above.
     audit_log_not_replaced: [
       `CREATE TRIGGER audit_log_not_replaced BEFORE INSERT ON audit_log
        WHEN NEW.id <= (SELECT max(id) FROM audit_log)

@@ -2,13 +2,10 @@ import type { Payload } from 'payload';
 import { execute } from '../database/execute.ts';
 import { databaseOf } from '../database/session.ts';
 
-/** Triggers by name, and how each is made; one that is to say something else takes another name. */
+/** Triggers by name, with their SQL; a changed trigger needs a new name. */
 export type Guards = Record<'sqlite' | 'postgres', Record<string, readonly string[]>>;
 
-/**
- * Puts up the guards of a table that are not there. After every migration, for a migration of SQLite's that makes a table anew drops its
- * triggers.
- */
+/** Creates the missing triggers of a table. Runs after every migration, because a SQLite migration that rebuilds a table drops its triggers. */
 export async function guardRows(payload: Payload, table: string, guards: Guards): Promise<void> {
   const { dialect } = databaseOf(payload);
   const question =

@@ -3,7 +3,7 @@ import { type Guards, guardRows } from './guard-rows.ts';
 
 const refusal = 'the log of reporting keys is only added to';
 
-/** What keeps the log of the reporting office's keys as it was written, whoever asks the database: no row is changed or deleted, ever. */
+/** Triggers that protect the key log of the reporting office from all database clients: no row can be updated or deleted. */
 const guards: Guards = {
   sqlite: {
     key_log_unchanged: [
@@ -14,7 +14,7 @@ const guards: Guards = {
       `CREATE TRIGGER key_log_kept BEFORE DELETE ON reporting_key_log
        BEGIN SELECT RAISE(ABORT, '${refusal}'); END`,
     ],
-    // INSERT OR REPLACE deletes without asking the trigger above.
+    // INSERT OR REPLACE deletes rows without firing the trigger above.
     key_log_not_replaced: [
       `CREATE TRIGGER key_log_not_replaced BEFORE INSERT ON reporting_key_log
        WHEN NEW.log < (SELECT max(log) FROM reporting_key_log) OR

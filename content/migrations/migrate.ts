@@ -13,9 +13,9 @@ import { migrations as sqlite } from './sqlite/index.ts';
 import { isBeforeFirst } from './taken-versions.ts';
 
 /**
- * Brings the open database up to date: its schema, each migration in its own transaction, and the documents that visitors see.
- * @returns how many migrations ran.
- * @throws where the database was made before the first release.
+ * Migrates the open database: its schema, each migration in a separate transaction, and the published documents.
+ * @returns the number of migrations that ran.
+ * @throws for a database from before the first release.
  */
 export async function migrate(payload: Payload): Promise<number> {
   const migrations = migrationsOf(payload);
@@ -25,7 +25,7 @@ export async function migrate(payload: Payload): Promise<number> {
     throw new Error(
       'The database is of before the first release, and is not upgraded. Empty the data folder, or name a new database in DATABASE_URL, and start again; nothing was changed.',
     );
-  // Two lines for each say no more than how many there were, which whoever asked is told.
+  // Suppresses Payload's two log lines for each migration: the caller reports their number.
   const { level } = payload.logger;
   payload.logger.level = 'warn';
   try {
@@ -34,10 +34,10 @@ export async function migrate(payload: Payload): Promise<number> {
     await guardKeyLog(payload);
     await makeSearchIndexes(payload);
     await tellServer(payload);
-    // A form of documents that no studio has written yet, or not to the end: that of a new database, or of a new release. What a migration
-    // added belongs to documents, too; those that say the same stay as they are.
+    // Rebuilds the published documents of a new database or a new release, or after an interrupted rebuild. Migrations may add fields to documents;
+    // unchanged documents are kept.
     if (ran > 0 || !(await isComplete(databaseOf(payload)))) await rebuildDocuments(payload);
-    // Whether the form is open follows from more than documents of before know; and a release without a migration may tell the terms first.
+    // Whether the form is open depends on data besides documents; and a release without a migration may add the retention periods.
     else await inTransaction(payload, (req) => writeDocuments([office, terms], req));
   } finally {
     payload.logger.level = level;
@@ -47,11 +47,11 @@ export async function migrate(payload: Payload): Promise<number> {
 
 const migrationsOf = (payload: Payload) => ({ postgres, sqlite })[databaseOf(payload).dialect];
 
-/** The names of those that this version has, oldest first. */
+/** Returns the names of this version's migrations, oldest first. */
 export const knownMigrations = (payload: Payload): string[] =>
   migrationsOf(payload).map(({ name }) => name);
 
-/** The names of those that the database has seen; none of a new one. */
+/** Returns the names of the applied migrations; empty for a new database. */
 export async function appliedMigrations(payload: Payload): Promise<Set<string>> {
   try {
     const { docs } = await payload.find({

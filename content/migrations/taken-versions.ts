@@ -2,8 +2,8 @@ import { migrations as postgres } from './postgres/index.ts';
 import { migrations as sqlite } from './sqlite/index.ts';
 
 /**
- * Why this version can't take a database, in sentences; undefined where it can, after `oilway migrate` if it is an older one.
- * @param applied names of the migrations that made it, oldest first.
+ * Returns why this version cannot use a database, in sentences; undefined if it can, after `oilway migrate` for an older one.
+ * @param applied names of its migrations, oldest first.
  */
 export function versionRefusal(
   applied: readonly string[],
@@ -20,12 +20,12 @@ export function versionRefusal(
     : undefined;
 }
 
-/** Whether migrations made a database, but not the first of those that this version has. */
+/** Returns whether a database has migrations, but not the first one of this version. */
 export const isBeforeFirst = (
   applied: readonly string[],
   known: readonly { name: string }[],
 ): boolean => applied.length > 0 && !applied.includes(known[0]?.name ?? '');
 
-/** How many migrations `oilway migrate` will run on it. */
+/** Returns the number of migrations that `oilway migrate` will run. */
 export const pendingCount = (applied: readonly string[], dialect: 'postgres' | 'sqlite'): number =>
   (dialect === 'postgres' ? postgres : sqlite).filter(({ name }) => !applied.includes(name)).length;

@@ -4,18 +4,18 @@ import type { Mail } from '@oilway/store/outbox/mail.ts';
 import { mails, outboxHolds } from '@oilway/store/outbox/tables.ts';
 import { and, eq, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 
-/** Seconds to the next attempt, after the first, the second …; together a day, then the mail is undeliverable. */
+/** Seconds before each retry, a day in total; then the mail is undeliverable. */
 export const pauses = [60, 120, 300, 900, 1800, 3600, 7200, 14_400, 28_800, 28_800];
 
-/** For so long a claimed mail is its claimer's; a process killed meanwhile leaves it for later. Milliseconds. */
+/** Milliseconds of a claim; after a crash the claim expires and another process retries. */
 export const lease = 300_000;
 
-/** Nobody plans an attempt half as far ahead: a moment beyond it was written by a clock that was wrong. Milliseconds. */
+/** Milliseconds: an attempt planned further ahead was written by a wrong clock. */
 const furthest = 2 * Math.max(...pauses) * 1000;
 
 const at = (moment: number): string => new Date(moment).toISOString();
 
-/** What its claimer needs of a mail. */
+/** The fields of a mail that delivery needs. */
 export interface ClaimedMail {
   id: string;
   to: string;
@@ -24,21 +24,21 @@ export interface ClaimedMail {
   html: string;
   text: string;
   messageId: string;
-  /** Of a person's mail: the Message-IDs before it, oldest first; null for an automatic mail. */
+  /** For a mail by a person: the previous Message-IDs, oldest first; null for an automatic mail. */
   inReplyTo: string[] | null;
   reference: string | null;
-  /** Whether its words carry a link to somebody's password. */
+  /** Whether the text contains a password link. */
   isSecret: boolean;
-  /** With the one that begins now. */
+  /** Including the current attempt. */
   attempts: number;
   attachments: NonNullable<Mail['attachments']>;
 }
 
 /**
- * Takes mails that are due, so that no other process does: on either database a mail is found once. While it
- * is being sent it has no error; one that failed before has.
+ * Claims due mails, so that no other process sends them: on either database a mail is claimed once. Clears the error of an earlier attempt while the
+ * mail is being sent.
  * @param now milliseconds, by the database's clock.
- * @param room how many at most.
+ * @param room maximum number of mails.
  */
 export async function claimDue(
   database: Transactions,
@@ -52,7 +52,7 @@ export async function claimDue(
     notExists(database.orm.select({ id: holds.id }).from(holds)),
   );
   const some = ({ orm }: Session) => orm.select({ id: rows.id }).from(rows).where(due);
-  // On SQLite a transaction takes the lock, even to find nothing.
+  // A SQLite transaction takes the write lock even if no mail is due.
   if ((await some(database).limit(1)).length === 0) return [];
   return database.transaction(async (session) => {
     const question = some(session).orderBy(rows.nextAttempt, rows.createdAt).limit(room);
@@ -82,19 +82,19 @@ const claimedMail = (row: typeof mails.sqlite.$inferSelect): ClaimedMail => ({
   attachments: row.attachments ?? [],
 });
 
-/** How an attempt went: the server took it, will be asked again at a moment, or never. */
+/** The result of an attempt: sent, retry at a time, or failed permanently. */
 export type ClaimOutcome =
   | { state: 'sent'; at: number }
   | { state: 'waiting'; error: string; next: number }
   | { state: 'dead'; error: string };
 
-/** Writes down how an attempt went, for the process that claimed the mail. */
+/** Stores the result of an attempt, if the process still holds the claim. */
 export async function settle(
   { dialect, orm }: Session,
   mail: ClaimedMail,
   outcome: ClaimOutcome,
 ): Promise<void> {
-  // Once a mail without a number is sent nobody needs its words; a link to a password is made anew where its mail did not arrive.
+  // The text of a mail without a reference number is deleted once sent; an undelivered password link is generated again.
   const isOver =
     (outcome.state === 'sent' && !mail.reference) || (outcome.state === 'dead' && mail.isSecret);
   const rows = mails({ dialect });

@@ -7,24 +7,24 @@ import { databaseOf } from '../database/session.ts';
 import { type ClaimedMail, type ClaimOutcome, claimDue, lease, pauses, settle } from './claim.ts';
 import { withLetterhead } from './letterhead.ts';
 
-/** What delivery needs of the settings. */
+/** The settings of delivery. */
 export interface MailServer {
-  /** `smtp://` or `smtps://`, with user and password if the server asks for them. */
+  /** `smtp://` or `smtps://`, with user and password if the server requires them. */
   url: string;
-  /** The address every mail comes from. */
+  /** Sender address of all mails. */
   from: string;
 }
 
-/** So many mails are being sent at once, each over a connection of its own. */
+/** Concurrent mails, each over a separate connection. */
 const width = 5;
 
-/** Connections to the operator's mail server; each step of a conversation has its time, in milliseconds. */
+/** Returns the SMTP connection pool; each step of a conversation has a timeout, in milliseconds. */
 export function mailTransport({ url }: Pick<MailServer, 'url'>, { step = 15_000 } = {}) {
   return createTransport({
     url,
     pool: true,
     maxConnections: width,
-    // A mail goes to another connection only where this one had not begun it.
+    // A mail is moved to another connection only if its transmission had not started.
     maxRequeues: 1,
     connectionTimeout: step,
     greetingTimeout: step,
@@ -37,13 +37,13 @@ export function mailTransport({ url }: Pick<MailServer, 'url'>, { step = 15_000 
 export interface Outbox {
   payload: Payload;
   transport: Transporter;
-  /** The address every mail comes from. */
+  /** Sender address of all mails. */
   from: string;
-  /** Milliseconds, the same for every process: the database's clock, unless told otherwise. */
+  /** Milliseconds; defaults to the database's clock, which all processes share. */
   now?: () => Promise<number>;
 }
 
-/** Sends what is due, several mails at once; one that takes long holds up none but itself. */
+/** Sends due mails concurrently; a slow mail does not delay others. */
 export class Delivery {
   readonly #outbox: Required<Outbox>;
   readonly #sending = new Set<Promise<void>>();
@@ -52,7 +52,7 @@ export class Delivery {
     this.#outbox = { now: async () => databaseTime(databaseOf(outbox.payload)), ...outbox };
   }
 
-  /** Begins to send as many as there is room for. @returns how many. */
+  /** Starts sending up to the free capacity. @returns the number of mails. */
   async begin(): Promise<number> {
     const { now, payload } = this.#outbox;
     const room = width - this.#sending.size;
@@ -69,20 +69,20 @@ export class Delivery {
     return mails.length;
   }
 
-  /** Resolves when there is room for another one. */
+  /** Resolves when another mail can start. */
   async room(): Promise<void> {
     if (this.#sending.size >= width) await Promise.race(this.#sending);
   }
 
-  /** Resolves when nothing is being sent any more. */
+  /** Resolves when no mail is being sent. */
   async done(): Promise<void> {
     await Promise.all(this.#sending);
   }
 }
 
 /**
- * A mail leaves the outbox only after the server took it; a crash in between sends it again under the same Message-ID.
- * While the database is away the outcome is kept, so that no other process sends the mail for want of it.
+ * Marks a mail as sent after the server accepted it; after a crash in between it is sent again under the same Message-ID. While the database is
+ * unavailable, writing the result is retried, so that no other process sends the mail again.
  */
 async function deliver(outbox: Required<Outbox>, mail: ClaimedMail): Promise<void> {
   const { now, payload } = outbox;
@@ -97,7 +97,7 @@ async function deliver(outbox: Required<Outbox>, mail: ClaimedMail): Promise<voi
   if (!error) return;
   const { attempts, id, reference } = mail;
   if (isLast(mail, error)) payload.logger.error({ mail: id, reference }, 'mail is undeliverable');
-  // Its words name whom the server would not serve.
+  // The server's message is not logged: it contains the recipient.
   else payload.logger.warn({ mail: id, attempts, ...codesOf(error) }, 'mail was not taken');
 }
 
@@ -116,12 +116,12 @@ async function send(
   mail: ClaimedMail,
 ): Promise<void> {
   const whole = await withLetterhead(payload, mail);
-  // Given up before the claim ends: no server is talking to us about a mail that somebody else may have.
+  // Aborts before the claim expires and another process may send the mail.
   const signal = AbortSignal.timeout(lease * 0.8);
   await transport.sendMail({ ...messageOf(whole, from), signal });
 }
 
-/** Addresses as objects: a name or address with a comma or a line break in it is no second recipient. */
+/** Addresses as objects: a comma or line break in a name or address cannot add a recipient. */
 function messageOf(mail: ClaimedMail, from: string) {
   const { attachments, html, inReplyTo, messageId, replyTo, subject, text, to } = mail;
   return {
@@ -135,12 +135,12 @@ function messageOf(mail: ClaimedMail, from: string) {
     attachments,
     ...(inReplyTo
       ? { inReplyTo: inReplyTo.at(-1), references: inReplyTo }
-      : // RFC 3834: no holiday notice answers it.
+      : // RFC 3834: prevents automatic replies.
         { headers: { 'Auto-Submitted': 'auto-generated' } }),
   };
 }
 
-/** The server will not take this mail, today or tomorrow (RFC 5321 section 4.2.1): its recipient or its content. */
+/** The server refuses the recipient or the content permanently (RFC 5321 section 4.2.1). */
 function codesOf(error: Error) {
   const { code, command, responseCode } = error as Error & Record<string, unknown>;
   return { code, command, responseCode };

@@ -2,12 +2,12 @@ import { signed } from '@oilway/store/mails/layout.ts';
 import type { Payload } from 'payload';
 import type { ClaimedMail } from './claim.ts';
 
-/** The language that a mail of ours is written in, where the company has one. */
+/** The language of a mail, which selects the company's details. */
 const language = /<html[^>]* lang="(de|pl)"/;
 
 /**
- * A mail with what the law wants to read in every letter of a company (§ 35a GmbHG, art. 206 k.s.h.), as *Site settings* have it in the
- * mail's language. Only when it is sent: what is in the outbox may be older than a change of the register.
+ * Adds the company details that business letters require by law (§ 35a GmbHG, art. 206 k.s.h.), from *Site settings* in the mail's language. Added on
+ * delivery, because a queued mail may be older than a change of these details.
  */
 export async function withLetterhead<Words extends Pick<ClaimedMail, 'html' | 'text'>>(
   payload: Payload,

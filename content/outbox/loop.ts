@@ -3,19 +3,15 @@ import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
 import { Delivery, mailTransport } from './deliver.ts';
 
-/** How often the outbox is looked at while nothing is in it, in milliseconds. */
+/** Polling interval of an empty outbox, in milliseconds. */
 const interval = 1000;
 
-/** The delivery of one process. */
 export interface Deliveries {
-  /** Begins with no more mails. Resolves when how the last one went is written. */
+  /** Starts no more mails. Resolves when the result of the last one is stored. */
   stop(): Promise<void>;
 }
 
-/**
- * Delivers mails for as long as this process lives; any number of processes may. Without a mail server they wait,
- * where clerks see them.
- */
+/** Delivers mails until stopped; any number of processes may run it concurrently. Without a mail server mails stay queued, which clerks can see. */
 export function startDelivery(payload: Payload): Deliveries {
   const { mailFrom, smtpUrl } = readSettings();
   if (smtpUrl === undefined) {

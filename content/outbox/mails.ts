@@ -7,8 +7,8 @@ import { text } from '../labels.ts';
 import { resendEndpoint } from './resend.ts';
 
 /**
- * The words of a mail without a number may carry a link that logs in: nobody reads them. Without a mail at hand, too, it is
- * no: words that may not be read are not looked for either.
+ * The text of a mail without a reference number may contain a login link: nothing may read it. Without a document the answer is no, too, so that the
+ * hidden text cannot be searched.
  */
 const wordsOfForms: FieldAccess = ({ doc }) => Boolean(doc?.reference);
 
@@ -34,10 +34,10 @@ const moment = (name: string, label: Labels): Field => ({
   },
 });
 
-/** Characters of a mail, whose form's texts are in it escaped: `&` takes five. */
+/** Maximum length in characters; the HTML escapes form values: `&` takes five. */
 const longestMail = 200_000;
 
-/** Of what it tells, which decides who reads it. */
+/** Fields of the submission that decide who may read the mail. */
 const whose: Field[] = [
   {
     name: 'inbox',
@@ -80,7 +80,7 @@ const whose: Field[] = [
   },
 ];
 
-/** Every mail that was promised, sent or not: the outbox. A mail is written with what it is about, in one transaction. */
+/** The outbox: all mails, queued and sent. A mail is written in the transaction of its cause. */
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: {
@@ -98,7 +98,7 @@ export const mails: CollectionConfig = {
   },
   access: { create: nobody, read: ownMails, update: nobody, delete: nobody, unlock: nobody },
   hooks: {
-    // A mail about a message holds all of it.
+    // A mail about a message contains all of its text.
     afterRead: [
       noteAdminsLook(({ html, inbox, text: words }) =>
         Boolean(inbox === 'contact-messages' && (words || html)),

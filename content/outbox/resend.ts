@@ -17,9 +17,9 @@ import { databaseOf } from '../database/session.ts';
 type StoredMail = typeof mails.sqlite.$inferSelect;
 
 /**
- * `POST /api/mails/<id>/resend`: what could not be delivered, or waits, is tried at once and as if for the first
- * time; what was sent goes out once more, as a mail of its own: under its old Message-ID it would be taken for a copy. The
- * link to a new password is always made anew, for the old one may be over. 409 where there is nothing left to send.
+ * `POST /api/mails/<id>/resend`: retries a failed or queued mail at once, with its attempts reset; a sent one is sent again as a new mail, because
+ * clients drop a repeated Message-ID as a duplicate. A password link is always generated again, as the old one may have expired. 409 when there is
+ * nothing to send.
  */
 export const resendEndpoint: Endpoint = {
   path: '/:id/resend',
@@ -27,7 +27,7 @@ export const resendEndpoint: Endpoint = {
   handler: async (req) => {
     if (!clerks({ req })) return forbidden(req);
     const id = String(req.routeParams?.id);
-    // With the access of the person who asks, so that a mail they may not see is none.
+    // With the access of the request: a mail it may not read is not found.
     const seen = await req.payload.findByID({
       collection: 'mails',
       id,
@@ -53,7 +53,7 @@ export const resendEndpoint: Endpoint = {
 
 type Way = (session: Session, mail: StoredMail) => Promise<void>;
 
-/** How a mail is sent anew; undefined where there is nothing to send. The link of a mail with one is made anew before. */
+/** Returns how to send a mail again; undefined when there is nothing to send. A link in the mail is generated again first. */
 async function wayOf(database: Transactions, mail: StoredMail): Promise<Way | undefined> {
   if (mail.passwordOf) return (await renewLink(database, mail)) ? dropOld : undefined;
   if (mail.state !== 'sent') return tryAnew;
@@ -75,7 +75,7 @@ async function renewLink(database: Transactions, { passwordOf, to }: StoredMail)
   );
 }
 
-/** The mail with the new link takes the place of one that waits, whose link no longer holds. */
+/** Deletes the queued mail whose link the new mail replaces. */
 async function dropOld(session: Session, { id }: StoredMail): Promise<void> {
   const rows = mails(session);
   const lastError = 'a newer link took its place';
@@ -85,7 +85,7 @@ async function dropOld(session: Session, { id }: StoredMail): Promise<void> {
     .where(and(eq(rows.id, id), eq(rows.state, 'waiting')));
 }
 
-/** What was sent in the meantime stays sent, and what is just being sent is not sent twice. */
+/** Skips a mail that was sent meanwhile or is being sent. */
 async function tryAnew(session: Session, { id }: StoredMail): Promise<void> {
   const rows = mails(session);
   const now = new Date(await databaseTime(session)).toISOString();

@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload';
 
-/** Payload has nobody to write to: staff get their mails from the store (`store/staff/`), as everybody does, through the outbox. */
+/** Payload sends no mails: those to staff come from the store (`store/staff/`), through the outbox like all others. */
 export const studioMail: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'studio@oilway.example',

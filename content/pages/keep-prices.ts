@@ -11,7 +11,7 @@ import { languageName } from '../languages.ts';
 import { readPrices } from '../publishing/prices.ts';
 import { sources } from '../publishing/sources.ts';
 
-/** No published text loses its price in silence: one that is named is neither removed nor called otherwise, and the refusal says where it is. */
+/** Refuses to remove or rename a price that a published text uses, and names the places. */
 export const keepNamedPrices: GlobalAfterChangeHook = async ({ doc, req }) => {
   const session = await sessionOf(req);
   for (const culture of cultures) {

@@ -29,7 +29,7 @@ const columns: Field = {
   fields: [heading(), links('links', text('Verweise', 'Odnośniki', 'Links'))],
 };
 
-/** What menus and site settings have in common. */
+/** The settings shared by menus and site settings. */
 export const siteGlobal = {
   access: { read: anyStaff, readVersions: ownLanguage, update: ownLanguage },
 } satisfies Partial<GlobalConfig>;
@@ -72,7 +72,7 @@ export const header: GlobalConfig = {
   ],
 };
 
-/** Side menus: lists of pages that stand beside each of their pages. */
+/** Side menus: lists of pages, shown on each of these pages. */
 export const sideMenus: GlobalConfig = {
   slug: 'side-menus',
   label: text('Seitenmenüs', 'Menu boczne', 'Side menus'),

@@ -18,10 +18,10 @@ import { line } from '../blocks/fields.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 
-/** A price is no part of an address: it changes. */
+/** A slug contains no price, because prices change. */
 export const addressOf = (title: string): string => slugOf(withPrices(title, new Map()));
 
-/** A page without an address of its own gets one from its title; the home page keeps none. */
+/** Fills an empty slug from the title; the home page has none. */
 export const fillSlug: FieldHook = ({ data, originalDoc, value }) => {
   if (value) return value;
   const parent = data?.parent === undefined ? originalDoc?.parent : data.parent;
@@ -34,7 +34,7 @@ interface Situation {
   req: PayloadRequest;
 }
 
-/** An address is a–z, 0–9 and hyphens, and free among the published pages beside it. */
+/** Requires a–z, 0–9 and hyphens, and a slug unique among the published sibling pages. */
 export const validateSlug: Validate = async (value: unknown, situation: unknown) => {
   const { data, id, req } = situation as Situation;
   const parent = idOf(data.parent);
@@ -51,10 +51,10 @@ export const validateSlug: Validate = async (value: unknown, situation: unknown)
 
 interface SlugQuestion {
   collection: 'events' | 'locations' | 'news' | 'pages';
-  /** Of the document that wants the slug. */
+  /** Id of the document with the slug. */
   id: number | string | undefined;
   req: PayloadRequest;
-  /** Which documents may not have the same. */
+  /** Condition for the documents that must not have the same slug. */
   beside: Where;
 }
 
@@ -76,7 +76,7 @@ interface SlugOptions extends Pick<TextField, 'admin' | 'hooks'> {
   validate: Validate;
 }
 
-/** The last part of the path of a document's page. */
+/** The last path segment of a document's page. */
 export const slugField = ({ admin, hooks, validate }: SlugOptions): TextField =>
   line('slug', text('Adresse', 'Adres', 'Slug'), {
     index: true,
@@ -86,11 +86,11 @@ export const slugField = ({ admin, hooks, validate }: SlugOptions): TextField =>
     validate,
   } as Partial<TextField>);
 
-/** Whether a slug has the right form: a rule of its own takes the place of Payload's, the longest length included. */
+/** Returns whether a slug is well-formed: a custom validation replaces Payload's, including that of the maximum length. */
 export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 80 && slugPattern.test(value);
 
-/** A country has one home page, the one without a parent; no page stands below itself, or below one of another country. */
+/** Allows one home page for each country, the page without a parent; refuses cycles and a parent of another country. */
 export const validateParent: Validate = async (value: unknown, situation: unknown) => {
   const { data, id, req } = situation as Situation;
   const parent = idOf(value);
@@ -114,7 +114,7 @@ export const validateParent: Validate = async (value: unknown, situation: unknow
   return (await isBelowItself(id, parent, req)) ? addressProblem(req, 'parentCircle') : true;
 };
 
-/** Drafts are saved without their fields being validated; a circle is refused in them, too. */
+/** Drafts are saved without field validation; cycles are refused in them, too. */
 export const refuseCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const [id, parent] = [originalDoc?.id as number | undefined, idOf(data.parent)];
   if (id === undefined || parent === undefined || !(await isBelowItself(id, parent, req)))

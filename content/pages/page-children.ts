@@ -7,7 +7,7 @@ const notEmpty = text(
   'There are still pages below this one. Move or delete them first.',
 );
 
-/** Pages below a deleted one would lose their place: whoever deletes it empties it first. */
+/** Refuses to delete a page that has child pages. */
 export const keepPagesWithChildren: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const below = await req.payload.count({
     collection: 'pages',

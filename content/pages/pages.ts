@@ -47,10 +47,10 @@ const address: Field[] = [
     unique: true,
     index: true,
     defaultValue: () => crypto.randomUUID(),
-    // Payload's own way with a unique text is to append "- Copy".
+    // Overrides Payload's default for a unique text, which appends "- Copy".
     hooks: {
       beforeDuplicate: [() => crypto.randomUUID()],
-      // Not an access rule: it would take the key out of a restored version, which then lacks it.
+      // Not an access rule: it would remove the key from a restored version.
       beforeValidate: [({ originalDoc, value }) => originalDoc?.key ?? value],
     },
     label: text('Schlüssel', 'Klucz', 'Key'),

@@ -19,7 +19,7 @@ const twice = text(
   'Each service has one price.',
 );
 
-/** One price for one thing. */
+/** Requires one price for each service. */
 const validateRows: ArrayField['validate'] = (rows, { req }) => {
   const keys = ((rows ?? []) as { key?: unknown }[]).map(({ key }) => key);
   return new Set(keys).size === keys.length ? true : inLanguage(twice, req.i18n?.language);
@@ -43,7 +43,7 @@ const amountForm = text(
 const longest = 40;
 const highest = 1_000_000;
 
-/** A text names a price by it. */
+/** Texts refer to a price by its key. */
 const validateKeys: ArrayField['validate'] = (rows, { req }) => {
   const keys = ((rows ?? []) as { key?: unknown }[]).map(({ key }) => String(key));
   const free = keys.every((key) => !Object.hasOwn(services, key));
@@ -109,7 +109,7 @@ const inTexts: Field = {
   ],
 };
 
-/** What things cost, in each language: pages show it by the name of the service. */
+/** Prices of services in each language; pages show them by the name of the service. */
 export const prices: GlobalConfig = {
   slug: 'prices',
   label: text('Preise', 'Cennik', 'Prices'),

@@ -1,16 +1,16 @@
 import { pathVariants } from '@oilway/store/published/path-variants.ts';
 
-/** A redirect to an address: where it stands, and the address as it was typed. */
+/** A redirect to a URL: its source, and the URL as typed. */
 export interface AddressRedirect {
   from: string;
   url: string;
 }
 
 /**
- * Returns the paths that a visitor of a redirect is led over when they come in a circle, the first of them again at the end; undefined
- * where the redirect comes to an end. Redirects to pages do, and are not among `others`.
- * @param others redirects to addresses, without the one that is looked at.
- * @param origin of the site, such as `https://oilway.example`: addresses of its host lead back to it.
+ * Returns the paths of a redirect loop, with the first one repeated at the end; undefined without a loop. Redirects to pages cannot loop and are not
+ * among `others`.
+ * @param others redirects to URLs, without the checked one.
+ * @param origin of the site, such as `https://oilway.example`: its URLs are internal.
  */
 export function redirectLoop(
   redirect: AddressRedirect,
@@ -28,7 +28,7 @@ export function redirectLoop(
   }
 }
 
-/** Looks it up as the site does (`site/pages/moved-to.ts`). */
+/** Resolves it as the site does (`site/pages/moved-to.ts`). */
 function nextRedirect(
   byPath: ReadonlyMap<string, AddressRedirect>,
   { from, url }: AddressRedirect,
@@ -44,7 +44,7 @@ function nextRedirect(
   return undefined;
 }
 
-/** A path as requests are looked up, also where it was copied from an address bar. */
+/** Decodes a path as the router does, also one copied from an address bar. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

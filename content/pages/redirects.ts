@@ -12,7 +12,7 @@ import { choice } from '../blocks/fields.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import { redirectLoop } from './redirect-loops.ts';
 
-/** The field of one kind of target, shown with its kind. */
+/** Returns the field for one kind of target, shown for that kind only. */
 const target = (
   kind: string,
   relationTo: 'events' | 'locations' | 'news' | 'pages',
@@ -37,10 +37,10 @@ const inCircle = (way: string) =>
     `This redirect leads round in a circle: ${way}. Please enter another target.`,
   );
 
-/** How many paths of a circle are named. */
+/** Maximum number of loop paths in the message. */
 const namedPaths = 7;
 
-/** Refuses a redirect to an address that leads back to it, directly or over others. */
+/** Refuses a redirect to a URL that leads back to it, directly or via others. */
 const refuseLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { from, id, kind, url } = { ...originalDoc, ...data };
   if (kind !== 'url' || typeof url !== 'string' || typeof from !== 'string') return data;
@@ -69,7 +69,7 @@ const wrongTarget = (words: StudioText, { i18n, t }: PayloadRequest) =>
     t,
   );
 
-/** The paths of a circle, as far as they fit a line. */
+/** Returns the paths of a loop for the message, shortened. */
 function wayOf(loop: readonly string[]): string {
   const shown =
     loop.length > namedPaths ? [...loop.slice(0, namedPaths - 2), '…'] : loop.slice(0, -1);

@@ -15,7 +15,7 @@ const abroad = text(
   'This page belongs to the other country.',
 );
 
-/** Refuses a page of another country than that of the language that is written. */
+/** Refuses a page that does not belong to the country of the edited language. */
 async function validatePage(
   value: unknown,
   { req }: { req: PayloadRequest },
@@ -40,7 +40,7 @@ const alone = text(
   'Each line needs at least two words with a comma between them: ',
 );
 
-/** Refuses groups of one word. @param value of one language, or of each where all are written at once. */
+/** Refuses groups of one word. @param value of one language, or of each when all are written at once. */
 function validateSynonyms(value: unknown, { req }: { req: PayloadRequest }): true | string {
   const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
   const lines = texts.flatMap((text) => String(text ?? '').split('\n'));

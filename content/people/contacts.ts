@@ -9,7 +9,7 @@ import { text } from '../labels.ts';
 import { mailField } from './mail-field.ts';
 import { phoneField } from './phone-field.ts';
 
-/** Which site shows it. An editor of one country writes for that country only, whatever the request says. */
+/** The site that shows the document. An editor of one country writes for that country only, regardless of the request. */
 export const country = choice(
   'country',
   text('Land', 'Kraj', 'Country'),
@@ -88,7 +88,7 @@ export const contactPersons: CollectionConfig = {
   ],
 };
 
-/** Whom a form reaches (specification section 3: department, email). */
+/** Recipients of the forms (specification section 3: department, email). */
 export const departments: CollectionConfig = {
   slug: 'departments',
   labels: {
@@ -100,7 +100,7 @@ export const departments: CollectionConfig = {
     components: usageTools,
     defaultColumns: ['department', 'purpose', 'country', 'email', 'updatedAt'],
   },
-  // Whoever writes here says who receives what visitors send, the order included.
+  // Write access decides who receives submissions, including by the order.
   access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },
   defaultSort: ['order', 'department'],
   hooks: {

@@ -3,7 +3,7 @@ import type { DepartmentAddress } from '@oilway/store/submissions/departments.ts
 import type { Payload, PayloadRequest } from 'payload';
 import type { Department } from '../payload-types.ts';
 
-/** The departments of a culture's country for one purpose, in their order. */
+/** Returns the departments of a culture's country for one purpose, in order. */
 export async function departmentsOf(
   payload: Payload,
   culture: Culture,

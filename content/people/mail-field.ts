@@ -7,10 +7,10 @@ import { text } from '../labels.ts';
 const readable: FieldHook = ({ value }) =>
   typeof value === 'string' ? readableAddress(cleanAddress(value)) : value;
 
-/** Payload's rule knows no top-level domain in the letters of programs (RFC 5891), which the forms take. */
+/** Payload's rule refuses a top-level domain in Punycode (RFC 5891), which the forms accept. */
 const withPlainEnd = (address: string): string => address.replace(/\.xn--[a-z\d-]+$/i, '.example');
 
-/** Where staff write an address: kept and read as it is written, checked as it is sent. */
+/** An email field of the studio: stored and shown as typed, validated in the form that is sent. */
 export const mailField: EmailField = {
   name: 'email',
   type: 'email',
@@ -26,7 +26,7 @@ export const mailField: EmailField = {
   },
 };
 
-/** Returns the value of a field, or one for each language where it is localized and all languages are written. */
+/** Returns the value of a field, or the values of all languages when they are written at once. */
 const eachOf = (value: unknown): (string | null | undefined)[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value)

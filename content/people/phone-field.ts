@@ -5,11 +5,11 @@ import { telephoneLink } from '../telephone-link.ts';
 
 const clean: FieldHook = ({ value }) => (typeof value === 'string' ? cleanPhone(value) : value);
 
-/** Where staff write a telephone number, or words in its place: cleaned as in the forms of the site, with the link it makes below it. */
+/** A telephone number, or text instead: normalized like the site's forms, with a preview of its link. */
 export const phoneField: TextField = {
   name: 'phone',
   type: 'text',
-  // Two numbers fit.
+  // Long enough for two numbers.
   maxLength: 80,
   label: text('Telefon', 'Telefon', 'Phone'),
   admin: telephoneLink,
