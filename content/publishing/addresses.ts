@@ -24,7 +24,7 @@ interface Address {
   title: string;
 }
 
-/** The addresses of a culture, by their paths. */
+/** The URLs of a culture by path. */
 type Addresses = Map<string, Pick<Address, 'collection' | 'id'>>;
 
 const taken = text(
@@ -49,16 +49,17 @@ export const dropAddresses: CollectionAfterDeleteHook = async ({ doc, req }) => 
   return doc;
 };
 
-/** After the pages that list news, events or locations were chosen. */
+/** Updates the URLs after the pages that list news, events or locations were changed. */
 export const keepAllAddresses: GlobalAfterChangeHook = async ({ doc, req }) => {
   for (const culture of cultures) await writeAddresses(culture, req);
   return doc;
 };
 
 /**
- * Writes the addresses of all published documents of a culture into `published_addresses`. A document that has moved leaves a redirect at
- * its old path; a redirect at a path that is taken goes.
- * @param changed the document that may want the address of another one. @throws ValidationError then.
+ * Writes the URLs of all published documents of a culture into `published_addresses`. A moved document leaves a redirect at its old path; a redirect
+ * at a path that is now taken is deleted.
+ * @param changed the document whose path may conflict with that of another one.
+ * @throws ValidationError for a conflict.
  */
 export async function writeAddresses(
   culture: Culture,
@@ -92,7 +93,7 @@ export async function writeAddresses(
   }
 }
 
-/** All addresses of a culture. @throws ValidationError where two documents have one. */
+/** Returns all URLs of a culture. @throws ValidationError when two documents have the same one. */
 async function readAddresses(
   culture: Culture,
   session: Session,
@@ -144,7 +145,7 @@ interface Moved extends Pick<Address, 'collection' | 'id'> {
   from: string;
 }
 
-/** What stands elsewhere now. What moved with its list has no redirect: that of the list leads there. */
+/** Returns the moved documents. Those that moved with their list page need no redirect: the one of the list covers them. */
 function movedBetween(before: Addresses, after: Addresses): Moved[] {
   const keyOf = ({ collection, id }: Pick<Address, 'collection' | 'id'>) => `${collection}:${id}`;
   const now = new Map([...after].map(([path, address]) => [keyOf(address), path]));

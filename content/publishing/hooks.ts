@@ -9,10 +9,10 @@ import { office, writeDocuments } from './publication.ts';
 import { acquirePublishLock } from './publish-lock.ts';
 import { sources } from './sources.ts';
 
-/** The collections that redirects lead to. */
+/** The collections that redirects can lead to. */
 const targets = ['pages', 'news', 'events', 'locations'] as const;
 
-/** The collections that decide whether the reporting office is open: its keys, and its officers. */
+/** The collections that decide whether the reporting form is open: its keys, and its officers. */
 const ofOffice = ['reporting-keys', 'staff'];
 
 interface Context extends RequestContext {
@@ -23,7 +23,7 @@ interface Context extends RequestContext {
   refusedAfterWrite?: unknown;
 }
 
-/** Returns a collection whose changes write the documents that visitors see, in the transaction of the change. */
+/** Returns a collection whose changes write the published documents, in the transaction of the change. */
 export function publishing(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection;
   const source = sources.find((one) => one.collection === slug);
@@ -35,7 +35,7 @@ export function publishing(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [acquirePublishLock, ...(hooks?.beforeOperation ?? [])],
-      // After all other hooks: what they refuse is compared with what visitors still see.
+      // Runs after all other hooks, which compare the change with the published documents.
       afterChange: [
         ...(hooks?.afterChange ?? []).map(recordingErrors),
         async ({ doc, req }) => {
@@ -44,7 +44,7 @@ export function publishing(collection: CollectionConfig): CollectionConfig {
           return doc;
         },
       ],
-      // A bulk operation reports the error of each document and commits the rest: what was written before its error would stay.
+      // A bulk operation reports the error of each document and commits the rest: this rolls back what was written before an error.
       afterOperation: [
         ...(hooks?.afterOperation ?? []),
         ({ req, result }) => {

@@ -2,9 +2,9 @@ import type { FlattenedField } from 'payload';
 
 type Data = Record<string, unknown>;
 
-/** A draft with something in the place of whatever is required and not written yet; pictures stay away. */
+/** Returns a draft with placeholders for missing required fields, except images. */
 export function completed<T extends object>(fields: readonly FlattenedField[], draft: T): T {
-  // What was not asked for stays away.
+  // Fields that were not selected stay absent.
   return filled(
     fields.filter(({ name }) => name in draft),
     draft as Data,
@@ -32,7 +32,7 @@ function filled(fields: readonly FlattenedField[], data: Data): Data {
 
 const isRequired = (field: FlattenedField) => 'required' in field && field.required === true;
 
-/** What stands for a value that is missing: nothing to read, of the kind that a view expects. */
+/** Returns the empty value of the type that a view expects. */
 function gapOf(field: FlattenedField): unknown {
   switch (field.type) {
     case 'text':

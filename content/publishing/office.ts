@@ -4,7 +4,7 @@ import { readReportingKeys } from '@oilway/store/reporting/keys.ts';
 
 const node = { kind: 'reportingOffice', id: 1 } as const;
 
-/** Whether reports are taken online, as the form says it. */
+/** Returns the document that tells the form whether reports are accepted online. */
 export async function officeOf(session: Session): Promise<StoredDocument[]> {
   const { fingerprint, open } = await readReportingKeys(session);
   return [{ ...node, culture: 'both', json: JSON.stringify({ open, fingerprint }) }];

@@ -7,7 +7,7 @@ import { readSettings } from '@oilway/store/settings.ts';
 import type { CollectionConfig } from 'payload';
 import { cultureIn } from '../editing/country.ts';
 
-/** Live preview and preview of a collection whose documents have an address on the site. */
+/** Returns the settings of live preview and preview for a collection whose documents have a URL. */
 export function previewOf(
   collection: PreviewGrant['collection'],
 ): Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'> {
@@ -17,7 +17,7 @@ export function previewOf(
   };
 }
 
-/** Returns the signed address under which the site shows a document's draft. Studio side only. */
+/** Returns the signed URL of the site's preview of a draft. For the studio only. */
 export function previewUrl(
   collection: PreviewGrant['collection'],
   data: Record<string, unknown>,

@@ -12,7 +12,7 @@ type Data = Record<string, unknown>;
 
 type ProjectedDocument = StoredDocument & { json: string };
 
-/** What the studio keeps for itself. */
+/** Fields that are not published. */
 const internal = [
   '_status',
   'change',
@@ -24,9 +24,8 @@ const internal = [
 ];
 
 /**
- * Returns the documents of some nodes of a source, as they are published now: one for each culture that has any. Texts keep their fields of
- * prices: the site fills them in.
- * @param ids all nodes where it says nothing.
+ * Returns the published documents of some nodes of a source, one for each culture that has one. Price fields are kept: the site replaces them.
+ * @param ids defaults to all nodes.
  */
 export async function publishedOf(
   source: DocumentSource,
@@ -45,7 +44,7 @@ export async function publishedOf(
   return found;
 }
 
-/** The newest state of some nodes, where it is not what is published. */
+/** Returns the newest versions of some nodes, where they differ from the published ones. */
 export async function draftsOf(
   source: DocumentSource,
   req: PayloadRequest,
@@ -61,7 +60,7 @@ export async function draftsOf(
       if (!source.culturesOf?.(doc).includes(culture)) continue;
       const draft = project(doc);
       if (known.get(keyOf(draft)) === withoutMoments(draft.json)) continue;
-      // What has no title has none: those who read drafts say what stands there.
+      // A missing title stays missing: readers of drafts choose the placeholder.
       const { title } = doc;
       const whole = { ...completed(fieldsOf(source, req), doc), title: title || null };
       found.push(project(whole));
@@ -70,7 +69,7 @@ export async function draftsOf(
   return found;
 }
 
-/** Whether two documents say the same, whenever they were written. */
+/** Returns whether two documents are equal, ignoring their timestamps. */
 export const sameButMoments = (one: StoredDocument, other: StoredDocument): boolean =>
   withoutMoments(one.json) === withoutMoments(other.json);
 
@@ -111,7 +110,7 @@ async function read(
   return docs.map((doc) => ({ ...doc }));
 }
 
-/** Makes documents of one culture: texts get the no-break spaces they need. */
+/** Returns a function that builds documents of one culture, with no-break spaces in their texts. */
 function projector(source: DocumentSource, culture: Culture, req: PayloadRequest) {
   const { kind, only } = source;
   const fields = fieldsOf(source, req);

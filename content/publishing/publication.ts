@@ -11,19 +11,19 @@ import { type DocumentSource, sources } from './sources.ts';
 
 /** A node that a transaction changed. */
 export interface ChangedNode extends Node {
-  /** True where only its newest draft changed. */
+  /** True when only its newest draft changed. */
   draft?: boolean | undefined;
 }
 
-/** Whether reports are taken: the one node without a collection or a global. */
+/** The state of the reporting office: the one node without a collection or a global. */
 export const office: ChangedNode = { kind: 'reportingOffice', id: 1 };
 
-/** The retention periods, as visitors read them. */
+/** The published retention periods. */
 export const terms: ChangedNode = { kind: 'retention', id: 1 };
 
 /**
- * Writes the documents of some nodes as the database holds them, in the request's transaction.
- * @returns how many published documents changed.
+ * Writes the documents of some nodes from the current database state, in the request's transaction.
+ * @returns the number of changed published documents.
  */
 export async function writeDocuments(
   nodes: readonly ChangedNode[],
@@ -55,7 +55,7 @@ async function writePublished(
   let changed = 0;
   for (const node of nodes) {
     const own = all.filter(({ id }) => id === node.id);
-    // A publication that changes nothing but its moment leaves the document as it is.
+    // A publication that changes only the timestamp does not change the document.
     const stored = source.written ? await readNode(session, node.kind, node.id) : [];
     const now = own.map((one): StoredDocument => {
       const before = stored.find(({ culture }) => culture === one.culture);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { sessionOf } from '../database/session.ts';
 
-/** The arguments of Payload's `beforeOperation` hooks that are read here. */
+/** The used arguments of Payload's `beforeOperation` hooks. */
 interface Operation {
   operation: string;
   req: PayloadRequest;
@@ -10,15 +10,15 @@ interface Operation {
 
 const writing: readonly string[] = ['create', 'update', 'delete', 'restoreVersion'];
 
-/** Acquires the publish lock before an operation that writes reads anything. A `beforeOperation` hook of collections and globals. */
+/** Acquires the publish lock before a write operation reads anything. A `beforeOperation` hook of collections and globals. */
 export async function acquirePublishLock({ operation, req }: Operation): Promise<void> {
   if (writing.includes(operation)) await lockPublishing(req);
 }
 
 /**
- * Acquires the one lock under which content is written, until the transaction of the request ends. A save writes the whole document
- * as it was read, a global in all languages: two saves at once on PostgreSQL would undo each other. The lock precedes every row lock and
- * the audit log's lock, so that no two transactions wait for each other. SQLite has one writer at a time.
+ * Acquires the lock for content writes, until the transaction of the request ends. A save writes the whole document as it was read, a global in all
+ * languages: concurrent saves on PostgreSQL would undo each other. The lock precedes every row lock and the audit log's lock, which prevents
+ * deadlocks. SQLite has one writer at a time.
  * @throws PostgreSQL's error 55P03 after `lock_timeout`.
  */
 export async function lockPublishing(req: PayloadRequest): Promise<void> {

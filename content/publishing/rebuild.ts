@@ -12,13 +12,13 @@ import { office, writeDocuments } from './publication.ts';
 import { lockPublishing } from './publish-lock.ts';
 import { type DocumentSource, sources } from './sources.ts';
 
-/** How many nodes are read, compared and written in one transaction: everybody else who publishes waits for its end. */
+/** Nodes per transaction: other publications wait for its end. */
 const batch = 50;
 
 /**
- * Writes every document anew from what the studio holds; what is the same stays as it is. For a new form of documents, and after
- * whatever went around the studio.
- * @returns how many rows changed.
+ * Writes every published document again from the studio's content; equal ones are kept. Used for a new document format, and after changes outside the
+ * studio.
+ * @returns the number of changed rows.
  */
 export async function rebuildDocuments(payload: Payload): Promise<number> {
   let changed = 0;
@@ -38,11 +38,11 @@ export async function rebuildDocuments(payload: Payload): Promise<number> {
       await writeAddresses(culture, req);
     });
   await databaseOf(payload).transaction(forgetOtherShapes);
-  // The last one: where it is, all are (`isComplete`).
+  // Written last: its presence means that the rebuild is complete (`isComplete`).
   return changed + (await inTransaction(payload, (req) => writeDocuments([office], req)));
 }
 
-/** The ids of a source's nodes: those the studio has, and those that still have a document. */
+/** Returns the ids of a source's nodes: those in the studio, and those that still have a document. */
 async function nodesOf(source: DocumentSource, payload: Payload): Promise<number[]> {
   if (source.global) return [1];
   const { docs } = await payload.find({
@@ -68,16 +68,16 @@ function batches(ids: readonly number[]): number[][] {
   );
 }
 
-/** What is wrong with a document: it is not there, there is none to be, or it says something else. */
+/** A difference: a missing, obsolete or outdated document. */
 export interface Difference extends DocumentKey {
   state: 'missing' | 'superfluous' | 'different';
   of: 'published' | 'draft';
 }
 
 /**
- * Compares the documents with what the studio holds. What differs is looked at once more, alone: between the two readings of it
- * somebody may have published it.
- * @returns every difference; none in a database that is whole.
+ * Compares the published documents with the studio's content. Differences are compared a second time, because a publication may run between both
+ * reads.
+ * @returns all differences; empty for a consistent database.
  */
 export async function compareDocuments(payload: Payload): Promise<Difference[]> {
   const req = await createLocalReq({}, payload);
@@ -116,7 +116,7 @@ async function compare(
   return [...found, ...differences('draft', drafts, of(await readDrafts(session, kind)))];
 }
 
-/** @param whenever whether the moments they were written at may differ. */
+/** @param whenever ignores the timestamps. */
 function differences(
   of: Difference['of'],
   expected: readonly StoredDocument[],

@@ -4,14 +4,14 @@ import { sources } from './sources.ts';
 
 type Data = Record<string, unknown>;
 
-/** The kinds that are named by a reference, by their collection. */
+/** The kinds that are replaced by a reference, by collection. */
 const named = new Map(
   sources
     .filter(({ kind }) => (referenced as readonly Kind[]).includes(kind))
     .map(({ collection, kind }) => [String(collection), kind as Reference['ref']]),
 );
 
-/** The same document with a reference in the place of each id of a picture, a location or a category, however deep. */
+/** Returns the document with ids of images, locations and categories replaced by references, at any depth. */
 export function withReferences(fields: readonly FlattenedField[], data: Data): Data {
   const marked = { ...data };
   for (const field of fields) {

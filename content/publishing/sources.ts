@@ -3,26 +3,23 @@ import type { Kind } from '@oilway/store/published/documents.ts';
 import { defaultTerms } from '@oilway/store/retention-terms.ts';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
-/** Where documents come from. */
+/** A source of published documents. */
 export interface DocumentSource {
   kind: Kind;
   collection?: CollectionSlug;
-  /** There is one of it, under the id 1. */
+  /** Set for a global, whose id is 1. */
   global?: GlobalSlug;
-  /** It has drafts. */
+  /** Has drafts. */
   written?: boolean;
-  /** The sites that it belongs to; both where it says nothing. */
+  /** Returns the cultures of a document; defaults to both. */
   culturesOf?: (doc: Record<string, unknown>) => readonly Culture[];
-  /** The fields that visitors may know of; all where it says nothing. */
+  /** The published fields; defaults to all. */
   only?: readonly string[];
 }
 
 const ofCountry = ({ country }: Record<string, unknown>) => [cultureOf(country as Locale)];
 
-/**
- * Of a picture. The site makes its addresses from the id; those that Payload adds are the studio's, and would be others under another
- * name.
- */
+/** Published fields of an image. The site derives its URLs from the id; the URLs that Payload adds belong to the studio and depend on its domain. */
 const picture = [
   'id',
   'altDe',
@@ -40,7 +37,7 @@ const picture = [
   'updatedAt',
 ] as const;
 
-/** Everything that visitors can see, by what the studio calls it. */
+/** All sources of content that visitors can see. */
 export const sources: readonly DocumentSource[] = [
   { kind: 'page', collection: 'pages', written: true, culturesOf: ofCountry },
   { kind: 'news', collection: 'news', written: true, culturesOf: ofCountry },

@@ -1,7 +1,7 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import { table } from '@oilway/store/database/table.ts';
 
-/** What the studio holds of a page as it is published, as far as its address needs it. */
+/** The columns of published pages that URLs depend on. */
 export const pages = table('pages', (column) => ({
   id: column.integer('id').primaryKey(),
   key: column.text('key'),

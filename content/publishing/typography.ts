@@ -1,7 +1,7 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 
 const noBreak = '\u00a0';
-/** Has no width; no line breaks beside it. */
+/** Zero width; prevents a line break on both sides. */
 const wordJoiner = '\u2060';
 
 const units: Record<Locale, RegExp> = {
@@ -9,10 +9,10 @@ const units: Record<Locale, RegExp> = {
   pl: /(\d) (?=(?:zł|°C|km|mm|cm|m|kg|t|l|tys\.|litr|litra|litry|litrów|ton|tony|dni|tygodni|sekund|osób|osoby|znaków|placówek|placówki|klubom|roku|euro|MB|min|minut|minuty|minutach|lat|lata|miesięcy|miesiące|godzin|stacji|stacje|pojazdów|Nm|mm²\/s|r\.)(?![\p{L}\d]))/gu,
 };
 
-/** An oil's grade, such as 5W-30, is one word. */
+/** Keeps an oil grade such as 5W-30 on one line. */
 const grade: [RegExp, string] = [/(?<!\d)(\d{1,2}W-)(?=\d)/g, `$1${wordJoiner}`];
 
-/** A maker's approval, such as VW 508 00 or MB 229.52, is one word, too. */
+/** Keeps a manufacturer's approval such as VW 508 00 or MB 229.52 on one line. */
 const approvals: [RegExp, string][] = [
   [/\b(VW|MB) (?=\d)/g, `$1${noBreak}`],
   [/\b(50\d) (?=00\b)/g, `$1${noBreak}`],
@@ -25,7 +25,7 @@ const words: Record<Locale, [RegExp, string][]> = {
     ...approvals,
     [/(§§?|Art\.|Abs\.|Nr\.|Satz) (?=\d)/g, `$1${noBreak}`],
   ],
-  // A Polish line never ends on a one-letter word.
+  // Polish typography: no one-letter word at the end of a line.
   pl: [
     grade,
     ...approvals,
@@ -34,15 +34,15 @@ const words: Record<Locale, [RegExp, string][]> = {
   ],
 };
 
-/** A number to dial is one word. */
+/** Keeps a telephone number on one line. */
 const telephone = /\+4[89](?: \d+)+/g;
 
-/** What somebody may copy stays as it is typed: an address of the web or of mail. */
+/** URLs and email addresses stay unchanged, so that they can be copied. */
 const isAddress = (word: string) => word.includes('://') || word.includes('@');
 
 /**
- * Puts the no-break spaces a typesetter would: between a number and its unit, after § and art., after Polish one-letter words, and
- * joins an oil's grade. What has them stays as it is.
+ * Returns a text with no-break spaces: between a number and its unit, after § and art., after Polish one-letter words, and within an oil grade.
+ * Idempotent.
  */
 export function typesetText(locale: Locale, text: string): string {
   let [set, words] = ['', ''];

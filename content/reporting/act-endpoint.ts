@@ -19,7 +19,7 @@ import { actorOf, type NotedAct, noteLast } from '../audit/note.ts';
 import { databaseOf } from '../database/session.ts';
 import { actOnSpam, type SpamAct } from './spam.ts';
 
-/** What an officer does in a case. Answers say something to the reporter. */
+/** Actions of an officer in a case. Replies carry a message to the reporter. */
 const action = z.discriminatedUnion('act', [
   z.strictObject({ act: z.enum(['acknowledge', 'answer', 'feedback']), sealed: z.string() }),
   z.strictObject({ act: z.literal('close') }),
@@ -29,7 +29,7 @@ const action = z.discriminatedUnion('act', [
 type Action = z.infer<typeof action>;
 type Step = Exclude<Action, { act: SpamAct }>;
 
-/** `POST /api/reports/<id>/act`: an answer, sealed in the browser, and the day it stops a clock on. */
+/** `POST /api/reports/<id>/act`: stores a reply that was encrypted in the browser, and the day on which a legal period is met. */
 export const actEndpoint: Endpoint = {
   path: '/:id/act',
   method: 'post',
@@ -43,7 +43,7 @@ export const actEndpoint: Endpoint = {
   },
 };
 
-/** An officer by an administrator's word alone does nothing to any case. */
+/** An officer whose key is not signed by another officer may not act in a case. */
 const isSignedInHere = ({ payload, user }: PayloadRequest): Promise<boolean> =>
   isSignedIn(databaseOf(payload), Number(user?.id));
 
@@ -57,11 +57,11 @@ const noteworthy: Record<Action['act'], NotedAct['action']> = {
   deleteSpam: 'deletedSpam',
 };
 
-/** Does it and notes what was done in which case, and nothing that is written in it. @returns the status of the answer. */
+/** Performs the action and logs it with the case id, without any content. @returns the HTTP status. */
 async function actAs(req: PayloadRequest, id: string, asked: Action): Promise<number> {
   const database = databaseOf(req.payload);
   if ('sealed' in asked) {
-    // The handlers, the recovery key and the reporter.
+    // The recipients are the handlers, the recovery key and the reporter.
     const { recipients } = await readReportingKeys(database);
     if (!isSealed(asked.sealed, recipients.length + 1)) return 400;
   }
@@ -95,7 +95,7 @@ async function takeStep(session: Session, report: Case, asked: Step): Promise<bo
   return true;
 }
 
-/** A clock is stopped once. An answer acknowledges too: who writes back has received it; feedback is an answer. */
+/** Each period is met once. Any reply acknowledges the receipt; feedback is a reply. */
 function daysOf(report: Case, act: Step['act']): Partial<CaseDays> {
   const day = dayOf(Date.now());
   if (act === 'close') return { closedOn: day };

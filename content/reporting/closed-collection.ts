@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field } from 'payload';
 
-/** Random, so that no number tells how many there are. */
+/** Random, so that ids do not reveal the number of reports. */
 export const randomId: Field = {
   name: 'id',
   type: 'text',
@@ -10,7 +10,7 @@ export const randomId: Field = {
   defaultValue: () => randomUUID(),
 };
 
-/** Written by the site and by `act` only, whoever asks. No list, no form: the desk shows them. */
+/** Written by the site and by `act` only; no request has access through Payload. Has no list and no form: the reporting office shows the data. */
 export const closed: Pick<
   CollectionConfig,
   'admin' | 'disableDuplicate' | 'lockDocuments' | 'timestamps'

@@ -18,7 +18,7 @@ import { databaseOf, sessionOf } from '../database/session.ts';
 import { office, writeDocuments } from '../publishing/publication.ts';
 import { lockPublishing } from '../publishing/publish-lock.ts';
 
-/** Characters of a statement: fifty officers, and some room. */
+/** Maximum length of a statement in characters: enough for fifty officers. */
 const longestStatement = 20_000;
 
 const signedEntry = z.strictObject({
@@ -29,7 +29,7 @@ const ownSigning = z.strictObject({ signing: z.string().regex(/^[0-9a-f]{64}$/) 
 
 const status = { late: 409, refused: 422 } as const;
 
-/** `POST /api/reporting-keys/log`: what an officer's browser signed goes into the log; 409 where another entry came first. */
+/** `POST /api/reporting-keys/log`: appends an entry signed in an officer's browser; 409 when another entry was added first. */
 const logEndpoint: Endpoint = {
   path: '/log',
   method: 'post',
@@ -42,7 +42,7 @@ const logEndpoint: Endpoint = {
   }),
 };
 
-/** `POST /api/reporting-keys/signing`: what verifies the signatures of a key that was made before there was a log; once. */
+/** `POST /api/reporting-keys/signing`: stores the verification key for a key from before the log existed; once. */
 const signingEndpoint: Endpoint = {
   path: '/signing',
   method: 'post',
@@ -64,8 +64,9 @@ const signingEndpoint: Endpoint = {
 export const keyLogEndpoints = [logEndpoint, signingEndpoint];
 
 /**
- * Adds an entry to the log, with its row in the audit log and a mail to every officer: all of it or nothing.
- * @param officer whoever sent it. @param by their request; none where our own code makes an office.
+ * Appends an entry to the key log, with its audit entry and a mail to every officer, in one transaction.
+ * @param officer the author.
+ * @param by their request; undefined when our own code sets up an office.
  */
 export async function signKeys(
   payload: Payload,
@@ -87,13 +88,13 @@ export async function signKeys(
   });
 }
 
-/** To a log that is broken nothing is added. */
+/** An invalid log accepts no entries. */
 function refused(error: unknown): 'refused' {
   if (error instanceof BrokenKeyLogError) return 'refused';
   throw error;
 }
 
-/** On the machine, where all passphrases are lost: from here on the form is closed, until an officer begins a new log. */
+/** Resets the office from the command line when all passphrases are lost: the form is closed until an officer begins a new log. */
 export async function beginAnew(payload: Payload): Promise<void> {
   await inTransaction(payload, async (req) => {
     await lockPublishing(req);

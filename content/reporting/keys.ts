@@ -18,14 +18,14 @@ import { databaseOf, sessionOf } from '../database/session.ts';
 import { closed, randomId } from './closed-collection.ts';
 import { keyLogEndpoints } from './key-log.ts';
 
-/** A key whose passphrase is lost is replaced; nobody takes another officer's key away. */
+/** Officers may replace their own key after losing its passphrase, and never that of another officer. */
 const own: Access = ({ req }) => {
   if (!officers({ req }) || !req.user) return false;
   const which: Where = { handler: { equals: req.user.id } };
   return which;
 };
 
-/** Whoever makes a key makes it for themselves, one. Recovery keys are made in the log alone; rows of them are of before there was one. */
+/** Officers create one key, for themselves only. Recovery keys are created by the log; rows of them predate the log. */
 const ownKey: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'staff') return data;
   if (data?.kind !== 'handler') throw new APIError('Only officers have keys here.', 400);
@@ -36,7 +36,7 @@ const ownKey: CollectionBeforeValidateHook = async ({ data, operation, req }) =>
   return { ...data, handler, madeOn: dayOf(Date.now()) };
 };
 
-/** A key takes part once another officer has signed it: whoever can is told. */
+/** A key is used once another officer has signed it: notifies those who can sign. */
 const tellWaiting: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'staff') return doc;
   const { name } = req.user as { name?: string };
@@ -45,7 +45,7 @@ const tellWaiting: CollectionAfterChangeHook = async ({ doc, operation, req }) =
   return doc;
 };
 
-/** `GET /api/reporting-keys/counted`: the keys that an answer is sealed to besides the reporter's, and the log that says why. */
+/** `GET /api/reporting-keys/counted`: returns the keys that a reply is encrypted for besides the reporter's, and the log that proves them. */
 const countedEndpoint: Endpoint = {
   path: '/counted',
   method: 'get',
@@ -56,8 +56,8 @@ const countedEndpoint: Endpoint = {
 };
 
 /**
- * The public keys that officers made, which take part in what is sealed once they are in the log of keys; and beside a handler's the private one behind a passphrase, which
- * the studio can't open. The private recovery key is nowhere here.
+ * Public keys of officers, used for encryption once the key log contains them; a handler's private key is stored encrypted with a passphrase, so the
+ * studio cannot use it. The private recovery key is not stored.
  */
 export const reportingKeys: CollectionConfig = {
   ...closed,
@@ -87,7 +87,7 @@ export const reportingKeys: CollectionConfig = {
       unique: true,
       validate: (value: unknown) => /^age1[02-9ac-hj-np-z]{58}$/.test(String(value)) || 'age1…',
     },
-    // What verifies what its holder signs: Ed25519 in hexadecimal.
+    // Public key for the holder's signatures: Ed25519, hexadecimal.
     {
       name: 'signing',
       type: 'text',

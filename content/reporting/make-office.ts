@@ -7,19 +7,19 @@ import type { Payload } from 'payload';
 import { databaseOf } from '../database/session.ts';
 import { signKeys } from './key-log.ts';
 
-/** An officer who works in the studio, and the own key. */
+/** An officer with their key. */
 export interface OfficeMember {
-  /** The number of the account. */
+  /** Id of the account. */
   id: number;
   identity: string;
   recipient: string;
-  /** The private key behind a passphrase. */
+  /** The private key, encrypted with a passphrase. */
   wrapped?: string;
 }
 
 /**
- * Begins the log of keys as officers do at the desk: the first one begins it, signs the others in, and adds the recovery key while
- * there is nobody else. For the demo and for tests: nobody but their holders may have these keys.
+ * Creates the key log as officers do in the studio: the first officer begins it, signs the keys of the others, and adds the recovery key before them.
+ * For the demo and tests only: real private keys must be known to their holders only.
  * @param recovery the public recovery key.
  */
 export async function makeOffice(
@@ -47,7 +47,7 @@ export async function makeOffice(
   }
 }
 
-/** As the desk does it: a key that waits to be signed in. */
+/** Stores a key that awaits its signature, as the studio does. */
 export async function storeKey(
   payload: Payload,
   { id: handler, identity, recipient, wrapped }: OfficeMember,

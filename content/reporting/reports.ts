@@ -7,7 +7,7 @@ import { actEndpoint } from './act-endpoint.ts';
 import { closed, randomId } from './closed-collection.ts';
 import { spamFields } from './spam.ts';
 
-/** `YYYY-MM-DD`: nothing here has a time. */
+/** `YYYY-MM-DD`: the office stores no times. */
 const day = (name: string, required = false): Field => ({
   name,
   type: 'text',
@@ -15,13 +15,10 @@ const day = (name: string, required = false): Field => ({
   maxLength: 10,
 });
 
-/** Characters of a sealed message: 20,000 letters and 2.9 MB of evidence, in base64 twice, and some room. */
+/** Maximum length of an encrypted message in characters: 20,000 letters and 2.9 MB of evidence, base64-encoded twice, with a reserve. */
 export const longestSealed = 6_000_000;
 
-/**
- * The cases of the reporting office: what is known of them without opening anything. How a case stands follows
- * from its days.
- */
+/** The cases of the reporting office, as far as they are known without decryption. The state of a case follows from its days. */
 export const reports: CollectionConfig = {
   ...closed,
   slug: 'reports',
@@ -46,7 +43,7 @@ export const reports: CollectionConfig = {
     day('feedbackOn'),
     day('closedOn'),
     ...spamFields,
-    // The hash of what the code of the receipt gives for the mailbox.
+    // Hash of the mailbox token that is derived from the code on the receipt.
     {
       name: 'lookupHash',
       type: 'text',
@@ -56,7 +53,7 @@ export const reports: CollectionConfig = {
       hidden: true,
       access: { read: nobody },
     },
-    // The reporter's public key, for answers.
+    // The reporter's public key, for replies.
     {
       name: 'recipient',
       type: 'text',
@@ -67,14 +64,14 @@ export const reports: CollectionConfig = {
   ],
 };
 
-/** Officers, once another one has signed their key in: who is one by an administrator's word alone finds nothing. */
+/** Allows officers whose key is signed by another officer; others read nothing. */
 const signedIn: Access = async ({ req }) => {
   if (!officers({ req })) return false;
   if (await isSignedIn(databaseOf(req.payload), Number(req.user?.id))) return true;
   return { id: { in: [] } };
 };
 
-/** What was written in a case, sealed where it was written; the report itself is number 1. */
+/** The messages of a case, encrypted in the browser; the report has number 1. */
 export const reportMessages: CollectionConfig = {
   ...closed,
   slug: 'report-messages',

@@ -11,13 +11,14 @@ import { nobody, officers, watchers } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { closed, randomId } from './closed-collection.ts';
 
-/** What officers do about a case that is no report: one says so, another one deletes it, either takes it back. */
+/** Actions on a spam case: one officer marks it, another one deletes it, either revokes the mark. */
 export type SpamAct = 'spam' | 'notSpam' | 'deleteSpam';
 
 /**
- * A report is kept for as long as the law says, spam is none. What was answered with feedback or closed was treated as
- * a report, so it stays.
- * @param report locked. @returns whether it was done.
+ * Performs a spam action. Reports have a legal retention period, spam has none. A case with feedback, or a closed one, was treated as a report and is
+ * kept.
+ * @param report locked.
+ * @returns whether the action was performed.
  */
 export async function actOnSpam(
   session: Session,
@@ -60,7 +61,7 @@ async function erase(
   });
 }
 
-/** Whoever thinks a case is spam, and since when; the other one decides. */
+/** The officer who marked the case, and the day; another officer decides. */
 export const spamFields: Field[] = [
   { name: 'spamOn', type: 'text', maxLength: 10, access: { read: officers } },
   {
@@ -79,7 +80,7 @@ const line = (name: string, maxLength: number): Field => ({
   maxLength,
 });
 
-/** That a case was deleted as spam, and by whom: nothing of what it said. Days, as everywhere here. */
+/** Records of deleted spam cases: the officers, without content, and the day, without time. */
 export const reportDeletions: CollectionConfig = {
   ...closed,
   slug: 'report-deletions',

@@ -6,7 +6,7 @@ import { readSettings } from '@oilway/store/settings.ts';
 import type { TaskConfig } from 'payload';
 import { databaseOf } from '../database/session.ts';
 
-/** Every morning: deletes what the law wants deleted, and tells the officers what waits. */
+/** Runs every morning: deletes cases at the end of their legal period, and reminds the officers of due ones. */
 export const tendReports: TaskConfig<'tendReports'> = {
   slug: 'tendReports',
   schedule: [{ cron: '0 0 5 * * *', queue: 'default' }],

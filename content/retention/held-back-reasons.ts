@@ -1,6 +1,6 @@
 import { text } from '../labels.ts';
 
-/** What staff read of a night's run that deleted nothing. */
+/** Reasons shown to staff when a nightly run deleted nothing. */
 export const heldBackReasons = [
   {
     value: 'clocks',

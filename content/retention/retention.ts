@@ -18,7 +18,7 @@ const days = (name: keyof typeof defaultTerms, label: Labels, min = 1): Field =>
   label,
 });
 
-/** Of all inboxes together, of which no clerk has all. */
+/** Totals of all inboxes, which no clerk can read completely. */
 const counted = (name: string, label: Labels): Field => ({
   name,
   type: 'number',
@@ -39,7 +39,7 @@ const hasRun = ({ lastRun }: { lastRun?: { at?: string | null } }) => Boolean(la
 const isHeldBack = ({ heldBack }: { heldBack?: { reason?: string | null } }) =>
   Boolean(heldBack?.reason);
 
-/** Why the last run deleted nothing, and what lets the next one. */
+/** Why the last run deleted nothing, and how to release the next one. */
 const heldBack: Field[] = [
   {
     name: 'heldBack',
@@ -71,7 +71,7 @@ const heldBack: Field[] = [
   },
 ];
 
-/** How long what visitors sent is kept, and what the last run of the night deleted. */
+/** The retention periods of submissions, and the result of the last nightly run. */
 export const retention: GlobalConfig = {
   slug: 'retention',
   label: text('Aufbewahrung', 'Przechowywanie danych', 'Retention'),
@@ -84,7 +84,7 @@ export const retention: GlobalConfig = {
     ),
   },
   access: { read: clerks, update: admins },
-  // A short term erases more than anybody could by hand.
+  // Requires recent authentication: a short period deletes data in bulk.
   hooks: { beforeChange: [proveForGlobal] },
   fields: [
     {

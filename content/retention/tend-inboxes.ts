@@ -8,7 +8,7 @@ import { emptyTrash } from '../editing/trash.ts';
 import { trimVersions } from '../editing/trim-versions.ts';
 import { storedFiles } from '../files/stored-uploads.ts';
 
-/** Every night: deletes what has been kept long enough, in inboxes and in the trash, and says so in the global `retention`. */
+/** Runs every night: deletes expired entries of the inboxes and the trash, and stores the result in the global `retention`. */
 export const tendInboxes: TaskConfig<'tendInboxes'> = {
   slug: 'tendInboxes',
   schedule: [{ cron: '0 30 3 * * *', queue: 'default' }],

@@ -1,10 +1,10 @@
 import { safeAddress } from '@oilway/store/web-address.ts';
 
-/** What a feed's posts look like to us, whichever network they come from. */
+/** A post of either network, normalized. */
 export interface GraphPost {
   id: string;
   message: string;
-  /** Where the network keeps the picture; it is copied, never shown from there. */
+  /** URL of the image at the network; it is copied, never linked. */
   picture: string | undefined;
   url: string | undefined;
   likes: number;
@@ -14,7 +14,7 @@ export interface GraphPost {
 
 export type GraphNetwork = 'instagram' | 'facebook';
 
-/** An answer of the provider that is an error, or no answer. */
+/** An error response of the provider, or a network error. */
 export class GraphError extends Error {
   override name = 'GraphError';
   readonly kind: 'token' | 'rate' | 'other';
@@ -25,7 +25,7 @@ export class GraphError extends Error {
 }
 
 interface Account {
-  /** Address and version of the Graph API, without a slash at its end. */
+  /** Base URL and version of the Graph API, without a trailing slash. */
   api: string;
   network: GraphNetwork;
   /** Id of the Instagram account or of the Facebook page. */
@@ -47,13 +47,13 @@ const requests: Record<GraphNetwork, { edge: string; fields: string }> = {
 const pageSize = 25;
 const timeout = 15_000;
 
-/** Application, user, page and custom limits; and 190, a token that is not valid any more. */
+/** Error codes: application, user, page and custom rate limits; 190 means an invalid token. */
 const rateCodes = [4, 17, 32, 613];
 const tokenCode = 190;
 
 /**
- * The newest posts of an account through Meta's Graph API, page by page.
- * @throws GraphError when any page cannot be had: half a list would look like deleted posts.
+ * Returns the newest posts of an account from Meta's Graph API, page by page.
+ * @throws GraphError when any page fails: a partial list would look like deleted posts.
  */
 export async function readPosts(account: Account, limit: number): Promise<GraphPost[]> {
   const { edge, fields } = requests[account.network];
@@ -72,7 +72,7 @@ export async function readPosts(account: Account, limit: number): Promise<GraphP
   return posts.slice(0, limit);
 }
 
-/** When a token ends; undefined when it never does. @throws GraphError */
+/** Returns the expiry of a token; undefined when it does not expire. @throws GraphError */
 export async function tokenEnd({ api, token }: Account): Promise<Date | undefined> {
   const url = new URL(`${api}/debug_token`);
   url.searchParams.set('input_token', token);
@@ -86,7 +86,7 @@ interface Listing {
   paging?: { next?: string };
 }
 
-/** The token goes in a header: an address ends up in logs. */
+/** The token is sent in a header: URLs end up in logs. */
 async function ask<T>(url: URL, token: string): Promise<T> {
   let answer: Response;
   try {
@@ -114,7 +114,7 @@ function kindOf(status: number, code: number | undefined): GraphError['kind'] {
   return status === 429 || rateCodes.includes(code ?? 0) ? 'rate' : 'other';
 }
 
-/** The next page, only ever on the provider's own origin, and without the token it puts there. */
+/** Returns the URL of the next page: limited to the provider's origin, and without the token that the provider adds. */
 function nextPage({ paging }: Listing, first: URL): URL | undefined {
   const url = paging?.next === undefined ? null : URL.parse(paging.next);
   if (!url) return undefined;
@@ -129,7 +129,7 @@ function postOf(account: Account, given: unknown): GraphPost[] {
   const text = (name: string) => (typeof post[name] === 'string' ? post[name] : undefined);
   const id = text('id');
   const postedAt = new Date(text(network === 'instagram' ? 'timestamp' : 'created_time') ?? '');
-  // A post without words is left out: a feed for everybody has to say something.
+  // Posts without text are skipped.
   const message = text(network === 'instagram' ? 'caption' : 'message')?.trim();
   if (!id || !message || Number.isNaN(postedAt.getTime())) return [];
   const likes =
@@ -151,10 +151,10 @@ function postOf(account: Account, given: unknown): GraphPost[] {
   ];
 }
 
-/** Meta's own stores of pictures. */
+/** Meta's image hosts. */
 const pictureHosts = /\.(?:cdninstagram\.com|fbcdn\.net)$/;
 
-/** Nothing is asked for in our name but where Meta keeps pictures, or where we ask for the posts. */
+/** Restricts image requests to Meta's image hosts and the API host (SSRF). */
 function pictureAddress(address: string | undefined, { api }: Account): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
   const kept = url?.protocol === 'https:' && pictureHosts.test(url.hostname) && url.port === '';

@@ -2,7 +2,7 @@ import { readSettings } from '@oilway/store/settings.ts';
 import type { TaskConfig } from 'payload';
 import { refreshFeed } from './refresh.ts';
 
-/** Once an hour every feed that the operator set up is brought up to date, one after the other. */
+/** Refreshes the configured feeds every hour, sequentially. */
 export const refreshSocialFeeds: TaskConfig<'refreshSocialFeeds'> = {
   slug: 'refreshSocialFeeds',
   schedule: [{ cron: '0 17 * * * *', queue: 'default' }],

@@ -6,28 +6,28 @@ import sharp from 'sharp';
 import type { SocialPost } from '../payload-types.ts';
 import { GraphError, type GraphNetwork, type GraphPost, readPosts, tokenEnd } from './graph.ts';
 
-/** What the studio shows of a feed. */
+/** The state of a feed in the studio. */
 export interface FeedState {
   country: Locale;
   network: GraphNetwork;
-  /** ISO 8601, of the last refresh that went well. */
+  /** ISO 8601 time of the last successful refresh. */
   refreshed?: string | null;
   problem?: string | null;
   /** ISO 8601. */
   tokenEnds?: string | null;
 }
 
-/** How many posts of a feed are kept. */
+/** Posts kept for each feed. */
 const keep = 36;
 const largestPicture = 12_000_000;
 
-/** How long before its end a token is asked for anew. */
+/** Milliseconds before its expiry at which a token is reported. */
 const warning = 14 * 86_400_000;
 
 /**
- * Brings one feed up to date. When the provider fails, nothing changes: the last good list stays.
- * What editors set (pinned, hidden, alternative texts) stays too. A post that is gone there goes here.
- * @throws when the database is in trouble.
+ * Refreshes one feed. When the provider fails, the last list is kept. Settings of editors (pinned, hidden, alternative texts) are kept, too. A post
+ * deleted at the provider is deleted here.
+ * @throws database errors.
  */
 export async function refreshFeed(
   payload: Payload,
@@ -111,7 +111,7 @@ function same(known: SocialPost, post: GraphPost): boolean {
   );
 }
 
-/** Our own copy of a picture, drawn anew so that nothing hides in it; undefined when it is none. */
+/** Stores a re-encoded copy of an image, which removes embedded data; returns undefined if the file is no image. */
 async function copyPicture(
   payload: Payload,
   { id, message, picture }: GraphPost,
@@ -129,7 +129,7 @@ async function copyPicture(
       .resize(1600, 1600, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer();
-    // Until an editor describes the picture, the words beside it are the best there is.
+    // The post's text is the alternative text until an editor writes one.
     const words = message.replace(/\s+/g, ' ').slice(0, 180);
     const made = await payload.create({
       collection: 'media',

@@ -18,7 +18,7 @@ const word = (name: string, label: ReturnType<typeof text>): Field => ({
   admin: { readOnly: true },
 });
 
-/** How the feeds that come from the provider are doing. Written by the job that refreshes them. */
+/** The state of the provider's feeds. Written by the job that refreshes them. */
 export const socialFeeds: GlobalConfig = {
   slug: 'social-feeds',
   label: text(

@@ -4,7 +4,7 @@ import { choice, picture, textArea, tick } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 import { country, ofOwnCountry } from '../people/contacts.ts';
 
-/** Posts of the social feeds (specification section 3): the provider's, kept by a job, and editors' own. */
+/** Posts of the social feeds (specification section 3): those of the provider, written by a job, and those of editors. */
 export const socialPosts: CollectionConfig = {
   slug: 'social-posts',
   labels: {

@@ -13,7 +13,7 @@ const decision = (name: string, label: ReturnType<typeof text>): Field => ({
   admin: { readOnly: true },
 });
 
-/** The files that came along; their bytes are in `attachments`. */
+/** Attached files; their bytes are in `attachments`. */
 const files: Field = {
   name: 'files',
   type: 'json',
@@ -24,7 +24,7 @@ const files: Field = {
   },
 };
 
-/** What the sponsoring form sends (specification section 3: SponsoringMessage). */
+/** Submissions of the sponsoring form (specification section 3: SponsoringMessage). */
 export const sponsoringMessages = inbox(
   'sponsoring-messages',
   {
