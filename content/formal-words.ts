@@ -1,6 +1,6 @@
 /**
- * Payload's words that address people informally, in the formal address of the studio. `formal-words.test.ts` fails where a new version
- * of Payload adds another one.
+ * Translations of Payload that use the informal address, in the formal address of the studio. `formal-words.test.ts` fails when a new version of
+ * Payload adds one.
  */
 const sure = { de: 'Möchten Sie fortfahren?', pl: 'Czy kontynuować?' };
 

@@ -1,4 +1,4 @@
-/** A text of the studio's interface in its three languages: German, Polish, English. */
+/** A text of the studio's interface in German, Polish and English. */
 export interface StudioText {
   de: string;
   pl: string;
@@ -8,6 +8,6 @@ export interface StudioText {
 
 export const text = (de: string, pl: string, en: string): StudioText => ({ de, pl, en });
 
-/** A text in the language of whoever asks; English for a language the studio does not speak. */
+/** Returns a text in the interface language; in English for an unsupported language. */
 export const inLanguage = (words: StudioText, language: string | undefined): string =>
   words[language ?? 'en'] ?? words.en;

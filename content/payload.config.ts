@@ -138,21 +138,21 @@ const config = buildConfig({
   },
   endpoints: [attachmentEndpoint, ...personDataEndpoints, ...failedJobEndpoints],
   hooks: { afterError: [answerWithFields] },
-  // Of these `answerWithFields` says in the log what is no fault of what was sent.
+  // Syntax errors that are not caused by the input are logged by `answerWithFields`.
   loggingLevels: { SyntaxError: false } as Record<string, false>,
   upload: {
-    // What has as many bytes as the limit is over it already.
+    // The limit is exclusive: a file of exactly this many bytes is refused.
     limits: { fileSize: 50_000_001 },
     abortOnLimit: true,
-    // In all languages: a handler of ours, which could ask for the reader's, would reach the admin's client, and break its pages.
+    // In all languages: a function, which could read the request's language, would reach the admin's client and break its pages.
     responseOnLimit:
       'Mehr als 50 MB: zu groß. · Ponad 50 MB: za duży plik. · More than 50 MB: too large.',
   },
   admin: {
     user: 'staff',
-    // The default is written the American way in every language.
+    // Payload's default is the US format in every language.
     dateFormat: 'dd.MM.yyyy, HH:mm',
-    // Both countries have the same time.
+    // Both countries share a time zone.
     timezones: {
       defaultTimezone: 'Europe/Berlin',
       supportedTimezones: [{ label: 'Berlin, Warszawa', value: 'Europe/Berlin' }],
@@ -171,17 +171,17 @@ const config = buildConfig({
       ...reportTools,
       graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Icon.tsx#Icon' },
     },
-    // The default asks gravatar.com for a picture of every member of staff.
+    // Payload's default requests an image of every member of staff from gravatar.com.
     avatar: 'default',
     autoLogin: false,
   },
   typescript: { autoGenerate: false, outputFile: path('./payload-types.ts') },
 });
 
-/** Payload adds this global for the timetable of its jobs and lets every member of staff write it. */
+/** Payload adds this global for the schedule of its jobs, writable by all staff. */
 const timetable = 'payload-jobs-stats';
 
-/** What Payload keeps for itself: no page of the studio asks for it, and there is no call for it. */
+/** Internal collections of Payload: hidden in the studio, and without endpoints. */
 const ofPayloadAlone = ['payload-kv', 'payload-migrations', 'payload-locked-documents'];
 
 export default config.then((sanitized) => {
@@ -190,11 +190,11 @@ export default config.then((sanitized) => {
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
   const { jobs } = sanitized;
-  // Payload has added the task of scheduled publications.
+  // At this point Payload has added the task of scheduled publications.
   return validateQueries({ ...sanitized, jobs: { ...jobs, tasks: jobs.tasks?.map(trackRuns) } });
 });
 
-/** Nothing is copied from one language to another: of what has no drafts a copy would be live at once. */
+/** Disables copying to another locale: without drafts a copy would be published at once. */
 function withoutCopies(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...collection.admin, disableCopyToLocale: true } };
 }

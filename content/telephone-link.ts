@@ -1,4 +1,4 @@
-/** Shows below a field what a press on the number in it will dial. */
+/** Shows the number that the link of a telephone field will dial. */
 export const telephoneLink = {
   components: { Description: '/components/editing/TelephoneLink.tsx#TelephoneLink' },
 };

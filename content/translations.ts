@@ -1,7 +1,7 @@
 import { toolTranslations } from './editing/tools.ts';
 import { formalWords } from './formal-words.ts';
 
-/** The words of the studio that stand in the place of Payload's, or beside them. */
+/** Translations of the studio that replace or extend Payload's. */
 export const translations = {
   de: merged(formalWords.de, toolTranslations.de),
   pl: merged(formalWords.pl, toolTranslations.pl),

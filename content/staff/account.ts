@@ -12,7 +12,7 @@ import { databaseOf } from '../database/session.ts';
 import { answerOf, DoorRefusal, noStore } from './answers.ts';
 import { sentTo } from './asker.ts';
 
-/** `GET /api/staff/sessions`: where whoever asks is logged in. Nobody sees anybody else's. */
+/** `GET /api/staff/sessions`: returns the sessions of the logged-in person, and never those of others. */
 const sessions: Endpoint = {
   path: '/sessions',
   method: 'get',
@@ -26,7 +26,7 @@ const sessions: Endpoint = {
     }),
 };
 
-/** `POST /api/staff/end-sessions`: one session of whoever asks, or all others. */
+/** `POST /api/staff/end-sessions`: ends one session of the logged-in person, or all others. */
 const endSome: Endpoint = {
   path: '/end-sessions',
   method: 'post',
@@ -40,7 +40,7 @@ const endSome: Endpoint = {
     }),
 };
 
-/** `POST /api/staff/<id>/send-link`: an administrator sends the invitation again, or the link to a new password. 409 for who is deactivated. */
+/** `POST /api/staff/<id>/send-link`: an administrator sends the invitation again, or a password reset link. 409 for a deactivated account. */
 const sendAgain: Endpoint = {
   path: '/:id/send-link',
   method: 'post',

@@ -2,7 +2,7 @@ import { TooBusyError } from '@oilway/store/turns.ts';
 import type { PayloadRequest } from 'payload';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 
-/** What staff are told at their door. It is the same whether there is such an account or not. */
+/** Messages of the auth endpoints. They do not depend on whether an account exists. */
 const words = {
   wrongLogin: text(
     'E-Mail-Adresse oder Passwort stimmen nicht.',
@@ -119,10 +119,10 @@ const statuses: Partial<Record<DoorWord, number>> = {
   busy: 503,
 };
 
-/** What an answer of the door says, and what nobody keeps. */
+/** Headers of the auth responses, which must not be cached. */
 export const noStore = { 'Cache-Control': 'no-store' };
 
-/** @param cookies that the answer gives or takes back. */
+/** @param cookies to set or clear. */
 export function answerWith(body: object, cookies: readonly string[] = []): Response {
   const answer = Response.json(body, { headers: noStore });
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
@@ -131,11 +131,11 @@ export function answerWith(body: object, cookies: readonly string[] = []): Respo
 
 export const done = (...cookies: string[]): Response => answerWith({ success: true }, cookies);
 
-/** A refusal in words for whoever reads it, in the form that the studio's pages know. */
+/** A refusal with a translated message, in the format that the studio's pages read. */
 export class DoorRefusal extends Error {
   override name = 'DoorRefusal';
   readonly word: DoorWord;
-  /** Seconds. */
+  /** In seconds. */
   readonly wait: number | undefined;
 
   constructor(word: DoorWord, wait?: number) {
@@ -145,7 +145,7 @@ export class DoorRefusal extends Error {
   }
 }
 
-/** Answers with what `act` returns, or with its refusal. @throws what is none. */
+/** Returns the response of `act`, or its refusal as a response. @throws other errors. */
 export async function answerOf(
   req: PayloadRequest,
   act: () => Promise<Response>,
@@ -169,7 +169,7 @@ function refusal({ i18n }: PayloadRequest, { wait, word }: DoorRefusal): Respons
   return Response.json({ errors: [{ message }] }, { status: statuses[word] ?? 400, headers });
 }
 
-/** Seconds below a minute, else minutes, in words. */
+/** Returns a duration in words: in seconds below a minute, else in minutes. */
 function spanOf(seconds: number, language: string): string {
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(

@@ -7,20 +7,20 @@ import type * as z from 'zod';
 import { answerOf, DoorRefusal } from './answers.ts';
 import { isOwnDoing } from './cookie.ts';
 
-/** A call of the door, which answers refusals in words. */
+/** Returns an auth endpoint, which answers refusals with a translated message. */
 export const post = (path: string, act: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
   path,
   method: 'post',
   handler: (req) => answerOf(req, () => act(req)),
 });
 
-/** Who waits how long in this process. */
+/** The delays of login attempts, by this process. */
 export const delays: Delays = newDelays(Date.now);
 
-/** Where `studio/start.ts` writes down which network a request comes from; whatever it came with is gone then. */
+/** Set by `studio/start.ts` to the network of the client; a header sent by the client is removed. */
 const networkHeader = 'x-oilway-network';
 
-/** Bytes of what is sent to the door. */
+/** Maximum size of the request body in bytes. */
 const largest = 16 * 1024;
 
 export const networkOf = ({ headers }: PayloadRequest): string => headers.get(networkHeader) ?? '';
@@ -28,13 +28,13 @@ export const networkOf = ({ headers }: PayloadRequest): string => headers.get(ne
 export const deviceOf = ({ headers }: PayloadRequest): string =>
   browserName(headers.get('user-agent') ?? undefined);
 
-/** @throws DoorRefusal where a try has to wait. */
+/** @throws DoorRefusal while an attempt has to wait. */
 export function refuseEarly(throttle: Throttle, ...parts: string[]): void {
   const wait = throttle.begin(...parts);
   if (wait > 0) throw new DoorRefusal('wait', wait);
 }
 
-/** What was sent, from the studio's own pages. @throws DoorRefusal for anything else; it counts as a try of its network. */
+/** Returns the parsed body of a same-origin request. @throws DoorRefusal for other requests; they count as attempts of their network. */
 export async function sentTo<Sent>(req: PayloadRequest, schema: z.ZodType<Sent>): Promise<Sent> {
   refuseForeign(req);
   const sent = schema.safeParse(await readJson(req));
@@ -47,12 +47,12 @@ export function refuseForeign({ headers, method }: PayloadRequest): void {
   if (!isOwnDoing(headers, method, readSettings().studioOrigin)) throw new DoorRefusal('foreign');
 }
 
-/** @returns undefined for what is no JSON, or longer than anything that has to be sent here. */
+/** @returns undefined for invalid JSON, and for a body above the limit. */
 async function readJson({ body }: PayloadRequest): Promise<unknown> {
   if (!body) return undefined;
   const parts: Uint8Array[] = [];
   let size = 0;
-  // Not cancelled: Next goes on filling what was, and fails. The server reads the rest (`LingeringResponse`).
+  // Not cancelled: Next keeps writing to a cancelled stream, and fails. The server reads the rest (`LingeringResponse`).
   for await (const part of body.values({ preventCancel: true })) {
     size += part.length;
     if (size > largest) return undefined;

@@ -6,8 +6,8 @@ import { inLanguage, text } from '../labels.ts';
 const forClerks = ({ role }: { role?: unknown }) => role === 'forms-clerk';
 
 /**
- * A clerk without a country would read nothing. Only administrators choose countries, so that only they are refused; one from before
- * who has none can be deactivated.
+ * Requires a country: a clerk without one would read nothing. Applies to administrators, who alone set countries; an older account without a country
+ * can still be deactivated.
  */
 const validateCountries: SelectFieldManyValidation = (value, situation) => {
   const { req, siblingData } = situation;
@@ -23,7 +23,7 @@ const countryMissing = text(
   'Please choose at least one country: without one this person reads nothing.',
 );
 
-/** What a clerk reads, as an administrator says. */
+/** The entries a clerk may read, set by an administrator. */
 export const clerkFields: Field[] = [
   {
     name: 'countries',

@@ -1,19 +1,19 @@
 import { tokenForm } from '@oilway/store/accounts/tokens.ts';
 import { parseCookies } from 'payload';
 
-/** What a token is of: a session, or a login that waits for its second step. */
+/** The purpose of a token: a session, or a login that awaits the second factor. */
 type Kind = 'session' | 'step';
 
 const names: Record<Kind, string> = { session: 'oilway-staff', step: 'oilway-staff-step' };
 
-/** Behind TLS the name itself forbids a domain and a path other than ours (RFC 6265bis, section 4.1.3.2). */
+/** Over TLS the prefix of the name forbids other domains and paths (RFC 6265bis, section 4.1.3.2). */
 const cookieName = (origin: string, kind: Kind) =>
   `${origin.startsWith('https:') ? '__Host-' : ''}${names[kind]}`;
 
 const attributesFor = (origin: string) =>
   `Path=/; HttpOnly; SameSite=Strict${origin.startsWith('https:') ? '; Secure' : ''}`;
 
-/** The token that a browser sent, if it can be one. @param origin the studio's. */
+/** Returns the token of a request's cookie if it is well-formed. @param origin the studio's. */
 export function sessionToken(
   headers: Headers,
   origin: string,
@@ -23,7 +23,7 @@ export function sessionToken(
   return token !== undefined && tokenForm.test(token) ? token : undefined;
 }
 
-/** Lasts as long as the browser is open; how long the session lasts is for the server to say. */
+/** Returns a session cookie, without expiry: the server limits the session. */
 export const cookieWith = (token: string, origin: string, kind: Kind = 'session'): string =>
   `${cookieName(origin, kind)}=${token}; ${attributesFor(origin)}`;
 
@@ -31,8 +31,8 @@ export const cookieGone = (origin: string, kind: Kind = 'session'): string =>
   `${cookieName(origin, kind)}=; ${attributesFor(origin)}; Max-Age=0`;
 
 /**
- * What changes something comes from the studio's own pages: browsers say where from (W3C Fetch Metadata, and `Origin`). Who says
- * neither is no browser of staff. What only reads may say nothing, but not that it comes from elsewhere; a page may be opened from there.
+ * Returns whether a request is same-origin, by Fetch Metadata (W3C) and `Origin`, against CSRF. Writes need one of these headers: browsers send them.
+ * Reads may have neither, but not a foreign origin; a page may be opened from another site.
  * @param method undefined for a page of the studio, which is read.
  */
 export function isOwnDoing(headers: Headers, method: string | undefined, origin: string): boolean {

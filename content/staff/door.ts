@@ -18,22 +18,22 @@ import { answerWith, DoorRefusal, done } from './answers.ts';
 import { delays, deviceOf, networkOf, post, refuseEarly, refuseForeign, sentTo } from './asker.ts';
 import { cookieGone, cookieWith, sessionToken } from './cookie.ts';
 
-/** Longer ones are none: nothing of them is looked at. */
+/** Longer input is no valid address. */
 const email = z.string().max(254);
 const password = z.string().max(1000);
 
-/** What staff come in and go by. Each stands before Payload's own of the same path. */
+/** The auth endpoints of staff. Each precedes Payload's endpoint of the same path. */
 export const doorEndpoints: Endpoint[] = [
   post('/login', async (req) => {
     const asked = await sentTo(req, z.object({ email, password })).catch((error: unknown) => {
-      // Of no account that is known.
+      // Counts attempts without a known account.
       if (error instanceof DoorRefusal && error.word !== 'foreign')
         countFailedLogin(req.payload, '');
       throw error;
     });
     const network = networkOf(req);
     const account = [normalEmail(asked.email), network];
-    // In this order: what one account has to wait for is no try of the whole network.
+    // The order matters: an attempt that has to wait for its account does not count for its network.
     refuseEarly(delays.logins, ...account);
     refuseEarly(delays.networks, network);
     const { studioOrigin } = readSettings();
@@ -66,7 +66,7 @@ export const doorEndpoints: Endpoint[] = [
     const asked = await sentTo(req, z.object({ email }));
     const network = networkOf(req);
     refuseEarly(delays.mails, network);
-    // Whoever asks again too soon is told the same, and nothing is done for anybody.
+    // A repeated request gets the same response, and sends no mail.
     if (delays.links.begin(normalEmail(asked.email)) > 0) return done();
     const { payload } = req;
     const database = databaseOf(payload);

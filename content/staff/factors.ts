@@ -28,25 +28,25 @@ import { newcomerOf } from './strategy.ts';
 const password = z.string().max(1000);
 const maybePassword = z.object({ password: password.optional() });
 
-/** Whoever asks, and whether they have to show their password again. */
+/** The logged-in account, and whether it has to enter the password again. */
 interface OwnAccount {
   visit: StaffVisit;
   person: Person;
   asksPassword: boolean;
 }
 
-/** @throws DoorRefusal where nobody is logged in. */
+/** @throws DoorRefusal without a session. */
 async function accountOf(req: PayloadRequest): Promise<OwnAccount> {
   const full = visitOf(req);
   const visit = full ?? (await newcomerOf(req));
   const session = databaseOf(req.payload);
   const person = visit && (await personById(session, visit.person));
   if (!visit || !person) throw new DoorRefusal('loggedOut');
-  // Right after the login the password was shown; what is set up later outlasts the session that asks for it.
+  // Right after a login no password is needed; later it is, because a new factor outlasts the session.
   return { visit, person, asksPassword: full !== undefined || !isProved(visit) };
 }
 
-/** Whoever has shown that they are the owner of the session: what is set up outlasts it. @throws DoorRefusal, TooBusyError */
+/** Returns the account after verifying its password, because a new factor outlasts the session. @throws DoorRefusal, TooBusyError */
 export async function ownerOf(
   req: PayloadRequest,
   shown: string | undefined,
@@ -61,7 +61,7 @@ export async function ownerOf(
   return { person, visit };
 }
 
-/** What whoever asks is known by besides the password, and how they set it up. */
+/** Endpoints for listing and adding the second factors of the logged-in account. */
 export const factorEndpoints: Endpoint[] = [
   {
     path: '/factors',
@@ -89,7 +89,7 @@ export const factorEndpoints: Endpoint[] = [
       z.object({ sealed: z.string().max(200), code: z.string().max(20) }),
     );
     const { person, visit } = await accountOf(req);
-    // Whoever sets an app up may type as often as they need to, but not as often as a program would.
+    // Limits attempts to confirm an app: enough for typing errors, too few for guessing by a program.
     const tries = ['app', String(person.id)];
     refuseEarly(delays.logins, ...tries);
     const shown = { sealed: asked.sealed, code: asked.code.replaceAll(/\s/g, '') };
@@ -146,7 +146,7 @@ function added(outcome: Added): Response {
   return answerWith(outcome);
 }
 
-/** What an authenticator app reads (Key Uri Format of Google Authenticator, which all of them know). What it leaves out is as every app has it. */
+/** Returns the `otpauth:` URI for authenticator apps (Key Uri Format of Google Authenticator). Omitted parameters have the defaults of all apps. */
 function addressFor(secret: string, email: string): string {
   const issuer = 'Oilway Studio';
   const asked = new URLSearchParams({ secret, issuer });

@@ -9,10 +9,10 @@ import { isSameValue } from '../audit/staff-hooks.ts';
 import type { Staff } from '../payload-types.ts';
 import { candidates } from '../submissions/assignee.ts';
 
-/** What decides which entries a person may be in charge of. */
+/** The fields that decide which entries a person may be assigned to. */
 const rights = ['state', 'role', 'countries', 'departments', 'otherMessages'] as const;
 
-/** Gives back the open entries that a person may no longer read after a change of their account. */
+/** Unassigns open entries that a person may no longer read after a change of their account. */
 export const giveBack: CollectionAfterChangeHook<Staff> = async ({
   doc,
   operation,
@@ -25,7 +25,7 @@ export const giveBack: CollectionAfterChangeHook<Staff> = async ({
   return doc;
 };
 
-/** Before the row goes, so that the entries do not lose their assignee without an entry in the audit log. */
+/** Runs before the deletion, so that the change of each entry is in the audit log. */
 export const giveBackAll: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await giveBackEntries(req, Number(id), true);
 };
@@ -44,7 +44,7 @@ async function giveBackEntries(req: PayloadRequest, person: number, all = false)
         });
 }
 
-/** What is done keeps the name of who did it. */
+/** Completed entries keep their assignee. */
 async function openEntries(req: PayloadRequest, inbox: Inbox, person: number): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: inbox,

@@ -8,16 +8,13 @@ interface NewStaff {
   password: string;
   role: Role;
   language?: Staff['language'];
-  /** What a clerk reads. */
+  /** The countries a clerk reads. */
   countries?: Staff['countries'];
   departments?: number[];
   otherMessages?: boolean;
 }
 
-/**
- * Somebody who can log in at once, without an invitation: the first login, the demo, tests.
- * @throws ValidationError for a password that is none.
- */
+/** Creates an active account without an invitation: for the first login, the demo and tests. @throws ValidationError for an invalid password. */
 export const hire = (payload: Payload, { language = 'de', ...person }: NewStaff): Promise<Staff> =>
   payload.create({
     collection: 'staff',

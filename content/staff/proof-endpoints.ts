@@ -12,7 +12,7 @@ import { answerOf, answerWith, DoorRefusal, done } from './answers.ts';
 import { delays, post, refuseEarly, refuseForeign, sentTo } from './asker.ts';
 import { answeredPasskey } from './second-step.ts';
 
-/** How whoever is logged in says once more who they are, for ten minutes of this session. */
+/** Endpoints for authenticating again; valid for ten minutes of this session. */
 export const proofEndpoints: Endpoint[] = [
   {
     path: '/proved',
@@ -23,7 +23,7 @@ export const proofEndpoints: Endpoint[] = [
   post('/prove', async (req) => {
     const asked = await sentTo(req, z.strictObject({ password: z.string().max(1000) }));
     const visit = visitorOf(req);
-    // Counted with the tries to change it: they ask for the same password.
+    // Shares its limit with password changes, which verify the same password.
     const tries = ['change', String(visit.person)];
     refuseEarly(delays.logins, ...tries);
     if (!(await provePassword(databaseOf(req.payload), visit, asked.password)))

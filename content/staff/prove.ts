@@ -3,10 +3,10 @@ import { mustHaveProved } from '../access/prove.ts';
 import { isSameValue } from '../audit/staff-hooks.ts';
 import type { Staff } from '../payload-types.ts';
 
-/** What decides what somebody may do, and how they come in. */
+/** The fields that decide about permissions and login. */
 const rights = ['role', 'state', 'email', 'countries', 'departments', 'otherMessages'] as const;
 
-/** Nobody gets an account, a role or other rights from a session that was left open. */
+/** Requires recent authentication for creating accounts and for changing roles or permissions. */
 export const proveForRights: CollectionBeforeChangeHook<Staff> = ({
   data,
   operation,
@@ -20,7 +20,7 @@ export const proveForRights: CollectionBeforeChangeHook<Staff> = ({
   return data;
 };
 
-/** Of many at once, before any of them: else each would be refused by itself, and nobody asked. */
+/** Checks a bulk operation once, before its documents: otherwise each document would be refused separately and the dialog would not open. */
 export const proveForMany: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const data = operation === 'update' && !('id' in args) && 'data' in args ? args.data : {};
   if (rights.some((field) => field in data)) mustHaveProved(req);

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** The dark fields of a QR code as the path of a drawing, and how many fields it has each way, with the four that stay empty around it. */
+/** Returns the dark modules of a QR code as an SVG path, and its width in modules, including the quiet zone of four. */
 export function qrCode(text: string): { path: string; size: number } {
   const rows = encodeQR(text, 'raw', { border: 4 });
   const fields = rows.flatMap((row, y) =>

@@ -38,7 +38,7 @@ const takeAway = post('/:id/without-factors', async (req) => {
   refuseForeign(req);
   if (!admins({ req })) return forbidden(req);
   const id = Number(req.routeParams?.id);
-  // One's own go by one's own page, which asks for the password and keeps the last one.
+  // Administrators remove their own factors on the account page, which verifies the password and keeps the last factor.
   if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31 || id === Number(req.user?.id))
     return new Response(null, { status: 404 });
   const actor = actorOf(req);
@@ -51,7 +51,7 @@ const takeAway = post('/:id/without-factors', async (req) => {
   return new Response(null, { status: had ? 204 : 409 });
 });
 
-/** How factors go: by their owner, or by an administrator where the owner has lost them. */
+/** Endpoints for removing factors: by their owner, or by an administrator when the owner has lost them. */
 export const removalEndpoints: Endpoint[] = [
   post('/remove-app', async (req) => {
     const asked = await sentTo(req, z.object({ password }));
@@ -63,6 +63,6 @@ export const removalEndpoints: Endpoint[] = [
     return removeOwn(req, asked.password, { passkey: asked.id });
   }),
 
-  // Not from a session that was left open.
+  // Requires recent authentication.
   { ...takeAway, handler: afterProof(takeAway.handler) },
 ];

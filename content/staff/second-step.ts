@@ -12,7 +12,7 @@ import { answerWith, DoorRefusal, done } from './answers.ts';
 import { delays, deviceOf, networkOf, post, refuseEarly, refuseForeign, sentTo } from './asker.ts';
 import { cookieGone, cookieWith, sessionToken } from './cookie.ts';
 
-/** What follows a right password, and the passkey that takes the place of both. */
+/** Endpoints for the second factor after a correct password, and for a passkey that replaces both. */
 export const secondStepEndpoints: Endpoint[] = [
   post('/login-code', async (req) => {
     const { code } = await sentTo(req, z.object({ code: z.string().max(100) }));
@@ -54,7 +54,7 @@ export const secondStepEndpoints: Endpoint[] = [
   }),
 ];
 
-/** The answer of a passkey of staff, verified; undefined for one that is not sound, or that nobody here has. */
+/** Returns the verified passkey assertion of a staff account; undefined for an invalid one or an unknown passkey. */
 export async function answeredPasskey(
   { payload }: PayloadRequest,
   credential: Assertion,

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** For forms that ask who sends them: what was called off can be sent again. */
+/** Lets a form be submitted again after its authentication dialog was cancelled. */
 export const sendAgain: UIField = {
   name: 'sendAgain',
   type: 'ui',

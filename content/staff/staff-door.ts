@@ -14,7 +14,7 @@ const onlyAbove = text(
   'That nobody is asked for a second factor cannot be set here.',
 );
 
-/** Administrators raise it; what is for the demo and tests alone comes from our own code. */
+/** Administrators can only extend it; the value for the demo and tests is set by our own code. */
 const neverOff: FieldHook = ({ originalDoc, req, value }) => {
   if (value !== 'nobody' || originalDoc?.factorsOf === 'nobody' || !req.user) return value;
   const errors = [{ path: 'factorsOf', message: inLanguage(onlyAbove, req.i18n.language) }];
@@ -23,7 +23,7 @@ const neverOff: FieldHook = ({ originalDoc, req, value }) => {
 
 const ruleOf = (option: Option) => (typeof option === 'string' ? option : option.value);
 
-/** Of whom the door of the studio asks a second factor. */
+/** The accounts that must have a second factor. */
 export const staffDoor: GlobalConfig = {
   slug: 'staff-door',
   label: text('Anmeldung des Personals', 'Logowanie pracowników', 'Login of staff'),
@@ -60,7 +60,7 @@ export const staffDoor: GlobalConfig = {
           label: text('Niemand (nur in der Demo)', 'Nikt (tylko w demo)', 'Nobody (demo only)'),
         },
       ],
-      // Not offered where it can't be chosen.
+      // Hidden where it cannot be selected.
       filterOptions: ({ data, options }) =>
         data.factorsOf === 'nobody' ? options : options.filter((one) => ruleOf(one) !== 'nobody'),
       hooks: { beforeValidate: [neverOff] },
@@ -75,7 +75,7 @@ export const staffDoor: GlobalConfig = {
   ],
 };
 
-/** Asks nobody for a second factor, where nothing real is kept: the demo, and databases of tests. */
+/** Turns two-factor authentication off, for the demo and test databases. */
 export const askNoFactors = (payload: Payload): Promise<unknown> =>
   setFactorRule(payload, 'nobody');
 

@@ -21,7 +21,7 @@ import type { Staff } from '../payload-types.ts';
 
 type State = Staff['state'];
 
-/** What administrators may make of somebody. Who was invited becomes active by their own first password. */
+/** Transitions of an account's state by administrators. An invited account becomes active when its owner sets the first password. */
 const next: Record<State, readonly State[]> = {
   invited: ['deactivated'],
   active: ['deactivated'],
@@ -35,8 +35,8 @@ const wrongState = text(
 );
 
 /**
- * Whoever changes somebody does it alone until the transaction ends: Payload reads the whole row, then writes the
- * whole row, and what another one wrote in between, such as a new password, would be undone.
+ * Locks the account until the transaction ends: Payload reads and writes the whole row, so a concurrent change, such as a new password, would be
+ * lost.
  */
 export const oneAtATime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === 'update' && 'id' in args ? Number(args.id) : Number.NaN;
@@ -47,7 +47,7 @@ export const oneAtATime: CollectionBeforeOperationHook = async ({ args, operatio
 export const plainEmail: CollectionBeforeValidateHook = ({ data }) =>
   typeof data?.email === 'string' ? { ...data, email: normalEmail(data.email) } : data;
 
-/** A first password comes from our own code only, for the first login, the demo and tests; whoever has one is active. */
+/** Hashes a first password that our own code sets, for the first login, the demo and tests; the account is then active. */
 export const hashOwn: CollectionBeforeChangeHook<Staff> = async ({ data, operation, req }) => {
   const { password, ...rest } = data;
   if (operation !== 'create') return rest;
@@ -71,7 +71,7 @@ export const keepStates: CollectionBeforeChangeHook<Staff> = ({
   if (operation === 'create' || !originalDoc) return data;
   const [before, after] = [originalDoc.state, data.state ?? originalDoc.state];
   if (after === before) return data;
-  // Without a password there is nothing to log in with.
+  // An account without a password cannot log in.
   const may = next[before].includes(after) && (after !== 'active' || data.passwordHash);
   if (!may) {
     const message = inLanguage(wrongState, req.i18n.language);
@@ -83,7 +83,7 @@ export const keepStates: CollectionBeforeChangeHook<Staff> = ({
   return after === 'invited' ? { ...data, ...newlyInvited() } : data;
 };
 
-/** Whoever is invited gets the mail; whoever is deactivated or has another address or role loses all sessions and links. */
+/** Sends the invitation; ends sessions and links when an account is deactivated or gets another address or role. */
 export const inviteOrEnd: CollectionAfterChangeHook<Staff> = async ({
   doc,
   operation,
@@ -100,7 +100,7 @@ export const inviteOrEnd: CollectionAfterChangeHook<Staff> = async ({
   return doc;
 };
 
-/** An editor's studio opens with the documents of the own country. */
+/** The studio shows an editor the documents of their country by default. */
 export const openOwnCountry: CollectionAfterChangeHook<Staff> = async ({
   doc,
   operation,
@@ -126,7 +126,7 @@ export const openOwnCountry: CollectionAfterChangeHook<Staff> = async ({
   return doc;
 };
 
-/** A session that began while somebody was being deleted goes as well. */
+/** Also ends a session created concurrently with the deletion. */
 export const endAccess: CollectionAfterDeleteHook<Staff> = async ({ doc, req }) => {
   const session = await sessionOf(req);
   await dropSecrets(session, doc.id);

@@ -33,7 +33,7 @@ const selfOrAdmin: Access = ({ req }) => {
   return role && req.user ? { id: { equals: req.user.id } } : false;
 };
 
-/** Clerks hand messages to each other, so they know who else is one. */
+/** Clerks assign messages to each other, so they can read the names of other clerks. */
 const selfAdminOrClerks: Access = ({ req }) => {
   const own = selfOrAdmin({ req });
   if (roleOf(req) !== 'forms-clerk' || typeof own !== 'object') return own;
@@ -44,10 +44,10 @@ const cameNever: Where = {
   and: [{ state: { equals: 'invited' } }, { lastLogin: { exists: false } }],
 };
 
-/** Who was here is deactivated: what they did keeps their name. Only who never came is deleted. */
+/** Accounts that were used are deactivated, so that their actions keep a name. Only unused ones can be deleted. */
 const onlyWhoNeverCame: Access = ({ req }) => admins({ req }) && cameNever;
 
-/** Names are enough for that. Forms know the document by its id only; without either it is asked whether anybody may look for it. */
+/** Clerks read names only. Forms pass the id instead of the document; without either Payload asks for general access. */
 const ownOrAdmins: FieldAccess = ({ doc, id, req }) => {
   const whose = doc?.id ?? id;
   return roleOf(req) === 'admin' || (whose !== undefined && String(whose) === String(req.user?.id));
@@ -91,8 +91,8 @@ const moment = (name: string, label: ReturnType<typeof text>): Field => ({
 const closed = { create: nobody, read: nobody, update: nobody };
 
 /**
- * Who works in the studio. Payload knows them as its users by our own strategy; passwords, sessions and links are the
- * store's (`store/staff/`), where members' are as good.
+ * Staff accounts. Payload authenticates them by our own strategy; passwords, sessions and links are implemented in the store (`store/staff/`), as for
+ * members.
  */
 export const staff: CollectionConfig = {
   slug: 'staff',
@@ -177,9 +177,9 @@ export const staff: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/components/staff/StaffDoor.tsx#StaffDoor' } },
     },
-    // Argon2id, in the form that carries its own parameters. Nobody reads it, whoever asks.
+    // Argon2id in PHC format, which includes its parameters. No request can read it.
     { name: 'passwordHash', type: 'text', maxLength: 500, hidden: true, access: closed },
-    // What our own code makes a hash of; never stored, and nobody else sets it.
+    // Plaintext that our own code passes for hashing; never stored, and no request can set it.
     { name: 'password', type: 'text', maxLength: 500, virtual: true, hidden: true, access: closed },
   ],
 };

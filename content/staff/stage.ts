@@ -6,10 +6,10 @@ import { databaseOf } from '../database/session.ts';
 import { sessionToken } from './cookie.ts';
 import { newcomerOf } from './strategy.ts';
 
-/** What the page of the login asks for. */
+/** The step that the login page shows. */
 type Stage = 'password' | 'code' | 'passkey' | 'set-up';
 
-/** What the page of the login has to ask for: a second factor, of those that somebody has, that one is set up, or the password. */
+/** Returns the step of the login page: the password, a second factor that the account has, or setting one up. */
 export async function stageOf({
   headers,
   payload,
@@ -18,7 +18,7 @@ export async function stageOf({
   const session = databaseOf(payload);
   const person = step && (await personOfStep(session, step));
   if (person) return (await hasCodes(session, person)) ? 'code' : 'passkey';
-  // A page, which may be opened from anywhere.
+  // A page request, which may come from another site.
   const newcomer = await newcomerOf({ headers, method: undefined, payload });
   return newcomer ? 'set-up' : 'password';
 }

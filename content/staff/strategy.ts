@@ -18,8 +18,8 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 const name = 'oilway-staff';
 
 /**
- * Whoever's session the cookie carries, asked of the database each time. There is no other way in. Whoever has to set a second factor up
- * first is nobody yet: no collection, page or call of the studio knows them, but those in `factors.ts`.
+ * Authenticates by the session cookie, with a database lookup on each request. There is no other authentication. An account that must set up a second
+ * factor first is not authenticated: only the endpoints in `factors.ts` accept it.
  */
 export const staffStrategy: AuthStrategy = {
   name,
@@ -50,7 +50,7 @@ export const staffStrategy: AuthStrategy = {
   },
 };
 
-/** Whose session waits for its first second factor, and opens nothing else. */
+/** Returns the account whose session is limited to setting up the first second factor. */
 export async function newcomerOf({
   headers,
   method,
@@ -67,18 +67,18 @@ export async function newcomerOf({
   return person && (await mustSetUp(session, person)) ? visit : undefined;
 }
 
-/** Seconds since the epoch at which the session ends, if it is not used again. */
+/** Returns when the session expires if it is not used again, in seconds since the epoch. */
 async function endOf(visit: StaffVisit | undefined, session: Session): Promise<number> {
   return visit ? Math.floor((await sessionEnd(session, visit.session)) / 1000) : 0;
 }
 
-/** The studio's pages ask this to know when they have to say that the session is about to end. */
+/** The studio's pages read the expiry to warn before the session ends. */
 export const tellEnd: NonNullable<Hooks['me']>[number] = async ({ args: { req }, user }) => ({
   exp: await endOf(visitOf(req), databaseOf(req.payload)),
   user,
 });
 
-/** Goes on with the session as far as its absolute limit, under the same token. */
+/** Extends the session up to its absolute limit, under the same token. */
 export const goOn: NonNullable<Hooks['refresh']>[number] = async ({ args: { req }, user }) => {
   const visit = visitOf(req);
   const session = await sessionOf(req);

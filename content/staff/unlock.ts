@@ -3,14 +3,14 @@ import type { Payload } from 'payload';
 import { databaseOf } from '../database/session.ts';
 import { withoutFactors } from './without-factors.ts';
 
-/** What was done for somebody who was locked out. */
+/** The changes made to a locked account. */
 export interface Unlocked {
-  /** Whoever was deactivated may come in again: with their password, or, where they never had one, by an invitation. */
+  /** Set for a reactivated account: `active` with a password, `invited` without one. */
   state: 'active' | 'invited' | undefined;
   factors: boolean;
 }
 
-/** Lets somebody in again, from the machine itself. @returns undefined where nobody has the address. */
+/** Unlocks an account from the command line. @returns undefined for an unknown address. */
 export async function unlock(payload: Payload, email: string): Promise<Unlocked | undefined> {
   const transactions = databaseOf(payload);
   const person = await personByEmail(transactions, email);

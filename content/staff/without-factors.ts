@@ -5,7 +5,7 @@ import { removeAllFactors } from '@oilway/store/staff/remove-factors.ts';
 import { noteLast } from '../audit/note.ts';
 import { personOf } from '../audit/staff-hooks.ts';
 
-/** Takes every factor of somebody away, from the machine itself: noted, and told to all administrators, as in the studio. */
+/** Removes every factor of an account from the command line; logs it and notifies all administrators, as the studio does. */
 export async function withoutFactors(
   database: Transactions,
   email: string,

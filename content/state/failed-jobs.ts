@@ -6,21 +6,21 @@ import { read, sql } from '../database/execute.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 
-/** A job that is not tried any more. */
+/** A job that is not retried. */
 export interface FailedJob {
   id: number;
   /** The slug of its task. */
   task: string;
-  /** When it was last tried, ISO 8601. */
+  /** ISO 8601 time of the last attempt. */
   at: string;
-  /** The first line of what the task threw; empty where it has no message. */
+  /** The first line of the task's error; empty without a message. */
   why: string;
 }
 
-/** More than these are not shown: the log has them. */
+/** Maximum number shown; the log has all. */
 const most = 50;
 
-/** The newest first. */
+/** Returns the failed jobs, newest first. */
 export async function failedJobs(payload: Payload): Promise<FailedJob[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -38,8 +38,8 @@ export async function failedJobs(payload: Payload): Promise<FailedJob[]> {
 }
 
 /**
- * `POST /api/failed-jobs/<id>/again` puts a failed job in the queue once more, as new; `POST /api/failed-jobs/<id>/drop` gives it up. For
- * administrators. 404 where it is not there, or did not fail.
+ * `POST /api/failed-jobs/<id>/again` queues a failed job again as a new one; `POST /api/failed-jobs/<id>/drop` deletes it. For administrators. 404
+ * when the job does not exist or has not failed.
  */
 export const failedJobEndpoints: Endpoint[] = [
   endpoint('again', async (req, { id, input, task }) => {
@@ -77,7 +77,7 @@ function endpoint(verb: string, act: Act): Endpoint {
   };
 }
 
-/** Deletes the job and returns it, to one of two that ask at once: Payload's own delete would return it to both. */
+/** Deletes the job and returns it to one of two concurrent requests: Payload's delete would return it to both. */
 async function take(req: PayloadRequest, id: number): Promise<FoundJob | undefined> {
   const claim = sql`UPDATE payload_jobs SET has_error = false WHERE id = ${id} AND has_error = true RETURNING id`;
   if ((await read(req.payload, claim, await sessionOf(req))).length === 0) return undefined;

@@ -9,7 +9,7 @@ import type { Payload, TaskConfig } from 'payload';
 import { quickChecks } from '../checkup/checkup.ts';
 import { databaseOf } from '../database/session.ts';
 
-/** Every ten minutes: runs the quick checks and mails the administrators what is newly wrong. */
+/** Runs the quick checks every ten minutes, and mails new problems to the administrators. */
 export const sendAlerts: TaskConfig<'sendAlerts'> = {
   slug: 'sendAlerts',
   schedule: [{ cron: '0 */10 * * * *', queue: 'default' }],
@@ -20,7 +20,7 @@ export const sendAlerts: TaskConfig<'sendAlerts'> = {
   },
 };
 
-/** The alerts and their mails are stored in one transaction. */
+/** Stores the alerts and their mails in one transaction. */
 export async function checkAndAlert(payload: Payload): Promise<void> {
   const { mailFrom, studioOrigin } = readSettings();
   const found = await quickChecks(payload);

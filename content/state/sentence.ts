@@ -6,7 +6,7 @@ import { taskName } from './task-names.ts';
 
 const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** The sentence of an observation for the studio: moments by the clocks of both countries, jobs and reasons by their names. */
+/** Returns the text of an observation for the studio, with times in the local time zone, and with the labels of jobs and reasons. */
 export function sentenceFor({ code, values }: Observation, language: string): string {
   const shown = Object.entries(values).map(([name, value]) => {
     if (name === 'task') return [name, taskName(String(value), language)];

@@ -1,6 +1,6 @@
 import { inLanguage, type StudioText, text } from '../labels.ts';
 
-/** What the jobs are called, by the slugs of their tasks. */
+/** Labels of the jobs by task slug. */
 const names: Record<string, StudioText> = {
   schedulePublish: text(
     'Geplante Veröffentlichung',
@@ -14,6 +14,6 @@ const names: Record<string, StudioText> = {
   sendAlerts: text('Nach dem Rechten sehen', 'Kontrola stanu', 'Checks and alerts'),
 };
 
-/** Itself where no task has that name any more. */
+/** Returns the label of a task; its slug for an unknown one. */
 export const taskName = (slug: string, language: string): string =>
   names[slug] ? inLanguage(names[slug], language) : slug;

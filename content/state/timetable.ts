@@ -4,13 +4,13 @@ import { lastRuns } from '../jobs/task-runs.ts';
 interface TimetableRow {
   /** The slug of the task. */
   task: string;
-  /** When it last succeeded, ISO 8601. */
+  /** ISO 8601 time of the last success. */
   last: string | undefined;
-  /** When it is scheduled for, ISO 8601. */
+  /** ISO 8601 time of the next scheduled run. */
   next: string | undefined;
 }
 
-/** The last and the next run of every task that has a schedule. */
+/** Returns the last and the next run of every scheduled task. */
 export async function timetable(payload: Payload): Promise<TimetableRow[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',

@@ -17,13 +17,13 @@ interface Situation {
   req: PayloadRequest;
 }
 
-/** A number that no row has. */
+/** An id that no row has. */
 const none = 0;
 
-/** Who was deactivated gets nothing new. */
+/** Excludes deactivated accounts from new assignments. */
 const still = (who: Where): Where => ({ and: [who, { state: { not_equals: 'deactivated' } }] });
 
-/** Who can be in charge of an entry. As it is stored: what a form says of it is not asked. */
+/** Returns a query condition for the staff that an entry can be assigned to. Reads the stored entry, not the values of the form. */
 export async function candidates(payload: Payload, inbox: Inbox, id: unknown): Promise<Where> {
   if (!id) return still(areClerks);
   const found = await payload.findByID({
@@ -37,7 +37,7 @@ export async function candidates(payload: Payload, inbox: Inbox, id: unknown): P
   return still(entry ? await readersOf({ ...entry, inbox }, payload) : areClerks);
 }
 
-/** Whoever was in charge may stay so in another role: only a new one is looked at. */
+/** Validates a new assignee only: an unchanged one is accepted after a change of role. */
 const validateAssignee =
   (inbox: Inbox): Validate =>
   async (value: unknown, situation: unknown) => {

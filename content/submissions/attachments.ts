@@ -14,7 +14,7 @@ import { databaseOf } from '../database/session.ts';
 import { fromStore } from '../files/stored-uploads.ts';
 import { webStream } from '../files/web-stream.ts';
 
-/** `GET /api/attachments/:id/file`: a clerk saves a file. The studio's server adds the policy that keeps it from being shown. */
+/** `GET /api/attachments/:id/file`: downloads a file for a clerk. The studio's server adds the policy that prevents displaying it. */
 export const attachmentEndpoint: Endpoint = {
   path: '/attachments/:id/file',
   method: 'get',
@@ -39,7 +39,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   });
 }
 
-/** @returns undefined where they are missing. @throws APIError with 503 where the store of files does not answer. */
+/** @returns undefined for a missing file. @throws APIError with 503 when the file store is unavailable. */
 export async function bytesOfAttachment(
   req: PayloadRequest,
   { content, file }: Pick<AttachmentRow, 'content' | 'file'>,
@@ -51,7 +51,7 @@ export async function bytesOfAttachment(
   return opened?.stream;
 }
 
-/** A file is read by those who may read what it came with. */
+/** Returns whether the request may read the submission that a file belongs to. */
 async function mayRead(req: PayloadRequest, id: string): Promise<boolean> {
   const came = await req.payload.findByID({
     collection: 'sponsoring-messages',

@@ -2,7 +2,7 @@ import { type Culture, localeOf, timeZones } from '@oilway/store/cultures.ts';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Field, PayloadRequest } from 'payload';
 
-/** A column of a table for people: a field by its label. */
+/** A CSV column: a field by its label. */
 export interface Column {
   name: string;
   heading: string;
@@ -15,8 +15,8 @@ export interface Row {
 }
 
 /**
- * Turns entries into cells that read as the form does in the language of whoever asks: words in place of codes, names
- * in place of ids, times by the clock of the entry's country.
+ * Converts entries to cells in the language of the request: labels instead of codes, names instead of ids, times in the time zone of the entry's
+ * country.
  */
 export async function cellsOf(
   columns: readonly Column[],
@@ -49,13 +49,10 @@ function cell(
   return field.type === 'date' ? timeOf(String(value), row.cultureName, req) : String(value);
 }
 
-/** Digits that a spreadsheet shows whole; longer numbers become powers of ten. */
+/** Spreadsheets convert longer numbers to scientific notation. */
 const mostDigits = 11;
 
-/**
- * A text that Excel and LibreOffice keep as it is: digits that would lose their leading zeros, become a date or a power of ten get
- * the apostrophe that formulas get.
- */
+/** Prefixes an apostrophe, as for formulas, to digits that Excel and LibreOffice would change: leading zeros, dates and powers of ten. */
 function asText(value: string, isPhone: boolean): string {
   if (!/^[\d\s()./-]+$/.test(value)) return value;
   const changes = /^\D*0\d/.test(value) || value.replaceAll(/\D/g, '').length > mostDigits;
@@ -69,14 +66,17 @@ function labelOf(options: Options, value: string, { i18n }: PayloadRequest): str
   return typeof found === 'object' ? String(getTranslation(found.label as string, i18n)) : value;
 }
 
-/** Day and time to the minute, as the country's clocks showed it. */
+/** Returns date and time to the minute, in the country's time zone. */
 function timeOf(moment: string, culture: Culture, { i18n }: PayloadRequest): string {
   return formatOf(i18n.language, culture).format(new Date(moment));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept: each takes some 20 kB outside of V8's heap, which nobody frees in time where a long table makes two a line. */
+/**
+ * Cached: each instance takes some 20 kB outside of V8's heap, which the garbage collector does not free in time when a long table creates two for
+ * each line.
+ */
 function formatOf(language: string, culture: Culture): Intl.DateTimeFormat {
   const known = formats.get(`${language} ${culture}`);
   if (known) return known;
@@ -92,10 +92,10 @@ function formatOf(language: string, culture: Culture): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a related document is called; in the language of the entry's country where it has a name in that. */
+/** Returns the name of a related document, in the language of the entry's country if that exists. */
 type Names = (id: unknown, culture: Culture) => string;
 
-/** Also of those that whoever asks may not open: who is in charge of an entry is told with it. */
+/** Reads names without access control: the assignee of a readable entry is visible. */
 async function namesOf(
   collection: CollectionSlug,
   name: string,

@@ -9,10 +9,10 @@ import { note } from '../audit/note.ts';
 import { webStream } from '../files/web-stream.ts';
 import { type Column, cellsOf, type Row } from './csv-cells.ts';
 
-/** Rows that are read at a time: as many are in memory, however long the table is. */
+/** Rows per query: memory use does not depend on the length of the table. */
 const some = 500;
 
-/** What a table has no room for, or nobody needs there. */
+/** Fields that are not exported. */
 const leftOut = new Set([
   'id',
   'department',
@@ -25,9 +25,9 @@ const leftOut = new Set([
 ]);
 
 /**
- * `GET /api/<inbox>/csv`, with the filter of the list as `where`: what was sent, a line each, in words. Semicolons and a
- * byte order mark, as the office programs of both countries expect; no cell is a formula, and telephones keep their zeros. It leaves as it is read. How many people
- * are in it is noted before the first line leaves, so that an export that is broken off is noted, too.
+ * `GET /api/<inbox>/csv`, with the filter of the list as `where`: exports submissions, one line each, with labels. Semicolons and a byte order mark,
+ * as office programs of both countries expect; no cell is a formula, and telephone numbers keep their zeros. The response is streamed. The number of
+ * people is logged before the first line, so that an aborted export is logged, too.
  */
 export const csvEndpoint = (inbox: Inbox): Endpoint => ({
   path: '/csv',
@@ -51,13 +51,13 @@ export const csvEndpoint = (inbox: Inbox): Endpoint => ({
   }),
 });
 
-/** An entry, by which those after it are found. */
+/** An entry, which is the cursor for the next query. */
 interface Entry extends Row {
   id: string;
   createdAt: string;
 }
 
-/** The newest first, those after one where it is named, and how many there are of all. */
+/** Returns entries after the cursor, newest first, and the total number. */
 async function readEntries(
   req: PayloadRequest,
   inbox: Inbox,
@@ -77,7 +77,7 @@ async function readEntries(
   return { rows: docs.map((doc): Entry => ({ ...doc })), total: totalDocs };
 }
 
-/** What came meanwhile is before the first, and in nobody's way. The first condition is what the index is for. */
+/** Newer entries come before the cursor and do not shift the pages. The first condition lets the database use the index. */
 const after = ({ createdAt, id }: Entry): Where => ({
   and: [
     { createdAt: { less_than_equal: createdAt } },
@@ -85,7 +85,7 @@ const after = ({ createdAt, id }: Entry): Where => ({
   ],
 });
 
-/** @throws what the database throws: the answer breaks off then, and no half table looks like a whole one. */
+/** @throws database errors: the response is aborted, so that a partial table does not look complete. */
 async function* linesOf(
   req: PayloadRequest,
   inbox: Inbox,
@@ -112,12 +112,12 @@ const csvOf = (lines: string[][], bom = false): Uint8Array =>
       bom,
       escape_formulas: true,
       record_delimiter: 'windows',
-      // Of line breaks it would quote those alone that part its records.
+      // The default quotes only the configured line break.
       quoted_match: /[\r\n]/,
     }),
   );
 
-/** The fields that people see, rows opened, with when it came at their end. */
+/** Returns the columns of visible fields with flattened rows; the time of receipt comes last. */
 function columnsOf(fields: Field[], req: PayloadRequest): Column[] {
   return fields.flatMap((field): Column[] => {
     if (field.type === 'row') return columnsOf(field.fields, req);
@@ -128,6 +128,6 @@ function columnsOf(fields: Field[], req: PayloadRequest): Column[] {
   });
 }
 
-/** In German time, as the file is named by whoever saves it. */
+/** German time, for the file name. */
 const today = () =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());

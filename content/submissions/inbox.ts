@@ -16,12 +16,12 @@ import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
 import { replyEndpoint } from './reply.ts';
 
-/** What a form sent stays as it came: {@link unchanged} closes it for every hand. */
+/** Marks submitted values as read-only: {@link unchanged} removes update access. */
 const asItCame = { readOnly: true } as const;
 
 type Labels = ReturnType<typeof text>;
 
-/** A line of what was sent. */
+/** A submitted text field. */
 export const sentLine = (name: string, label: Labels): Field => ({
   name,
   type: 'text',
@@ -38,7 +38,7 @@ export const sentText = (name: string, label: Labels): Field => ({
   admin: asItCame,
 });
 
-/** The page that the form stood on. */
+/** The page that contained the form. */
 export const sentFrom: Field = {
   name: 'umbracoNodeID',
   type: 'number',
@@ -50,7 +50,7 @@ export const sentFrom: Field = {
   },
 };
 
-/** The id of what people send: random, so that no number tells how many there are. */
+/** Random ids of submissions do not reveal their number. */
 const id: Field = {
   name: 'id',
   type: 'text',
@@ -107,7 +107,7 @@ const culture: Field = {
   admin: { ...asItCame, position: 'sidebar' },
 };
 
-/** The version of what the form said about data, which `gdprAccept` names. */
+/** The version of the privacy notice that `gdprAccept` refers to. */
 const privacyNotice: Field = {
   name: 'privacyNotice',
   type: 'text',
@@ -124,7 +124,7 @@ const privacyNotice: Field = {
   },
 };
 
-/** The mails about it, and a reply. */
+/** The related mails, and the reply form. */
 const correspondence: Field = {
   name: 'correspondence',
   type: 'ui',
@@ -132,13 +132,13 @@ const correspondence: Field = {
   admin: { components: { Field: '/components/inbox/Correspondence.tsx#Correspondence' } },
 };
 
-/** Files and mails go with what they belong to. */
+/** Deletes the files and mails of a deleted submission. */
 const eraseWithIt: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const { id: own, reference: number } = doc as { id: string; reference: string };
   await eraseBelongings(await sessionOf(req), [{ id: own, reference: number }]);
 };
 
-/** What makes a second press harmless; of no use to a reader. */
+/** Makes repeated submissions idempotent; hidden from staff. */
 const once: Field[] = ['idempotencyKey', 'fingerprint'].map((name) => ({
   name,
   type: 'text',
@@ -155,7 +155,7 @@ const unchanged = (field: Field): Field => {
   return admin?.readOnly ? ({ ...field, access: { ...access, update: nobody } } as Field) : field;
 };
 
-/** Nor does anybody date it anew. */
+/** Prevents changes of the dates. */
 const keepDates: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation !== 'update' || req.payloadAPI !== 'REST') return data;
   const { createdAt, updatedAt, ...changed } = data ?? {};
@@ -163,8 +163,8 @@ const keepDates: CollectionBeforeValidateHook = ({ data, operation, req }) => {
 };
 
 /**
- * The inbox of one form: what was sent, unchanged, and what is done about it. Only the site creates an
- * entry, in `submit`; clerks work on it.
+ * Returns the inbox collection of a form: the submitted values, which are immutable, and their processing. Only the site creates entries, in
+ * `submit`; clerks process them.
  */
 export function inbox(
   slug: Inbox,

@@ -18,21 +18,21 @@ import { eraseMemberData, type MemberData, memberDataOf } from '../members/membe
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
 import { bytesOfAttachment } from './attachments.ts';
 
-/** What was sent under one mail address, by collection. */
+/** Submissions under one email address, by collection. */
 type SentData = Record<Inbox | 'attachments' | 'mails', object[]>;
 
-/** What was kept under one mail address, as far as whoever asks may know: of the forms, of the portal, or both. */
+/** The data stored under one email address that the request may read: of the forms, the portal, or both. */
 export type PersonData = Partial<SentData & MemberData>;
 
-/** How much of it there is. */
+/** Numbers of rows by collection. */
 export type PersonCounts = Partial<Record<keyof SentData | keyof MemberData, number>>;
 
 const asked = z.strictObject({ email: z.string().trim().min(3).max(254) });
 
 /**
- * What is kept of one person, over all forms and the customer portal (GDPR articles 15, 17 and 20): counted, handed out
- * as a file, erased. Clerks have what they may read of the forms, portal managers the portal, administrators all of it. The address is
- * in the body, where no log keeps it. Reports of breaches are not among it: nobody knows whose they are.
+ * Endpoints for data subject requests (GDPR articles 15, 17 and 20) over all forms and the customer portal: count, export and erase. Clerks get the
+ * forms they may read, portal managers the portal, administrators both. The address is sent in the body, which is not logged. Whistleblowing reports
+ * are excluded: they are not linked to a person.
  */
 export const personDataEndpoints: Endpoint[] = [
   answering('/person-data', async (req, email) => Response.json(countsOf(await find(req, email)))),
@@ -86,7 +86,7 @@ async function find(req: PayloadRequest, email: string): Promise<PersonData> {
 const countsOf = (data: PersonData): PersonCounts =>
   Object.fromEntries(Object.entries(data).map(([name, docs]) => [name, docs.length]));
 
-/** Files that lie in the store of files are handed out where those in rows are. */
+/** Files in the file store are exported like those stored in rows. */
 async function withBytes(req: PayloadRequest, data: PersonData): Promise<PersonData> {
   if (!data.attachments) return data;
   const attachments: object[] = [];
@@ -98,7 +98,7 @@ async function withBytes(req: PayloadRequest, data: PersonData): Promise<PersonD
   return { ...data, attachments };
 }
 
-/** How much it was of what: never whose. */
+/** Logs the numbers by collection, without the person. */
 const notedOf = (data: PersonData): Pick<NotedAct, 'changes' | 'subject'> => ({
   subject: { kind: 'person-data' },
   changes: Object.fromEntries(
@@ -106,7 +106,7 @@ const notedOf = (data: PersonData): Pick<NotedAct, 'changes' | 'subject'> => ({
   ),
 });
 
-/** By their entries: a department's address is that of mails about other people, too. */
+/** Finds mails by their entries: a department's address also receives mails about other people. */
 async function sentBy(req: PayloadRequest, session: Session, email: string): Promise<SentData> {
   const { payload } = req;
   const addresses = spellingsOf(email);
@@ -134,7 +134,7 @@ const all = { pagination: false, limit: 0, depth: 0, overrideAccess: true } as c
 
 type Entry = ContactMessage | SponsoringMessage | EventSignUp;
 
-/** Of those that whoever asks may read: a clerk of one department hands out and erases nothing of another one. */
+/** Limited to entries that the request may read: a clerk of one department neither exports nor erases those of another one. */
 async function entriesOf(req: PayloadRequest, inbox: Inbox, addresses: string[]): Promise<Entry[]> {
   const own = await ownEntries(inbox)({ req });
   if (own === false) return [];
@@ -144,11 +144,11 @@ async function entriesOf(req: PayloadRequest, inbox: Inbox, addresses: string[])
     collection: inbox,
     where: own === true ? theirs : { and: [own, theirs] },
   });
-  // `like` finds parts of other addresses, too.
+  // `like` also matches parts of other addresses.
   return (docs as Entry[]).filter(({ email }) => addresses.includes(email?.toLowerCase() ?? ''));
 }
 
-/** All of it or nothing. Files and mails go with what they belong to. */
+/** Erases all data in one transaction, including files and mails. */
 async function erase(asked: PayloadRequest, data: PersonData): Promise<void> {
   const { payload } = asked;
   await inTransaction(payload, async (req) => {
