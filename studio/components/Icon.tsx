@@ -1,7 +1,7 @@
 import './brand.css';
 import { oil, ring } from './mark.ts';
 
-/** The ring alone, in the studio's header. */
+/** The ring of the logo, for the studio's header. */
 export function Icon() {
   return (
     <svg className="oilway-icon" role="img" aria-label="Oilway" viewBox="0 0 350 350">

@@ -1,7 +1,7 @@
 import './brand.css';
 import { letters, oil, ring } from './mark.ts';
 
-/** Oilway's name above the login form. */
+/** The logo above the login form. */
 export function Logo() {
   return (
     <svg className="oilway-logo" role="img" aria-label="Oilway" viewBox="0 0 1394 358">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts have taken this part of the page over. A press before that would do nothing: its button waits. */
+/** Returns whether React has hydrated the component. A click before that would be lost: buttons stay disabled until then. */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
-/** The O of the name: a ring with oil in it, drawn as in the site's logo. */
+/** The O of the logo: a ring with oil in it, as in the site's logo. */
 export const ring =
   'M175 0a175 175 0 1 0 0 350 175 175 0 0 0 0-350ZM175 58a117 117 0 1 1 0 234 117 117 0 0 1 0-234Z';
 export const oil = 'M59 161C84 192 130 199 175 199S266 192 291 161A117 117 0 1 1 59 161Z';
 
-/** "ilway" in Archivo, 740 wide 112, as outlines. */
+/** "ilway" in Archivo, weight 740, width 112, as outlines. */
 export const letters =
   'M387 47L387 0L448 0L448 47L387 47ZM387 280L387 76L448 76L448 280L387 280Z' +
   'M486 280L486 0L547 0L547 280L486 280Z' +

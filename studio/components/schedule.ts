@@ -1,7 +1,7 @@
 import { type Plan, planPublication } from '@oilway/content/jobs/plan-publication.ts';
 import { canAccessAdmin, type PayloadRequest } from 'payload';
 
-/** Puts a publication on the timetable, or takes one off. A document has one country: the form's choice of a language means nothing. */
+/** Schedules a publication, or cancels one. The form's locale is ignored: a document has one country. */
 export async function schedule({
   date,
   deleteID,

@@ -1,2 +1,2 @@
-/** Who did it; jobs and commands are nobody's. */
+/** Shows the actor; jobs and commands have none. */
 export const ActorCell = ({ cellData }: { cellData?: string | null }) => cellData || 'Oilway';

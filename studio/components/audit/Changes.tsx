@@ -6,7 +6,7 @@ import { FieldLabel, useConfig, useField, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload';
 import { nameOfNoted, say } from './messages.ts';
 
-/** The words for a field and its values, as far as the log's own entries come from fields; what else there is has words of its own. */
+/** Returns the labels of a field and its values, from the collection's fields or from the log's own texts. */
 function useWords(kind: unknown) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -27,7 +27,7 @@ function useWords(kind: unknown) {
       const label = field && 'label' in field && field.label;
       return label ? told(label, i18n.language) : nameOfNoted(name, i18n.language);
     },
-    /** `Redaktion → Administration`; or only that it changed. */
+    /** Returns `Redaktion → Administration`, or that the field changed. */
     valuesOf(name: string, { after, before }: AuditChanges[string]): string {
       if (before === undefined && after === undefined) return say('changed', i18n.language);
       if (before === undefined) return wordOf(name, after);
@@ -36,14 +36,14 @@ function useWords(kind: unknown) {
   };
 }
 
-/** Labels of ours have all languages. */
+/** Our own labels exist in all languages. */
 const told = (label: unknown, language: string): string =>
   typeof label === 'string' ? label : inLanguage(label as StudioText, language);
 
 const idOf = (option: unknown) =>
   typeof option === 'object' ? (option as { value?: unknown }).value : option;
 
-/** Also where it stands in rows, groups or tabs without a name. */
+/** Also searches rows, groups and tabs without a name. */
 function fieldNamed(fields: ClientField[], name: string): ClientField | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field;

@@ -5,7 +5,7 @@ import { stringify } from 'qs-esm';
 import { useProof } from '../staff/ProveAgain.tsx';
 import { say } from './messages.ts';
 
-/** Above the list of the audit log: all that the filter finds, as a file for other programs. */
+/** The export link above the audit log: downloads all entries that match the filter. */
 export function ExportLog() {
   const { query } = useListQuery();
   const { config } = useConfig();

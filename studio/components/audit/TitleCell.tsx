@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { sayKeyChange } from './messages.ts';
 
-/** What an act is about, by its name; of a change of keys, which it was. */
+/** Shows the title of the subject; for a change of keys, the kind of change. */
 export function TitleCell({
   cellData,
   rowData,

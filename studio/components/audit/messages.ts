@@ -1,6 +1,5 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
 
-/** What the audit log says. */
 const words = {
   export: text('Als JSON-Zeilen speichern', 'Zapisz jako JSON Lines', 'Save as JSON lines'),
   nothing: text('–', '–', '–'),
@@ -10,7 +9,7 @@ const words = {
 export const say = (key: keyof typeof words, language: string): string =>
   inLanguage(words[key], language);
 
-/** What is noted besides fields. */
+/** Labels of logged values that are not fields. */
 const noted: Record<string, ReturnType<typeof text>> = {
   attempts: text('Versuche', 'Próby', 'Attempts'),
   people: text('Personen', 'Osoby', 'People'),
@@ -27,7 +26,7 @@ export const nameOfNoted = (name: string, language: string): string => {
   return words ? inLanguage(words, language) : name;
 };
 
-/** As the log of keys calls its entries, and a key that is made or deleted. */
+/** Labels of the entries of the key log, and of a created or deleted key. */
 const keyChanges: Record<string, ReturnType<typeof text>> = {
   begin: text('Schlüsselbuch begonnen', 'Rozpoczęto rejestr kluczy', 'Log of keys begun'),
   add: text('Schlüssel aufgenommen', 'Dodano klucz', 'Key added'),

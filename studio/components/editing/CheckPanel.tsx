@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { CounterpartPanel } from './CounterpartPanel.tsx';
 import { moment, say } from './messages.ts';
 
-/** How long after a save the check is asked for, in milliseconds: typing saves often. */
+/** Delay of the check after a save, in milliseconds: autosave runs often while typing. */
 const patience = 500;
 
-/** Beside the form: how the document and its counterpart stand, and what publishing it would come upon. */
+/** The panel beside the form: the state of the document and its counterpart, and the findings for publication. */
 export function CheckPanel() {
   usePlanToPublish();
   const { id } = useDocumentInfo();
@@ -34,7 +34,7 @@ export function CheckPanel() {
   );
 }
 
-/** Lets the plan of a document that was never published begin with *Publish*: Payload counts no unpublished version of it. */
+/** Enables *Publish* in the schedule of a document that was never published: Payload counts no unpublished versions for it. */
 function usePlanToPublish(): void {
   const { hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount } =
     useDocumentInfo();
@@ -43,7 +43,7 @@ function usePlanToPublish(): void {
   }, [hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount]);
 }
 
-/** The check of what was saved last, asked for anew after every save. */
+/** Returns the check of the last saved version; it is requested again after every save. */
 function useCheck(): CheckAnswer | undefined {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
@@ -57,7 +57,7 @@ function useCheck(): CheckAnswer | undefined {
       const found = await fetch(address, { credentials: 'include', signal: leaving.signal });
       if (found.ok) setAnswer((await found.json()) as CheckAnswer);
     };
-    // What cannot be asked now stays as it was: the next save asks again.
+    // A failed request keeps the last result: the next save repeats it.
     const timer = setTimeout(() => ask().catch(() => undefined), patience);
     return () => {
       clearTimeout(timer);

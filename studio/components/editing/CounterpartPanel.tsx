@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { counterpartState, countryName, moment, say } from './messages.ts';
 import { StateBadge, toneOf } from './StateBadge.tsx';
 
-/** Beside the form: how the document and its counterpart in the other country stand, with the way there. */
+/** Shows the state of the document and of its counterpart in the other country, with a link to the counterpart. */
 export function CounterpartPanel({ line, mayCreate }: { line: DocumentLine; mayCreate: boolean }) {
   const { config } = useConfig();
   const { collectionSlug } = useDocumentInfo();

@@ -5,13 +5,13 @@ import './places.css';
 
 interface Props {
   chosen: Locale | undefined;
-  /** The address that shows both countries. */
+  /** The URL for both countries. */
   all: string;
-  /** Of the studio. */
+  /** The interface language. */
   language: string;
 }
 
-/** The countries that a view can be shown for, as links. */
+/** Links that filter a view by country. */
 export function CountryChoice({ all, chosen, language }: Props) {
   const link = (code: Locale | undefined, href: string, words: string) => (
     <a key={code ?? 'all'} href={href} aria-current={code === chosen ? 'true' : undefined}>

@@ -2,7 +2,7 @@ import { SetDocumentStepNav } from '@payloadcms/ui';
 import type { InitPageResult } from 'payload';
 import { type EditingWord, say } from './messages.ts';
 
-/** The way back from a tab of a document: its collection, the document, the tab. */
+/** The breadcrumbs of a document's tab: collection, document, tab. */
 export function DocumentTrail(props: { initPageResult: InitPageResult; word: EditingWord }) {
   const { collectionConfig, docID, req } = props.initPageResult;
   return (

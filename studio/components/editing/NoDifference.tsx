@@ -1,2 +1,2 @@
-/** Nothing in the comparison of two versions, for a field that no form shows. */
+/** Renders nothing in the comparison of versions, for hidden fields. */
 export const NoDifference = () => null;

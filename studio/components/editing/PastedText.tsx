@@ -6,10 +6,10 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useEffect } from 'react';
 import { cleanPasted } from './pasted-text.ts';
 
-/** What the editor copied itself, and what was cleaned already. */
+/** Clipboard types of the editor's own content, and of cleaned content. */
 const [own, clean] = ['application/x-lexical-editor', 'application/x-oilway-clean'];
 
-/** Cleans what is pasted from other programs before the editor reads it. */
+/** Cleans content pasted from other programs before the editor reads it. */
 export const PastedTextFeatureClient = createClientFeature({
   plugins: [{ Component: PastedText, position: 'normal' }],
 });

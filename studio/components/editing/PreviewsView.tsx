@@ -10,7 +10,7 @@ import { countryName, say } from './messages.ts';
 import { StateBadge, toneOf } from './StateBadge.tsx';
 import './editing.css';
 
-/** A document and its counterpart in their newest states, beside each other. */
+/** Shows the newest versions of a document and its counterpart, side by side. */
 export async function PreviewsView({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig || !isWritten(collectionConfig.slug)) return null;

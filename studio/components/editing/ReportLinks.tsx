@@ -5,7 +5,7 @@ import { say } from './messages.ts';
 import './editing.css';
 import './places.css';
 
-/** The report in the menu, for everybody who may sign in. */
+/** The menu link to the report, for all staff. */
 export function ReportNavLink({ i18n, payload }: ServerProps) {
   return (
     <Link
@@ -19,7 +19,7 @@ export function ReportNavLink({ i18n, payload }: ServerProps) {
   );
 }
 
-/** The report on the first page, for those who can mend what stands in it. */
+/** The report's card on the dashboard, for staff who can edit. */
 export function ReportCard({ i18n, payload, user }: ServerProps) {
   const role = roleOf({ user } as PayloadRequest);
   if (role !== 'admin' && !countryOf(role)) return null;

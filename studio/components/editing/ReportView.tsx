@@ -13,12 +13,12 @@ import { StateBadge, type Tone } from './StateBadge.tsx';
 import './editing.css';
 import './places.css';
 
-/** Everything on both sites that asks for an editor, grouped, each with a link to its place. */
+/** The report on both sites: grouped findings, each with a link to its form. */
 export async function ReportView(props: AdminViewServerProps) {
   const { initPageResult, params, searchParams } = props;
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { admin } = req.payload.config.routes;
-  // Payload leaves it to a view of one's own to ask who is there.
+  // Payload does not authenticate custom views.
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/report`)}`);
   const { language } = req.i18n;
   const report = await makeReport(req);
@@ -86,7 +86,7 @@ function toneOfEntry(entry: ReportEntry): Tone {
   return 'bad';
 }
 
-/** Where it is mended: the form, of what is localized in its language. */
+/** Returns the URL of the form, in the language of the finding. */
 function addressOf({ locale, place }: ReportEntry, { payload }: PayloadRequest): string {
   const document = [payload.config.routes.admin, place.kind, place.slug, place.id]
     .filter((part) => part !== undefined)

@@ -18,7 +18,7 @@ import './stale-save.css';
 
 const modalSlug = 'oilway-stale-save';
 
-/** After a save was refused because another one came first: both texts side by side, and the choice between them. */
+/** The dialog after a conflicting save: shows both texts and offers a choice. */
 export function StaleSave() {
   const base = useFormFields(([fields]) => (fields.savedAt ? 'savedAt' : 'updatedAt'));
   const message = useFormFields(([fields]) => fields[base]?.errorMessage);
@@ -26,11 +26,11 @@ export function StaleSave() {
   const save = useSave();
   const [stale, setStale] = useState<StaleSaveData>();
   const { openModal } = useModal();
-  /** The same save once more: the form keeps of an answer only its messages. */
+  /** Repeats the save: the form keeps only the messages of a response. */
   const ask = async () => {
     const answer = await save().catch(() => undefined);
     if (answer?.ok) return location.reload();
-    // Another refusal is said by the form's own save, and what was typed stays.
+    // The form's own save reports other errors, and the input is kept.
     if (answer?.status !== 409) return;
     const { errors } = (await answer.json()) as { errors: { data: StaleSaveData }[] };
     setStale(errors[0]?.data);
@@ -54,7 +54,7 @@ export function StaleSave() {
   );
 }
 
-/** Saves the form as a draft where there are drafts. */
+/** Saves the form, as a draft if the collection has drafts. */
 function useSave() {
   const { config } = useConfig();
   const { code } = useLocale();
@@ -94,13 +94,13 @@ function Choice({ askAgain, keepMine, stale }: ChoiceProps) {
   const title = useId();
   const reload = () => {
     setModified(false);
-    // After the form has taken back its question whether to leave.
+    // Runs after the form has removed its `beforeunload` handler.
     setTimeout(() => location.reload());
   };
   const keep = async () => {
     const answer = await keepMine().catch(() => undefined);
     if (answer?.ok) return reload();
-    // A third save came first.
+    // Another save came first.
     if (answer?.status === 409) return askAgain();
     const said = (await answer?.json().catch(() => undefined)) as
       | { errors?: { message: string }[] }

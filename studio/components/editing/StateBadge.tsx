@@ -1,7 +1,7 @@
 import './editing.css';
 import './places.css';
 
-/** What colours it; the words say the same. */
+/** The colour; the text has the same meaning. */
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   children: string;
 }
 
-/** A word with a colour that agrees with it. */
+/** A badge with a coloured text. */
 export function StateBadge({ children, tone }: Props) {
   return <span className={`oilway-badge oilway-badge--${tone}`}>{children}</span>;
 }

@@ -9,14 +9,14 @@ import { StateBadge, type Tone, toneOf } from './StateBadge.tsx';
 import './editing.css';
 import './places.css';
 
-/** How one row of a list and its counterpart stand. The row has passed the list's own access rules. */
+/** Shows the state of a row and its counterpart. The list has checked read access to the row. */
 export async function StateCell({
   collectionSlug,
   i18n,
   payload,
   rowData,
 }: DefaultServerCellComponentProps) {
-  // Payload draws every cell once without a row, for the choice of columns.
+  // Payload renders every cell once without a row, for the column selector.
   if (!isWritten(collectionSlug) || !rowData) return null;
   const line = await lineOfRow(payload, collectionSlug, Number(rowData.id));
   if (!line) return null;
@@ -51,7 +51,7 @@ function CountryState(props: { country: Locale; language: string; tone: Tone; ch
 type Rows = Promise<Map<number, DocumentLine>>;
 const gathering = new Map<Written, { ids: number[]; rows: Rows }>();
 
-/** All rows of a list are drawn in one go: what they ask for is asked of the database together. */
+/** Batches the queries of all rows of a list, which render in the same tick. */
 async function lineOfRow(payload: Payload, collection: Written, id: number) {
   let batch = gathering.get(collection);
   if (!batch) {

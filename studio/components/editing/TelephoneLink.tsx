@@ -10,7 +10,7 @@ const none = text(
 );
 const link = text('Link', 'Link', 'Link');
 
-/** Below a field for telephone numbers, or an address that begins with `tel:`: what a press on it will dial. */
+/** Shows the number that a link dials, below a telephone field or a `tel:` URL. */
 export function TelephoneLink({ path }: { path: string }) {
   const { value } = useField<string | null>({ path });
   const ofDocument = useFormFields(([fields]) => fields?.country?.value);
@@ -32,7 +32,7 @@ export function TelephoneLink({ path }: { path: string }) {
   );
 }
 
-/** `tel:+49231557788` as `+49 231557788`: the code of the country is seen at once. */
+/** Formats `tel:+49231557788` as `+49 231557788`, with the country code separated. */
 function spaced(href: string): string {
   return href.replace(/^tel:/, '').replace(/^\+(49|48)/, '+$1 ');
 }

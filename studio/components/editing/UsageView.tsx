@@ -9,7 +9,7 @@ import { StateBadge } from './StateBadge.tsx';
 import './editing.css';
 import './places.css';
 
-/** Every place where a document is used, as far as whoever looks may read it. */
+/** Lists the places where a document is used, limited to those that the session may read. */
 export async function UsageView({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig) return null;

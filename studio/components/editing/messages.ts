@@ -5,7 +5,7 @@ import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
 import type { Locale } from '@oilway/store/cultures.ts';
 import { type Tone, toneOf } from './StateBadge.tsx';
 
-/** What the editors' tools say besides what was found. */
+/** Texts of the editing tools, besides those of the findings. */
 const words = {
   check: text('Vor dem Veröffentlichen', 'Przed publikacją', 'Before publishing'),
   checking: text('Wird geprüft …', 'Trwa sprawdzanie…', 'Checking…'),
@@ -163,7 +163,7 @@ const states: Record<CounterpartState, StudioText> = {
 
 export type EditingWord = keyof typeof words;
 
-/** One of the words in the language of the studio, with what its braces stand for. */
+/** Returns a text in the interface language, with its placeholders replaced. */
 export function say(
   word: EditingWord,
   language: string,
@@ -182,7 +182,7 @@ export const stateSentence = (state: CounterpartState, language: string): string
 export const countryName = (country: Locale, language: string): string =>
   say(country === 'de' ? 'germany' : 'poland', language);
 
-/** How the counterpart of a document stands, in a few words. */
+/** Returns the state of a document's counterpart in a few words. */
 export function counterpartState(
   { behind, counterpart }: Pick<DocumentLine, 'behind' | 'counterpart'>,
   language: string,
@@ -192,7 +192,7 @@ export function counterpartState(
   return { tone: toneOf[counterpart.state], words: stateName(counterpart.state, language) };
 }
 
-/** A moment as people write it, by the clocks of both countries: those of the studio's machine may be others. */
+/** Returns a formatted time in the time zone of both countries, which may differ from the server's. */
 export const moment = (iso: string, language: string): string =>
   new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',

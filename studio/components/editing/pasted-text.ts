@@ -1,11 +1,10 @@
-/** A part of a pasted text. */
 type Block =
   | { kind: 'paragraph'; html: string }
   | { kind: 'heading'; level: number; html: string }
   | { kind: 'item'; list: ListPlace; html: string }
   | { kind: 'table'; rows: string[][] };
 
-/** Where a list item stands: of a numbered list or not, and how deep, from 1. */
+/** The position of a list item: ordered or not, and its depth, from 1. */
 interface ListPlace {
   ordered: boolean;
   level: number;
@@ -36,24 +35,24 @@ const blocks = new Set(
 /** Word's list paragraph: `mso-list:l0 level1 lfo1`. */
 const wordList = /mso-list:\s*l\d+\s+level(\d+)/i;
 const numbered = /^\(?(\d+|[a-z]{1,2}|[ivxlcdm]+)[.)]$/i;
-/** A list that its program wrote as text: a sign, or a number, with wide space behind it. */
+/** A list marker typed as text: a bullet or number, followed by wide whitespace. */
 const typedBullet = /^(?:[·•●○◦▪■‣]|\uf0b7)[\s\u00a0]+/;
 const typedNumber = /^\(?\d{1,3}[.)][\s\u00a0]*[\t\u00a0][\s\u00a0]*/;
 
-/** What a sender appends to see who follows a link. */
+/** Tracking parameters of URLs. */
 const tracking = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid)$/;
 
 /**
- * HTML of what was copied in Word, Outlook, Google Docs, LibreOffice or from a page, with what the editor can hold and nothing else:
- * paragraphs, headings from the second level on without a gap, nested lists, tables, bold, italic and links.
- * @param copied the document that the clipboard holds.
+ * Returns HTML copied from Word, Outlook, Google Docs, LibreOffice or a web page, reduced to what the editor supports: paragraphs, headings from
+ * level 2 without gaps, nested lists, tables, bold, italic and links.
+ * @param copied the parsed HTML of the clipboard.
  */
 export function cleanPasted(copied: Document): string {
   const parts = new PastedText();
   parts.read(copied.body);
   const found = fittingHeadings(parts.blocks);
   const [only] = found;
-  // A few words go on with the sentence that they are put into.
+  // A single paragraph is inserted inline.
   if (found.length === 1 && only?.kind === 'paragraph') return only.html;
   return written(found);
 }
@@ -62,7 +61,7 @@ class PastedText {
   readonly blocks: Block[] = [];
   #html = '';
   #container: Container = { kind: 'paragraph' };
-  /** What the last block was made in: a second paragraph of a list item belongs to it. */
+  /** The container of the last block: a second paragraph of a list item belongs to it. */
   #last: Container | undefined;
 
   read(root: Element): void {
@@ -146,7 +145,7 @@ class PastedText {
     this.#last = undefined;
   }
 
-  /** Ends a block. One without words is none. */
+  /** Ends a block; empty ones are dropped. */
   #flush(): void {
     const html = trimmed(this.#html);
     this.#html = '';
@@ -161,7 +160,7 @@ class PastedText {
   }
 }
 
-/** Word writes a list as paragraphs, with the sign before each in a part that lists leave out. */
+/** Word writes a list as paragraphs, with the marker in an element that `mso-list:Ignore` marks. */
 function wordPlace(element: Element, style: string): ListPlace | undefined {
   const level = wordList.exec(style)?.[1];
   if (level === undefined) return undefined;
@@ -197,7 +196,7 @@ function marksOf(element: Element, tag: string, style: string, marks: Marks): Ma
   };
 }
 
-/** A link without what follows its reader; undefined for one into the document itself or into a computer. */
+/** Returns a URL without tracking parameters; undefined for a fragment or a local file. */
 function linkOf(href: string | null): string | undefined {
   const address =
     href && /^(https?|mailto|tel):/i.test(href.trim()) ? URL.parse(href.trim()) : null;
@@ -213,11 +212,11 @@ function linkOf(href: string | null): string | undefined {
   return address.href;
 }
 
-/** A table that only places what is in it. */
+/** Returns whether a table is used for layout only. */
 const isLayout = (table: Element): boolean =>
   [...table.querySelectorAll('tr')].every(({ children }) => children.length < 2);
 
-/** The first heading is of level 2, as the page has the first level; each further one at most one deeper than the one before. */
+/** Shifts the heading levels: the first one becomes 2, below the page's level 1; each further one is at most one level deeper than the one before. */
 function fittingHeadings(found: Block[]): Block[] {
   const levels = [
     ...new Set(found.flatMap((one) => (one.kind === 'heading' ? one.level : []))),
@@ -254,7 +253,7 @@ function written(found: readonly Block[]): string {
 
 type Item = Extract<Block, { kind: 'item' }>;
 
-/** Items that follow each other as lists within lists. A list of another kind at the same depth is another list. */
+/** Returns consecutive items as nested lists. Another kind of list at the same depth starts a new list. */
 function listsOf(items: readonly Item[]): string {
   const open: ('ul' | 'ol')[] = [];
   let html = '';
@@ -288,7 +287,7 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Without spaces and line breaks at its ends, nor several of them within. */
+/** Trims and collapses whitespace. */
 const trimmed = (html: string): string =>
   html
     .replaceAll(/(<br>[\s\u00a0]*){2,}/g, '<br>')

@@ -5,7 +5,7 @@ import { FieldLabel, useConfig, useDocumentInfo, useField, useTranslation } from
 import type { JSONFieldClientProps } from 'payload';
 import './inbox.css';
 
-/** The files that came with a submission, to be saved; nothing opens within the studio. */
+/** Download links of the files of a submission; the studio displays none of them. */
 export function AttachedFiles({ field, path }: JSONFieldClientProps) {
   const { value } = useField<AttachedFile[] | null>({ path });
   const { id } = useDocumentInfo();

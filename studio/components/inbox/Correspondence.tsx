@@ -20,7 +20,7 @@ type Head = Pick<Mail, 'id' | 'subject' | 'to' | 'state' | 'createdAt' | 'lastEr
 
 const tones = { sent: 'good', waiting: 'quiet', dead: 'bad' } as const;
 
-/** Beside what was sent: the mails about it, how each fared, and a reply. */
+/** The mails about a submission with their delivery state, and the reply form. */
 export function Correspondence() {
   const { collectionSlug, id } = useDocumentInfo();
   const { config } = useConfig();
@@ -79,10 +79,7 @@ interface Work {
   updatedAt?: string;
 }
 
-/**
- * A reply takes a message into work: without this, what is saved next would put it back to new, and the form would
- * take the reply for the work of somebody else and throw away what is typed.
- */
+/** Sets the form to the state that a reply stores: otherwise the next save would reset the state, or be refused as a conflict and lose the input. */
 function useWork(address: string) {
   const { data, setData } = useDocumentInfo();
   const { dispatchFields } = useForm();
@@ -102,7 +99,7 @@ function useWork(address: string) {
   };
 }
 
-/** The mails under a reference, asked for anew by `load`. */
+/** Returns the mails with a reference number; `load` requests them again. */
 function useMails(api: string, reference: string) {
   const [mails, setMails] = useState<Head[]>();
   const load = useCallback(async () => {

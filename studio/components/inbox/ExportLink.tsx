@@ -5,7 +5,7 @@ import { useProof } from '../staff/ProveAgain.tsx';
 import { say } from './messages.ts';
 import './inbox.css';
 
-/** Above the list of an inbox: what is selected as a file for a spreadsheet. */
+/** The export link above the list of an inbox: downloads the filtered entries as CSV. */
 export function ExportLink({ collectionSlug }: { collectionSlug?: string }) {
   const { count, getQueryParams } = useSelection();
   const { config } = useConfig();

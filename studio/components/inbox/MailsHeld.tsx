@@ -4,7 +4,7 @@ import { heldSince } from '@oilway/store/outbox/hold.ts';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { say } from './messages.ts';
 
-/** On the first page while no mail leaves, for those who would wonder why nobody answers. */
+/** The dashboard notice while the outbox is paused, for staff who expect replies. */
 export async function MailsHeld({ i18n, payload, user }: ServerProps) {
   if (!clerks({ req: { user } as PayloadRequest })) return null;
   if (!(await heldSince(databaseOf(payload)))) return null;

@@ -4,7 +4,7 @@ import { type InboxWord, say } from './messages.ts';
 
 type Props = ServerProps & { collectionSlug?: string };
 
-/** Above a clerk's lists and on the first page, where an administrator has still to say what they read: an empty list would say that nothing came. */
+/** The notice for a clerk without countries, above lists and on the dashboard: an empty list would look as if there were no submissions. */
 export function NothingGiven({ collectionSlug, i18n, user }: Props) {
   const word = missing(user as Staff | null, collectionSlug);
   if (!word) return null;

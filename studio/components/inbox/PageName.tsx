@@ -1,7 +1,7 @@
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { FieldServerComponent } from 'payload';
 
-/** Below the number of the page that a form stood on: what the page is called there. */
+/** Shows the title of the page that contained the form, below its id. */
 export const PageName: FieldServerComponent = async ({ data, req }) => {
   const { cultureName, umbracoNodeID: id } = data as {
     cultureName: Culture;

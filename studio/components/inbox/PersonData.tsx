@@ -10,7 +10,7 @@ import './inbox.css';
 
 type State = 'idle' | 'failed' | 'erased';
 
-/** Looks an address up; what is found can be saved, and erased after a second question. */
+/** Looks up an email address; the data found can be exported, and erased after a confirmation. */
 export function PersonData() {
   const { config } = useConfig();
   const { i18n } = useTranslation();

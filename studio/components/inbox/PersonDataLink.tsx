@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { say } from './messages.ts';
 
-/** In the menu, for those who answer people about their data. */
+/** The menu link for staff who answer data subject requests. */
 export function PersonDataLink({ i18n, payload, user }: ServerProps) {
   if (!dataClerks({ req: { user } as PayloadRequest })) return null;
   return (

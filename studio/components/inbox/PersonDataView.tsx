@@ -6,7 +6,7 @@ import type { AdminViewServerProps } from 'payload';
 import { say } from './messages.ts';
 import { PersonData } from './PersonData.tsx';
 
-/** What is kept under one mail address, to be handed out or erased. */
+/** The view for exporting or erasing the data of one email address. */
 export function PersonDataView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { admin } = req.payload.config.routes;

@@ -11,7 +11,7 @@ interface ReplyProps {
   onSent: () => Promise<unknown>;
 }
 
-/** A few words to whoever sent the form, by mail. What was written stays until the outbox has it. */
+/** The form for a mail to the sender of a submission. Its text is kept until the outbox has stored the mail. */
 export function Reply({ address, onSent, to }: ReplyProps) {
   const { i18n } = useTranslation();
   const { language } = i18n;

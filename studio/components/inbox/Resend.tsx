@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { say } from './messages.ts';
 import './inbox.css';
 
-/** Sends a mail again, and says how that went; `after` is done before it is said. */
+/** Returns a function that sends a mail again and reports the result; `after` runs before the report. */
 export function useResend(after: () => void | Promise<void>) {
   const { config } = useConfig();
   const [state, setState] = useState<'idle' | 'resending' | 'resent' | 'nothingToSend' | 'failed'>(
@@ -25,14 +25,14 @@ export function useResend(after: () => void | Promise<void>) {
   return { resend, state };
 }
 
-/** In the list of mails. */
+/** The button in the list of mails. */
 export function ResendCell({ rowData }: DefaultCellComponentProps) {
-  // Payload draws every cell once without a row, for the choice of columns.
+  // Payload renders every cell once without a row, for the column selector.
   if (!rowData?.id) return null;
   return <Resend mail={String(rowData.id)} subject={String(rowData.subject ?? '')} />;
 }
 
-/** Beside one mail. */
+/** The button in the form of a mail. */
 export function ResendField() {
   const { id } = useDocumentInfo();
   return id ? <Resend mail={String(id)} subject="" /> : null;

@@ -5,7 +5,7 @@ import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { say } from './messages.ts';
 
-/** On the first page, when the last night's run deleted nothing, for those who can see why. */
+/** The dashboard notice when the last nightly run deleted nothing, for staff who may read the reason. */
 export async function RetentionNotice({ i18n, payload, user }: ServerProps) {
   if (!clerks({ req: { user } as PayloadRequest })) return null;
   const { heldBack } = await payload.findGlobal({

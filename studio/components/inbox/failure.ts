@@ -1,6 +1,6 @@
 import { say } from './messages.ts';
 
-/** Why a call failed, in the words of the studio where it gave some. */
+/** Returns the error message of a response, or a general one. */
 export async function failureOf(answer: Response | undefined, language: string): Promise<string> {
   const said = (await answer?.json().catch(() => undefined)) as
     | { errors?: { message?: string }[] }

@@ -1,6 +1,5 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
 
-/** What the tools of the inboxes say. */
 const words = {
   exportNone: text(
     'Zum Export als CSV bitte Einträge auswählen.',

@@ -7,14 +7,14 @@ import { useAwake } from '../awake.ts';
 import { say } from './messages.ts';
 import './library.css';
 
-/** What became of a file; without a reason it arrived. */
+/** The result of an upload; without a reason it succeeded. */
 interface Outcome {
   at: number;
   name: string;
   refused?: string;
 }
 
-/** Sends one file after the other, so that one that is refused keeps none of the others back. */
+/** Uploads files sequentially: a refused file does not stop the others. */
 export function UploadForm({ categories }: { categories: { id: number; label: string }[] }) {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;

@@ -2,7 +2,7 @@ import type { FileCategory } from '@oilway/content/payload-types.ts';
 import type { ServerProps } from 'payload';
 import { UploadForm } from './UploadForm.tsx';
 
-/** Above the list of files: many at once, each an entry of the chosen category. Who sees the list may make them. */
+/** The upload of several files above their list, each an entry of the selected category. List access implies create access. */
 export async function UploadMany({ payload }: ServerProps) {
   const { docs } = await payload.find({
     collection: 'file-categories',
@@ -20,7 +20,7 @@ export async function UploadMany({ payload }: ServerProps) {
   return <UploadForm categories={categories} />;
 }
 
-/** The titles from the root down to a category. */
+/** Returns the titles from the root to a category. */
 function trailOf(category: FileCategory, all: readonly FileCategory[]): string {
   const titles: string[] = [];
   for (let at: FileCategory | undefined = category; at && titles.length < 20; ) {

@@ -1,6 +1,5 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
 
-/** What the upload of many files says. */
 const words = {
   title: text('Mehrere Dateien hochladen', 'Prześlij wiele plików', 'Upload many files'),
   files: text('Dateien', 'Pliki', 'Files'),

@@ -7,7 +7,7 @@ type Row = Partial<NonNullable<Price['inTexts']>[number]>;
 
 const unnamed = text('Neuer Preis', 'Nowa cena', 'New price');
 
-/** A price in the list as texts name it, to be copied from there. */
+/** Shows the price field as texts contain it, for copying. */
 export function PriceLabel() {
   const { data } = useRowLabel<Row>();
   const { i18n } = useTranslation();
