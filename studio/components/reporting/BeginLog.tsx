@@ -7,14 +7,14 @@ import { Fingerprint } from './Fingerprint.tsx';
 import { sayKey } from './key-messages.ts';
 
 interface BeginLogProps {
-  /** The recovery key of before there was a log. */
+  /** The recovery key from before the log existed. */
   recovery: string | undefined;
   /** Undefined while the own key is locked. */
   onBegin: ((recovery: string | null) => Promise<unknown>) | undefined;
   language: string;
 }
 
-/** The first entry of all. A recovery key of before is taken over only where the officer says so. */
+/** Begins the key log. An older recovery key is taken over only if the officer confirms it. */
 export function BeginLog({ language, onBegin, recovery }: BeginLogProps) {
   const [kept, setKept] = useState(false);
   return (

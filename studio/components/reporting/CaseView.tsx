@@ -21,7 +21,7 @@ interface CaseViewProps {
   report: DeskCase;
   calls: DeskCalls;
   identity: string;
-  /** The id of whoever sits here. */
+  /** Id of the logged-in officer. */
   own: number;
   people: Officer[];
   onBack: () => void;
@@ -29,7 +29,7 @@ interface CaseViewProps {
   language: string;
 }
 
-/** A case, opened in this browser: what was written, and what can be done. */
+/** Shows a case decrypted in this browser: its messages, and the available actions. */
 export function CaseView(props: CaseViewProps) {
   const { calls, identity, language, onBack, onChange, own, people, report } = props;
   const [messages, setMessages] = useState<Opened[]>();
@@ -37,7 +37,7 @@ export function CaseView(props: CaseViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    // Again after every change of the case.
+    // Reloads after every change of the case.
     void report;
     calls.messages(report.id, identity).then(setMessages, () => setFailed(true));
   }, [calls, identity, report]);

@@ -12,12 +12,12 @@ import { clockText, say, shown, stateName } from './messages.ts';
 
 interface CasesProps {
   cases: DeskCase[];
-  /** Undefined while the desk is locked. */
+  /** Undefined while the own key is locked. */
   onOpen: ((id: string) => void) | undefined;
   language: string;
 }
 
-/** Every case with its clocks, the newest first. */
+/** Lists the cases with their legal periods, newest first. */
 export function Cases({ cases, language, onOpen }: CasesProps) {
   const columns = ['case', 'received', 'country', 'state', 'clocks'] as const;
   return (
@@ -75,7 +75,7 @@ export function Cases({ cases, language, onOpen }: CasesProps) {
 
 const tones = { running: '', warning: 'oilway-badge--warn', late: 'oilway-badge--bad' };
 
-/** What the law wants of a case, and by when. */
+/** Shows the legal periods of a case with their deadlines. */
 export function Clocks({ language, report }: { report: CaseDays; language: string }) {
   const gone = deletedFrom(report);
   if (gone) return <>{say('deletedFrom', language, gone)}</>;

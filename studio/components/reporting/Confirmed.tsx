@@ -5,12 +5,12 @@ import { useState } from 'react';
 
 interface ConfirmedProps {
   label: string;
-  /** What the button says at the second press, which does it. */
+  /** The label for the second click, which performs the action. */
   confirm: string;
   onAct: () => Promise<unknown>;
 }
 
-/** A button that is pressed twice. */
+/** A button that needs a second click as confirmation. */
 export function Confirmed({ confirm, label, onAct }: ConfirmedProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);

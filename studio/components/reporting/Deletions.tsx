@@ -3,7 +3,7 @@
 import type { ReportDeletion } from '@oilway/content/payload-types.ts';
 import { say, shown } from './messages.ts';
 
-/** What was deleted as spam: when and by whom, and nothing of what it said. */
+/** Lists the deleted spam cases: date and officers, without content. */
 export function Deletions(props: { deletions: ReportDeletion[]; language: string }) {
   const { deletions, language } = props;
   if (deletions.length === 0) return null;

@@ -16,9 +16,7 @@ import { say } from './messages.ts';
 import type { PublicKeys } from './Recipients.tsx';
 import { Unlock } from './Unlock.tsx';
 
-/**
- * The desk of an officer. The private key is in this page's memory while it is unlocked, and gone with the page.
- */
+/** The view of an officer. The unlocked private key exists only in the memory of this page. */
 export function Desk({ own, people }: DeskProps) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -60,7 +58,7 @@ export function Desk({ own, people }: DeskProps) {
   const unlock = async (opened: string) => {
     const recipient = await recipientOf(opened);
     const { signing } = signingKeyOf(opened);
-    // The recovery key is nobody's own.
+    // The recovery key belongs to no officer.
     const isOwn = ownKey?.recipient === recipient;
     setOwnKeys(isOwn ? { recipient, signing } : undefined);
     setIdentity(opened);

@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { say } from './messages.ts';
 
-/** The desk in the menu, for those who may open it. */
+/** The menu link to the reporting office, for those with access. */
 export function DeskNavLink({ i18n, payload, user }: ServerProps) {
   if (!watchers({ req: { user } as PayloadRequest })) return null;
   return (

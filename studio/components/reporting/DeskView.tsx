@@ -12,7 +12,7 @@ import type { Officer } from './desk-calls.ts';
 import { say, shown, stateName } from './messages.ts';
 import './desk.css';
 
-/** The desk of the reporting office: for its officers, and for admins a list of numbers and days. */
+/** The reporting office: the cases for its officers; for administrators only their numbers and dates. */
 export async function DeskView(props: AdminViewServerProps) {
   const { initPageResult, params, searchParams } = props;
   const { locale, permissions, req, visibleEntities } = initPageResult;
@@ -42,7 +42,7 @@ export async function DeskView(props: AdminViewServerProps) {
   );
 }
 
-/** Names, so that an officer notices a key that should not be there. */
+/** Names let officers notice an unexpected key. */
 async function namesOfReaders({ payload }: PayloadRequest): Promise<Officer[]> {
   const holders = await holdersOf(databaseOf(payload));
   const { docs } = await payload.find({

@@ -1,4 +1,4 @@
-/** What people compare by eye and by phone. */
+/** A key fingerprint, formatted for comparison by eye and by phone. */
 export const Fingerprint = ({ value }: { value: string }) => (
   <span className="oilway-fingerprint" translate="no">
     {value}

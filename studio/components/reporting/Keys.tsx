@@ -29,15 +29,15 @@ interface KeysProps extends DeskProps {
   calls: DeskCalls;
   keys: ReportingKey[];
   book: KeyBook;
-  /** The own key while it is unlocked. */
+  /** The own signing key while it is unlocked. */
   signingKey: SigningKey | undefined;
-  /** What is public of it. */
+  /** The public part of the own key. */
   ownKeys: PublicKeys | undefined;
   onChange: () => Promise<void>;
   language: string;
 }
 
-/** Whose keys there are and why, whether the form is open, and what officers sign. */
+/** Shows the keys with their signers and the state of the form, and offers signing. */
 export function Keys(props: KeysProps) {
   const { book, calls, keys, language, onChange, own, ownKeys, people, signingKey } = props;
   const [failed, setFailed] = useState(false);
@@ -134,7 +134,7 @@ export function Keys(props: KeysProps) {
   );
 }
 
-/** A log that was changed, and one that is not the one that this browser knows. */
+/** The warnings for an invalid log, and for a log that does not extend the one this browser has stored. */
 function Trouble({ book, language, onChange }: Pick<KeysProps, 'book' | 'language' | 'onChange'>) {
   if (book.broken !== undefined)
     return (

@@ -4,7 +4,7 @@ import { safeName } from '@oilway/store/files/safe-name.ts';
 import type { Letter, SealedAttachment } from '@oilway/store/reporting/sealing.ts';
 import { say } from './messages.ts';
 
-/** What a letter says. Its files are saved, never shown: they come from anybody. */
+/** Shows a message. Its files are untrusted: they are downloaded, never displayed. */
 export function LetterView({ language, letter }: { letter: Letter | undefined; language: string }) {
   if (!letter) return <p>{say('unreadable', language)}</p>;
   const facts = [
@@ -49,7 +49,7 @@ function save(file: SealedAttachment): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** By the content, since a sender may have sealed any name: the report form sends photographs, PDF and text. */
+/** Returns the extension by content, because the name is untrusted: the report form accepts photos, PDF and text. */
 function endingOf(bytes: Uint8Array): string {
   const begin = String.fromCharCode(...bytes.subarray(0, 1024));
   if (begin.includes('%PDF-')) return '.pdf';

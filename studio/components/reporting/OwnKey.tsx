@@ -12,11 +12,11 @@ interface OwnKeyProps {
   calls: DeskCalls;
   onChange: () => Promise<void>;
   language: string;
-  /** The key whose place the new one takes. */
+  /** The key that the new one replaces. */
   replaced?: string;
 }
 
-/** Makes an officer's key, which waits from then on. Only its public part, and what is behind the passphrase, leave the page. */
+/** Creates an officer's key, which then awaits its signature. Only the public key and the encrypted private key leave the page. */
 export function OwnKey({ calls, language, onChange, replaced }: OwnKeyProps) {
   const [passphrase, setPassphrase] = useState('');
   const [repeated, setRepeated] = useState('');
@@ -37,7 +37,7 @@ export function OwnKey({ calls, language, onChange, replaced }: OwnKeyProps) {
       const { identity, recipient } = await makeKey();
       const { signing } = signingKeyOf(identity);
       const wrapped = await wrap(identity, passphrase);
-      // Last of all: until here the old one stays.
+      // The last step: the old key stays valid until here.
       await calls.addKey({ recipient, signing, wrapped }, replaced);
       await onChange();
     } catch {

@@ -13,15 +13,15 @@ import { say } from './messages.ts';
 
 interface RecipientsProps {
   state: KeyLogState;
-  /** The account of whoever sits here. */
+  /** Id of the logged-in officer. */
   own: number;
   people: Officer[];
-  /** Undefined where nothing can be signed. */
+  /** Undefined when signing is not possible. */
   onRemove: ((holder: number) => Promise<unknown>) | undefined;
   language: string;
 }
 
-/** Everybody who can read what comes, with fingerprint and origin. */
+/** Lists all recipients of new reports, with the fingerprint and the signers of their keys. */
 export function Recipients({ language, onRemove, own, people, state }: RecipientsProps) {
   const { officers, recovery } = state.set;
   return (
@@ -68,14 +68,14 @@ export function Recipients({ language, onRemove, own, people, state }: Recipient
 interface WaitingProps {
   keys: WaitingKey[];
   own: number;
-  /** The own key, as it is unlocked in this browser: what the studio says of it is not what others are told by phone. */
+  /** The public part of the key unlocked in this browser. Its fingerprint is compared by phone, so it must not come from the server. */
   ownKeys: PublicKeys | undefined;
   people: Officer[];
   onSign: ((added: OfficerKeys) => Promise<unknown>) | undefined;
   language: string;
 }
 
-/** Keys that were made, and open nothing before another officer has signed them. */
+/** Lists the keys that await the signature of another officer; they decrypt nothing until then. */
 export function Waiting({ keys, language, onSign, own, ownKeys, people }: WaitingProps) {
   if (keys.length === 0) return null;
   return (
@@ -110,7 +110,7 @@ export function Waiting({ keys, language, onSign, own, ownKeys, people }: Waitin
   );
 }
 
-/** What is sealed to, and what verifies signatures. */
+/** The keys for encryption and for verifying signatures. */
 export type PublicKeys = Pick<OfficerKeys, 'recipient'> & { signing?: string | null | undefined };
 
 const shownKeys = ({ recipient, signing }: Partial<PublicKeys> = {}): ReactNode =>

@@ -7,18 +7,18 @@ import { sayKey } from './key-messages.ts';
 import { say } from './messages.ts';
 
 interface RecoveryKeyProps {
-  /** Signs the public part. @returns whether it is in the log. Undefined where nothing can be signed. */
+  /** Signs the public key. @returns whether the log contains it. Undefined when signing is not possible. */
   onMade: ((recipient: string) => Promise<boolean>) | undefined;
   language: string;
 }
 
-/** Makes the recovery key and shows it once. Only its public part leaves the page. */
+/** Creates the recovery key and shows it once. Only the public key leaves the page. */
 export function RecoveryKey({ language, onMade }: RecoveryKeyProps) {
   const [key, setKey] = useState<NewKey>();
   const [kept, setKept] = useState(false);
   const finish = async () => {
     if (!key || !kept || !onMade) return;
-    // What is not in the log is kept, for another press.
+    // A key that was not logged is kept for another attempt.
     if (!(await onMade(key.recipient))) return;
     setKey(undefined);
     setKept(false);

@@ -8,14 +8,14 @@ import { say } from './messages.ts';
 
 interface SpamProps {
   report: DeskCase;
-  /** The id of whoever sits here. */
+  /** Id of the logged-in officer. */
   own: number;
   people: Officer[];
   onAct: (act: Act, text: string) => Promise<boolean>;
   language: string;
 }
 
-/** A case that is no report: one officer says so, and another one deletes it. */
+/** The actions for spam: one officer marks the case, another one deletes it. */
 export function Spam({ language, onAct, own, people, report }: SpamProps) {
   const [sure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);

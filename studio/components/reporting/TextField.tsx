@@ -11,7 +11,7 @@ interface TextFieldProps {
   problem?: string | undefined;
 }
 
-/** A labelled field with its problem; one with `rows` has several lines. */
+/** A labelled field with its error message; with `rows` a multi-line one. */
 export function TextField(props: TextFieldProps) {
   const { autoComplete = 'off', id, label, onChange, problem, rows, type = 'text', value } = props;
   const shared = {

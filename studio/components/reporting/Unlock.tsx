@@ -7,14 +7,14 @@ import { say } from './messages.ts';
 import { TextField } from './TextField.tsx';
 
 interface UnlockProps {
-  /** The officer's private key behind the passphrase. */
+  /** The private key, encrypted with the passphrase. */
   wrapped: string;
-  /** @throws when this is no key. */
+  /** @throws for an invalid key. */
   onUnlock: (identity: string) => Promise<void>;
   language: string;
 }
 
-/** Opens the private key in this browser; or takes the recovery key in its place. */
+/** Decrypts the private key in this browser; or accepts the recovery key instead. */
 export function Unlock({ language, onUnlock, wrapped }: UnlockProps) {
   const [passphrase, setPassphrase] = useState('');
   const [recovery, setRecovery] = useState('');

@@ -9,16 +9,16 @@ import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
 import { type Letter, open, seal } from '@oilway/store/reporting/sealing.ts';
 import { judge, type KeyBook } from './key-book.ts';
 
-/** A case as the list shows it. */
+/** A case in the list. */
 export type DeskCase = Report & {
-  /** The last word is the reporter's. */
+  /** Whether the last message is the reporter's. */
   unanswered: boolean;
 };
 
-/** A message of a case; undefined what the key at hand can't open. */
+/** A decrypted message of a case; undefined if the current key cannot decrypt it. */
 export type Opened = Omit<ReportMessage, 'sealed'> & { letter: Letter | undefined };
 
-/** What says something to the reporter, and what does not. */
+/** The actions that send a message to the reporter. */
 type AnsweringAct = 'acknowledge' | 'answer' | 'feedback';
 type SilentAct = 'close' | 'spam' | 'notSpam' | 'deleteSpam';
 export type Act = AnsweringAct | SilentAct;
@@ -26,18 +26,18 @@ export type Act = AnsweringAct | SilentAct;
 export const isAnswer = (act: Act): act is AnsweringAct =>
   act === 'acknowledge' || act === 'answer' || act === 'feedback';
 
-/** An officer, or somebody who was one and whose key takes part still. */
+/** An officer, or a former one whose key is still in use. */
 export interface Officer {
   id: number;
   name: string;
   left: boolean;
 }
 
-/** The calls of the desk. Whatever goes to the studio is sealed here. */
+/** Client of the reporting endpoints. Encrypts all messages before sending them. */
 export class DeskCalls {
   readonly #api: string;
 
-  /** @param api address of the studio's interface. */
+  /** @param api base URL of the studio's API. */
   constructor(api: string) {
     this.#api = api;
   }
@@ -46,24 +46,24 @@ export class DeskCalls {
     return this.#list<ReportingKey>('reporting-keys');
   }
 
-  /** The log of keys, verified here. */
+  /** Returns the key log after verifying it. */
   async book(): Promise<KeyBook> {
     return judge(await this.#counted());
   }
 
-  /** Adds to the log what was signed in this browser. @throws where another entry came first, or it is refused. */
+  /** Appends an entry signed in this browser to the log. @throws when another entry came first, or the entry is refused. */
   async sign({ signature, statement }: KeyLogEntry): Promise<void> {
     await this.#ask('reporting-keys/log', { statement, signature });
   }
 
-  /** Says what verifies the signatures of an own key that was made before there was a log. */
+  /** Stores the verification key of an own key from before the log existed. */
   async keepSigning(signing: string): Promise<void> {
     await this.#ask('reporting-keys/signing', { signing });
   }
 
   /**
-   * Makes one's own key known, which waits then.
-   * @param replaced the id of the own key whose place it takes. It may be gone already, where an earlier try got no further.
+   * Stores one's own public key, which then awaits its signature.
+   * @param replaced the id of the replaced key; an earlier attempt may already have deleted it.
    */
   async addKey(
     key: { recipient: string; signing: string; wrapped: string },
@@ -96,8 +96,8 @@ export class DeskCalls {
   }
 
   /**
-   * Seals an answer to every officer of the log, the recovery key and the reporter.
-   * @throws where the log is not the one that this browser knows.
+   * Encrypts a reply for every officer of the log, the recovery key and the reporter.
+   * @throws when the log does not extend the one this browser has stored.
    */
   async answer({ id, recipient }: DeskCase, act: AnsweringAct, text: string): Promise<void> {
     const { goesOn, state } = await this.book();
@@ -110,7 +110,7 @@ export class DeskCalls {
     await this.#ask(`reports/${id}/act`, { act });
   }
 
-  /** What was deleted as spam, the latest first. */
+  /** Returns the deleted spam cases, latest first. */
   deletions(): Promise<ReportDeletion[]> {
     return this.#list<ReportDeletion>('report-deletions', '&sort=-deletedOn');
   }

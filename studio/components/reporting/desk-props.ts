@@ -1,8 +1,8 @@
 import type { Officer } from './desk-calls.ts';
 
 export interface DeskProps {
-  /** The id of whoever sits here. */
+  /** Id of the logged-in officer. */
   own: number;
-  /** All officers, and those who were and whose keys take part still. */
+  /** All officers, and former ones whose keys are still in use. */
   people: Officer[];
 }

@@ -9,21 +9,21 @@ import {
 import { goesOnFrom, type KeyPin, pinOf } from '@oilway/store/reporting/key-pin.ts';
 import type { KeyStatement, OfficerKeys } from '@oilway/store/reporting/key-statement.ts';
 
-/** The log of keys as this browser judges it, whatever the server says. */
+/** The key log as verified by this browser, independently of the server. */
 export interface KeyBook {
-  /** As the server sees it: whether the form is open. */
+  /** Whether the form is open, according to the server. */
   open: boolean;
-  /** Undefined before a log was begun, and where it is broken. */
+  /** Undefined before the log begins, and for an invalid log. */
   state?: KeyLogState | undefined;
-  /** The number of the entry that is not what was signed. */
+  /** The number of the first invalid entry. */
   broken?: number | undefined;
-  /** Whether it goes on from what this browser saw last. */
+  /** Whether the log extends the one this browser has stored. */
   goesOn: boolean;
 }
 
 const place = 'oilway-reporting-keys';
 
-/** Verifies a log, and remembers it where it goes on from what was seen. */
+/** Verifies a log, and stores its head if it extends the stored one. */
 export function judge({ log, open }: { log: KeyLogEntry[]; open: boolean }): KeyBook {
   let state: KeyLogState | undefined;
   try {
@@ -37,7 +37,7 @@ export function judge({ log, open }: { log: KeyLogEntry[]; open: boolean }): Key
   return { open, state, goesOn };
 }
 
-/** From here on the log counts that is there now. */
+/** Deletes the stored head: the next log is trusted. */
 export const forgetPin = (): void => localStorage.removeItem(place);
 
 function readPin(): KeyPin | undefined {
@@ -48,19 +48,19 @@ function readPin(): KeyPin | undefined {
   }
 }
 
-/** How a key came into the log. */
+/** The signers of a key. */
 export interface Origin {
   day: string;
-  /** The accounts that signed it. */
+  /** Account ids of the signers. */
   signers: number[];
   begun: boolean;
 }
 
-/** Who signed an officer's key that takes part. */
+/** Returns the signers of an officer's key. */
 export const originOf = (state: KeyLogState, { recipient }: OfficerKeys): Origin =>
   firstWith(state, ({ officers }) => officers.some((one) => one.recipient === recipient));
 
-/** Who signed the recovery key that takes part: two, where there were two. */
+/** Returns the signers of the recovery key: up to two. */
 export function originOfRecovery(state: KeyLogState): Origin {
   const { recovery } = state.set;
   const found = firstWith(state, (said) => said.what !== 'recovery' && said.recovery === recovery);
@@ -89,7 +89,7 @@ function firstWith({ statements, ...state }: KeyLogState, has: (one: KeyStatemen
 const holderOf = ({ statements }: KeyLogState, signer: string): number | undefined =>
   statements.flatMap(({ officers }) => officers).find(({ signing }) => signing === signer)?.holder;
 
-/** A key that was made at the desk and is in no log yet. */
+/** A key that no log contains yet. */
 export type WaitingKey = ReportingKey & { handler: number };
 
 export function waitingKeys(keys: readonly ReportingKey[], book: KeyBook): WaitingKey[] {

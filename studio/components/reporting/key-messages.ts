@@ -1,7 +1,7 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
 import { shown } from './messages.ts';
 
-/** What the desk says of whose keys there are; `{name}`, `{day}` and `{number}` are filled in. */
+/** Texts about the keys; `{name}`, `{day}` and `{number}` are placeholders. */
 const words = {
   office: text(
     'Fingerabdruck der Meldestelle',
@@ -103,12 +103,12 @@ export type KeyWord = keyof typeof words;
 
 interface Filled {
   name?: string;
-  /** `YYYY-MM-DD`, written as people do. */
+  /** `YYYY-MM-DD`, formatted for the interface language. */
   day?: string;
   number?: number;
 }
 
-/** One of the words in the language of the studio. */
+/** Returns a text in the interface language. */
 export function sayKey(word: KeyWord, language: string, { day, name, number }: Filled = {}) {
   return inLanguage(words[word], language)
     .replace('{day}', () => (day ? shown(day, language) : ''))

@@ -1,7 +1,6 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
 import type { CaseState, Clock } from '@oilway/store/reporting/clocks.ts';
 
-/** What the desk of the reporting office says. */
 const words = {
   desk: text('Meldestelle', 'Zgłoszenia naruszeń', 'Reporting office'),
   intro: text(
@@ -181,7 +180,7 @@ const clockStates: Record<Clock['state'], StudioText> = {
   late: text('überschritten', 'po terminie', 'overdue'),
 };
 
-/** What the reporter is told first, in the language of the site it came from. */
+/** The first reply to a reporter, in the language of the site that received the report. */
 export const acknowledgement = {
   'de-DE':
     'Wir haben Ihren Hinweis erhalten und prüfen ihn. Spätestens in drei Monaten erhalten Sie eine Rückmeldung. Bitte sehen Sie ab und zu in dieses Postfach: Vielleicht haben wir Fragen.',
@@ -191,7 +190,7 @@ export const acknowledgement = {
 
 export type DeskWord = keyof typeof words;
 
-/** One of the words in the language of the studio; `{day}` is written as people do. */
+/** Returns a text in the interface language; `{day}` is formatted for it. */
 export function say(word: DeskWord, language: string, day = ''): string {
   return inLanguage(words[word], language).replace('{day}', shown(day, language));
 }
