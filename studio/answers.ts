@@ -12,19 +12,19 @@ interface Exchange {
   server: Server;
 }
 
-/** What counts the answers, and the server that tells of them, whose own answers are no matter. */
+/** The metrics that count responses, and the metrics server, whose own responses are excluded. */
 interface Counted {
   registry: Registry;
   server: Server;
 }
 
-/** One line an answer, and its count: by the pattern of its route, never the address itself. Next tells of no route, so it is made from the address. */
+/** Logs and counts each response, by its route pattern instead of its URL. Next reports no route, so it is derived from the URL. */
 export function watchAnswers(payload: Payload, metrics: Counted | undefined): void {
   const count = metrics && answerMetrics(metrics.registry);
   const names = namesOf(payload);
   const begun = new WeakMap<IncomingMessage, { at: number; span: OpenSpan | undefined }>();
   subscribe('http.server.request.start', (message) => {
-    // What it is called was said just before, by who was here first.
+    // `request-ids.ts` subscribed earlier and has already set the span.
     const span = requestScope.getStore()?.span;
     begun.set((message as Exchange).request, { at: performance.now(), span });
   });
@@ -45,15 +45,17 @@ export function watchAnswers(payload: Payload, metrics: Counted | undefined): vo
   });
 }
 
-/** What stands in the addresses of lists and pages of settings. */
+/** Returns the slugs of collections and globals, which URLs contain. */
 function namesOf({ config }: Payload): ReadonlySet<string> {
   return new Set([...config.collections, ...config.globals].map(({ slug }) => slug));
 }
 
-/** Below these an address names a list, or a page of settings. */
+/** URL prefixes that are followed by the slug of a collection or a global. */
 const named = /^(\/api\/(?:globals\/)?|\/admin\/(?:collections|globals)\/)([^/]+)(?:\/|(\/.+))?$/;
 
-/** An address with `*` for whatever is no name of ours: `/api/pages/*`. There are a few for each name, whatever is asked. */
+/**
+ * Returns the route pattern of a URL, with `*` for unknown segments: `/api/pages/*`. The number of patterns is bounded, regardless of the requests.
+ */
 export function routeOf(address: string, names: ReadonlySet<string>): string {
   const [path = ''] = address.split('?', 1);
   const [, before = '', name = '', rest] = named.exec(path) ?? [];

@@ -2,8 +2,8 @@ import type { Candidate } from '@oilway/content/jobs/leader.ts';
 import type { Payload } from 'payload';
 
 /**
- * Runs once when the server starts. Jobs and the delivery of mails begin here, unless workers run them; otherwise they would wait for the
- * first visit to the studio.
+ * Runs once when the server starts. Starts jobs and mail delivery, unless workers run them; otherwise they would start with the first request to the
+ * studio.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -28,13 +28,12 @@ export async function register(): Promise<void> {
   watchAnswers(payload, metrics);
 }
 
-/** Mails and jobs. */
 async function beginWork(payload: Payload): Promise<Candidate> {
   const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
   startDelivery(payload);
   const { startJobs } = await import('@oilway/content/jobs/leader.ts');
   const jobs = startJobs(payload);
-  // Next stops at the same signals; with the lease released, another studio leads at once.
+  // Next stops at the same signals; releasing the lease lets another studio take over at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void jobs.stop().catch(() => undefined));
   return jobs;

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { networkOf } from '@oilway/store/accounts/network.ts';
 
 /**
- * Which network a request comes from, where the studio's calls find it (`content/staff/asker.ts`): Next tells them of headers only, and
- * takes what `X-Forwarded-For` says from anybody. Whatever came under our own name is gone. Imported before Next.
+ * Sets a header with the network of the client for the studio's endpoints (`content/staff/asker.ts`): Next passes headers only, and trusts
+ * `X-Forwarded-For` from any client. A header of this name sent by the client is removed. Imported before Next.
  */
 const trusted = process.env.TRUSTED_PROXIES?.split(/, */) ?? [];
 

@@ -14,19 +14,19 @@ const headers = [
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
-/** Of what is no page; that of pages has a nonce and is in `proxy.ts`. */
+/** The policy of responses that are no pages; that of pages has a nonce and is set in `proxy.ts`. */
 const ofAnswers = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
 ];
 
-/** What strangers sent is saved, not shown. */
+/** Untrusted files are downloaded, not displayed. */
 const ofFiles = [{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }];
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // The first is of no use to most; the other refuses good keys when it is built into one file with the rest.
+  // The S3 client is unused in most installations; the WebAuthn library refuses valid keys when it is bundled.
   serverExternalPackages: ['@aws-sdk/client-s3', '@simplewebauthn/server'],
-  // Checked once for all three parts by `npm run types`.
+  // `npm run types` checks all three parts at once.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   headers: () =>

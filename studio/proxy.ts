@@ -1,4 +1,7 @@
-/** The policy of the studio's pages: Next gives its scripts the nonce that it reads here. What is no page has a policy of its own in `next.config.ts`. */
+/**
+ * Sets the Content Security Policy of the studio's pages: Next reads the nonce for its scripts here. Other responses have their policy in
+ * `next.config.ts`.
+ */
 import { sessionToken } from '@oilway/content/staff/cookie.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { type NextRequest, NextResponse } from 'next/server';
@@ -7,8 +10,8 @@ import { httpsOnly } from './https-only.ts';
 export const config = { matcher: ['/admin', '/admin/:path*'] };
 
 /**
- * Bytes that a page is asked with: a form of the studio as it stands, or, without a session, a login. Next would read more to its end. Whose the
- * session is, Payload asks.
+ * Maximum request body of a page in bytes: a form of the studio with its state; without a session, a login. Next would read a longer one to its end.
+ * Payload verifies the session.
  */
 const most = { staff: 6_000_000, others: 1_000_000 };
 
@@ -32,21 +35,21 @@ function isTooMuch({ headers, method }: NextRequest): boolean {
   return !(Number(length) <= (hasSession ? most.staff : most.others));
 }
 
-/** @param nonce of this answer's scripts. */
+/** @param nonce for the scripts of this response. */
 function pagePolicy(nonce: string): string {
   const { mode, siteOrigin } = readSettings();
-  // What Next runs while it is developed in is compiled in the browser.
+  // In development Next compiles code in the browser.
   const compiled = mode === 'development' ? " 'unsafe-eval'" : '';
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${compiled}`,
-    // Payload's lists, menus and editor set styles on their elements.
+    // Payload's lists, menus and editor use inline styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The preview of a page.
+    // For the preview of a page.
     `frame-src 'self' ${siteOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",

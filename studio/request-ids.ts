@@ -5,10 +5,7 @@ import { requestIds, requestScope } from '@oilway/store/requests.ts';
 import { isQuiet } from '@oilway/store/tracing/quiet.ts';
 import { tracer } from '@oilway/store/tracing/tracer.ts';
 
-/**
- * Says in the answer and in each line of the log which request it is about, so that who met something strange can be helped: as a proxy of the
- * operator's calls it, else by a name of its own. Imported before Next.
- */
+/** Adds a request id to the response and each log line, for support: the id of a trusted proxy, else a random one. Imported before Next. */
 const trustedProxies = process.env.TRUSTED_PROXIES?.split(/, */) ?? [];
 const idOf = requestIds(trustedProxies);
 const trusts = isTrusted(trustedProxies);
@@ -17,12 +14,12 @@ subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   const id = idOf(request);
   response.setHeader('X-Request-Id', id);
-  // Until the next request of its connection.
+  // Applies until the next request of the connection.
   requestScope.enterWith({ id, span: spanOf(request) });
 });
 
 function spanOf({ headers, socket, url = '' }: IncomingMessage) {
-  // What is written another way than by ours is not looked at.
+  // A URL with percent-encoding is none of ours and is not traced.
   if (isQuiet(url) || url.includes('%')) return undefined;
   return tracer()?.request(trusts(socket.remoteAddress) ? headers : undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * Serves the built studio: Next's handler behind an HTTP server of our own, because Next's sets no limits and leaves the connection of
- * a request to upgrade open for ever. In development `next dev` has a server of its own, which its reloading needs.
+ * Serves the built studio: Next's handler in our own HTTP server, because Next's server sets no limits and keeps the connection of an upgrade request
+ * open forever. Development uses `next dev`, which hot reloading needs.
  */
 import './start.ts';
 import { once } from 'node:events';
@@ -9,24 +9,24 @@ import { LingeringResponse } from '@oilway/store/http/lingering-response.ts';
 import { onSlowBody } from '@oilway/store/http/slow-body.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 
-// After what `start.ts` waits for: it has to be there before Next is.
+// Imported dynamically: `start.ts` must finish its setup before Next loads.
 const { default: next } = await import('next');
 
-/** Milliseconds, bytes. */
+/** In milliseconds and bytes. */
 const limits = {
   headers: 10_000,
-  /** Node looks for connections past their time this seldom. */
+  /** Node's interval for checking connection timeouts. */
   checking: 1000,
-  /** A file of 50 MB over 1.4 Mbit/s. */
+  /** Enough for a file of 50 MB at 1.4 Mbit/s. */
   request: 300_000,
-  /** A connection on which nothing moves, while an answer is made or taken. */
+  /** Timeout of an idle connection during a request or response. */
   silence: 120_000,
-  /** Longer than proxies keep theirs (60 s, mostly): one that is closed just when something is sent on it loses that. */
+  /** Longer than that of proxies (mostly 60 s): a request sent while the connection is being closed would be lost. */
   keepAlive: 75_000,
-  /** Files may come over a telephone, with a tunnel on its way. */
+  /** Minimum upload rate: allows mobile connections and VPNs. */
   body: { span: 15_000, least: 16_000 },
   file: { span: 60_000, least: 16_000 },
-  /** A stop waits so long for what is being answered. */
+  /** Grace period for running requests on shutdown. */
   stop: 8000,
 };
 
@@ -41,7 +41,7 @@ const server = createServer(
     requestTimeout: limits.request,
     connectionsCheckingInterval: limits.checking,
     keepAliveTimeout: limits.keepAlive,
-    // Asked to, Next's handler would listen for upgrades, and leave them to others that are not there.
+    // Otherwise Next's handler would register an upgrade listener without handling upgrades.
     shouldUpgradeCallback: () => false,
     ServerResponse: LingeringResponse,
   },
@@ -52,10 +52,10 @@ await once(server.listen(studioPort, host), 'listening');
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  // Answered as if nothing had been asked (RFC 9110, section 7.8), and once.
+  // An upgrade request is answered as a normal one (RFC 9110, section 7.8), and the connection is closed.
   if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
   const { method = '', url = '' } = request;
-  // Next fails where it would refuse these for its files.
+  // Next throws for these methods on its static files.
   if (!/^(GET|HEAD|OPTIONS)$/.test(method) && !/^\/(admin|api)([/?]|$)/.test(url)) {
     response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
     return;
@@ -66,7 +66,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function refuseSlow({ socket }: IncomingMessage, { headersSent }: ServerResponse): void {
-  // A second answer would be taken for that to the next request.
+  // A second response would be read as that of the next request.
   if (headersSent || !socket.writable) socket.destroy();
   else socket.end('HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
 }

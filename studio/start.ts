@@ -1,9 +1,9 @@
-/** Imported before Next (`node --import`): it tells what it has to tell in lines of ours, and ends with whoever started it. */
+/** Imported before Next (`node --import`): formats the console output, and ends with the supervisor. */
 import './log-lines.ts';
 import './network-of-requests.ts';
 import './no-trace.ts';
 import './traces.ts';
 import './request-ids.ts';
 
-// A supervisor that goes away takes its end of the channel with it.
+// The channel closes when the supervisor exits.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,10 +1,10 @@
 import { makeLog } from '@oilway/store/log.ts';
 import { keepTracer } from '@oilway/store/tracing/tracer.ts';
 
-/** Tells a collector what took how long, where one is set. Imported before Next, which loads what talks to the database. */
+/** Exports traces to an OpenTelemetry collector, if one is configured. Imported before Next, which loads the instrumented database drivers. */
 const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '';
 
-// What is no address is refused with the other settings.
+// The settings check reports an invalid URL.
 if (URL.canParse(endpoint)) {
   const { openTracer } = await import('@oilway/store/tracing/open-tracer.ts');
   const log = makeLog(process.env.LOG_LEVEL || 'info');

@@ -8,7 +8,7 @@ import { importMap } from './importMap.js';
 
 const serverFunctions = {
   'schedule-publish': schedule,
-  // What has drafts is in no two languages; of all else a copy would be live at once.
+  // Disables copying to another locale: documents with drafts have one language, and for all others the copy would be published at once.
   'copy-data-from-locale': () => {
     throw new Error('Nothing is copied from one language to another.');
   },

@@ -8,27 +8,27 @@ import type { DoorAnswer } from './door-call.ts';
 interface ApartFormProps {
   children?: ReactNode;
   button: string;
-  /** Said when it went well. */
+  /** Shown on success. */
   good?: string;
-  /** Gives up; without it there is no button for that. */
+  /** The cancel button; optional. */
   cancel?: { label: string; act(): void };
-  /** @returns how it went. */
+  /** @returns the result. */
   send(form: HTMLFormElement): Promise<DoorAnswer>;
 }
 
 /**
- * A form of the door wherever it is drawn: its fields may stand in the form of an entry, where no other form may. Theirs stands at the end
- * of the page, and they name it.
+ * An auth form whose fields may stand within the form of a document, where HTML forbids another form: the form element is at the end of the page, and
+ * the fields refer to it by id.
  */
 export function ApartForm({ button, cancel, children, good = '', send }: ApartFormProps) {
   const id = useId();
-  // There is no page yet where it is drawn first.
+  // `document` does not exist during server rendering.
   const [body, setBody] = useState<HTMLElement>();
   useEffect(() => setBody(document.body), []);
   const [state, setState] = useState({ busy: false, problem: '', good: '' });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React would hand it on to the form of the entry.
+    // React events bubble through the portal to the form of the document.
     event.stopPropagation();
     const form = event.currentTarget;
     setState({ busy: true, problem: '', good: '' });

@@ -9,11 +9,11 @@ import { sayFactor } from './factor-messages.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 
 interface StepProps {
-  /** Where to go on, a path of the studio. */
+  /** Path of the studio to open after the login. */
   then: string;
 }
 
-/** The second step of whoever has an app for one-time codes, and a passkey perhaps. */
+/** The second factor of an account with an authenticator app, and possibly passkeys. */
 export function CodeForm({ then }: StepProps) {
   return (
     <Step hint="codeHint">
@@ -23,7 +23,7 @@ export function CodeForm({ then }: StepProps) {
   );
 }
 
-/** The second step of whoever has passkeys alone: a code is what is left when they are lost. */
+/** The second factor of an account with passkeys only; a recovery code is the alternative. */
 export function PasskeyForm({ then }: StepProps) {
   return (
     <Step hint="passkeyStep">

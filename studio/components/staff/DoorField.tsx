@@ -2,7 +2,7 @@
 
 import { createContext, type HTMLAttributes, useContext } from 'react';
 
-/** The form that fields belong to, where they do not stand in it. */
+/** Id of the form, for fields outside of the form element. */
 export const FormOfFields = createContext<string | undefined>(undefined);
 
 interface DoorFieldProps {
@@ -13,11 +13,11 @@ interface DoorFieldProps {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   optional?: boolean;
   maxLength?: number;
-  /** The id of what explains it. */
+  /** Id of the description. */
   describedBy?: string;
 }
 
-/** A labelled field of the door's forms, whose value is its own. */
+/** A labelled, uncontrolled field of the auth forms. */
 export function DoorField({
   autoComplete,
   describedBy,
@@ -49,6 +49,6 @@ export function DoorField({
   );
 }
 
-/** What somebody entered into a field. */
+/** Returns the value of a form field. */
 export const entered = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '');

@@ -7,11 +7,11 @@ import './door.css';
 interface DoorFormProps {
   children: ReactNode;
   button: string;
-  /** @returns how it went; nothing is shown of what went well. */
+  /** @returns the result; success shows no message. */
   send(form: HTMLFormElement): Promise<DoorAnswer>;
 }
 
-/** A form that says in one place what is wrong, and is pressed once. */
+/** A form with one place for error messages, which prevents concurrent submissions. */
 export function DoorForm({ button, children, send }: DoorFormProps) {
   const id = useId();
   const [state, setState] = useState<{ busy: boolean; told: string }>({ busy: false, told: '' });

@@ -30,7 +30,7 @@ const forms = {
   'set-up': SetUpFactor,
 };
 
-/** Where staff log in, in one step or two. */
+/** The login page, with one or two steps. */
 export async function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req;
   const { admin } = payload.config.routes;
@@ -48,14 +48,14 @@ export async function LoginView({ initPageResult, searchParams }: AdminViewServe
   );
 }
 
-/** Where they ask for the link to a new password. */
+/** The page that requests a password reset link. */
 export const ForgotView = () => (
   <Door>
     <ForgotForm />
   </Door>
 );
 
-/** Where such a link leads, and that of an invitation. */
+/** The page that a password reset link or an invitation opens. */
 export const ResetView = () => (
   <MinimalTemplate>
     <Door>

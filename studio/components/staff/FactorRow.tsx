@@ -14,7 +14,7 @@ interface FactorRowProps {
   children?: ReactNode;
 }
 
-/** One factor, and the way to remove it. */
+/** A second factor with its remove button. */
 export function FactorRow({ children, created, lastUsed, remove, title }: FactorRowProps) {
   const { language } = useTranslation().i18n;
   return (

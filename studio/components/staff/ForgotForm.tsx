@@ -7,7 +7,7 @@ import { DoorForm } from './DoorForm.tsx';
 import { useDoor } from './door-call.ts';
 import { say } from './messages.ts';
 
-/** Asks for the link to a new password; whatever the address, the same is said. */
+/** Requests a password reset link; the response does not depend on the address. */
 export function ForgotForm() {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;

@@ -8,13 +8,13 @@ import { useDoor } from './door-call.ts';
 import { say } from './messages.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 
-/** @param then where to go on, a path of the studio. */
+/** @param then path of the studio to open after the login. */
 export function LoginForm({ then }: { then: string }) {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;
   const ask = useDoor();
   const { user } = useAuth();
-  // Whoever follows the link of a mail comes without the cookie, which is strict, and has it on this page.
+  // The session cookie is `SameSite=Strict`: a request from a link in a mail lacks it, one from this page has it.
   useEffect(() => {
     if (user) location.replace(then);
   }, [user, then]);
@@ -26,7 +26,7 @@ export function LoginForm({ then }: { then: string }) {
         send={async (form) => {
           const [email, password] = [entered(form, 'email'), entered(form, 'password')];
           const answer = await ask<{ next: string }>('login', { email, password });
-          // The whole page anew: nothing of it was made for whoever is in now. The server knows what it is to ask next.
+          // Reloads the page, because it was rendered without a session. The server selects the next step.
           if (answer.ok && answer.body.next === 'in') location.assign(then);
           else if (answer.ok) location.reload();
           return answer;

@@ -9,16 +9,16 @@ import { sayFactor } from './factor-messages.ts';
 import { useMakePasskey } from './passkey-hands.ts';
 
 interface NewFactorProps {
-  /** Whether the password is asked for once more. */
+  /** Whether the password is required again. */
   asksPassword: boolean;
   cancel?: { label: string; act(): void };
-  /** @param recovery the codes that came with it, if it was the first one. */
+  /** @param recovery the recovery codes, for the first factor only. */
   added(recovery: string[]): void;
 }
 
 const passwordIn = (form: HTMLFormElement, name: string) => entered(form, name) || undefined;
 
-/** Makes a passkey. */
+/** Creates a passkey. */
 export function NewPasskey({ added, asksPassword, cancel }: NewFactorProps) {
   const { language } = useTranslation().i18n;
   const make = useMakePasskey();
@@ -59,7 +59,7 @@ interface AppSecret {
   qr: { path: string; size: number };
 }
 
-/** Sets an authenticator app up: it reads the secret, and shows its first code. */
+/** Sets up an authenticator app: shows the secret, then verifies the first code. */
 export function NewApp({ added, asksPassword, cancel }: NewFactorProps) {
   const { language } = useTranslation().i18n;
   const ask = useDoor();
@@ -68,7 +68,7 @@ export function NewApp({ added, asksPassword, cancel }: NewFactorProps) {
   if (!made)
     return (
       <ApartForm
-        // React keeps it apart from the one that follows it.
+        // Keeps React from reusing the field of the next step.
         key="secret"
         button={sayFactor(asksPassword ? 'next' : 'addApp', language)}
         {...shared}

@@ -12,13 +12,13 @@ import { useAble } from './passkey-hands.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useOwnFactors } from './use-own-factors.ts';
 
-/** What is being done: one thing at a time. */
+/** The current action: one at a time. */
 type Act =
   | { kind: 'none' | 'passkey' | 'app' | 'renew' | 'removeApp' }
   | { kind: 'removePasskey'; id: string }
   | { kind: 'show'; codes: string[] };
 
-/** What somebody is known by besides the password: to look at, to set up, to remove. */
+/** Lists the second factors of the logged-in account, and offers adding and removing them. */
 export function OwnFactors() {
   const { language } = useTranslation().i18n;
   const ask = useDoor();

@@ -6,7 +6,6 @@ import { DoorField, entered } from './DoorField.tsx';
 import { useDoor } from './door-call.ts';
 import { say } from './messages.ts';
 
-/** Changes one's own password. */
 export function OwnPassword() {
   const { language } = useTranslation().i18n;
   const ask = useDoor();

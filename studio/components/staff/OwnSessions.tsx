@@ -9,7 +9,7 @@ import { say } from './messages.ts';
 
 type ListedSession = StaffSession & { isThis: boolean };
 
-/** Where somebody is logged in, and how to end that. */
+/** Lists the sessions of the logged-in account, and offers ending them. */
 export function OwnSessions() {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;

@@ -7,11 +7,11 @@ import { type PasskeyUse, useAble, useTakePasskey } from './passkey-hands.ts';
 
 interface PasskeyButtonProps {
   use: PasskeyUse;
-  /** What follows once the server has taken it. */
+  /** Called after the server has accepted the passkey. */
   onDone(): void;
 }
 
-/** Does by passkey alone what the password does. */
+/** Authenticates with a passkey instead of the password. */
 export function PasskeyButton({ onDone, use }: PasskeyButtonProps) {
   const { language } = useTranslation().i18n;
   const able = useAble();

@@ -20,11 +20,11 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 import { useOwnFactors } from './use-own-factors.ts';
 import './door.css';
 
-/** Told to forms when somebody would not say who they are: what they sent was not done. */
+/** The event for forms when the authentication dialog was cancelled: their request was not executed. */
 export const calledOff = 'oilway-called-off';
 
 interface Proof {
-  /** For a link that saves a file: it is followed once whoever presses it has said who they are. */
+  /** For a download link: follows it after authentication. */
   afterProof(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
@@ -33,8 +33,8 @@ const ProofContext = createContext<Proof>({ afterProof: () => undefined });
 export const useProof = (): Proof => useContext(ProofContext);
 
 /**
- * Asks for the password, or a passkey, where the studio says that whoever asks has to say once more who they are (`content/access/prove.ts`), and then does what was
- * asked. Payload's own forms send by `fetch` and know nothing of this: so it is asked here, for all of them.
+ * Asks for the password or a passkey when an endpoint requires recent authentication (`content/access/prove.ts`), then repeats the request. Payload's
+ * forms send by `fetch` without a hook: so `fetch` is wrapped here for all of them.
  */
 export function ProveAgain({ children }: { children: ReactNode }) {
   const { config } = useConfig();
@@ -45,7 +45,7 @@ export function ProveAgain({ children }: { children: ReactNode }) {
   const [isAsked, setAsked] = useState(false);
 
   const ask = useCallback(() => {
-    // Of two refusals at once the dialog is one: the first is told that it was not done.
+    // Concurrent refusals share one dialog: the earlier request is reported as not executed.
     settle.current?.(false);
     return new Promise<boolean>((resolve) => {
       settle.current = resolve;
@@ -111,29 +111,29 @@ export function ProveAgain({ children }: { children: ReactNode }) {
   );
 }
 
-/** For those who have one: the others would be asked by their browser for what is not there. */
+/** Only for accounts with a passkey: the browser would otherwise offer an empty list. */
 function OwnPasskey({ onDone }: { onDone(): void }) {
   const [factors] = useOwnFactors();
   if (!factors?.passkeys.length) return null;
   return <PasskeyButton use="prove-passkey" onDone={onDone} />;
 }
 
-/** Also where it can't be asked: the answer to the link says the rest. */
+/** Also true when the check fails: the link's response then shows the error. */
 async function isProved(address: string): Promise<boolean> {
   const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
   return answer?.ok ? (await answer.json()).proved === true : true;
 }
 
-/** Has whatever is refused for it asked once more after the password. @returns undoes that. */
+/** Wraps `fetch`, so that refused requests are repeated after authentication. @returns a function that restores it. */
 function askedOnRefusal(ask: () => Promise<boolean>): () => void {
   const plain = window.fetch;
   window.fetch = async (input, init) => {
-    // A request is read when it is sent: it is kept for the second time.
+    // Sending consumes a `Request`: the clone is for the second attempt.
     const again = input instanceof Request ? input.clone() : input;
     const answer = await plain(input, init);
     if (!(await isRefused(answer))) return answer;
     if (await ask()) return plain(again, init);
-    // Once the refusal is told, what was typed can be sent again.
+    // Runs after the refusal is shown: the form can then be submitted again.
     setTimeout(() => window.dispatchEvent(new Event(calledOff)), 500);
     return answer;
   };

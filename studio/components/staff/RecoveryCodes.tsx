@@ -10,12 +10,12 @@ interface RecoveryCodesProps {
   done(): void;
 }
 
-/** Shows recovery codes, this once. */
+/** Shows the recovery codes once. */
 export function RecoveryCodes({ button, codes, done }: RecoveryCodesProps) {
   const { language } = useTranslation().i18n;
   const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState(false);
-  // What was pressed is gone.
+  // Moves the focus, because the clicked button is removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="oilway-door__form">

@@ -7,7 +7,7 @@ import { DoorForm } from './DoorForm.tsx';
 import { useDoor } from './door-call.ts';
 import { say } from './messages.ts';
 
-/** Sets the password that the link of a mail is for. Its token stands behind the # and is in no request but the one that uses it. */
+/** Sets the password with the link of a mail. The token is in the URL's fragment and is sent only in the request that uses it. */
 export function ResetForm() {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;

@@ -4,7 +4,7 @@ import { useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { calledOff } from './ProveAgain.tsx';
 
-/** In a form that asks who sends it: Payload takes what was refused for saved, and would let nobody send it again. */
+/** Marks a form as modified after its authentication dialog was cancelled: Payload treats the refused save as done and would disable the button. */
 export function SendAgain() {
   const { setModified } = useForm();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useDoor } from './door-call.ts';
 import { say } from './messages.ts';
 import { TakeAway } from './TakeAway.tsx';
 
-/** An administrator sends somebody the invitation again, or the link to a new password, or takes lost factors away. */
+/** The actions of an administrator: send the invitation or a password reset link, or remove lost factors. */
 export function SendLink({ person, state }: { person: string; state: string }) {
   const { language } = useTranslation().i18n;
   const ask = useDoor();

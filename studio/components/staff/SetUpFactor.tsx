@@ -9,7 +9,7 @@ import { useAble } from './passkey-hands.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useOwnFactors } from './use-own-factors.ts';
 
-/** Whoever has to have a second factor and has none sets one up before the studio opens. @param then where to go on, a path of the studio. */
+/** Sets up the first second factor of an account that requires one, before the studio opens. @param then path of the studio to open afterwards. */
 export function SetUpFactor({ then }: { then: string }) {
   const { language } = useTranslation().i18n;
   const ask = useDoor();

@@ -7,7 +7,7 @@ import { OwnSessions } from './OwnSessions.tsx';
 import { SendLink } from './SendLink.tsx';
 import './door.css';
 
-/** Below the entry of a member of staff: for themselves password and sessions, for administrators the link of others. */
+/** Below the form of a staff account: password and sessions of one's own account; for administrators the actions for others. */
 export function StaffDoor() {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDoor } from './door-call.ts';
 import { sayFactor } from './factor-messages.ts';
 
-/** An administrator takes the second factors of somebody away who has lost them. */
+/** An administrator removes the second factors of an account whose owner has lost them. */
 export function TakeAway({ person }: { person: string }) {
   const { language } = useTranslation().i18n;
   const ask = useDoor();

@@ -3,12 +3,12 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { say } from './messages.ts';
 
-/** How a call of the door went; `told` are the words for whoever reads it. */
+/** The result of an auth request; `told` is the translated error message. */
 export type DoorAnswer<Body = unknown> = { ok: true; body: Body } | { ok: false; told: string };
 
 export type AskDoor = <Body = unknown>(path: string, body: object) => Promise<DoorAnswer<Body>>;
 
-/** Asks one of the calls of `content/staff/`, in the language of the page. */
+/** Returns a function that calls an endpoint of `content/staff/` in the page's language. */
 export function useDoor(): AskDoor {
   const { config } = useConfig();
   const { i18n } = useTranslation();

@@ -1,6 +1,6 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
 
-/** What is said about passkeys, one-time codes and recovery codes. */
+/** Texts about passkeys, one-time codes and recovery codes. */
 const words = {
   'login-passkey': text(
     'Mit Passkey anmelden',

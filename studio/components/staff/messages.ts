@@ -1,6 +1,6 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
 
-/** What is said where staff come in, and about their own account. */
+/** Texts of the login and the account page. */
 const words = {
   email: text('E-Mail-Adresse', 'Adres e-mail', 'Mail address'),
   password: text('Passwort', 'Hasło', 'Password'),

@@ -7,17 +7,17 @@ import { type DoorAnswer, useDoor } from './door-call.ts';
 import { type FactorWord, sayFactor } from './factor-messages.ts';
 import { say } from './messages.ts';
 
-/** Whether this browser can do it here: known once the page is alive. */
+/** Returns whether the browser supports passkeys; known after hydration. */
 export function useAble(): boolean {
   const [able, setAble] = useState(false);
   useEffect(() => setAble(supportsPasskeys(window)), []);
   return able;
 }
 
-/** What a passkey is taken for: to come in, or to say once more who one is. */
+/** The purpose of an assertion: login, or authenticating again. */
 export type PasskeyUse = 'login-passkey' | 'prove-passkey';
 
-/** Has the server take whichever passkey somebody takes. */
+/** Returns a function that gets an assertion for any passkey of the account and sends it to the server. */
 export function useTakePasskey(use: PasskeyUse): () => Promise<DoorAnswer> {
   const ask = useDoor();
   const { language } = useTranslation().i18n;
@@ -37,7 +37,7 @@ export function useTakePasskey(use: PasskeyUse): () => Promise<DoorAnswer> {
   };
 }
 
-/** Makes a passkey on this device or another one, and hands it to the server. */
+/** Returns a function that creates a passkey and registers it at the server. */
 export function useMakePasskey() {
   const ask = useDoor();
   const { language } = useTranslation().i18n;
@@ -60,7 +60,7 @@ export function useMakePasskey() {
   };
 }
 
-/** What `navigator.credentials` throws (WebAuthn, sections 5.1.3 and 5.1.4). */
+/** Returns the message for an error of `navigator.credentials` (WebAuthn, sections 5.1.3 and 5.1.4). */
 function reasonOf(error: unknown, language: string): string {
   const names: Record<string, FactorWord> = {
     NotAllowedError: 'cancelled',

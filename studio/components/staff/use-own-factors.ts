@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type ShownFactors = OwnFactors & { asksPassword: boolean };
 
-/** What whoever reads the page is known by besides the password, and how to look again. */
+/** Returns the second factors of the logged-in account, and a function that reloads them. */
 export function useOwnFactors(): [ShownFactors | undefined, () => Promise<void>] {
   const { config } = useConfig();
   const [found, setFound] = useState<ShownFactors>();
@@ -14,7 +14,7 @@ export function useOwnFactors(): [ShownFactors | undefined, () => Promise<void>]
   const look = useCallback(async () => {
     const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
     if (answer?.ok) setFound(await answer.json());
-    // What was removed may have begun this very session.
+    // The removed factor may have started the current session.
     else if (answer?.status === 401) location.reload();
   }, [address]);
   useEffect(() => void look(), [look]);

@@ -8,7 +8,7 @@ import { type StateWord, say } from './messages.ts';
 
 type Verb = 'again' | 'drop';
 
-/** @param jobs with their names and moments as people read them. */
+/** @param jobs with labels and formatted times. */
 export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
   const { language } = useTranslation().i18n;
   const { act, busy, outcome } = useActs();

@@ -6,7 +6,7 @@ import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { say } from './messages.ts';
 
-/** The state in the menu, for administrators. */
+/** The menu link to the state view, for administrators. */
 export function StateNavLink({ i18n, payload, user }: ServerProps) {
   if (!admins({ req: { user } as PayloadRequest })) return null;
   return (
@@ -21,7 +21,7 @@ export function StateNavLink({ i18n, payload, user }: ServerProps) {
   );
 }
 
-/** On the first page, while there are alerts. */
+/** The dashboard card, shown while there are alerts. */
 export async function StateCard({ i18n: { language }, payload, user }: ServerProps) {
   if (!admins({ req: { user } as PayloadRequest })) return null;
   const alerts = await openAlerts(databaseOf(payload));

@@ -16,7 +16,7 @@ import { FailedJobs } from './FailedJobs.tsx';
 import { say } from './messages.ts';
 import './state.css';
 
-/** The quick checks of `oilway doctor`, failed jobs, the timetable and versions. For administrators. */
+/** Shows the quick checks of `oilway doctor`, failed jobs, the schedule and versions. For administrators. */
 export async function StateView(props: AdminViewServerProps) {
   const { initPageResult, params, searchParams } = props;
   const { locale, permissions, req, visibleEntities } = initPageResult;

@@ -1,4 +1,4 @@
-/** What stands before every call of the studio, whatever Payload does with it. */
+/** Checks that run before Payload handles an API request. */
 
 import { readBody } from '@oilway/content/access/request-body.ts';
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
@@ -11,11 +11,12 @@ type Call = (
   context: { params: Promise<{ slug?: string[] }> },
 ) => Promise<Response>;
 
-/** Bytes that a body may have: of whoever is logged in, a file of 50 MB with what a form adds to it; of everybody else, a login. */
+/** Maximum body size in bytes: with a session, a file of 50 MB and its form fields; without one, a login. */
 const most = { staff: 52_000_000, others: 1_000_000 };
 
 /**
- * Keeps no body that is too long, or does not tell its length: Payload takes in a whole one before it asks whose it is. Keeps answers out of caches, but for files, and says behind https that there is nothing else.
+ * Wraps an API handler. Refuses a body that is too long or of unknown length: Payload reads the whole body before it authenticates. Disables caching,
+ * except for files, and sets HSTS over https.
  */
 export const guarded =
   (call: Call): Call =>
@@ -36,7 +37,7 @@ async function refusal(request: Request): Promise<Response | undefined> {
   if (!request.body) return undefined;
   const told = request.headers.get('Content-Length');
   if (told === null) {
-    // Without either of the two there is no body (RFC 9112, section 6.3).
+    // Without either header there is no body (RFC 9112, section 6.3).
     if (!request.headers.has('Transfer-Encoding')) return undefined;
     return refused(request, 411, lengthMissing);
   }
@@ -67,7 +68,7 @@ const tooLarge = {
   ),
 };
 
-/** A refusal in the language that the studio shows to its sender. */
+/** Returns an error response in the studio's language of the request. */
 async function refused({ headers }: Request, status: number, words: StudioText): Promise<Response> {
   const cookies = parseCookies(headers);
   const language = getRequestLanguage({ config: await config, cookies, headers });

@@ -1,4 +1,4 @@
-/** The process answers, as at the site: no database is asked. */
+/** Liveness probe, as on the site: it does not query the database. */
 export const dynamic = 'force-dynamic';
 
 export const GET = (): Response =>

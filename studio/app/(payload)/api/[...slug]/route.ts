@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/next/routes';
 import { guarded } from '../guarded.ts';
 
-// REST only: no GraphQL route stands beside this one.
+// REST only: there is no GraphQL route.
 export const GET = guarded(REST_GET(config));
 export const POST = guarded(REST_POST(config));
 export const DELETE = guarded(REST_DELETE(config));
