@@ -11,7 +11,7 @@ type Doc = Record<string, unknown>;
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-/** Adds hooks that log every change made in the studio. They run first, so that a later hook that fails does not change what they compare. */
+/** Adds hooks that log every change made in the studio. They run first, so that an error of a later hook does not omit the entry. */
 export function auditing(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection;
   const how = watched[slug as keyof typeof watched];

@@ -105,7 +105,7 @@ export async function makeSearchIndexes(payload: Payload): Promise<void> {
       await execute(payload, `DROP INDEX CONCURRENTLY IF EXISTS "${name}"`);
       await execute(payload, statement);
     }
-    // Replaced by another index.
+    // Replaced by `…_readers_order_idx`.
     for (const { table } of searchedLists(payload))
       await execute(payload, `DROP INDEX CONCURRENTLY IF EXISTS "${table}_readers_idx"`);
   } catch (error) {

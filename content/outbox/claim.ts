@@ -88,7 +88,7 @@ export type ClaimOutcome =
   | { state: 'waiting'; error: string; next: number }
   | { state: 'dead'; error: string };
 
-/** Stores the result of an attempt, if the process still holds the claim. */
+/** Stores the result of an attempt. Only the process that claimed the mail may call it. */
 export async function settle(
   { dialect, orm }: Session,
   mail: ClaimedMail,

@@ -3,7 +3,7 @@ import { pricesOf } from '@oilway/store/published/price-fields.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { transactionOf } from '../database/in-transaction.ts';
 
-/** Returns the prices of a language as texts are going to show them, by their keys: drafts are checked against them. */
+/** Returns the current prices of a language by key, for checking drafts. */
 export async function readPrices(
   payload: Payload,
   culture: Culture,

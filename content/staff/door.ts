@@ -26,7 +26,7 @@ const password = z.string().max(1000);
 export const doorEndpoints: Endpoint[] = [
   post('/login', async (req) => {
     const asked = await sentTo(req, z.object({ email, password })).catch((error: unknown) => {
-      // Counts attempts without a known account.
+      // Counts a malformed attempt, which names no account.
       if (error instanceof DoorRefusal && error.word !== 'foreign')
         countFailedLogin(req.payload, '');
       throw error;

@@ -42,11 +42,11 @@ async function accountOf(req: PayloadRequest): Promise<OwnAccount> {
   const session = databaseOf(req.payload);
   const person = visit && (await personById(session, visit.person));
   if (!visit || !person) throw new DoorRefusal('loggedOut');
-  // Right after a login no password is needed; later it is, because a new factor outlasts the session.
+  // A login that awaits its first factor has just verified the password; a full session verifies it again, because a new factor outlasts the session.
   return { visit, person, asksPassword: full !== undefined || !isProved(visit) };
 }
 
-/** Returns the account after verifying its password, because a new factor outlasts the session. @throws DoorRefusal, TooBusyError */
+/** Returns the account after verifying its password where that is required. @throws DoorRefusal, TooBusyError */
 export async function ownerOf(
   req: PayloadRequest,
   shown: string | undefined,

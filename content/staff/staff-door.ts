@@ -14,7 +14,7 @@ const onlyAbove = text(
   'That nobody is asked for a second factor cannot be set here.',
 );
 
-/** Administrators can only extend it; the value for the demo and tests is set by our own code. */
+/** Refuses to turn the second factor off for all: only our own code does so, for the demo and tests. */
 const neverOff: FieldHook = ({ originalDoc, req, value }) => {
   if (value !== 'nobody' || originalDoc?.factorsOf === 'nobody' || !req.user) return value;
   const errors = [{ path: 'factorsOf', message: inLanguage(onlyAbove, req.i18n.language) }];
