@@ -49,7 +49,7 @@ function useCheck(): CheckAnswer | undefined {
   const { config } = useConfig();
   const [answer, setAnswer] = useState<CheckAnswer>();
   const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/${id}/check`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save is what makes it ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each save.
   useEffect(() => {
     if (!id) return undefined;
     const leaving = new AbortController();
@@ -113,7 +113,7 @@ function Findings(props: { tone: 'bad' | 'warn'; title: string; findings: SaidFi
       <h3>{title}</h3>
       <ul>
         {findings.map(({ place, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be found twice in one field.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field may have two equal findings.
           <li key={`${place} ${index}`}>
             <span className="oilway-findings__place">{place.replaceAll(' > ', ' › ')}</span>
             {text}

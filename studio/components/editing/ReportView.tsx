@@ -49,7 +49,7 @@ export async function ReportView(props: AdminViewServerProps) {
             </h2>
             <ul className="oilway-entries">
               {entries.map((entry, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: one place may have two of a kind.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place may have two equal findings.
                 <EntryRow key={index} entry={entry} req={req} />
               ))}
             </ul>

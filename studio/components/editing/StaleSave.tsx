@@ -36,7 +36,7 @@ export function StaleSave() {
     setStale(errors[0]?.data);
     openModal(modalSlug);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each refusal.
   useEffect(() => {
     if (message) void ask();
   }, [message]);
@@ -54,7 +54,7 @@ export function StaleSave() {
   );
 }
 
-/** Saves the form, as a draft if the collection has drafts. */
+/** Returns a function that saves the form, as a draft if the collection has drafts. */
 function useSave() {
   const { config } = useConfig();
   const { code } = useLocale();

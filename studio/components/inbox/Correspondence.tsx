@@ -79,7 +79,10 @@ interface Work {
   updatedAt?: string;
 }
 
-/** Sets the form to the state that a reply stores: otherwise the next save would reset the state, or be refused as a conflict and lose the input. */
+/**
+ * Returns a function that sets the form to the state stored by a reply: otherwise the next save would reset the state, or be refused as a conflict
+ * and lose the input.
+ */
 function useWork(address: string) {
   const { data, setData } = useDocumentInfo();
   const { dispatchFields } = useForm();

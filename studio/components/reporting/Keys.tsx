@@ -97,7 +97,7 @@ export function Keys(props: KeysProps) {
         {...{ language, own, ownKeys, people }}
       />
       {ownKey ? (
-        // A new key closes it.
+        // The React key closes the element once a new key exists.
         <details key={ownKey.id} className="oilway-desk__replace">
           <summary>{say('replaceOwn', language)}</summary>
           <p>{say('replaceOwnText', language)}</p>
