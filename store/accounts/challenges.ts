@@ -3,17 +3,17 @@ import type { Session } from '../database/session.ts';
 import { storeTable } from '../database/table.ts';
 import { hashOf } from './tokens.ts';
 
-/** Milliseconds in which a passkey has to answer. */
+/** Milliseconds within which a passkey must respond. */
 const lifetime = 5 * 60_000;
 
-/** 128 random bits, six bytes for the end, and the signature (256 bits). */
+/** 128 random bits and six bytes for the expiry time; the signature (256 bits) follows. */
 const head = 16 + 6;
 const whole = head + 32;
 
-/** What a challenge is for: a login, a new passkey of whoever has this session, or that they are asked for one once more. */
+/** What a challenge is for: a login, registration of a passkey by the owner of a session, or reauthentication. */
 export type Ceremony = { login: true } | { session: string } | { proof: string };
 
-/** Challenges that a passkey has answered, by their hash: the row is made in the transaction of the answer. */
+/** Returns the table of used challenges by hash; the row is inserted in the transaction that verifies the response. */
 export const answeredChallenges = (name: string) =>
   storeTable(name, {}, (column) => ({
     id: column.text('id').primaryKey(),
@@ -21,9 +21,8 @@ export const answeredChallenges = (name: string) =>
   }));
 
 /**
- * What a passkey is asked to sign. Nothing of it is stored until it was answered: every process knows its own
- * signature, and nobody can fill the database by asking.
- * @param secret the same in every process.
+ * Returns a challenge for a passkey. It is signed rather than stored until it is answered, so requests cannot fill the database.
+ * @param secret shared by all processes.
  * @param now milliseconds since the epoch.
  */
 export function newChallenge(secret: string, ceremony: Ceremony, now: number): string {
@@ -33,7 +32,7 @@ export function newChallenge(secret: string, ceremony: Ceremony, now: number): s
   return Buffer.concat([made, signature(secret, made, ceremony)]).toString('base64url');
 }
 
-/** When a challenge ends, in ms since the epoch; undefined for one that is over, or was made for something else. */
+/** Returns when a challenge expires, in ms since the epoch; undefined for one that has expired or belongs to another ceremony. */
 export function challengeEnd(
   secret: string,
   challenge: string,
@@ -58,10 +57,10 @@ function aboutOf(ceremony: Ceremony): string {
 }
 
 /**
- * Uses a challenge up, with whatever else the transaction does. The id is the only one of its kind: of two answers
- * at once the second one waits for the first, and finds it.
+ * Marks a challenge as used, in the caller's transaction. The primary key makes it single-use: the second of two concurrent responses waits for the
+ * first and conflicts.
  * @param ends milliseconds since the epoch.
- * @returns whether nobody has answered it.
+ * @returns whether the challenge was unused.
  */
 export async function spend(
   session: Session,

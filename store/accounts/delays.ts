@@ -1,19 +1,19 @@
 import { minute } from './limits.ts';
 import { Throttle } from './throttle.ts';
 
-/** Who waits how long before the next try. Nobody is ever locked out. */
+/** Throttles of login attempts and mails. They delay, and never lock an account. */
 export interface Delays {
-  /** By account and network: nobody locks an owner out who is somewhere else. */
+  /** By account and network, so that an attacker cannot delay the owner in another network. */
   logins: Throttle;
-  /** By network alone: somebody who tries one password on many accounts. */
+  /** By network alone, against one password tried on many accounts. */
   networks: Throttle;
-  /** What sends mails. */
+  /** Requests that send mails. */
   mails: Throttle;
-  /** Links to one address, whoever asks: the longest pause ends while the last link still holds. */
+  /** Links to one address, regardless of the requester: the longest delay ends before the last link expires. */
   links: Throttle;
 }
 
-/** @param clock milliseconds. */
+/** Returns new throttles. @param clock returns milliseconds. */
 export function newDelays(clock: () => number): Delays {
   const memory = 30 * minute;
   return {

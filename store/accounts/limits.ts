@@ -1,23 +1,23 @@
-/** How long what logs somebody in lasts, for members and staff alike. */
+/** Lifetimes of sessions and links, for members and staff. */
 export const minute = 60_000;
 
-/** Milliseconds a session lasts without being used, and in all. */
+/** Milliseconds until an unused session expires, and until every session does. */
 export const idleLimit = 30 * minute;
 export const absoluteLimit = 12 * 60 * minute;
 
-/** How seldom it is written down that a session is used, in milliseconds. */
+/** Milliseconds between two updates of a session's last use. */
 export const seenEvery = minute;
 
 export type LinkPurpose = 'reset' | 'invite';
 
-/** Milliseconds that the link of a mail holds. */
+/** Lifetimes of mailed links, in milliseconds. */
 export const linkLifetimes: Record<LinkPurpose, number> = {
   reset: 30 * minute,
   invite: 7 * 24 * 60 * minute,
 };
 
-/** Milliseconds that the link holds which confirms a request for an account; then the request is deleted. */
+/** Lifetime of the link that confirms an account request, in milliseconds; after it the request is deleted. */
 export const accountLinkLifetime = 7 * 24 * 60 * minute;
 
-/** Milliseconds after which the answer to a request is gone, whatever page it is. */
+/** Milliseconds that every response to an account request takes, so that its timing reveals nothing. */
 export const answered = 250;

@@ -1,16 +1,16 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Where a request comes from, as far as it is known. */
+/** The known source of a request. */
 interface Origin {
-  /** The socket's other end. */
+  /** The peer address of the socket. */
   address: string | undefined;
-  /** What `X-Forwarded-For` says. */
+  /** The `X-Forwarded-For` header. */
   forwarded: string | undefined;
 }
 
 /**
- * Which network a request comes from: the first three numbers of an IPv4 address, the first four groups of an
- * IPv6 one, of which a household or a company has one. What a proxy of the operator's says counts, nobody else's.
+ * Returns the network of a request: the first three bytes of an IPv4 address, the first four groups of an IPv6 address, which is what a household or
+ * a company has. Only the operator's proxies are trusted for `X-Forwarded-For`.
  */
 export function networkOf(
   { address: nearest, forwarded }: Origin,
@@ -19,7 +19,7 @@ export function networkOf(
   const trusts = isTrusted(trustedProxies);
   const named = (forwarded ?? '').split(',');
   let address = plain(nearest ?? '');
-  // From the nearest to the farthest, as far as the chain is our own.
+  // From the nearest hop to the farthest, while the hops are trusted proxies.
   for (const before of named.reverse()) {
     if (!trusts(address)) break;
     const next = plain(before.trim());
@@ -29,7 +29,7 @@ export function networkOf(
   return cut(address);
 }
 
-/** Whether an address is one of the operator's own proxies. */
+/** Returns whether an address is one of the operator's proxies. */
 export function isTrusted(
   trustedProxies: readonly string[],
 ): (address: string | undefined) => boolean {

@@ -1,17 +1,17 @@
-/** So many passkeys somebody may have. */
+/** Passkeys per account. */
 export const passkeyLimit = 10;
 
 /** A passkey as its owner sees it. The id is the credential's, in base64url. */
 export interface Passkey {
   id: string;
-  /** What the owner calls it; empty for none. */
+  /** The label that the owner chose; empty for none. */
   name: string;
   /** ISO 8601. */
   created: string;
   lastUsed: string | null;
 }
 
-/** What was made by a ceremony that has been verified. */
+/** A credential from a verified registration ceremony. */
 export interface NewPasskey {
   id: string;
   name: string;
@@ -21,19 +21,21 @@ export interface NewPasskey {
   transports: readonly string[];
 }
 
-/** How a passkey was taken; `over` says that challenge or session do not hold any more. */
+/** The result of a registration; `over` means that the challenge or the session has expired. */
 export type PasskeyOutcome = 'done' | 'over' | 'full' | 'known';
 
-/** Characters of what is kept of an authenticator's ways. */
+/** Maximal length of the stored transports. */
 const longestWays = 100;
 
-/** As many as there is room for: they are a hint to browsers. */
+/** Returns as many transports as fit: they are a hint to browsers. */
 export const waysOf = ({ transports }: Pick<NewPasskey, 'transports'>): string =>
   transports.reduce((all, way) => {
     const more = all === '' ? way : `${all},${way}`;
     return more.length > longestWays ? all : more;
   }, '');
 
-/** A counter that stands still or goes back is a copy's, but for authenticators that never count. */
+/**
+ * Returns whether the signature counter has risen. One that has not indicates a cloned authenticator, except for authenticators that always report 0.
+ */
 export const hasRisen = (before: number, now: number): boolean =>
   now > before || (now === 0 && before === 0);

@@ -1,6 +1,6 @@
-/** Forms in which everybody writes the same password. */
+/** Normal forms of variants of the same password. */
 
-/** Without marks on letters, in small ones: `HASŁO` and `haslo` are one word to whoever guesses. */
+/** Returns the text in lower case and without diacritics: `HASŁO` and `haslo` are equal in a guess. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -9,22 +9,22 @@ export const folded = (text: string): string =>
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss');
 
-/** Without the figures and signs around it. */
+/** Returns the text without leading and trailing digits and signs. */
 export const coreOf = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 const figures: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 const signs: Record<string, string> = { ...figures, '@': 'a', $: 's', '!': 'i' };
 
-/** With letters for the figures and signs that stand for them within a word. */
+/** Returns the text with letters in place of the digits and signs that substitute them within a word. */
 export const spelledOut = (text: string): string =>
   coreOf(text).replace(/[013457@$!]/g, (sign) => signs[sign] ?? sign);
 
-/** The part that a text is a repetition of; the text itself where it is none. */
+/** Returns the unit that a text repeats; the text itself where it repeats nothing. */
 export function repeated(text: string): string {
   return /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 }
 
-/** `123456789012`, `abcdefghijkl` and the like, forwards or backwards. */
+/** Returns whether a text is a sequence, forwards or backwards: `123456789012`, `abcdefghijkl`. */
 export function isRun(text: string): boolean {
   const steps = [...text].map((letter, index, all) => {
     const before = all[index - 1];
@@ -34,7 +34,7 @@ export function isRun(text: string): boolean {
   return [1, -1].some((step) => rest.every((each) => each === step || each === -9 * step));
 }
 
-/** `123456654321`, `123456789123`: figures that are mostly short runs. */
+/** Returns whether digits are mostly short sequences: `123456654321`, `123456789123`. */
 export function isRuns(figures: string): boolean {
   let pieces = 0;
   for (let at = 0; at < figures.length; pieces += 1) {
@@ -49,7 +49,7 @@ const codeOf = (letter: string) => letter.codePointAt(0) ?? 0;
 
 const rows = ['qwertzuiopu', 'qwertyuiop', 'asdfghjkloa', 'yxcvbnm', 'zxcvbnm', '1234567890'];
 
-/** Keys beside each other, in one direction. */
+/** Returns whether a text is adjacent keys in one direction. */
 const isRow = (text: string): boolean => {
   const back = [...text].reverse().join('');
   return (
@@ -58,7 +58,7 @@ const isRow = (text: string): boolean => {
   );
 };
 
-/** Keys below each other, on the keyboards of Germany and Poland. */
+/** Columns of keys, on German and Polish keyboards. */
 const columns = [
   '1qay',
   '1qaz',
@@ -77,7 +77,7 @@ const pieces = columns.flatMap((column) =>
 );
 const inColumns = new RegExp(`^(${pieces.join('|')})+\\d*$`);
 
-/** `qwertzuiop12`, `1q2w3e4r5t6z`, `1qay2wsx3edc`: what a finger does that goes along the keys. */
+/** Returns whether a text is a keyboard walk: `qwertzuiop12`, `1q2w3e4r5t6z`, `1qay2wsx3edc`. */
 export function isWalk(text: string): boolean {
   const keys = text.replace(/[^\p{L}\d]+$/u, '');
   const [odd, even] = [0, 1].map((at) => [...keys].filter((_, index) => index % 2 === at).join(''));
@@ -89,7 +89,7 @@ export function isWalk(text: string): boolean {
   );
 }
 
-/** Rows one after another, each of three keys or more. */
+/** Returns whether a text is keyboard rows of at least three keys each. */
 function isRows(text: string): boolean {
   for (let end = text.length; end >= 3; end -= 1)
     if (isRow(text.slice(0, end)) && (end === text.length || isRows(text.slice(end)))) return true;

@@ -2,13 +2,13 @@ import { inflateRawSync } from 'node:zlib';
 import { packedWords } from './common-words.ts';
 import { coreOf, folded, isRun, isRuns, isWalk, repeated, spelledOut } from './password-forms.ts';
 
-/** What a password may be: any characters, so many of them, and none that everybody tries first. */
+/** Rules for passwords: any characters, a minimal length, and none of the commonly guessed ones. */
 export const shortest = 12;
 export const longest = 128;
 
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'common';
 
-/** Words and rows of keys that passwords are most often made of, here and in Poland. */
+/** The most common words and keyboard rows of passwords in Germany and Poland. */
 const common = new Set(
   `password passwort kennwort geheim haslo hasło haslohaslo tajne qwerty qwertz qwertyuiop qwertzuiop asdfghjkl
   asdfghjklö yxcvbnm zxcvbnm azerty hallo welcome willkommen witaj letmein admin administrator root login master
@@ -19,7 +19,7 @@ const common = new Set(
   internet computer samsung michael andrea daniel marcin bartek kasia michal mateusz`.split(/\s+/),
 );
 
-/** What lists of passwords from elsewhere know little of: towns, months, clubs, what people call each other and what is in every garden. */
+/** Words that international password lists lack: towns, months, football clubs, terms of endearment and plants. */
 const near = new Set(
   `berlin hamburg munchen muenchen koln koeln frankfurt stuttgart dusseldorf duesseldorf leipzig dortmund essen bremen dresden
   hannover nurnberg nuernberg warszawa krakow lodz wroclaw poznan gdansk szczecin bydgoszcz lublin bialystok katowice gdynia
@@ -32,7 +32,7 @@ const near = new Set(
   ),
 );
 
-/** @returns what is wrong with a new password; undefined where nothing is. */
+/** Returns the problem of a new password; undefined for none. */
 export function passwordProblem(password: string, email = ''): PasswordProblem | undefined {
   const letters = [...password.normalize('NFKC')];
   if (letters.length < shortest) return 'tooShort';
@@ -45,7 +45,7 @@ function isCommon(password: string, email: string): boolean {
   if (email !== '' && (password === email || password === email.split('@')[0])) return true;
   const plain = folded(password);
   if (isWalk(plain)) return true;
-  // A word with figures and signs around it, or more than once, is still that word.
+  // A common word with digits and signs around it, or repeated, is still common.
   const words = password.split(/[^\p{L}@]+/u).filter(Boolean);
   if (words.length === 0 && isRuns(repeated(password))) return true;
   const core = coreOf(plain);
@@ -59,5 +59,5 @@ const isFrequent = (word: string): boolean => {
   return frequent.has(word) || common.has(word) || near.has(word);
 };
 
-/** Unpacked when somebody first chooses a password. */
+/** Decompressed at first use. */
 let frequent: ReadonlySet<string> | undefined;

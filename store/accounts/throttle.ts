@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
 interface Options {
-  /** So many times nobody waits. */
+  /** Attempts without a delay. */
   free: number;
-  /** Milliseconds that the first wait lasts; each further one twice as long. */
+  /** The first delay in milliseconds; each further one is twice as long. */
   first: number;
   longest: number;
-  /** After so many milliseconds without another try everything is forgotten. */
+  /** Milliseconds without an attempt after which the count is reset. */
   memory: number;
 }
 
@@ -15,13 +15,10 @@ interface Tries {
   last: number;
 }
 
-/** So many keys are remembered; then the oldest are forgotten. */
+/** Maximal number of keys; the oldest are evicted. */
 const most = 20_000;
 
-/**
- * Makes whoever tries again and again wait longer and longer. Remembered in this process, under a hash: it slows
- * down, and what it forgets costs an attacker's time anew.
- */
+/** Delays repeated attempts exponentially. Counters live in this process, under hashed keys: an eviction or a restart only resets a delay. */
 export class Throttle {
   readonly #options: Options;
   readonly #clock: () => number;
@@ -32,7 +29,7 @@ export class Throttle {
     this.#clock = clock;
   }
 
-  /** Counts a try. @returns how many seconds whoever tries has to wait first; 0 for none, and only then it counts. */
+  /** Counts an attempt. @returns the seconds to wait first; 0 for none, and only then the attempt counts. */
   begin(...parts: readonly string[]): number {
     const key = keyOf(parts);
     const { first, free, longest, memory } = this.#options;
@@ -49,7 +46,7 @@ export class Throttle {
     return 0;
   }
 
-  /** Takes the last try back: it was a good one. @param all forgets the earlier ones, too. */
+  /** Takes back the last attempt after a success. @param all resets the earlier ones, too. */
   forgive(parts: readonly string[], all = true): void {
     const key = keyOf(parts);
     const known = this.#tries.get(key);
@@ -63,6 +60,6 @@ export class Throttle {
   }
 }
 
-/** Long texts take no more room than short ones, and no address lies in memory. */
+/** A hash bounds the length of the key and keeps addresses out of memory. */
 const keyOf = (parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64');

@@ -1,25 +1,25 @@
 import type { Action } from './actions.ts';
 
-/** Who did it, with name and role of that moment. */
+/** Who acted, with the name and role at that time. */
 export interface Actor {
   id: number;
   name: string;
   role: string;
 }
 
-/** A value that may be shown to every administrator, for years. */
+/** A value that every administrator may read, for years. */
 export type NotedValue = string | number | boolean | null | readonly (string | number)[];
 
-/** What was changed, by the names of fields. Without values it is only said that it was. */
+/** Changes by field name. Without values only the fact of the change is recorded. */
 export type AuditChanges = Record<string, { before?: NotedValue; after?: NotedValue }>;
 
-/** What somebody did. Never a password, hash, token or key's secret part in it, nor the words of a report or a message. */
+/** An entry of the audit log. Contains no password, hash, token or secret key, and no text of a report or a message. */
 export interface AuditAct {
   action: Action;
-  /** Nobody where Oilway did it by itself, or where it is not known who. */
+  /** Undefined for an automatic act, or when the actor is unknown. */
   actor?: Actor | undefined;
   subject?: {
-    /** A collection or a global, by its name in the studio. */
+    /** The slug of a collection or global. */
     kind: string;
     id?: number | string | undefined;
     title?: string | undefined;

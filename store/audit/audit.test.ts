@@ -52,7 +52,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
   const note = (...acts: AuditAct[]) =>
     database.transaction((transaction) => noteActs(transaction, acts));
 
-  /** As somebody who has the database does it. */
+  /** Runs statements as a user with direct database access. */
   async function plainly(...statements: string[]): Promise<void> {
     if (kind === 'sqlite') {
       const client = createClient({ url, timeout: 5000 });
@@ -71,7 +71,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
       await client.end();
     }
   }
-  /** The same, with the guards down, and everything as before after it. */
+  /** Runs statements with the audit guards disabled, and restores everything afterwards. */
   async function forged(statements: string[], seen: () => Promise<void>): Promise<void> {
     const kept = await rows();
     const guards: string[] = [];
@@ -90,7 +90,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     await plainly(...statements);
     await seen();
     await plainly('DELETE FROM audit_log');
-    // SQLite takes so many values at once; how many rows there are is a matter of how quick the others were.
+    // SQLite limits the bound values of a statement; the number of rows varies between runs.
     for (let at = 0; at < kept.length; at += 1000)
       await database.orm.insert(auditLog(database)).values(kept.slice(at, at + 1000));
     await plainly(...guards);
@@ -230,7 +230,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     vi.useRealTimers();
     await write([act(4)]);
     expect(await trimAudit(own, 600, Date.now())).toBe(0);
-    // A shorter term than there may be is the shortest one.
+    // A retention period below the minimum is raised to the minimum.
     expect(await trimAudit(own, 1, Date.now())).toBe(3);
     expect(await trimAudit(own, 1, Date.now())).toBe(0);
     const found = await own.orm

@@ -4,18 +4,17 @@ import type { AuditAct } from './act.ts';
 import { beginning, rowOf } from './chain.ts';
 import { auditLog } from './tables.ts';
 
-/** Rows of one INSERT. */
+/** Rows per INSERT. */
 const together = 200;
 
 /**
- * Writes down what somebody did, in the transaction that does it: where that is rolled back, it was not done. To be called as the last
- * thing in a transaction: until it ends nobody else adds to the log, and whoever waited for something of theirs meanwhile would wait
- * for ever. In the studio `content/audit/note.ts` sees to that.
- * @throws what the database throws; the act is not to be stored then.
+ * Appends an entry to the audit log in the caller's transaction, so that a rollback removes both. Must be the last statement of a transaction: it
+ * locks the log until the end, and waiting for another lock afterwards could deadlock. In the studio `content/audit/note.ts` ensures the order.
+ * @throws the database's errors; the act must not be stored then.
  */
 export const noteAct = (session: Session, act: AuditAct): Promise<void> => noteActs(session, [act]);
 
-/** Several acts of one transaction, in their order. */
+/** Appends several entries of one transaction, in order. */
 export async function noteActs(session: Session, acts: readonly AuditAct[]): Promise<void> {
   await lockHead(session);
   const table = auditLog(session);
@@ -32,7 +31,7 @@ export async function noteActs(session: Session, acts: readonly AuditAct[]): Pro
     await session.orm.insert(table).values(rows.slice(from, from + together));
 }
 
-/** The newest row, which the next one will follow. */
+/** Returns the newest row, to which the next one is chained. */
 export async function headOf(
   session: Session,
 ): Promise<{ id: number; checksum: string } | undefined> {
@@ -45,7 +44,7 @@ export async function headOf(
   return head;
 }
 
-/** On SQLite whoever writes is alone anyway. An advisory lock, for before the first row there is none to be locked. */
+/** Locks the log. SQLite has a single writer anyway. On PostgreSQL it is an advisory lock, since an empty table has no row to lock. */
 export async function lockHead(session: Session): Promise<void> {
   if (session.dialect === 'postgres')
     await session.orm

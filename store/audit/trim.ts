@@ -6,16 +6,18 @@ import { auditLog } from './tables.ts';
 
 const day = 86_400_000;
 
-/** Days. Younger rows are deleted by nobody: the database refuses it (`content/migrations/audit-guards.ts`). */
+/** Days. The database refuses to delete younger rows (`content/migrations/audit-guards.ts`). */
 export const shortestTerm = 365;
 
-/** Rows of one transaction: whoever notes something meanwhile waits for no more than these. */
+/** Rows per transaction; limits how long concurrent writers wait. */
 const rowsOfSet = 2000;
 
 /**
- * Deletes the rows that are older than the term, in sets, and writes the number and the hash of the last of each into a new row: the chain is
- * verified from there.
- * @param days the term. @param now in milliseconds. @returns how many.
+ * Deletes the rows that are older than the retention period, in batches, and records the number and hash of the last row of each batch in a new row,
+ * from which the chain is verified.
+ * @param days the retention period.
+ * @param now milliseconds.
+ * @returns the number of rows.
  */
 export async function trimAudit(
   database: Transactions,

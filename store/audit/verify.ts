@@ -3,26 +3,23 @@ import type { Session } from '../database/session.ts';
 import { type AuditRow, beginning, hashOf } from './chain.ts';
 import { auditLog } from './tables.ts';
 
-/** Rows that are read at a time. */
+/** Rows per query. */
 const page = 1000;
 
 /**
- * What is wrong at a row: it does not say what it said when it was written; it does not follow the one before it, for one was taken away,
- * put in or moved; those before it are gone and no trimming says so; or it should have come after the newest one, which is gone.
+ * Why a row is invalid. `changed`: its content does not match its hash. `order`: it does not follow the previous row, because one was removed,
+ * inserted or moved. `start`: earlier rows are missing and no deletion record says so. `head`: the expected newest row is missing.
  */
 export type Break = 'changed' | 'order' | 'start' | 'head';
 
 export interface Verdict {
   rows: number;
   head?: { id: number; checksum: string };
-  /** The first place that is wrong; none where the log is whole. */
+  /** The first invalid row; undefined when the log is intact. */
   broken?: { id: number; reason: Break };
 }
 
-/**
- * Goes through the whole log.
- * @param head the hash of a row that was the newest one once, kept elsewhere: without it nobody can tell that the end was cut off.
- */
+/** Verifies the whole log. @param head the hash of a formerly newest row, stored elsewhere; without it a truncated end is undetectable. */
 export async function verifyAudit(session: Session, head?: string): Promise<Verdict> {
   let first: AuditRow | undefined;
   let last: AuditRow | undefined;
@@ -67,7 +64,7 @@ function breakAt(row: AuditRow, before: AuditRow | undefined): Break | undefined
   return undefined;
 }
 
-/** The first of all, or the first after those that the newest trimming deleted. */
+/** Returns whether a row is the first of all, or the first one after the newest deletion. */
 function isBeginning({ id, previous }: AuditRow, trimmed: AuditRow | undefined): boolean {
   if (id === 1) return previous === beginning;
   return trimmed?.changes?.upTo?.after === id - 1 && isTrimmedTo(trimmed, previous);

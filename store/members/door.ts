@@ -41,38 +41,39 @@ import {
   visitOf,
 } from './sessions.ts';
 
-/** What the customer portal does for members. A token is a secret; a session's id is none. */
+/** The member operations of the customer portal. A token is a secret; a session's id is not. */
 export interface MemberDoor {
   /**
-   * Begins a session. @returns its token; undefined for anything but the right password of an active member, after
-   * the same time. @throws TooBusyError
+   * Creates a session.
+   * @returns its token; undefined for anything but the right password of an active member, after the same time.
+   * @throws TooBusyError
    */
   logIn(asked: { email: string; password: string; device: string }): Promise<string | undefined>;
-  /** Who a session's token belongs to, read anew each time. */
+  /** Returns the member of a session token, read from the database on each call. */
   visit(token: string): Promise<Visit | undefined>;
-  /** How long a session still lasts; to ask for it is no use of it. */
+  /** Returns the remaining lifetime of a session; does not count as use. */
   sessionSpan(token: string): Promise<SessionSpan>;
   logOut(token: string): Promise<void>;
-  /** What a passkey is to sign, once and within five minutes. */
+  /** Returns a single-use challenge for a passkey, valid for five minutes. */
   passkeyChallenge(ceremony: Ceremony): string;
-  /** What an answer of a passkey is verified with; undefined for one that nobody has. */
+  /** Returns the key that verifies a passkey's response; undefined for an unknown id. */
   passkey(id: string): Promise<PasskeyKey | undefined>;
-  /** Begins a session for a verified answer. @returns its token; undefined for whoever may not log in, or not again. */
+  /** Creates a session for a verified response. @returns its token; undefined for an inactive member or a used challenge. */
   logInByPasskey(answer: PasskeyAnswer): Promise<string | undefined>;
   passkeys(member: string): Promise<Passkey[]>;
   addPasskey(
     visit: { member: string; session: string },
     answer: { challenge: string; passkey: NewPasskey },
   ): Promise<PasskeyOutcome>;
-  /** @returns whether the member had it. */
+  /** @returns whether the member had the passkey. */
   removePasskey(member: string, id: string): Promise<boolean>;
-  /** Whether this is the password of whoever is logged in. @throws TooBusyError */
+  /** Returns whether this is the password of the logged-in member. @throws TooBusyError */
   isPassword(email: string, password: string): Promise<boolean>;
   sessions(member: string): Promise<DeviceSession[]>;
   endOtherSessions(member: string, except: string): Promise<void>;
-  /** @returns once the account was looked up; the mail is written after that. */
+  /** Resolves after the account lookup; the mail is written later. */
   requestReset(email: string, network?: string): Promise<void>;
-  /** What the link of a mail is for; undefined for one that does not hold. */
+  /** Returns the purpose of a mailed link; undefined for an invalid or expired one. */
   linkPurpose(token: string): Promise<LinkPurpose | undefined>;
   /** @throws TooBusyError */
   setPassword(token: string, password: string): Promise<PasswordOutcome>;
@@ -82,27 +83,26 @@ export interface MemberDoor {
     asked: { old: string; password: string; token: string },
   ): Promise<PasswordOutcome>;
   /**
-   * Keeps a request and sends the link that confirms it, or a hint to an address that has an account already; what it returns from is on
-   * disk.
+   * Stores an account request and mails its confirmation link, or a hint to an address that has an account already; durable when this resolves.
    * @throws SubmissionError, TooManyAnswersError, TooManyRequestsError; nothing is stored then.
    */
   requestAccount(asked: AccountRequest, envelope: RequestEnvelope): Promise<void>;
-  /** The request that a mail's link is for; undefined for a link that does not hold. */
+  /** Returns the request of a mailed link; undefined for an invalid link. */
   accountRequest(token: string): Promise<AccountRequest | undefined>;
-  /** Hands the request of a mail's link to staff. @returns false for a link that does not hold. */
+  /** Submits the request of a mailed link to staff. @returns false for an invalid link. */
   confirmRequest(token: string): Promise<boolean>;
   ownData(member: string): Promise<OwnData | undefined>;
-  /** What a member has asked by the contact form and is not settled. */
+  /** Returns a member's open messages of the contact form. */
   openRequests(email: string): Promise<OpenRequest[]>;
 }
 
 export type MemberSettings = PasskeySettings & RequestSettings;
 
-/** What is done after an answer. */
+/** Work that continues after the response. */
 export interface Aftermath {
-  /** What is still to be done before the database is closed. */
+  /** Promises to await before the database is closed. */
   pending: Set<Promise<void>>;
-  /** Hears why the mail for a new password was not written. */
+  /** Called when the mail for a new password could not be written. */
   failed(error: unknown): void;
 }
 

@@ -7,8 +7,7 @@ import { beginSession } from './sessions.ts';
 import { members } from './tables.ts';
 
 /**
- * Checks a password and begins a session. Whoever may not log in is told nothing, and waits as long: a password
- * is verified in any case.
+ * Verifies a password and creates a session. A password hash is verified in any case, so the response time does not reveal whether an account exists.
  * @returns the token of the new session; undefined for anything but the right password of an active member.
  * @throws TooBusyError
  */
@@ -24,7 +23,7 @@ export async function logIn(
   const now = new Date();
   const began = await database.transaction(async (session) => {
     const rows = members(session);
-    // While the password was verified the account may have got another one, or been locked.
+    // The password may have been changed, or the account locked, during the verification.
     const still = and(
       eq(rows.id, member.id),
       eq(rows.state, 'active'),

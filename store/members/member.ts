@@ -5,14 +5,14 @@ import { readableAddress, spellingsOf } from '../mail-address.ts';
 import { cleanAddress } from '../typed-text.ts';
 import { members } from './tables.ts';
 
-/** A member with the hash of the password, which nobody but the store reads. */
+/** A member's row with the password hash, which only the store reads. */
 export type Member = typeof members.sqlite.$inferSelect;
 
-/** One spelling for each address, so that nobody has two accounts. */
+/** Returns the normalized form of an address, which makes accounts unique. */
 export const normalEmail = (email: string): string =>
   readableAddress(cleanAddress(email).toLowerCase());
 
-/** @param email in whatever case and spelling. */
+/** @param email in any case and form. */
 export async function memberByEmail(session: Session, email: string): Promise<Member | undefined> {
   const rows = members(session);
   return memberOf(
@@ -29,13 +29,13 @@ export async function memberById(session: Session, id: string): Promise<Member |
   return memberOf(await session.orm.select().from(rows).where(eq(rows.id, id)));
 }
 
-/** A member whom nobody else changes until the transaction ends. */
+/** Returns a member's row, locked until the transaction ends. */
 export async function heldMember(session: Session, id: string): Promise<Member | undefined> {
   const rows = members(session);
   return memberOf(await locked(session, session.orm.select().from(rows).where(eq(rows.id, id))));
 }
 
-/** A row may have its address as a browser handed it over. */
+/** Converts the address of an older row, which may be in ASCII form. */
 function memberOf([row]: Member[]): Member | undefined {
   return row && { ...row, email: readableAddress(row.email) };
 }

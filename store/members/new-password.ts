@@ -11,17 +11,17 @@ import { renewSession } from './sessions.ts';
 import { members } from './tables.ts';
 import { readToken } from './tokens.ts';
 
-/** Milliseconds between two mails with links to one member. */
+/** Milliseconds between two link mails to one member. */
 const mailPause = 2 * 60_000;
 
-/** How a new password was taken; `link` says that the link does not hold any more, `wrong` that the old one is. */
+/** The result of a password change; `link` means an invalid or expired link, `wrong` a wrong old password. */
 export type PasswordOutcome = 'done' | 'link' | 'wrong' | PasswordProblem;
 
 /**
- * Sends a member the link to a new password. What is promised here is done after the answer, so that nobody can
- * tell by the time whether there was anything to do.
- * @param network where it was asked from.
- * @returns once the account was looked up, and what remains to be done. @throws what the database throws, there as well.
+ * Mails a member the link to a new password. The mail is written after the response, so that its timing does not reveal whether the account exists.
+ * @param network the requester's.
+ * @returns the pending work, after the account lookup.
+ * @throws the database's errors, also in the pending work.
  */
 export async function requestReset(
   database: Database,
@@ -33,14 +33,14 @@ export async function requestReset(
   return { rest: member && mayGetLink(member) ? send(member) : Promise.resolve() };
 
   async function send({ id }: Member): Promise<void> {
-    // A commit holds the whole process up: it would hold the answer up, too.
+    // A commit blocks the process, and would delay the response.
     await wait(answered);
     const asked = { pause: mailPause, network };
     await database.transaction((session) => sendLink(session, settings, id, asked));
   }
 }
 
-/** What a link of a mail is for; undefined for one that does not hold. */
+/** Returns the purpose of a mailed link; undefined for an invalid or expired one. */
 export async function purposeOf(session: Session, token: string): Promise<LinkPurpose | undefined> {
   const link = await readToken(session, token);
   return link && serves(link.purpose, await memberById(session, link.member))
@@ -49,9 +49,8 @@ export async function purposeOf(session: Session, token: string): Promise<LinkPu
 }
 
 /**
- * Sets the password that the link of a mail was for; the link is used up, and every session and passkey of the member
- * ends.
- * What is answered `done` is on disk.
+ * Sets the password by a mailed link, which is single-use; ends every session and deletes every passkey of the member. Durable when it resolves with
+ * `done`.
  * @throws TooBusyError
  */
 export async function setPassword(
@@ -67,7 +66,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(password);
   return database.transaction(async (session) => {
     const member = await heldMember(session, known.id);
-    // Of two presses the first one has used it up.
+    // A concurrent request may have used the link.
     const still = await readToken(session, token);
     if (!member || !still || !serves(still.purpose, member)) return 'link';
     const rows = members(session);
@@ -80,11 +79,11 @@ export async function setPassword(
   });
 }
 
-/** A link serves its member while that is what it was made for. */
+/** Returns whether a link still applies to its member's state. */
 const serves = (purpose: LinkPurpose, member: Member | undefined): boolean =>
   member?.state === (purpose === 'reset' ? 'active' : 'invited');
 
-/** Whether this is the password of a member. @throws TooBusyError */
+/** Returns whether this is a member's password. @throws TooBusyError */
 export async function isPassword(
   session: Session,
   email: string,
@@ -94,10 +93,9 @@ export async function isPassword(
 }
 
 /**
- * Changes the password of whoever is logged in; every other session ends, and theirs goes on under another token: who copied the old one
- * is out as well.
+ * Changes the password of a logged-in member; ends every other session and rotates this session's token, so that a copied token is invalid.
  * @param asked.token the new one.
- * @returns `wrong` also where the old password was changed while it was verified.
+ * @returns `wrong` also where the old password was changed during the verification.
  * @throws TooBusyError
  */
 export async function changePassword(

@@ -9,7 +9,7 @@ import { passkeyOf } from './passkeys.ts';
 import { beginSession } from './sessions.ts';
 import { memberChallenges, memberPasskeys, members } from './tables.ts';
 
-/** An answer of a passkey that has been verified: the passkey, what it signed, and how often it did. */
+/** A verified response of a passkey: its id, the challenge, and the signature counter. */
 export interface PasskeyAnswer {
   id: string;
   challenge: string;
@@ -18,9 +18,8 @@ export interface PasskeyAnswer {
 }
 
 /**
- * Begins a session for whoever answered a challenge with a passkey; the answer has been verified.
- * @returns the token of the new session; undefined where the challenge was answered before, the counter did not
- * rise, or the member may not log in.
+ * Creates a session for a verified passkey response.
+ * @returns the token of the new session; undefined where the challenge was used before, the counter did not rise, or the member is inactive.
  */
 export async function logInByPasskey(
   database: Database,
@@ -34,7 +33,7 @@ export async function logInByPasskey(
   const token = newToken();
   const began = await database.transaction(async (session) => {
     const member = await heldMember(session, known.member);
-    // The member is locked now: what another process did to the passkey is read here.
+    // Read after the member is locked, so that a concurrent change of the passkey is seen.
     const passkey = await passkeyOf(session, id);
     if (member?.state !== 'active' || passkey?.member !== member.id) return false;
     if (!hasRisen(passkey.counter, counter)) return false;

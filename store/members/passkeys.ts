@@ -16,14 +16,14 @@ import { type PasskeyChange, passkeyMail } from './passkey-mails.ts';
 import { isLoggedIn } from './sessions.ts';
 import { memberChallenges, memberPasskeys } from './tables.ts';
 
-/** What an answer of a passkey is verified with, and whose it is. */
+/** The owner of a passkey and the key that verifies its responses. */
 export type PasskeyKey = Pick<StoredPasskey, 'counter' | 'member' | 'publicKey'>;
 
 export type PasskeySettings = Pick<Settings, 'siteOrigin' | 'mailFrom' | 'passkeySecret'>;
 
 type StoredPasskey = typeof memberPasskeys.sqlite.$inferSelect;
 
-/** The passkeys of a member, the oldest first. */
+/** Returns a member's passkeys, oldest first. */
 export async function passkeysOf(session: Session, member: string): Promise<Passkey[]> {
   const rows = memberPasskeys(session);
   const found = await session.orm
@@ -34,7 +34,7 @@ export async function passkeysOf(session: Session, member: string): Promise<Pass
   return found.map(({ name, ...passkey }) => ({ ...passkey, name: name ?? '' }));
 }
 
-/** Whoever it belongs to; undefined for one that nobody has. */
+/** Returns a passkey with its owner; undefined for an unknown id. */
 export async function passkeyOf(session: Session, id: string): Promise<PasskeyKey | undefined> {
   const rows = memberPasskeys(session);
   const [found] = await session.orm
@@ -44,7 +44,7 @@ export async function passkeyOf(session: Session, id: string): Promise<PasskeyKe
   return found;
 }
 
-/** Stores a passkey and tells its member by mail. What is answered `done` is on disk. */
+/** Stores a passkey and notifies its member by mail. Durable when it resolves with `done`. */
 export async function addPasskey(
   database: Database,
   settings: PasskeySettings,
@@ -81,7 +81,7 @@ async function countOf(session: Session, member: string): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** Takes a passkey away from its member and says so by mail. @returns whether the member had it. */
+/** Deletes a passkey and notifies its member by mail. @returns whether the member had it. */
 export async function removePasskey(
   database: Database,
   settings: PasskeySettings,

@@ -10,18 +10,17 @@ import { lastMade, makeToken } from './tokens.ts';
 
 export type LinkSettings = Pick<Settings, 'limitSecret' | 'mailFrom' | 'siteOrigin'>;
 
-/** A request that anybody may have made. */
+/** A request from an unauthenticated visitor. */
 export interface PublicRequest {
-  /** Milliseconds since the last link, before which none is sent. */
+  /** Minimal milliseconds since the last link. */
   pause: number;
   network: string | undefined;
 }
 
 /**
- * Promises a member a mail with a link to the next password, in the transaction of this session. The link takes the place of every
- * earlier one.
- * @param asked who asked for it, where that is not our own staff: few are sent then.
- * @returns whether there was anything to send.
+ * Inserts a mail with a password link, in the caller's transaction. The link replaces every earlier one.
+ * @param asked the requester, unless it is staff; such mails are limited.
+ * @returns whether a mail was inserted.
  */
 export async function sendLink(
   session: Session,
@@ -36,7 +35,7 @@ export async function sendLink(
     const to = { address: member.email, network: asked.network };
     if (!(await mayMail(session, settings.limitSecret, 'link', to))) return false;
   }
-  // Whoever has no password yet is sent the invitation anew.
+  // A member without a password gets a new invitation.
   if (member.state === 'invited') await invite(session, settings, member);
   else await send(session, settings, member, 'reset');
   return true;
@@ -47,7 +46,7 @@ export const mayGetLink = ({ state }: Pick<Member, 'state'>): boolean =>
 
 type Addressee = Pick<Member, 'cultureName' | 'email' | 'id' | 'name'>;
 
-/** Promises the mail with the link to the first password, in the transaction of the invitation. */
+/** Inserts the mail with the link to the first password, in the transaction of the invitation. */
 export const invite = (session: Session, settings: LinkSettings, to: Addressee): Promise<void> =>
   send(session, settings, to, 'invite');
 
@@ -62,6 +61,6 @@ async function send(
   const href = passwordLink(siteOrigin, cultureName, await makeToken(session, id, purpose));
   const words = await written[purpose](cultureName, { name, href });
   const mail = { to: email, ...words, passwordOf: 'member' as const };
-  // Without a number: nobody may read the link in the outbox.
+  // Without a submission, so that the link cannot be read in the studio's outbox.
   await enqueue(session, [mail], { mailFrom, of: undefined });
 }

@@ -10,8 +10,8 @@ import {
 } from './tables.ts';
 
 /**
- * Ends every session of a member, or every other one, and takes the links of earlier mails back. Where every session
- * ends the passkeys go as well: whoever is locked out, or had to ask for a new password, begins anew.
+ * Ends every session of a member, or every other one, and revokes mailed links. When every session ends, the passkeys are deleted as well: a locked
+ * member, or one who reset the password, starts again.
  */
 export async function dropSecrets(
   session: Session,
@@ -29,7 +29,7 @@ export async function dropSecrets(
   if (except === undefined) await session.orm.delete(passkeys).where(eq(passkeys.member, member));
 }
 
-/** Deletes sessions, links of mails, challenges and requests for an account that can't be used any more. @param now milliseconds. */
+/** Deletes expired sessions, mailed links, challenges and account requests. @param now milliseconds. */
 export async function deleteEnded(session: Session, now: number): Promise<void> {
   const [links, requests, challenges, logins] = [
     memberTokens(session),

@@ -7,24 +7,24 @@ import type { Session } from '../database/session.ts';
 import { readableAddress } from '../mail-address.ts';
 import { companies, memberSessions, members } from './tables.ts';
 
-/** Whoever is logged in, and where. */
+/** A logged-in member and the session. */
 export interface Visit {
-  /** The session's id, which is no secret. */
+  /** The session's id, which is not secret. */
   session: string;
   member: {
     id: string;
     name: string;
     email: string;
     company: string;
-    /** Null for a member without a company, who may see no file. */
+    /** Null for a member without a company, who has no access to files. */
     companyId: number | null;
-    /** The contact person of the company. */
+    /** The company's contact person. */
     contact: number | null;
     culture: Culture;
   };
 }
 
-/** Where a member is logged in, as the member sees it. */
+/** A session as its member sees it. */
 export interface DeviceSession {
   id: string;
   device: string;
@@ -33,7 +33,7 @@ export interface DeviceSession {
   lastSeen: string;
 }
 
-/** @param token whoever has it is logged in. */
+/** @param token the session's secret. */
 export async function beginSession(
   session: Session,
   { device, member, now, token }: { member: string; token: string; device: string; now: Date },
@@ -50,8 +50,8 @@ export async function beginSession(
 }
 
 /**
- * Who a token belongs to, read anew each time: what one process ends is over in all of them. Undefined once the
- * session was ended, has lain idle or is too old, or its member is no longer active.
+ * Returns the member of a token, read on each call: a session ended by one process is invalid in all. Undefined when the session was ended, idle for
+ * too long or is too old, or when its member is inactive.
  */
 export async function visitOf(session: Session, token: string): Promise<Visit | undefined> {
   const now = Date.now();
@@ -97,15 +97,15 @@ async function visitor(session: Session, token: string) {
   return found;
 }
 
-/** How long a session still lasts. */
+/** The remaining lifetime of a session. */
 export interface SessionSpan {
-  /** If nobody uses it. */
+  /** If the session is not used. */
   seconds: number;
-  /** Whether it lasts longer where somebody does. */
+  /** Whether use extends it. */
   extendable: boolean;
 }
 
-/** To ask for it is no use of the session. Nothing is left of one that has ended, or of none. */
+/** Returns a session's remaining lifetime, without counting as use; 0 for an ended or unknown session. */
 export async function sessionSpan(session: Session, token: string): Promise<SessionSpan> {
   const found = await visitor(session, token);
   if (!found) return noSpan;
@@ -116,20 +116,20 @@ export async function sessionSpan(session: Session, token: string): Promise<Sess
 
 export const noSpan: SessionSpan = { seconds: 0, extendable: false };
 
-/** By the row's id alone: a session that was ended meanwhile is not brought back. */
+/** Updates by the row's id alone: a session that was ended meanwhile is not recreated. */
 async function stillThere(session: Session, id: string, now: number): Promise<void> {
   const logins = memberSessions(session);
   const lastSeen = new Date(now).toISOString();
   await session.orm.update(logins).set({ lastSeen }).where(eq(logins.id, id));
 }
 
-/** Ends the session of a token, if it has one. */
+/** Deletes a token's session, if there is one. */
 export async function logOut(session: Session, token: string): Promise<void> {
   const logins = memberSessions(session);
   await session.orm.delete(logins).where(eq(logins.tokenHash, hashOf(token)));
 }
 
-/** A session goes on under another token. */
+/** Rotates a session's token. */
 export async function renewSession(session: Session, id: string, token: string): Promise<void> {
   const logins = memberSessions(session);
   await session.orm
@@ -138,7 +138,7 @@ export async function renewSession(session: Session, id: string, token: string):
     .where(eq(logins.id, id));
 }
 
-/** Where a member is logged in now, the last used first. */
+/** Returns a member's sessions, most recently used first. */
 export async function sessionsOf(session: Session, member: string): Promise<DeviceSession[]> {
   const logins = memberSessions(session);
   const now = Date.now();
@@ -162,7 +162,7 @@ export async function sessionsOf(session: Session, member: string): Promise<Devi
   }));
 }
 
-/** Whether a session of a member has not been ended. */
+/** Returns whether a member's session still exists. */
 export async function isLoggedIn(session: Session, member: string, id: string): Promise<boolean> {
   const logins = memberSessions(session);
   const found = await session.orm
@@ -172,7 +172,7 @@ export async function isLoggedIn(session: Session, member: string, id: string): 
   return found.length === 1;
 }
 
-/** Ends every session of a member but one. */
+/** Ends every session of a member except one. */
 export async function endOtherSessions(
   session: Session,
   member: string,

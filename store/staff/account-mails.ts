@@ -3,7 +3,7 @@ import type { Mail } from '../outbox/mail.ts';
 import { cultures } from './staff-mails.ts';
 import type { StaffLanguage } from './tables.ts';
 
-/** What was done with somebody's way in: a new password, a second factor added or removed, a recovery code used. */
+/** A change to an account's authentication: a new password, a second factor added or removed, a recovery code used. */
 export type AccountChange = 'password' | 'added' | 'removed' | 'recoveryUsed';
 
 interface ChangeWords {
@@ -100,7 +100,7 @@ const words: Record<StaffLanguage, LanguageWords> = {
   },
 };
 
-/** Tells somebody what was done with their account. */
+/** Returns the mail that notifies of a change to an account. */
 export async function accountMail(
   language: StaffLanguage,
   change: AccountChange,

@@ -4,16 +4,16 @@ import type { Person } from './person.ts';
 import { beginSession, dropSession, type NewStaffSession } from './sessions.ts';
 import { staff } from './tables.ts';
 
-/** How somebody comes in. */
+/** The sessions of a login. */
 export interface Entrance {
   device: string;
-  /** The token of the session that the browser had before: it ends. */
+  /** The token of the browser's previous session, which ends. */
   before: string | undefined;
-  /** That of the new one. */
+  /** The token of the new session. */
   token: string;
 }
 
-/** Begins the session of somebody whom this transaction holds. Whoever calls it notes the login at last. */
+/** Creates the session of an account that this transaction has locked. The caller logs the login last. */
 export async function enter(
   session: Session,
   { id }: Pick<Person, 'id'>,

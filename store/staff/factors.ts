@@ -18,14 +18,14 @@ import { dropSteps } from './steps.ts';
 import { staffChallenges, staffCodes, staffLogins } from './tables.ts';
 import { type FactorSettings, tellOwner } from './tell.ts';
 
-/** What somebody is known by besides the password, as they see it. */
+/** An account's second factors, as its owner sees them. */
 export interface OwnFactors {
   passkeys: Passkey[];
-  /** The app that makes codes, if there is one. ISO 8601. */
+  /** The authenticator app, if there is one. Dates in ISO 8601. */
   app: { created: string; lastUsed: string | null } | null;
-  /** Recovery codes that are left. */
+  /** Remaining recovery codes. */
   recovery: number;
-  /** Whether the last one can't be removed. */
+  /** Whether the last factor cannot be removed. */
   isNeeded: boolean;
 }
 
@@ -46,10 +46,10 @@ export async function ownFactors(
   };
 }
 
-/** A factor that was set up, with the recovery codes that came with the first one; or why not. */
+/** The result of adding a factor: the recovery codes generated with the first one, or the reason of the failure. */
 export type Added = { recovery: string[] } | 'wrong' | Exclude<PasskeyOutcome, 'done'>;
 
-/** Takes an app that has shown its first code; it takes the place of an earlier one, and ends the sessions that one began. */
+/** Stores an app that has proved its first code; it replaces an earlier one, and ends the sessions begun with that. */
 export async function addApp(
   database: Transactions,
   settings: FactorSettings,
@@ -69,7 +69,7 @@ export async function addApp(
   });
 }
 
-/** Stores a passkey whose making was verified. */
+/** Stores a passkey from a verified registration. */
 export async function addStaffPasskey(
   database: Transactions,
   settings: FactorSettings,
@@ -91,7 +91,7 @@ export async function addStaffPasskey(
   });
 }
 
-/** Makes recovery codes in the place of the earlier ones. @returns undefined for whoever has no factor, or is logged out. */
+/** Replaces the recovery codes. @returns undefined for an account without a factor or for an ended session. */
 export const renewRecovery = (
   database: Transactions,
   visit: StaffVisit,
@@ -104,7 +104,7 @@ export const renewRecovery = (
     return codes;
   });
 
-/** Whoever has this session still, held until the transaction ends. */
+/** Returns the account of a session, locked until the transaction ends. */
 async function holderOf(
   session: Session,
   { person: id, session: login }: StaffVisit,
@@ -113,7 +113,7 @@ async function holderOf(
   return person?.state === 'active' && (await isLoggedIn(session, id, login)) ? person : undefined;
 }
 
-/** With the first factor come recovery codes, and what began without one ends. */
+/** Generates recovery codes with the first factor, and ends sessions begun without one. */
 async function firstRecovery(
   session: Session,
   { person, session: login }: StaffVisit,

@@ -6,7 +6,7 @@ import type { Session, Transactions } from '../database/session.ts';
 import { heldPerson, type Person, personByEmail } from './person.ts';
 import { staffLinks } from './tables.ts';
 
-/** Makes the token of a mail's link; it takes the place of the person's earlier ones. */
+/** Creates the token of a mailed link; it replaces the account's earlier ones. */
 export async function makeLink(
   session: Session,
   person: number,
@@ -25,7 +25,7 @@ export async function makeLink(
   return token;
 }
 
-/** Whom a token that still holds was made for, and what for; undefined for any other text. */
+/** Returns the account and purpose of a valid token; undefined otherwise. */
 export async function readLink(
   session: Session,
   token: string,
@@ -43,17 +43,17 @@ export async function dropLinks(session: Session, person: number): Promise<void>
   await session.orm.delete(rows).where(eq(rows.staff, person));
 }
 
-/** What a person's link is for; undefined for whoever may not get one. */
+/** Returns the purpose of an account's link; undefined for an account that may not get one. */
 export const purposeFor = ({ state }: Pick<Person, 'state'>): LinkPurpose | undefined => {
   if (state === 'deactivated') return undefined;
   return state === 'invited' ? 'invite' : 'reset';
 };
 
-/** The address of the page that takes the token. What stands behind the # no server and no log ever sees. */
+/** Returns the URL of the page that uses the token. The fragment is never sent to a server, so no log contains the token. */
 export const linkAddress = (studioOrigin: string, token: string): string =>
   `${studioOrigin}/admin/reset#${token}`;
 
-/** A link for whoever gets no mail. @returns undefined for an address that nobody active or invited has. */
+/** Returns a link for an account that receives no mail. @returns undefined for an address without an active or invited account. */
 export async function printedLink(
   database: Transactions,
   studioOrigin: string,

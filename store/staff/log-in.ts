@@ -12,16 +12,16 @@ interface Attempt extends Omit<Entrance, 'token'> {
   password: string;
 }
 
-/** What comes next: the studio, the second factor, or that one is set up. The token is that of a session, or of a step. */
+/** The next step of a login: the studio, the second factor, or its setup. The token is that of a session, or of a pending login. */
 export interface LogIn {
   next: 'in' | 'factor' | 'set-up';
   token: string;
 }
 
 /**
- * Checks a password, and begins a session or the second step. Whoever may not log in is told nothing, and waits as long: a password
- * is verified in any case.
- * @returns undefined for anything but the right password of an active person.
+ * Verifies a password, and creates a session or a pending login. A password hash is verified in any case, so the response time does not reveal
+ * whether an account exists.
+ * @returns undefined for anything but the right password of an active account.
  * @throws TooBusyError
  */
 export async function logIn(
@@ -34,7 +34,7 @@ export async function logIn(
   if (!known || !usable || !isRight) return undefined;
   return database.transaction(async (session) => {
     const person = await heldPerson(session, known.id);
-    // While the password was verified the account may have got another one, or been deactivated.
+    // The password may have been changed, or the account deactivated, during the verification.
     if (person?.state !== 'active' || person.passwordHash !== usable) return undefined;
     const token = newToken();
     if (await hasFactor(session, person.id)) {

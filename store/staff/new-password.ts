@@ -14,12 +14,12 @@ import { tellOwner } from './tell.ts';
 
 type PasswordSettings = Pick<Settings, 'mailFrom' | 'studioOrigin'>;
 
-/** How a new password was taken; `link` says that the link does not hold any more, `wrong` that the old one is. */
+/** The result of a password change; `link` means an invalid or expired link, `wrong` a wrong old password. */
 export type StaffPasswordOutcome = 'done' | 'link' | 'wrong' | PasswordProblem;
 
 /**
- * Sets the password that the link of a mail was for; the link is used up, and every session of its owner ends. Whoever was invited
- * has come by that. What is answered `done` is on disk.
+ * Sets the password by a mailed link, which is single-use; ends every session of the account and activates an invited one. Durable when it resolves
+ * with `done`.
  * @throws TooBusyError
  */
 export async function setPassword(
@@ -33,7 +33,7 @@ export async function setPassword(
   if (problem) return problem;
   const passwordHash = await hashPassword(password);
   return database.transaction(async (session) => {
-    // Of two presses the first one has used it up.
+    // A concurrent request may have used the link.
     const person = await ownerOf(session, token, heldPerson);
     if (!person) return 'link';
     const rows = staff(session);
@@ -42,14 +42,14 @@ export async function setPassword(
       .set({ passwordHash, state: 'active', updatedAt: new Date().toISOString() })
       .where(eq(rows.id, person.id));
     await dropSecrets(session, person.id);
-    // Whoever has no password yet was just invited.
+    // No notification for the first password after an invitation.
     if (person.passwordHash) await tellOwner(session, settings, person, 'password');
     await noteOwn(session, person, 'passwordReset');
     return 'done';
   });
 }
 
-/** Whose link it is, while it is what it was made for. */
+/** Returns the account of a valid link. */
 async function ownerOf(
   session: Session,
   token: string,
@@ -57,16 +57,15 @@ async function ownerOf(
 ): Promise<Person | undefined> {
   const before = await readLink(session, token);
   const person = before && (await find(session, before.person));
-  // Read once more: somebody may have used it while the person was somebody else's.
+  // Read again under the lock: a concurrent request may have used it.
   const link = person && (await readLink(session, token));
   return link && link.purpose === purposeFor(person) ? person : undefined;
 }
 
 /**
- * Changes the password of whoever is logged in; every other session ends, and theirs goes on under another token: who copied the old one
- * is out as well.
+ * Changes the password of a logged-in account; ends every other session and rotates this session's token, so that a copied token is invalid.
  * @param asked.token the new one.
- * @returns `wrong` also where the old password was changed while it was verified.
+ * @returns `wrong` also where the old password was changed during the verification.
  * @throws TooBusyError
  */
 export async function changePassword(

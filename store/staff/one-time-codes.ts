@@ -11,17 +11,17 @@ import { staffCodes } from './tables.ts';
 
 type FactorSecret = Pick<Settings, 'factorSecret'>;
 
-/** Milliseconds in which an app has to show its first code. */
+/** Milliseconds within which an app must prove its first code. */
 const lifetime = 15 * minute;
 
-/** So many wrong codes nobody waits for; then each further one doubles the wait. Milliseconds. */
+/** Wrong codes without a delay; each further one doubles the delay. Milliseconds. */
 const [free, firstPause, longestPause] = [5, 1000, 15 * minute];
 
-/** What an authenticator app is handed, and what its first code is to come back with. Nothing of it is stored until then. */
+/** The secret for an authenticator app, and the sealed token that its first code must be sent with. Nothing is stored until then. */
 export interface NewCodes {
-  /** Base32, as apps take it. */
+  /** Base32, as apps expect it. */
   secret: string;
-  /** The secret and its end, sealed for this session. */
+  /** The secret and its expiry, encrypted for this session. */
   sealed: string;
 }
 
@@ -33,7 +33,7 @@ export function newCodes({ factorSecret }: FactorSecret, { session }: StaffVisit
   return { secret: base32.encode(secret), sealed };
 }
 
-/** The secret of new codes, and the step of time of the first one; undefined for a wrong one, and for what is over or another session's. */
+/** Returns the secret and the time step of the first code; undefined for a wrong code, and for an expired token or another session's. */
 export function firstCode(
   { factorSecret }: FactorSecret,
   { session }: StaffVisit,
@@ -47,7 +47,7 @@ export function firstCode(
   return step === undefined ? undefined : { secret, step };
 }
 
-/** Keeps the secret of somebody's app, in the place of an earlier one. @param step what it has shown counts no second time. */
+/** Stores the secret of an account's app and replaces an earlier one. @param step the time step already used; its code is not accepted again. */
 export async function keepCodes(
   session: Session,
   { factorSecret }: FactorSecret,
@@ -65,7 +65,7 @@ export async function keepCodes(
   });
 }
 
-/** @returns whether somebody had an app. */
+/** @returns whether the account had an app. */
 export async function dropCodes(session: Session, person: number): Promise<boolean> {
   const rows = staffCodes(session);
   const gone = await session.orm
@@ -76,9 +76,9 @@ export async function dropCodes(session: Session, person: number): Promise<boole
 }
 
 /**
- * Looks at a code of somebody whom this transaction holds, counts it and lets nobody guess for long: what is counted stands in the
- * database, so that every process knows it. Commit whatever this answers.
- * @returns `wait`: seconds until the next code is looked at.
+ * Verifies a code of an account that this transaction has locked, and counts failures in the database, shared by all processes. Commit whatever the
+ * result.
+ * @returns `wait`: seconds until the next code is accepted for verification.
  */
 export async function checkCode(
   session: Session,

@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 
 type Named = Pick<Person, 'id' | 'name' | 'role'>;
 
-/** Notes in the audit log what somebody did with their own account: the last thing in the transaction that does it. */
+/** Adds an entry for an account's change by its owner to the audit log; must be the last statement of the transaction. */
 export const noteOwn = (
   session: Session,
   { id, name, role }: Named,

@@ -5,17 +5,17 @@ import type { Session } from '../database/session.ts';
 import type { Settings } from '../settings.ts';
 import { staffChallenges, staffPasskeys } from './tables.ts';
 
-/** An answer of a passkey that has been verified: the passkey, what it signed, and how often it did. */
+/** A verified response of a passkey: its id, the challenge, and the signature counter. */
 export interface StaffPasskeyAnswer {
   id: string;
   challenge: string;
   counter: number;
 }
 
-/** How the passkeys of staff call their owner: never as those of members do, who may be on the same host. */
+/** Returns the WebAuthn user handle of staff. It differs from those of members, who may be on the same host. */
 export const handleOf = (person: number): string => `staff-${person}`;
 
-/** The passkeys of somebody, the oldest first. */
+/** Returns an account's passkeys, oldest first. */
 export async function staffPasskeysOf(session: Session, person: number): Promise<Passkey[]> {
   const rows = staffPasskeys(session);
   const found = await session.orm
@@ -26,7 +26,7 @@ export async function staffPasskeysOf(session: Session, person: number): Promise
   return found.map(({ name, ...passkey }) => ({ ...passkey, name: name ?? '' }));
 }
 
-/** What an answer is verified with, and whose it is; undefined for one that nobody has. */
+/** Returns the owner of a passkey and the key that verifies its responses; undefined for an unknown id. */
 export async function staffPasskey(
   session: Session,
   id: string,
@@ -52,7 +52,7 @@ export async function keepPasskey(
   });
 }
 
-/** @param id one of them; all without it. @returns how many are gone. */
+/** @param id one passkey; all without it. @returns the number deleted. */
 export async function dropPasskeys(session: Session, person: number, id?: string): Promise<number> {
   const rows = staffPasskeys(session);
   const one = id === undefined ? undefined : eq(rows.id, id);
@@ -64,8 +64,8 @@ export async function dropPasskeys(session: Session, person: number, id?: string
 }
 
 /**
- * Counts a verified answer of somebody whom this transaction holds, and uses its challenge up.
- * @returns whether the passkey is theirs, its counter rose and nobody has answered the challenge.
+ * Stores the counter of a verified response for a locked account, and marks its challenge as used.
+ * @returns whether the passkey is the account's, its counter rose and the challenge was unused.
  */
 export async function countAnswer(
   session: Session,

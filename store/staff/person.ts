@@ -5,14 +5,14 @@ import { readableAddress, spellingsOf } from '../mail-address.ts';
 import { cleanAddress } from '../typed-text.ts';
 import { staff } from './tables.ts';
 
-/** A member of staff with the hash of the password, which nobody but the store reads. */
+/** A staff account's row with the password hash, which only the store reads. */
 export type Person = typeof staff.sqlite.$inferSelect;
 
-/** One spelling for each address, so that nobody has two accounts. */
+/** Returns the normalized form of an address, which makes accounts unique. */
 export const normalEmail = (email: string): string =>
   readableAddress(cleanAddress(email).toLowerCase());
 
-/** @param email in whatever case and spelling. */
+/** @param email in any case and form. */
 export async function personByEmail(session: Session, email: string): Promise<Person | undefined> {
   const rows = staff(session);
   const [found] = await session.orm
@@ -29,7 +29,7 @@ export async function personById(session: Session, id: number): Promise<Person |
   return found;
 }
 
-/** Somebody whom nobody else changes until the transaction ends. */
+/** Returns an account's row, locked until the transaction ends. */
 export async function heldPerson(session: Session, id: number): Promise<Person | undefined> {
   const rows = staff(session);
   const [found] = await locked(session, session.orm.select().from(rows).where(eq(rows.id, id)));

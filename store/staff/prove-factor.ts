@@ -7,15 +7,15 @@ import { countAnswer, type StaffPasskeyAnswer } from './passkeys.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import type { FactorKind } from './tables.ts';
 
-/** What somebody shows: six digits of the app or a recovery code, as it was typed; or the answer of a passkey, which was verified. */
+/** A proof of a factor: six digits of the app or a recovery code, as typed; or a verified passkey response. */
 export type FactorProof = { code: string } | { passkey: StaffPasskeyAnswer; ceremony: Ceremony };
 
-/** What it was; `wrong`; or the seconds until the next code is looked at. */
+/** The kind of the proven factor; `wrong`; or the seconds until the next code is accepted for verification. */
 export type FactorOutcome = { by: FactorKind } | 'wrong' | { wait: number };
 
 /**
- * Whether somebody has a factor of theirs at hand. They are held by this transaction (`heldPerson`), which is committed whatever this
- * answers: wrong codes are counted in it. Whoever takes a recovery code has to note and tell it.
+ * Verifies a second factor of an account that this transaction has locked (`heldPerson`). Commit whatever the result: wrong codes are counted in the
+ * transaction. After a recovery code the caller must add an audit entry and notify the owner.
  */
 export async function proveFactor(
   session: Session,

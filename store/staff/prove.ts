@@ -7,19 +7,16 @@ import { heldPerson, personById } from './person.ts';
 import type { StaffVisit } from './sessions.ts';
 import { staffLogins } from './tables.ts';
 
-/** Milliseconds for which somebody who has said who they are may do what that is asked for. */
+/** Milliseconds for which a reauthentication is valid. */
 export const provedFor = 10 * 60_000;
 
-/** Whether somebody said lately enough who they are. */
+/** Returns whether a session's reauthentication is still valid. */
 export const isProved = ({ proved }: Pick<StaffVisit, 'proved'>, now = Date.now()): boolean =>
   now - proved < provedFor;
 
 type Whose = Pick<StaffVisit, 'person' | 'session'>;
 
-/**
- * Takes the password of whoever is logged in once more, for this session alone.
- * @returns whether it is theirs. @throws TooBusyError
- */
+/** Reauthenticates one session by the password. @returns whether it is right. @throws TooBusyError */
 export async function provePassword(
   database: Transactions,
   visit: Whose,
@@ -30,7 +27,7 @@ export async function provePassword(
   return database.transaction((session) => noteProof(session, visit));
 }
 
-/** The same by an answer of a passkey, which was verified and signed a challenge for this session. */
+/** Reauthenticates one session by a verified passkey response to a challenge of this session. */
 export const provePasskey = (
   database: Transactions,
   settings: Pick<Settings, 'factorSecret'>,

@@ -6,10 +6,10 @@ import { staffRecoveryCodes } from './tables.ts';
 
 const howMany = 10;
 
-/** Crockford's 32 letters: none is taken for another. */
+/** Crockford's Base32: without ambiguous characters. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Makes somebody's recovery codes, of 120 bits each, in the place of earlier ones. They are shown once: what is kept are hashes. */
+/** Replaces an account's recovery codes by new ones of 120 bits each. They are shown once; only hashes are stored. */
 export async function makeRecoveryCodes(session: Session, person: number): Promise<string[]> {
   await dropRecoveryCodes(session, person);
   const codes = Array.from({ length: howMany }, newCode);
@@ -25,7 +25,7 @@ const newCode = () =>
     return at > 0 && at % 4 === 0 ? `-${letter}` : letter;
   }).join('');
 
-/** However it was typed. */
+/** Returns the stored hash, independent of case and separators. */
 const kept = (code: string) =>
   hashOf(
     code
@@ -35,7 +35,7 @@ const kept = (code: string) =>
       .replaceAll(/[^\da-z]/g, ''),
   );
 
-/** Uses a code up. Of two at once the database lets one delete it. @returns whether it was one. */
+/** Deletes a recovery code. The delete is atomic, so only one of two concurrent uses succeeds. @returns whether the code was valid. */
 export async function spendRecoveryCode(
   session: Session,
   person: number,
@@ -49,7 +49,7 @@ export async function spendRecoveryCode(
   return spent.length > 0;
 }
 
-/** How many are left. */
+/** Returns the number of remaining codes. */
 export async function countRecoveryCodes(session: Session, person: number): Promise<number> {
   const rows = staffRecoveryCodes(session);
   const left = await session.orm.select({ id: rows.id }).from(rows).where(eq(rows.staff, person));

@@ -10,15 +10,15 @@ import { dropSteps } from './steps.ts';
 import { staffLogins } from './tables.ts';
 import { type FactorSettings, tellOwner } from './tell.ts';
 
-/** One factor of somebody: a passkey, or the app that makes codes. */
+/** One factor of an account: a passkey, or the authenticator app. */
 export type OneFactor = { passkey: string } | 'app';
 
-/** `last`: done, and it was the only one; `needed`: it is the only one, and they have to have one; `gone`: they have no such factor. */
+/** `last`: done, and it was the only one; `needed`: it is the only one, and the account requires one; `gone`: there is no such factor. */
 export type Removal = 'done' | 'last' | 'needed' | 'gone';
 
 /**
- * Takes one factor away, as its owner wants it, with every session that it began, also the one that asks. To be noted by whoever calls it, in the
- * same transaction.
+ * Removes one factor by its owner, and ends every session begun with it, the current one included. The caller adds the audit entry in the same
+ * transaction.
  */
 export async function removeFactor(
   session: Session,
@@ -45,8 +45,8 @@ export async function removeFactor(
 }
 
 /**
- * Takes every factor of somebody away, who has lost them, and ends whatever they began. To be noted by whoever calls it, in the same transaction.
- * @returns whose they were; undefined where there were none.
+ * Removes every factor of an account that has lost them, and ends its sessions. The caller adds the audit entry in the same transaction.
+ * @returns the account; undefined where it had no factor.
  */
 export async function removeAllFactors(
   session: Session,
@@ -61,7 +61,7 @@ export async function removeAllFactors(
   return person;
 }
 
-/** With somebody who is deleted. */
+/** Deletes an account's factors with the account. */
 export async function dropFactors(session: Session, person: number): Promise<void> {
   await dropPasskeys(session, person);
   await dropCodes(session, person);

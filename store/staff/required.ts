@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { staffCodes, staffDoor, staffPasskeys } from './tables.ts';
 
-/** Of whom a second factor is asked: of some roles, of everybody, or, where nothing real is kept, of nobody. */
+/** Who requires a second factor: some roles, every account, or, for demos without real data, no account. */
 export const factorRules = ['roles', 'all', 'nobody'] as const;
 export type FactorRule = (typeof factorRules)[number];
 
-/** Whoever can make others of staff, read reports or let companies in. */
+/** Roles that can create staff accounts, read reports or admit companies. */
 const roles: readonly string[] = ['admin', 'compliance-officer', 'portal-manager'];
 
-/** Whether somebody of this role has to have a second factor. */
+/** Returns whether an account of this role requires a second factor. */
 export async function needsFactor(session: Session, role: string): Promise<boolean> {
   const rows = staffDoor(session);
   const [set] = await session.orm.select({ rule: rows.factorsOf }).from(rows).limit(1);
@@ -21,7 +21,7 @@ export async function hasFactor(session: Session, person: number): Promise<boole
   return (await hasCodes(session, person)) || (await countPasskeys(session, person)) > 0;
 }
 
-/** Whether a session of somebody may do nothing yet but set a second factor up. */
+/** Returns whether a session is restricted to the setup of a second factor. */
 export async function mustSetUp(
   session: Session,
   { id, role }: { id: number; role: string },
@@ -35,7 +35,7 @@ export async function hasCodes(session: Session, person: number): Promise<boolea
   return found.length > 0;
 }
 
-/** @param id one of them; all without it. */
+/** @param id one passkey; all without it. */
 export async function countPasskeys(
   session: Session,
   person: number,

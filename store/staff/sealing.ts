@@ -5,8 +5,8 @@ const [nonceLength, tagLength] = [12, 16];
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'one-time codes', 32));
 
 /**
- * Seals a secret (AES-256-GCM) so that a stolen database says nothing of it.
- * @param about whose it is: sealed for one, it opens for nobody else.
+ * Encrypts a secret with AES-256-GCM and a key that is not in the database.
+ * @param about the owner, authenticated as additional data: it decrypts for no other owner.
  */
 export function seal(secret: string, plain: Uint8Array, about: string): string {
   const nonce = randomBytes(nonceLength);
@@ -15,7 +15,7 @@ export function seal(secret: string, plain: Uint8Array, about: string): string {
   return Buffer.concat([nonce, ...sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** @returns undefined for what was sealed by another key or for somebody else, or was changed. */
+/** @returns undefined for another key, another owner or a modified ciphertext. */
 export function unseal(secret: string, sealed: string, about: string): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < nonceLength + tagLength) return undefined;

@@ -9,10 +9,10 @@ import { type FactorProof, proveFactor } from './prove-factor.ts';
 import { dropStep, personOfStep } from './steps.ts';
 import { type FactorSettings, tellOwner } from './tell.ts';
 
-/** The token of the new session; `over` where the password has to be shown anew; of whom something `wrong` was typed, for the log. */
+/** The token of the new session; `over` where the password must be entered again; `wrong` with the account's address, for the log. */
 export type SecondStep = { token: string } | 'over' | { wrong: string } | { wait: number };
 
-/** The second step of a login: a code of the app, or a recovery code. @param step the token that the password gave. */
+/** Completes a login by a code of the app, or a recovery code. @param step the token of the pending login. */
 export const finishLogIn = (
   database: Transactions,
   settings: FactorSettings,
@@ -22,7 +22,7 @@ export const finishLogIn = (
   database.transaction(async (session) => {
     const id = await personOfStep(session, step);
     const person = id === undefined ? undefined : await heldPerson(session, id);
-    // Of two at once the second one finds the step gone.
+    // A concurrent request may have completed the login.
     if (person?.state !== 'active' || (await personOfStep(session, step)) !== person.id)
       return 'over';
     const token = await proven(session, settings, person, { code }, entrance);
@@ -31,7 +31,7 @@ export const finishLogIn = (
     return { token };
   });
 
-/** A login by passkey alone; its answer has been verified. @returns the new session's token; undefined for whoever may not come in. */
+/** Creates a session by a verified passkey response alone. @returns the new session's token; undefined for an account that may not log in. */
 export async function logInByPasskey(
   database: Transactions,
   settings: FactorSettings,

@@ -5,7 +5,7 @@ import { deleteEndedSessions, endSessions } from './sessions.ts';
 import { deleteEndedSteps, dropSteps } from './steps.ts';
 import { staffChallenges, staffLinks } from './tables.ts';
 
-/** Ends every session of a person, or every other one, and takes back the links of earlier mails and logins that are half done. */
+/** Ends every session of an account, or every other one, and revokes mailed links and pending logins. */
 export async function dropSecrets(
   session: Session,
   person: number,
@@ -16,7 +16,7 @@ export async function dropSecrets(
   await endSessions(session, person, except);
 }
 
-/** Deletes sessions, links of mails, half logins and challenges that nobody can use any more. @param now milliseconds. */
+/** Deletes expired sessions, mailed links, pending logins and challenges. @param now milliseconds. */
 export async function deleteEnded(session: Session, now: number): Promise<void> {
   const [links, challenges] = [staffLinks(session), staffChallenges(session)];
   const moment = new Date(now).toISOString();

@@ -15,9 +15,9 @@ import { linkMail } from './staff-mails.ts';
 export type StaffLinkSettings = Pick<Settings, 'limitSecret' | 'studioOrigin' | 'mailFrom'>;
 
 /**
- * Promises a mail with the link to the next password, in the transaction of this session; to whoever has none yet, the
- * invitation anew. The link takes the place of every earlier one.
- * @returns whom it was sent, and what for; undefined where there was nothing to send.
+ * Inserts a mail with a password link, in the caller's transaction; an account without a password gets a new invitation. The link replaces every
+ * earlier one.
+ * @returns the recipient and the purpose; undefined where no mail was inserted.
  */
 export async function sendLink(
   session: Session,
@@ -33,7 +33,7 @@ export async function sendLink(
 
 type Addressee = Pick<Person, 'email' | 'id' | 'language'>;
 
-/** Promises the mail with the link to the first password, in the transaction of the invitation. */
+/** Inserts the mail with the link to the first password, in the transaction of the invitation. */
 export const invite = (
   session: Session,
   settings: StaffLinkSettings,
@@ -41,10 +41,11 @@ export const invite = (
 ): Promise<void> => write(session, settings, to, 'invite');
 
 /**
- * Sends whoever has an account with this address the link to a new password. What is promised here is done after the answer, and for
- * everybody: where there is nobody the same is written and taken back, so that neither this answer nor the next one, which may
- * have to wait for it, tells by its time whether there was anything to do. An address and a network get few.
- * @returns once the account was looked up, and what remains to be done. @throws what the database throws, there as well.
+ * Mails the account of an address the link to a new password. The mail is written after the response; without an account the same writes are made and
+ * rolled back, so that the timing of this response, or of the next one that waits for it, does not reveal whether the account exists. Limited by
+ * address and network.
+ * @returns the pending work, after the account lookup.
+ * @throws the database's errors, also in the pending work.
  */
 export async function requestLink(
   database: Transactions,
@@ -55,7 +56,7 @@ export async function requestLink(
   return { rest: work() };
 
   async function work(): Promise<void> {
-    // A commit holds the whole process up: it would hold the answer up, too.
+    // A commit blocks the process, and would delay the response.
     await wait(answered);
     await database.transaction(async (session) => {
       const held = await heldPerson(session, person?.id ?? nobody.id);
@@ -70,7 +71,7 @@ export async function requestLink(
   }
 }
 
-/** No row of the database has this number. */
+/** No row has this id. */
 const nobody: Addressee = { id: 0, email: 'nobody@oilway.example', language: 'de' };
 
 async function pretend(session: Session, settings: StaffLinkSettings): Promise<void> {
@@ -91,6 +92,6 @@ async function write(
   const href = linkAddress(studioOrigin, await makeLink(session, id, purpose));
   const words = await linkMail(language, purpose, href);
   const mail = { id: mailId, to: email, ...words, passwordOf: 'staff' as const };
-  // Without a number: nobody may read the link in the outbox.
+  // Without a submission, so that the link cannot be read in the studio's outbox.
   await enqueue(session, [mail], { mailFrom, of: undefined });
 }

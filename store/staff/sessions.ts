@@ -7,16 +7,16 @@ import { noteOwn } from './own-acts.ts';
 import { personById } from './person.ts';
 import { type FactorKind, staff, staffLogins } from './tables.ts';
 
-/** Whoever is logged in, and where. */
+/** A logged-in account and the session. */
 export interface StaffVisit {
-  /** The session's id, which is no secret. */
+  /** The session's id, which is not secret. */
   session: string;
   person: number;
-  /** When they last said in this session who they are, in ms since the epoch. */
+  /** The time of the session's last authentication or reauthentication, in ms since the epoch. */
   proved: number;
 }
 
-/** Where somebody is logged in, as they see it. */
+/** A session as its owner sees it. */
 export interface StaffSession {
   id: string;
   device: string;
@@ -25,15 +25,15 @@ export interface StaffSession {
   lastSeen: string;
 }
 
-/** What a session begins with. */
+/** The data of a new session. */
 export interface NewStaffSession {
   person: number;
-  /** Whoever has it is logged in. */
+  /** The session's secret. */
   token: string;
   device: string;
   now: Date;
   beganWith?: FactorKind | undefined;
-  /** The passkey that it begins with: it ends with that. */
+  /** The passkey of the login; deleting it ends the session. */
   passkey?: string | undefined;
 }
 
@@ -56,8 +56,8 @@ export async function beginSession(
 }
 
 /**
- * Who a token belongs to, read anew each time: what one process ends is over in all of them. Undefined once the
- * session was ended, has lain idle or is too old, or its owner is no longer active.
+ * Returns the account of a token, read on each call: a session ended by one process is invalid in all. Undefined when the session was ended, idle for
+ * too long or is too old, or when its account is inactive.
  */
 export async function staffVisitOf(
   session: Session,
@@ -82,11 +82,11 @@ export async function staffVisitOf(
   return { session: found.id, person: found.person, proved };
 }
 
-/** When a session ends if it is not used again, in ms since the epoch. */
+/** Returns when an unused session ends, in ms since the epoch. */
 const endOf = ({ expires, lastSeen }: { expires: string; lastSeen: string }): number =>
   Math.min(Date.parse(lastSeen) + idleLimit, Date.parse(expires));
 
-/** @returns when a session ends if it is not used again, in ms since the epoch; 0 for one that was ended. */
+/** @returns when an unused session ends, in ms since the epoch; 0 for an ended one. */
 export async function sessionEnd(session: Session, id: string): Promise<number> {
   const logins = staffLogins(session);
   const [found] = await session.orm
@@ -96,14 +96,14 @@ export async function sessionEnd(session: Session, id: string): Promise<number> 
   return found ? endOf(found) : 0;
 }
 
-/** By the row's id alone: a session that was ended meanwhile is not brought back. */
+/** Updates by the row's id alone: a session that was ended meanwhile is not recreated. */
 export async function stillThere(session: Session, id: string): Promise<void> {
   const logins = staffLogins(session);
   const lastSeen = new Date().toISOString();
   await session.orm.update(logins).set({ lastSeen }).where(eq(logins.id, id));
 }
 
-/** A session goes on under another token. */
+/** Rotates a session's token. */
 export async function renewSession(session: Session, id: string, token: string): Promise<void> {
   const logins = staffLogins(session);
   await session.orm
@@ -112,7 +112,7 @@ export async function renewSession(session: Session, id: string, token: string):
     .where(eq(logins.id, id));
 }
 
-/** Ends the session of a token, if it has one. @returns whose it was. */
+/** Deletes a token's session, if there is one. @returns its account. */
 export async function dropSession(session: Session, token: string): Promise<number | undefined> {
   const logins = staffLogins(session);
   const [ended] = await session.orm
@@ -122,7 +122,7 @@ export async function dropSession(session: Session, token: string): Promise<numb
   return ended?.person;
 }
 
-/** Ends the session of a token, as its owner wants it. */
+/** Ends a token's session on logout. */
 export const logOut = (database: Transactions, token: string): Promise<void> =>
   database.transaction(async (session) => {
     const id = await dropSession(session, token);
@@ -130,7 +130,7 @@ export const logOut = (database: Transactions, token: string): Promise<void> =>
     if (person) await noteOwn(session, person, 'loggedOut');
   });
 
-/** Where somebody is logged in now, the last used first. */
+/** Returns an account's sessions, most recently used first. */
 export async function staffSessionsOf(session: Session, person: number): Promise<StaffSession[]> {
   const logins = staffLogins(session);
   const now = Date.now();
@@ -154,7 +154,7 @@ export async function staffSessionsOf(session: Session, person: number): Promise
   }));
 }
 
-/** Ends one session of a person, or all others, as they want it. @param which undefined for the others. */
+/** Ends one session of an account, or all others, at its owner's request. @param which undefined for the others. */
 export const endOwn = (
   database: Transactions,
   { person: id, session: login }: StaffVisit,
@@ -172,7 +172,7 @@ async function endSession(session: Session, person: number, id: string): Promise
   await session.orm.delete(logins).where(and(eq(logins.staff, person), eq(logins.id, id)));
 }
 
-/** Whether a session of somebody has not been ended. */
+/** Returns whether an account's session still exists. */
 export async function isLoggedIn(session: Session, person: number, id: string): Promise<boolean> {
   const logins = staffLogins(session);
   const found = await session.orm
@@ -182,7 +182,7 @@ export async function isLoggedIn(session: Session, person: number, id: string): 
   return found.length === 1;
 }
 
-/** Ends every session of a person, but for one where it is named. */
+/** Ends every session of an account, except the given one. */
 export async function endSessions(
   session: Session,
   person: number,
@@ -193,7 +193,7 @@ export async function endSessions(
   await session.orm.delete(logins).where(and(eq(logins.staff, person), others));
 }
 
-/** Deletes sessions that nobody can use any more. @param now milliseconds. */
+/** Deletes expired sessions. @param now milliseconds. */
 export async function deleteEndedSessions(session: Session, now: number): Promise<void> {
   const logins = staffLogins(session);
   const idle = new Date(now - idleLimit).toISOString();

@@ -5,10 +5,10 @@ import { hashOf } from '../accounts/tokens.ts';
 import type { Session } from '../database/session.ts';
 import { staffSteps } from './tables.ts';
 
-/** Milliseconds in which the second factor has to follow the password. */
+/** Milliseconds within which the second factor must follow the password. */
 const lifetime = 5 * minute;
 
-/** @param token whoever has it has shown the right password, and is not in yet. */
+/** Stores a pending login. @param token its secret; it proves the right password, but is no session. */
 export async function beginStep(session: Session, person: number, token: string): Promise<void> {
   await session.orm.insert(staffSteps(session)).values({
     id: randomUUID(),
@@ -18,7 +18,7 @@ export async function beginStep(session: Session, person: number, token: string)
   });
 }
 
-/** Whose password was right; undefined once the step is over. */
+/** Returns the account of a pending login; undefined when it has expired. */
 export async function personOfStep(session: Session, token: string): Promise<number | undefined> {
   const rows = staffSteps(session);
   const [found] = await session.orm

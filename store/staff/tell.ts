@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 
 export type FactorSettings = Pick<Settings, 'factorSecret' | 'mailFrom' | 'studioOrigin'>;
 
-/** Tells somebody by mail what was done with their account, in the transaction that does it. */
+/** Notifies an account's owner of a change by mail, in its transaction. */
 export async function tellOwner(
   session: Session,
   { mailFrom, studioOrigin }: Pick<Settings, 'mailFrom' | 'studioOrigin'>,
