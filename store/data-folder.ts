@@ -1,4 +1,4 @@
-/** The folder with everything that is not in the database of a server: only whoever runs Oilway gets in. */
+/** The data folder: everything that is not on a database server. Only the user that runs Oilway has access. */
 import {
   accessSync,
   chmodSync,
@@ -11,20 +11,20 @@ import {
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
-/** What anybody but the owner may do. */
+/** The permission bits of group and others. */
 const others = 0o077;
 
-/** Files and folders that this process makes from now on are 0600 and 0700, whatever the shell has set. */
+/** Sets umask 077: new files and folders get 0600 and 0700, whatever the shell has set. */
 export function closeToOthers(): void {
-  // A thread has the mask of its process, and may not set it.
+  // A worker thread shares the umask of its process and cannot set it.
   if (isMainThread) process.umask(others);
 }
 
 /**
- * Makes the data folder with the folders for bytes in it, as far as they are missing.
- * @param files other files that hold data, such as a database elsewhere.
- * @param make false makes nothing: what is missing is no problem then.
- * @returns one sentence if it can't be written, or if other users of the machine could read something in it, with the command that mends it.
+ * Creates the data folder and its subfolders for bytes.
+ * @param files other data files, such as a database elsewhere.
+ * @param make false creates nothing, and a missing folder is no problem then.
+ * @returns one sentence if the folder is not writable, or if other users of the machine could read something in it, with the command that fixes it.
  */
 export function dataFolderProblem(
   folder: string,
@@ -36,13 +36,13 @@ export function dataFolderProblem(
     if (!make && !existsSync(folder)) return undefined;
     const isEmpty = existsSync(folder) && readdirSync(folder).length === 0;
     if (isEmpty && make) chmodSync(folder, 0o700);
-    // Not recursive: on a pseudo file system such as /proc that never ends.
+    // Not recursive: on a pseudo file system such as /proc recursion does not end.
     for (const path of [folder, ...bytes]) {
       if (!existsSync(path) && !make) continue;
       if (!existsSync(path)) mkdirSync(path, { mode: 0o700 });
       accessSync(path, constants.W_OK | constants.X_OK);
     }
-    // Nothing can be read in an empty one.
+    // An empty folder reveals nothing.
     return isEmpty && !make ? undefined : looseModes(folder, files);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
@@ -50,12 +50,12 @@ export function dataFolderProblem(
   }
 }
 
-/** Looks at the folder, the database and its log, the secrets, and the folders in it: what lies in those was made in closed ones. */
+/** Checks the modes of the folder, the database and its WAL, the secrets, and the subfolders. Files inside the subfolders are protected by them. */
 function looseModes(folder: string, files: string[]): string | undefined {
   if (process.platform === 'win32') return undefined;
   const inside = readdirSync(folder).map((name) => join(folder, name));
   const open = [folder, ...inside, ...files].find(
-    // SQLite's log comes and goes while another process runs.
+    // SQLite's WAL may be created and removed by another process.
     (path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & others) !== 0,
   );
   return (
@@ -64,10 +64,10 @@ function looseModes(folder: string, files: string[]): string | undefined {
   );
 }
 
-/** As a shell takes it, whatever letters are in it. */
+/** Quotes a path for a shell, whatever characters it contains. */
 const quoted = (path: string) => `'${path.replaceAll("'", "'\\''")}'`;
 
-/** SQLite's own files, where they are. */
+/** Returns the paths of SQLite's files. */
 export function databaseFiles(url = ''): string[] {
   const [, file] = /^file:(?:\/\/)?([^?]+)/.exec(url) ?? [];
   return file ? [file, `${file}-wal`, `${file}-shm`] : [];

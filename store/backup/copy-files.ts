@@ -8,10 +8,10 @@ import { namedFolders } from '../files/named-files.ts';
 import { Turns } from '../turns.ts';
 import type { Copied } from './manifest.ts';
 
-/** So many files are copied at once: more than one disk has anything of. */
+/** Files copied concurrently; more do not speed up a disk. */
 const width = 4;
 
-/** Keys of all files that rows may name. @throws StorageAwayError */
+/** Returns the keys of all files that rows may reference. @throws StorageAwayError */
 export async function keysOf(files: FileStore): Promise<string[]> {
   const keys: string[] = [];
   for (const folder of namedFolders)
@@ -19,10 +19,7 @@ export async function keysOf(files: FileStore): Promise<string[]> {
   return keys.sort();
 }
 
-/**
- * Copies files from one place to another, a piece at a time, and tells what was copied. One that went away meanwhile is left out.
- * @throws StorageAwayError
- */
+/** Streams files from one store to another and returns what was copied. Files deleted meanwhile are skipped. @throws StorageAwayError */
 export async function copyFiles(
   keys: readonly string[],
   from: FileStore,
@@ -48,7 +45,7 @@ async function copyFile(key: string, from: FileStore, to: FileStore): Promise<Co
   return { path: key, bytes: size, sha256: hash.digest('hex') };
 }
 
-/** The bytes of a file, which are hashed as they pass. */
+/** Returns a file's bytes, and updates `hash` as they pass. */
 function hashed(files: FileStore, key: string, hash: Hash): Readable {
   return Readable.from(
     (async function* () {
@@ -62,14 +59,14 @@ function hashed(files: FileStore, key: string, hash: Hash): Readable {
   );
 }
 
-/** The SHA-256 of a file, in hexadecimal. @throws ENOENT */
+/** Returns the SHA-256 of a file, in hexadecimal. @throws ENOENT */
 export async function hashOfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
 
-/** The SHA-256 of a file, in hexadecimal; undefined where there is none. @throws StorageAwayError */
+/** Returns the SHA-256 of a stored file, in hexadecimal; undefined where there is none. @throws StorageAwayError */
 export async function hashOf(files: FileStore, key: string): Promise<string | undefined> {
   const opened = await files.open(key);
   if (!opened) return undefined;
@@ -78,7 +75,7 @@ export async function hashOf(files: FileStore, key: string): Promise<string | un
   return hash.digest('hex');
 }
 
-/** Those whose bytes are not what was told of them, or that are not there. */
+/** Returns the files that are missing or whose hash differs from the manifest. */
 export async function changedFiles(files: readonly Copied[], folder: string): Promise<string[]> {
   const turns = new Turns({ width });
   const changed = await Promise.all(

@@ -6,7 +6,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const size = z.int().nonnegative();
 
 const copied = z.object({
-  /** Below the folder of the backup; with slashes, and never out of it. */
+  /** Relative to the backup's folder, with slashes; never leaves it. */
   path: z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\0\\]+$/),
   bytes: size,
   sha256,
@@ -14,11 +14,11 @@ const copied = z.object({
 
 const schema = z.object({
   format: z.literal(1),
-  /** When it was begun, ISO 8601. */
+  /** When the backup started, ISO 8601. */
   made: z.iso.datetime(),
   dialect: z.enum(['sqlite', 'postgres']),
   database: copied,
-  /** How many rows each table has. */
+  /** Row counts by table. */
   tables: z.record(z.string(), size),
   files: z.array(copied),
   /** Whether `secrets.json` is among the files. */
@@ -28,12 +28,12 @@ const schema = z.object({
 /** One file of a backup. */
 export type Copied = z.infer<typeof copied>;
 
-/** What a backup holds: written last, so that a folder without it is none. */
+/** A backup's contents. Written last, so that a folder without it is no complete backup. */
 export type Manifest = z.infer<typeof schema>;
 
 const name = 'manifest.json';
 
-/** Something is not as a backup or a place to restore to has to be, in words for whoever runs the command. */
+/** A backup or a target of a restore is invalid; the message is for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -42,7 +42,7 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   writeFileSync(join(folder, name), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true });
 }
 
-/** @throws BackupError where the folder is no backup that this version reads. */
+/** Reads the manifest. @throws BackupError where the folder contains no backup that this version can read. */
 export function readManifest(folder: string): Manifest {
   let read: unknown;
   try {

@@ -3,15 +3,15 @@ import pg from 'pg';
 import { BackupError } from './manifest.ts';
 import { pathOf } from './sqlite-copy.ts';
 
-/** What is sent at once: rows, and letters of JSON. */
+/** Batch limits: rows, and characters of JSON. */
 const most = { rows: 1000, letters: 4_000_000 };
 
-/** Of what each database knows itself. */
+/** Tables that are not copied, because each database has its own. */
 const ownOfDatabases = ['payload_migrations'];
 
 interface Column {
   name: string;
-  /** PostgreSQL's name of its type. */
+  /** The type's name in PostgreSQL. */
   type: string;
 }
 
@@ -21,11 +21,11 @@ interface Table {
 }
 
 /**
- * Copies all rows of a SQLite database into one on PostgreSQL that was just migrated, in place of what it holds: all or none. Nobody can write to the first
- * meanwhile.
- * @param from its `file:` address. @param to a `postgres://` address.
- * @returns how many rows each table has.
- * @throws BackupError where the two are not of one version, or a row can't be taken over.
+ * Replaces all rows of a freshly migrated PostgreSQL database by those of a SQLite database, atomically. SQLite is locked for writers meanwhile.
+ * @param from its `file:` URL.
+ * @param to a `postgres://` URL.
+ * @returns the row counts by table.
+ * @throws BackupError where the versions differ, or a row cannot be converted.
  */
 export async function moveToPostgres(from: string, to: string): Promise<Record<string, number>> {
   const source = new DatabaseSync(pathOf(from), { timeout: 10_000 });
@@ -46,7 +46,7 @@ export async function moveToPostgres(from: string, to: string): Promise<Record<s
     await client.query('COMMIT');
     return Object.fromEntries(moved);
   } finally {
-    // What was not committed is rolled back.
+    // Rolls back an uncommitted transaction.
     await client.end();
     source.close();
   }
@@ -66,7 +66,7 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
   return [...tables].map(([name, columns]) => ({ name, columns }));
 }
 
-/** @throws BackupError where one of the two has a table or a column that the other one has not. */
+/** @throws BackupError where one of the databases has a table or column that the other lacks. */
 function expectSame(source: DatabaseSync, tables: readonly Table[]): void {
   const theirs = source
     .prepare(
@@ -87,7 +87,7 @@ function expectSame(source: DatabaseSync, tables: readonly Table[]): void {
     );
 }
 
-/** Whether rows may name others that come later. */
+/** Defers foreign keys to COMMIT, or makes them immediate again. */
 async function checkAtTheEnd(client: pg.Client, late: boolean): Promise<void> {
   const { rows } = await client.query<{ table: string; name: string }>(
     `SELECT conrelid::regclass::text AS table, conname AS name FROM pg_constraint
@@ -98,7 +98,7 @@ async function checkAtTheEnd(client: pg.Client, late: boolean): Promise<void> {
     await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${quoted(name)} ${how}`);
 }
 
-/** @returns how many rows it were. */
+/** @returns the number of rows. */
 async function copyRows(
   source: DatabaseSync,
   client: pg.Client,
@@ -128,7 +128,7 @@ async function copyRows(
   return moved;
 }
 
-/** What SQLite holds as text and numbers, as JSON that PostgreSQL reads as the type of its column. */
+/** Converts a value of SQLite to JSON that PostgreSQL can cast to the column's type. */
 function toJson(value: SQLOutputValue | undefined, { type }: Column): unknown {
   if (value === null || value === undefined) return null;
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
@@ -137,7 +137,7 @@ function toJson(value: SQLOutputValue | undefined, { type }: Column): unknown {
   return type === 'text' || type === 'character varying' ? String(value) : value;
 }
 
-/** Numbers that PostgreSQL gives to new rows come after those that are there. */
+/** Sets the sequences to follow the highest copied id. */
 async function countOn(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `SELECT table_name AS table, column_name AS column, substring(column_default FROM '''(.*)''') AS sequence

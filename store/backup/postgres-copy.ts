@@ -7,12 +7,12 @@ import pg from 'pg';
 import { environmentWith } from '../settings.ts';
 import { BackupError } from './manifest.ts';
 
-/** Where Debian's packages put PostgreSQL's programs, one folder a version. */
+/** Debian's folder of PostgreSQL's programs, with one subfolder per version. */
 const packaged = '/usr/lib/postgresql';
 
 /**
- * Dumps a database that others write meanwhile, as it is at one moment, with PostgreSQL's own program.
- * @returns how many rows each table has at that moment.
+ * Dumps a consistent snapshot of a database in use with pg_dump.
+ * @returns the row counts of the snapshot by table.
  * @throws BackupError where the program is missing or fails.
  */
 export async function dumpPostgres(url: string, to: string): Promise<Record<string, number>> {
@@ -29,7 +29,7 @@ export async function dumpPostgres(url: string, to: string): Promise<Record<stri
   }
 }
 
-/** @param setting that names the database. @throws BackupError where it has tables. */
+/** @param setting the name of the setting, for the message. @throws BackupError where the database has tables. */
 export async function expectNoTables(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -39,7 +39,7 @@ export async function expectNoTables(url: string, setting = 'DATABASE_URL'): Pro
   if (tables.length > 0) throw new BackupError(`the database of ${setting} has tables already`);
 }
 
-/** Reads a dump into a database without tables. @throws BackupError where it has some, or where the dump can't be read. */
+/** Restores a dump into an empty database. @throws BackupError where it has tables, or where the dump is unreadable. */
 export async function loadPostgres(dump: string, url: string): Promise<Record<string, number>> {
   await expectNoTables(url);
   const whole = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error'];
@@ -49,7 +49,7 @@ export async function loadPostgres(dump: string, url: string): Promise<Record<st
   return rowsOf(client).finally(() => client.end());
 }
 
-/** Takes what a dump brought, but for extensions, out of a database that had no tables before it was loaded. */
+/** Drops everything a dump restored, except extensions, from a formerly empty database. */
 export async function dropLoaded(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -70,7 +70,7 @@ export async function dropLoaded(url: string): Promise<void> {
   }
 }
 
-/** The names of the migrations that made a dump, which is only read; none where it has no table of them. @throws BackupError */
+/** Returns the names of the migrations in a dump, without restoring it; empty where it has no such table. @throws BackupError */
 export async function migrationsInDump(dump: string): Promise<string[]> {
   const rows = ['--data-only', '--table=payload_migrations', '--file=-', dump];
   const lines = (await run('pg_restore', rows)).split('\n');
@@ -82,9 +82,9 @@ export async function migrationsInDump(dump: string): Promise<string[]> {
 }
 
 /**
- * Gives a database that is there for as long as `act` takes.
- * @param url that of another one on the same server, whose user may make databases.
- * @throws BackupError where it may not.
+ * Runs `act` with a temporary database.
+ * @param url another database on the same server, whose user has CREATEDB.
+ * @throws BackupError where it has not.
  */
 export async function inScratch<Result>(
   url: string,
@@ -113,12 +113,12 @@ export async function inScratch<Result>(
   }
 }
 
-/** How often a database that somebody still uses is tried to be dropped, each time after a second. */
+/** Attempts to drop a database that is still in use, one second apart. */
 const tries = 10;
 
 /**
- * The server sends its own autovacuum away for a plain DROP. WITH (FORCE) it would refuse: whoever is no superuser may not end a process of
- * one. A connection of `act` may take a moment to be gone.
+ * Drops the database. A plain DROP makes the server end its autovacuum; WITH (FORCE) fails, since only a superuser may end an autovacuum process. A
+ * connection of `act` may still be closing.
  */
 async function drop(client: pg.Client, name: string): Promise<void> {
   for (let left = tries; ; left -= 1)
@@ -133,9 +133,9 @@ async function drop(client: pg.Client, name: string): Promise<void> {
 }
 
 /**
- * PostgreSQL's programs set their connection up for themselves. A pooler gives it to others afterwards, who then find no table any more. It tells
- * whoever connects another process number than that of the server's process.
- * @throws BackupError where one stands between.
+ * Rejects a connection pooler. PostgreSQL's programs change session state, which a pooler would leak to other clients: they would not find any table.
+ * A pooler reports another backend process id than the server's.
+ * @throws BackupError
  */
 async function expectNoPooler(client: pg.Client): Promise<void> {
   const { rows } = await client.query('SELECT pg_backend_pid() AS server');
@@ -164,7 +164,7 @@ async function rowsOf(client: pg.Client): Promise<Record<string, number>> {
   return Object.fromEntries(counted);
 }
 
-/** Runs one of PostgreSQL's programs on a database; no other user of the machine sees the password. */
+/** Runs one of PostgreSQL's programs on a database; the password does not appear in the process list. */
 async function call(url: string, program: string, args: string[]): Promise<void> {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -176,7 +176,7 @@ async function call(url: string, program: string, args: string[]): Promise<void>
   );
 }
 
-/** Runs one of PostgreSQL's programs. @returns what it writes. @throws BackupError where it is missing or fails. */
+/** Runs one of PostgreSQL's programs. @returns its output. @throws BackupError where it is missing or fails. */
 async function run(
   program: string,
   args: string[],
@@ -206,7 +206,7 @@ async function run(
   return written;
 }
 
-/** The newest of Debian's, whatever is first in the path: an older one refuses a newer server. */
+/** Returns Debian's newest version of a program, regardless of PATH: pg_dump refuses a newer server. */
 function programOf(program: string): string {
   const versions = existsSync(packaged) ? readdirSync(packaged) : [];
   const found = versions

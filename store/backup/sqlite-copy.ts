@@ -16,23 +16,23 @@ import { BackupError } from './manifest.ts';
 export const pathOf = (url: string): string => url.replace(/^file:(\/\/)?/, '');
 
 /**
- * Copies a database that others write meanwhile, as it is at one moment.
- * @returns how many rows each table of the copy has.
- * @throws BackupError where there is none.
+ * Copies a consistent snapshot of a database in use.
+ * @returns the row counts of the copy by table.
+ * @throws BackupError where there is no database.
  */
 export async function copySqlite(url: string, to: string): Promise<Record<string, number>> {
   expectSqlite(url);
   const path = pathOf(url);
   const source = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
   try {
-    // In one step, under one look at it: between two, whoever writes would let it begin again.
+    // All pages in one step: between two steps, any writer would restart the backup.
     await backup(source, to, { rate: 2 ** 31 - 1 });
   } finally {
     source.close();
   }
   const copy = new DatabaseSync(to);
   try {
-    // One file, that can be read where nothing may be written.
+    // A single file, readable on read-only media.
     copy.exec('PRAGMA journal_mode = DELETE');
     return rowsOf(copy);
   } finally {
@@ -44,15 +44,15 @@ export async function copySqlite(url: string, to: string): Promise<Record<string
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Returns whether there is a file of SQLite, and tables in it. Nothing is made by looking, no log of SQLite's either. A file that cannot
- * be read is in place: it may be a damaged database.
+ * Returns whether a SQLite database exists and has tables. Creates no file, no WAL either. An unreadable file counts as in place: it may be a damaged
+ * database.
  */
 export function sqliteState(url: string): 'missing' | 'empty' | 'inPlace' {
   const path = pathOf(url);
   if (!existsSync(path)) return 'missing';
   if (sizeOf(path) === 0) return 'empty';
   const address = pathToFileURL(path);
-  // What stands in a log alone is seen with it only.
+  // `immutable` ignores the WAL, so it is set only when the WAL is empty.
   if (sizeOf(`${path}-wal`) === 0) address.searchParams.set('immutable', '1');
   try {
     const database = new DatabaseSync(address, { readOnly: true, timeout: 10_000 });
@@ -79,16 +79,16 @@ export function expectSqlite(url: string): void {
   if (state === 'empty') throw new BackupError(`the database is empty: ${pathOf(url)}`);
 }
 
-/** Puts a database that was loaded beside its place there, in one step, in the place of an empty one. */
+/** Replaces an empty database by a loaded one atomically, by a rename. */
 export function moveSqlite(from: string, to: string): void {
-  // What was written to it since stands in a log that keeps its old name, where a connection was not closed to its end.
+  // Checkpoints the WAL, which keeps its old name if a connection was not closed cleanly.
   const loaded = new DatabaseSync(pathOf(from));
   loaded.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   loaded.close();
   if (sizeOf(`${pathOf(from)}-wal`) > 0)
     throw new BackupError('the log of the new database could not be written back');
   flush(pathOf(from));
-  // The log of a database that is gone would be taken for that of this one.
+  // SQLite would apply a leftover WAL of the old database to the new one.
   for (const end of ['-wal', '-shm']) rmSync(pathOf(to) + end, { force: true });
   renameSync(pathOf(from), pathOf(to));
   removeSqlite(from);
@@ -97,12 +97,16 @@ export function moveSqlite(from: string, to: string): void {
   closeSync(folder);
 }
 
-/** Removes a database of SQLite with its log. */
+/** Removes a SQLite database with its WAL. */
 export function removeSqlite(url: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(pathOf(url) + end, { force: true });
 }
 
-/** Puts a copy where there is no database yet. @throws BackupError where there is one, or where the copy is damaged. */
+/**
+ * Copies a backup to a place without a database.
+ * @returns the row counts by table.
+ * @throws BackupError where there is a database, or where the copy is damaged.
+ */
 export function loadSqlite(copy: string, url: string): Record<string, number> {
   expectNoSqlite(url);
   const path = pathOf(url);
@@ -120,7 +124,7 @@ export function loadSqlite(copy: string, url: string): Record<string, number> {
   }
 }
 
-/** The names of the migrations that made a copy; none where it has no table of them. */
+/** Returns the names of the migrations in a copy; empty where it has no such table. */
 export function migrationsInCopy(copy: string): string[] {
   const database = new DatabaseSync(copy, { readOnly: true });
   try {
@@ -149,7 +153,7 @@ function rowsOf(database: DatabaseSync): Record<string, number> {
   );
 }
 
-/** Until it is on the disk. */
+/** Calls fsync on a file. */
 function flush(path: string): void {
   const file = openSync(path, 'r+');
   fsyncSync(file);

@@ -4,7 +4,7 @@ import type { Session } from '../database/session.ts';
 import { staff } from '../staff/tables.ts';
 import { critical, type Observation, ok } from './observation.ts';
 
-/** Whether anybody can mend from within what is wrong. */
+/** Checks that at least one administrator can log in. */
 export async function checkAdmins(session: Session): Promise<Observation[]> {
   const rows = staff(session);
   const [found] = await session.orm
@@ -19,7 +19,7 @@ export async function checkAdmins(session: Session): Promise<Observation[]> {
   ];
 }
 
-/** Goes through the whole audit log. */
+/** Verifies the whole audit log. */
 export async function checkAudit(session: Session): Promise<Observation[]> {
   const { broken, rows } = await verifyAudit(session);
   return [

@@ -9,13 +9,13 @@ import { critical, type Observation, ok, warning } from './observation.ts';
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** So long a mail that is due may wait, in minutes. */
+/** Minutes after which a due mail counts as delayed. */
 const patience = 15;
 
-/** Undeliverable mails older than these days have been seen, or nobody looks. */
+/** Days for which an undeliverable mail is reported. */
 const recent = 7;
 
-/** What waits in the outbox, and what it gave up. @param sends whether there is a mail server. */
+/** Checks the outbox for delayed and undeliverable mails. @param sends whether a mail server is configured. */
 export async function checkMails(session: Session, sends: boolean): Promise<Observation[]> {
   const rows = mails(session);
   const time = await databaseTime(session);
@@ -41,7 +41,7 @@ export async function checkMails(session: Session, sends: boolean): Promise<Obse
   ];
 }
 
-/** Nights after which the last run of the retention is late, in days: one, and a day's grace. */
+/** Days after which the last retention run counts as late: one night and one day. */
 const late = 2;
 
 export async function checkRetention(session: Session): Promise<Observation[]> {

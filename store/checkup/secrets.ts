@@ -8,7 +8,7 @@ import { sentenceOf } from './words.ts';
 
 type Secrets = Pick<Settings, 'payloadSecret' | 'previewSecret'>;
 
-/** Tells two secrets apart, and tells neither. */
+/** Returns a fingerprint that identifies a secret without revealing it. */
 const markOf = (secret: string): string =>
   createHmac('sha256', secret).update('mark').digest('base64url');
 
@@ -18,7 +18,7 @@ const marksOf = ({ payloadSecret, previewSecret }: Secrets) =>
     ['PREVIEW_SECRET', markOf(previewSecret)],
   ] as const;
 
-/** Whether this host's secrets are those that the database is used with; the first host to ask says which those are. */
+/** Checks whether this host has the secrets that the database is used with. The first host to check stores their fingerprints. */
 export async function checkSecrets(session: Session, secrets: Secrets): Promise<Observation[]> {
   const rows = knownSecrets(session);
   const marks = marksOf(secrets);
@@ -47,8 +47,7 @@ export async function checkSecrets(session: Session, secrets: Secrets): Promise<
 }
 
 /**
- * Says in the log where this host's secrets are not those that the others use, as a part that starts has to. A database that is away keeps
- * nobody from starting.
+ * Logs an error when this host's secrets differ from the other hosts', at the start of a part. An unreachable database does not prevent the start.
  */
 export async function tellSecrets(
   session: Session,
@@ -64,7 +63,7 @@ export async function tellSecrets(
   }
 }
 
-/** From now on this host's secrets are the right ones. */
+/** Stores the fingerprints of this host's secrets as the valid ones. */
 export async function acceptSecrets(session: Session, secrets: Secrets): Promise<void> {
   const rows = knownSecrets(session);
   const since = new Date().toISOString();

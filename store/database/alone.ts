@@ -4,15 +4,15 @@ import pg from 'pg';
 import { isPostgres } from './open.ts';
 import { isBusy } from './sqlite.ts';
 
-/** What PostgreSQL knows our lock by: no other program on the database may mean the same by it. */
+/** The key of the advisory lock; must be unique among the database's programs. */
 const key = 0x011_3a7_5;
 
-/** How often a lock that somebody has is tried again, in milliseconds. */
+/** Milliseconds between attempts to get the lock. */
 const pause = 100;
 
 /**
- * Runs `act` while nobody else does it with the same database, on this machine or another. Whoever comes second waits for as long as it takes;
- * the lock of a process that dies is free.
+ * Runs `act` under an exclusive lock of the database, across machines. Waits for the lock without a limit; the lock of a process that dies is
+ * released.
  * @param url `file:` and a path, or `postgres://`.
  */
 export async function alone<Result>(url: string, act: () => Promise<Result>): Promise<Result> {
@@ -20,7 +20,7 @@ export async function alone<Result>(url: string, act: () => Promise<Result>): Pr
   return act().finally(free);
 }
 
-/** By a transaction, which has its connection to itself behind PgBouncer, too. */
+/** Takes an advisory lock in a transaction, which keeps its connection behind PgBouncer, too. */
 async function lockPostgres(url: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -35,8 +35,8 @@ async function lockPostgres(url: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Each try is a transaction of its own, which goes on only where it has the lock, and asks without parameters: whoever has it makes indexes with
- * `CREATE INDEX CONCURRENTLY`, which waits for all transactions that hold a snapshot. One that waits in a statement does, and so does one whose last
+ * Tries the lock once, in a transaction that stays open only on success, and by a statement without parameters. The holder may run `CREATE INDEX
+ * CONCURRENTLY`, which waits for all transactions that hold a snapshot: one that waits in a statement has a snapshot, and so has one whose last
  * statement had parameters.
  */
 async function isOurs(client: pg.Client): Promise<boolean> {
@@ -51,7 +51,7 @@ async function isOurs(client: pg.Client): Promise<boolean> {
   return false;
 }
 
-/** By a file of its own beside the database: its own lock would keep everybody from writing. */
+/** Locks a separate file beside the database: a lock of the database itself would block all writers. */
 async function lockSqlite(url: string): Promise<() => Promise<void>> {
   for (;;) {
     const client = createClient({ url: `${url}.lock`, timeout: 0, concurrency: 1 });

@@ -83,7 +83,7 @@ describe.each(databases)('%s', (kind) => {
   test('a transaction whose COMMIT can store nothing throws', async () => {
     const broken = database.transaction(async (session) => {
       await spend(session, 'lost');
-      // Caught by whoever wrote it: on PostgreSQL the transaction is over all the same.
+      // The caller catches the error, but on PostgreSQL the transaction is aborted all the same.
       const again = await spend(session, 'lost').then(
         () => 'stored twice',
         () => 'refused',
@@ -154,7 +154,7 @@ describe.each(databases)('%s', (kind) => {
     if (kind === 'postgres') await expectDurable(copy.environment.DATABASE_URL ?? '');
   });
 
-  /** On PostgreSQL each transaction and each statement that writes says so itself, whatever the server is set to. */
+  /** Expects PostgreSQL transactions and writing statements to set synchronous_commit themselves, whatever the server's default. */
   async function expectDurable(url: string): Promise<void> {
     const name = sql.identifier(new URL(url).pathname.slice(1));
     const { execute } = database.orm as unknown as { execute(statement: object): Promise<void> };

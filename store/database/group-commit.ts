@@ -3,34 +3,29 @@ import { TooBusyError } from '../turns.ts';
 import { TransactionLostError } from './savepoints.ts';
 import type { Database, Session, Transaction } from './session.ts';
 
-/** So many parts a transaction has at most. */
+/** Maximal number of parts of a transaction. */
 const most = 64;
 
-/** So many turns of its loop a process has between two groups: in each, Node takes in one new connection. */
+/** Event loop turns between two groups; Node accepts one new connection in each. */
 const between = 16;
 
 interface Bounds {
-  /** So many transactions are under way at once. */
+  /** Concurrent transactions. */
   width: number;
-  /** So many wait in line. */
+  /** Maximal length of the queue. */
   room: number;
-  /** Milliseconds in line after which one is told to come again. */
+  /** Milliseconds in the queue after which a part is rejected with TooBusyError. */
   patience: number;
-  /** Milliseconds of a transaction after which no other part of it is begun: what came with large files is committed with few others. */
+  /** Milliseconds of a transaction after which no further part is started: parts with large files share a commit with few others. */
   longest: number;
 }
 
-/** How one part is written: first `act`; only where that is refused, `refused`. */
+/** One part of a group: `act` runs first; `refused` only when `act` fails. */
 export interface CommitPart<Result> {
   act(session: Session): Promise<Result>;
-  /**
-   * Looks up what was in the way, as whoever comes next would see it.
-   * @param error what `act` threw; what it wrote is taken back.
-   */
+  /** Reads the cause of a conflict, in a state as the next caller would see it. @param error what `act` threw; its writes are rolled back. */
   refused?(session: Session, error: unknown): Promise<Result>;
-  /**
-   * Names what `act` locks for others. A transaction locks one such thing only, so that no two of them wait for each other.
-   */
+  /** Names the lock that `act` takes. A transaction takes one such lock only, which prevents deadlocks between groups. */
   lock?: string;
 }
 
@@ -42,9 +37,9 @@ interface Waiting {
 }
 
 /**
- * Writes what arrives while the last COMMIT is being made durable in one transaction, each part in a savepoint of its own, and
- * answers all of them after COMMIT: so many people wait for one disk (*group commit*). On SQLite, where a process writes one
- * transaction at a time and is stopped meanwhile, others have their turns between two groups; on PostgreSQL several overlap.
+ * Batches the parts that arrive during a COMMIT into the next transaction, each in its own savepoint, and resolves all of them after its COMMIT, so
+ * that they share one fsync (*group commit*). On SQLite, where a process writes one transaction at a time and is blocked meanwhile, the event loop
+ * runs between two groups; on PostgreSQL several groups overlap.
  */
 export class GroupCommit {
   readonly #database: Pick<Database, 'transaction'>;
@@ -54,17 +49,17 @@ export class GroupCommit {
 
   constructor(database: Database, bounds: Partial<Bounds> = {}) {
     this.#database = database;
-    // On SQLite nothing else happens in this process meanwhile.
+    // On SQLite the transaction blocks the process.
     const own =
       database.dialect === 'sqlite' ? { width: 1, longest: 10 } : { width: 3, longest: 200 };
-    // Long enough for a few hundred people, and shorter than the time that an answer has.
+    // Enough for a few hundred callers, and shorter than a response's timeout.
     this.#bounds = { ...own, room: 400, patience: 8000, ...bounds };
   }
 
   /**
-   * Stores a part as a whole or not at all: when this answers, it is on the disk. It fails alone, for what it threw itself; where
-   * the transaction or its COMMIT fails, so do all of the group, and nothing is read back to find out.
-   * @throws TooBusyError, what the part throws, and whatever the database throws; nothing is stored then.
+   * Stores a part atomically: once this resolves, the part is durable. A part's own error fails that part alone; when the transaction or its COMMIT
+   * fails, the whole group fails, and nothing is read back.
+   * @throws TooBusyError, the part's error, and the database's errors; nothing is stored then.
    */
   write<Result>(part: CommitPart<Result>): Promise<Result> {
     const { patience, room } = this.#bounds;
@@ -98,13 +93,13 @@ export class GroupCommit {
       );
       for (const answer of answers) answer();
     } catch (error) {
-      // Where it could not even begin, whoever waits for it is told.
+      // If the transaction cannot begin, the queued parts are rejected.
       if (group.length === 0) while (group.length < most && this.#take(group));
       for (const { reject } of group) reject(error);
     }
   }
 
-  /** @returns what tells each how it went. */
+  /** @returns callbacks that settle each part. */
   async #writeParts(transaction: Transaction, group: Waiting[]): Promise<(() => void)[]> {
     const answers: (() => void)[] = [];
     const end = performance.now() + this.#bounds.longest;
@@ -122,7 +117,7 @@ export class GroupCommit {
     return answers;
   }
 
-  /** Moves the next one that can be part of a group from the line into it. */
+  /** Moves the next part that fits into the group from the queue to the group. */
   #take(group: Waiting[]): Waiting | undefined {
     const locked = group.find(({ part }) => part.lock !== undefined)?.part.lock;
     const at = this.#line.findIndex(

@@ -1,9 +1,8 @@
 import type { Session } from './session.ts';
 
 /**
- * The rows that a question finds are changed by nobody else until the transaction ends. On SQLite a transaction is alone with
- * all that it writes; PostgreSQL locks these rows.
- * @param skipLocked leaves out those that somebody else has locked, and waits for nobody.
+ * Locks the rows of a query until the transaction ends. On SQLite a transaction excludes all other writers; PostgreSQL uses FOR UPDATE.
+ * @param skipLocked skips rows that another transaction has locked, without waiting.
  */
 export function locked<Question extends object>(
   { dialect }: Session,

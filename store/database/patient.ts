@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { troubleOf } from './trouble.ts';
 
-/** Milliseconds until the database is asked again. */
+/** Milliseconds between two attempts. */
 const pause = 1000;
 
 /**
- * Does what may be done twice as often as the database is in trouble meanwhile, for as long as that takes.
- * @param told hears of each trouble.
+ * Retries an idempotent function while the database is unavailable, without a limit.
+ * @param told called with each such error.
  * @throws every other error.
  */
 export async function patiently<Result>(

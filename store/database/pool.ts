@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { type Connections, patience } from './session.ts';
 
-/** What a pool of node-postgres counts. */
+/** Returns the connection counts of a pool of node-postgres. */
 export const connectionsOf = ({
   idleCount,
   totalCount,
@@ -13,15 +13,12 @@ export const connectionsOf = ({
 });
 
 /**
- * How long a transaction waits for somebody else's lock, and that an answer after its COMMIT means the disk. Each transaction says so itself:
- * behind PgBouncer in transaction mode nothing holds that is set for a connection, and a setting in its first words is refused.
+ * Sets the lock timeout and durable commits. Set in each transaction: behind PgBouncer in transaction mode a session setting does not last, and
+ * startup parameters are rejected.
  */
 export const settingsOfTransaction = `SET LOCAL lock_timeout = ${patience}; SET LOCAL synchronous_commit = on`;
 
-/**
- * Runs `act` in a transaction on a connection of its own.
- * @throws whatever it and the database throw, a COMMIT that failed too; nothing is stored then.
- */
+/** Runs `act` in a transaction on a dedicated connection. @throws the errors of `act`, of the database and of COMMIT; nothing is stored then. */
 export async function transactionOn<Result>(
   pool: Pick<Pool, 'connect'>,
   act: (client: PoolClient) => Promise<Result>,
@@ -30,7 +27,7 @@ export async function transactionOn<Result>(
   try {
     await client.query(`BEGIN; ${settingsOfTransaction}`);
     const result = await act(client);
-    // The COMMIT of a transaction that has failed is answered by ROLLBACK, and by no error.
+    // PostgreSQL answers COMMIT of a failed transaction by ROLLBACK, without an error.
     const { command } = await client.query('COMMIT');
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back by its COMMIT');
     client.release();
@@ -44,15 +41,15 @@ export async function transactionOn<Result>(
   }
 }
 
-/** What a statement begins with that may write rows. */
+/** Matches statements that may write rows. */
 const writing = /^\s*(insert|update|delete|with)\b/i;
 
 /**
- * The same pool, whose statements outside of transactions are as durable as those inside, and which survives its connections.
- * @param broken hears of a connection that broke.
+ * Returns the pool with durable commits for statements outside of transactions, and with handlers for broken connections.
+ * @param broken called when a connection breaks.
  */
 export function reliable(pool: Pool, broken: (error: NodeJS.ErrnoException) => void): Pool {
-  // A connection that breaks is an event of the pool while it is idle, its own while it is used: unheard, either would end the process.
+  // An idle connection emits `error` on the pool, a connection in use on itself; an unhandled `error` event would end the process.
   pool.on('error', broken);
   pool.on('connect', (client) => client.on('error', broken));
   const ask = pool.query.bind(pool);

@@ -24,7 +24,7 @@ describe.skipIf(pgBouncerMissing)(`behind PgBouncer ${pgBouncerMissing ?? ''}`, 
     pooler = await startPgBouncer(port);
     copy = copyDatabase('postgres', 'empty', { bin, port: pooler.port });
     url = copy.environment.DATABASE_URL ?? '';
-    // Where nobody says otherwise COMMIT is answered before it is durable, and locks are waited for without end.
+    // With such server defaults COMMIT returns before it is durable, and a lock wait has no timeout.
     const careless = await openDatabase(url.replace(String(pooler.port), String(port)));
     const name = sql.identifier(new URL(url).pathname.slice(1));
     for (const setting of ['synchronous_commit = off', 'lock_timeout = 0'])

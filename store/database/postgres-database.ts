@@ -4,13 +4,10 @@ import { connectionsOf, reliable, transactionOn } from './pool.ts';
 import { savepoints } from './savepoints.ts';
 import type { Database, Orm, Session } from './session.ts';
 
-/** Connections of one process: enough for readers beside one writer. */
+/** Connections per process: enough for readers beside one writer. */
 const most = 10;
 
-/**
- * A PostgreSQL server, or PgBouncer in front of it, by its `postgres://` address.
- * @param broken hears of a connection that broke while nobody used it.
- */
+/** Opens a PostgreSQL server, or PgBouncer in front of it, by its `postgres://` URL. @param broken called when an idle connection breaks. */
 export function openPostgres(url: string, broken: (error: Error) => void): Database {
   const pool = reliable(
     new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: 3000 }),

@@ -3,12 +3,12 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Session, Transactions } from './session.ts';
 
-/** Rows of one transaction: whoever writes meanwhile waits for no more than these. */
+/** Rows per transaction; limits how long concurrent writers wait. */
 export const rowsOfSet = 200;
 
 /**
- * Runs one set in a transaction, and rests for half as long as that took: in between it is others' turn. What SQLite wrote is taken from its log to
- * its file while they have it.
+ * Runs one batch in a transaction, then pauses for half as long as it took, so that other writers proceed. On SQLite the WAL is checkpointed in the
+ * pause.
  */
 export async function withRest<Result>(
   database: Transactions,
@@ -27,20 +27,20 @@ export async function withRest<Result>(
 }
 
 /**
- * What a set changes in all indexes of SQLite: more than the 2,000 KiB that it keeps in memory until COMMIT by itself, and than the 1,000 pages of
- * its log after which a COMMIT would take them to the file with everybody locked out.
+ * SQLite settings for a batch: its index changes exceed the default page cache of 2,000 KiB, and the 1,000 WAL pages after which a COMMIT checkpoints
+ * while all writers are blocked.
  */
 const ofSet = ['cache_size = -32000', 'wal_autocheckpoint = 8000'];
 
-/** For one connection. */
+/** Applies the settings to one connection. */
 async function prepare({ dialect, orm }: Session): Promise<void> {
   if (dialect === 'sqlite') for (const pragma of ofSet) await orm.run(sql.raw(`PRAGMA ${pragma}`));
 }
 
-/** A table whose rows are known by a column `id`. */
+/** A table with an `id` column. */
 type Identified = (session: Session) => SQLiteTable & { id: SQLiteColumn };
 
-/** Deletes the rows that a question finds, in sets. @returns how many. */
+/** Deletes the rows of a query, in batches. @returns the number of rows. */
 export async function deleteInSets(
   database: Transactions,
   tableOf: Identified,

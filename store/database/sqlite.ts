@@ -13,13 +13,10 @@ import { Turns } from '../turns.ts';
 import { savepoints } from './savepoints.ts';
 import { type Database, type Orm, patience } from './session.ts';
 
-/** How many idle connections are kept for the next statement or transaction. */
+/** Maximal number of idle connections. */
 const spare = 8;
 
-/**
- * A SQLite file that several processes write at once. Of one process one transaction runs at a time.
- * @param url `file:` and a path.
- */
+/** Opens a SQLite file that several processes write concurrently. Each process runs one transaction at a time. @param url `file:` and a path. */
 export async function openSqlite(url: string): Promise<Database> {
   const client = await retryingClient(url);
   const orm = drizzle(client);
@@ -41,14 +38,12 @@ export async function openSqlite(url: string): Promise<Database> {
 }
 
 /**
- * A client for a SQLite file that several processes write at once.
- *
- * libsql is synchronous: its busy timeout would block the whole process while another one writes. So the timeout is 0 and the wait
- * happens here, between tries, with jitter. Each transaction has a connection of its own, begun IMMEDIATE, so that a lock is met at
- * BEGIN, where trying again is harmless. A connection that met a lock is closed: libsql leaves its statement open, and whatever runs on
- * it next is refused as well, which is why the client's own pool is not used.
- * WAL lets readers pass the writer; synchronous FULL makes a commit survive a power cut.
- * @param cacheSize KiB of the file that each connection keeps in memory.
+ * Returns a libsql client for a SQLite file that several processes write concurrently.
+ * libsql is synchronous: its busy timeout would block the process while another one writes. So the timeout is 0, and this client waits between
+ * attempts, with jitter. Each transaction has its own connection, begun IMMEDIATE, so that a lock is met at BEGIN, where a retry is safe. A
+ * connection that met a lock is closed: libsql leaves its statement open and refuses the next one on it, which is why the client's own pool is not
+ * used. WAL lets readers proceed during a write; synchronous FULL makes a commit survive a power cut.
+ * @param cacheSize KiB of the file that each connection caches.
  */
 export async function retryingClient(url: string, cacheSize = 2000): Promise<Client> {
   const connect = () => createClient({ url, timeout: 0, concurrency: 1 });
@@ -68,7 +63,7 @@ export async function retryingClient(url: string, cacheSize = 2000): Promise<Cli
   async function begin(mode: TransactionMode): Promise<Transaction> {
     const [transaction, connection] = await connections.attempt((own) => own.transaction(mode));
     let settled = false;
-    /** The first end counts; after one that fails, the connection is not used again. */
+    /** Only the first call counts; after a failure the connection is discarded. */
     async function settle(end: () => Promise<void>): Promise<void> {
       const first = !settled;
       settled = true;
@@ -83,7 +78,7 @@ export async function retryingClient(url: string, cacheSize = 2000): Promise<Cli
     const [commit, rollback] = [transaction.commit, transaction.rollback];
     return Object.assign(transaction, {
       commit: () => settle(commit.bind(transaction)),
-      // SQLite has rolled back already where the disk is full: the caller hears of that, and not of the second ROLLBACK.
+      // On a full disk SQLite has already rolled back: the caller gets that error, not the one of the second ROLLBACK.
       rollback: () => settle(rollback.bind(transaction)).catch(() => undefined),
     });
   }
@@ -102,7 +97,7 @@ export async function retryingClient(url: string, cacheSize = 2000): Promise<Cli
   });
 }
 
-/** Connections that are idle; the one that was used last knows most, and is the next. */
+/** A stack of idle connections; the most recently used one has the warmest cache. */
 class Spare {
   readonly #idle: Client[] = [];
   readonly #open: () => Promise<Client>;
@@ -111,7 +106,7 @@ class Spare {
     this.#open = open;
   }
 
-  /** One try on a connection that nobody else uses meanwhile; that is the caller's to give back. */
+  /** Runs one attempt on an exclusive connection, which the caller must return. */
   async attempt<T>(run: (connection: Client) => Promise<T>): Promise<[T, Client]> {
     const connection = this.#idle.pop() ?? (await this.#open());
     try {
@@ -133,15 +128,15 @@ class Spare {
   }
 }
 
-/** Whether another connection holds the lock. */
+/** Returns whether another connection holds the lock. */
 export function isBusy(cause: unknown): boolean {
   const { code } = cause as { code?: string };
   return code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED';
 }
 
 /**
- * Lets the event loop turn before each try: the answers of a synchronous client come as microtasks,
- * and a long chain of them would keep everybody else waiting for seconds.
+ * Yields to the event loop before each attempt: the synchronous client resolves in microtasks, and a long chain of them would block other requests
+ * for seconds.
  */
 async function retried<T>(run: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patience;

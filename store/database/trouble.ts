@@ -1,15 +1,12 @@
 import { StorageAwayError } from '../storage-away.ts';
 
-/**
- * What keeps a database from doing what it was asked, though nothing is wrong with the question: nobody answers, somebody
- * else holds the lock, there is no room, or what was stored cannot be read.
- */
+/** Why a database cannot run a valid statement: it is unreachable, locked, out of space or damaged. */
 export type Trouble = 'away' | 'locked' | 'full' | 'damaged';
 
-/** By PostgreSQL's SQLSTATE (its manual, appendix A): whole codes, or the two characters of a class. */
+/** By PostgreSQL's SQLSTATE (its manual, appendix A): full codes, or the two characters of a class. */
 const postgres: Record<string, Trouble> = {
   '08': 'away',
-  // A server that leads no longer, or not yet: its standby takes no writes.
+  // A server that is a standby, after or before a failover, refuses writes.
   '25006': 'away',
   '53300': 'away',
   '57P01': 'away',
@@ -23,7 +20,7 @@ const postgres: Record<string, Trouble> = {
   XX: 'damaged',
 };
 
-/** By SQLite's result code (sqlite.org/rescode.html), without what an extended one adds. */
+/** By SQLite's primary result code (sqlite.org/rescode.html). */
 const sqlite: Record<string, Trouble> = {
   BUSY: 'locked',
   LOCKED: 'locked',
@@ -48,12 +45,12 @@ const system: Record<string, Trouble> = {
   ENOSPC: 'full',
 };
 
-/** Those that node-postgres says in words only. */
+/** Errors of node-postgres that have no code. */
 const words = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
 /**
- * @returns undefined for an error of another kind. It is looked for in the causes of an error, too, but not in those of a failed
- * `fetch` or of files that cannot be read: what those ask is no database.
+ * Returns the class of a database error, also of an error's causes; undefined for any other error. Causes of a failed `fetch` or of unreadable files
+ * are skipped, since they do not come from the database.
  */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;

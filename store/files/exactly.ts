@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 
-/** Passes bytes on, and fails where there are more or fewer than were told. */
+/** Returns a stream that passes bytes on, and fails unless there are exactly `size` of them. */
 export function exactly(size: number): Transform {
   let passed = 0;
   const wrong = () => new SizeError(`${size} bytes were told, and ${passed} came`);
@@ -13,7 +13,7 @@ export function exactly(size: number): Transform {
   });
 }
 
-/** A source has another size than it told. */
+/** A source's size differs from the declared one. */
 class SizeError extends Error {
   override name = 'SizeError';
 }

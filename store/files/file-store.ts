@@ -1,17 +1,17 @@
-/** Where the bytes lie that are in no row: a folder or an S3 bucket, behind one interface. */
+/** Storage of bytes that are in no row: a folder or an S3 bucket, behind one interface. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { StorageAwayError } from '../storage-away.ts';
 
-/** A part of a file in bytes, both ends included. */
+/** A range of a file in bytes, both ends inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** What is known of a file without its bytes. */
+/** A file's metadata. */
 export interface StoredFile {
   /** Bytes. */
   size: number;
@@ -20,7 +20,7 @@ export interface StoredFile {
 }
 
 export interface OpenedFile extends StoredFile {
-  /** Of the range, if one was asked for. Whoever does not read it to its end destroys it. */
+  /** The bytes of the range, if one was requested. A caller that does not read it to its end must destroy it. */
   stream: Readable;
 }
 
@@ -28,33 +28,33 @@ export interface ListedFile extends StoredFile {
   key: string;
 }
 
-/** Bytes that are to be kept. Their size is told beforehand: what turns out to have another one is not kept. */
+/** Bytes to store, with their size; a mismatch rejects the write. */
 export interface FileSource {
   size: number;
   open(): Readable;
 }
 
 /**
- * Files by their keys: names with slashes between them, such as `media/oil.jpg`. A key that none can have is like one that none has.
- * What begins with `cache/` can be made anew at any time, and no backup takes it along.
+ * Files by key: names with slashes between them, such as `media/oil.jpg`. An invalid key reads like a missing file. Files under `cache/` can be
+ * regenerated at any time, and are not backed up.
  */
 export interface FileStore {
-  /** For people: a folder, or a bucket and its server, without any secret. */
+  /** A description for operators: a folder, or a bucket and its server, without secrets. */
   readonly place: string;
   /**
-   * Keeps bytes under a key, in place of earlier ones. They are durable when it ends; until then readers find the earlier ones or none.
-   * @throws InvalidKeyError, StorageAwayError, Error for a source of another size than it told.
+   * Stores bytes under a key and replaces earlier ones. They are durable when this resolves; until then readers get the earlier ones or none.
+   * @throws InvalidKeyError, StorageAwayError, Error for a source of another size than declared.
    */
   put(key: string, source: FileSource, mediaType?: string): Promise<void>;
   /** @throws StorageAwayError */
   head(key: string): Promise<StoredFile | undefined>;
   /** @param range within the file; its end may lie beyond. @throws StorageAwayError, RangeError where it begins beyond. */
   open(key: string, range?: ByteRange): Promise<OpenedFile | undefined>;
-  /** It does not matter whether it was there. @throws StorageAwayError */
+  /** Removes a file; a missing one is no error. @throws StorageAwayError */
   remove(key: string): Promise<void>;
-  /** All files whose keys begin with a prefix, which names a folder at least; in any order. @throws StorageAwayError */
+  /** Lists all files whose keys begin with a prefix of at least one folder, in no order. @throws StorageAwayError */
   list(prefix: string): AsyncGenerator<ListedFile>;
-  /** @returns one sentence if files can't be kept there. */
+  /** @returns one sentence if the storage is not writable. */
   problem(): Promise<string | undefined>;
 }
 
@@ -62,10 +62,10 @@ export class InvalidKeyError extends Error {
   override name = 'InvalidKeyError';
 }
 
-/** S3's own limit, in bytes of UTF-8; a name on a disk has 255. */
+/** S3's limit of a key, and a file system's limit of a name, in bytes of UTF-8. */
 const longest = { key: 1024, name: 255 };
 
-/** Whether a key stays where it belongs on any disk: no name begins with a dot, none has a slash or a sign that is none. */
+/** Returns whether a key is valid on any file system: no name begins with a dot or contains a slash or a control character. */
 export function isKey(key: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   const name = /^[^./\\\u0000-\u001f\u007f][^/\\\u0000-\u001f\u007f]*$/;
@@ -92,7 +92,7 @@ export async function fromPath(path: string): Promise<FileSource> {
   return { size, open: () => createReadStream(path) };
 }
 
-/** All bytes of a file, for what can't work with less. @throws StorageAwayError, also where it breaks off. */
+/** Returns all bytes of a file, for consumers that cannot stream. @throws StorageAwayError, also where the stream breaks off. */
 export async function bytesOf(files: FileStore, key: string): Promise<Buffer | undefined> {
   const opened = await files.open(key);
   if (!opened) return undefined;

@@ -26,11 +26,11 @@ import {
   type StoredFile,
 } from './file-store.ts';
 
-/** Files in a folder of this machine, or of one that several machines share. */
+/** Stores files in a folder of this machine, or in a network folder that several machines share. */
 export class FolderFiles implements FileStore {
   readonly place: string;
 
-  /** @param folder absolute. */
+  /** @param folder an absolute path. */
   constructor(folder: string) {
     this.place = folder;
   }
@@ -39,7 +39,7 @@ export class FolderFiles implements FileStore {
     expectKey(key);
     const path = join(this.place, key);
     const folder = dirname(path);
-    // A dot: it is no key, so nobody takes it for a file.
+    // A name with a leading dot is no valid key.
     const aside = join(folder, `.${randomUUID()}.partial`);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -108,13 +108,13 @@ async function keptIn(file: FileHandle): Promise<StoredFile | undefined> {
   return found.isFile() ? { size: found.size, modified: found.mtimeMs } : undefined;
 }
 
-/** What a folder holds outlasts a power cut only once the folder itself is written. */
+/** Calls fsync on a folder: a rename survives a power cut only after that. */
 async function settle(folder: string): Promise<void> {
   const itself = await open(folder);
   await itself.sync().finally(() => itself.close());
 }
 
-/** A part of the path may be missing, or a file. @throws StorageAwayError where a shared folder does not answer. */
+/** Returns undefined where part of the path is missing or is a file. @throws StorageAwayError where a network folder does not respond. */
 async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
     return await found;

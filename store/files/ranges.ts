@@ -1,8 +1,8 @@
 import type { ByteRange } from './file-store.ts';
 
 /**
- * What a `Range` header asks of a file (RFC 9110, section 14). Undefined means the whole: no header, another unit, or
- * several ranges, which nobody needs to resume a download. Null means that nothing of it is there (416).
+ * Returns the byte range of a `Range` header (RFC 9110, section 14). Undefined means the whole file: no header, another unit, or several ranges,
+ * which no download resumption needs. Null means not satisfiable (416).
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | undefined | null {
   const [, from, to] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];
@@ -16,11 +16,11 @@ export function rangeOf(header: string | undefined, size: number): ByteRange | u
   return start >= size ? null : { start, end: Math.min(end, size - 1) };
 }
 
-/** Whether a part still belongs to the file that the reader has the rest of: only by its very tag. */
+/** Returns whether `If-Range` permits a partial response: only by a strong ETag match. */
 export const isSame = (ifRange: string | undefined, etag: string): boolean =>
   ifRange === undefined || ifRange.trim() === etag;
 
-/** Whether the reader has these bytes already (`If-None-Match`). */
+/** Returns whether `If-None-Match` matches. */
 export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ??
   false;

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-/** A server that does to each connection what it is told. */
+/** Returns a store whose server handles each connection by `treat`. */
 async function filesAt(treat: (socket: Socket) => void): Promise<FileStore> {
   server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined));
@@ -29,7 +29,7 @@ function filesOf(url: string): FileStore {
   return openFiles(location);
 }
 
-/** All that is asked of a server in trouble fails within ten seconds, and is no trouble of the database's. */
+/** Expects every call to a failing server to fail within ten seconds, and not as a database error. */
 async function failsInTime(files: FileStore) {
   const begun = Date.now();
   const all = [
