@@ -1,12 +1,12 @@
 import { type DestinationStream, pino } from 'pino';
 import { requestScope } from './requests.ts';
 
-/** What the log tells of an error. */
+/** The logged fields of an error. */
 export interface LoggedError {
   type: string;
   message: string;
   code?: string;
-  /** The places in the code, one a line. */
+  /** The stack frames, one per line. */
   stack?: string;
   cause?: LoggedError;
 }
@@ -15,9 +15,9 @@ export interface LoggedError {
 const state = /^[0-9A-Z]{5}$/;
 
 /**
- * An error without a value that somebody sent or that is stored. Those who talk to the database tell all parameters of what
- * failed: whole mails, hashes, links that open an account. PostgreSQL quotes values in its words, so its errors are
- * told by their code; of other errors everything but their words, code and places is left out.
+ * Returns an error without user input or stored values. Database drivers include all parameters of a failed statement: complete mails, hashes, links
+ * that open an account. PostgreSQL quotes values in its messages, so its errors are logged by their code; of other errors only message, code and
+ * stack frames are logged.
  */
 export function loggedError(error: unknown): LoggedError | undefined {
   if (error === undefined || error === null) return undefined;
@@ -29,7 +29,7 @@ export function loggedError(error: unknown): LoggedError | undefined {
     type: error.constructor.name,
     message: wordsOf(error),
     ...(typeof code === 'string' && { code }),
-    // A refusal is no fault of the code that it is thrown by.
+    // A rejected request needs no stack trace.
     ...(!isRefusal(error) && { stack: placesOf(error) }),
     ...(caused && { cause: caused }),
   };
@@ -44,7 +44,7 @@ const placesOf = ({ stack = '' }: Error) =>
 const isRefusal = (error: Error & { status?: unknown }) =>
   typeof error.status === 'number' && error.status < 500;
 
-/** Whether a client closed its connection before all of its request was sent: Node gives this error to all that read the body. */
+/** Returns whether a client closed its connection before its request was complete; Node raises this error for every reader of the body. */
 const isAbortedRequest = (error: Error & { code?: unknown }): boolean =>
   (error.code === 'ECONNRESET' && /\babortIncoming\b/.test(error.stack ?? '')) ||
   (error.cause instanceof Error && isAbortedRequest(error.cause));
@@ -53,17 +53,17 @@ function wordsOf(error: Error): string {
   const { code, constraint, message, status, table } = error as Error & Record<string, unknown>;
   if (typeof code === 'string' && state.test(code) && 'severity' in error)
     return ['the database refused it', table, constraint].filter(Boolean).join(' ');
-  // What somebody is told of what they sent may quote it.
+  // The message of a 4xx error may quote the request.
   if (isRefusal(error)) return `refused with ${status}`;
   // Drizzle puts the query and its parameters into the message.
   return /^Failed query:/.test(String(message)) ? 'a query failed' : String(message);
 }
 
-/** As pino counts levels. */
+/** pino's number of the level. */
 const debug = 20;
 const info = 30;
 
-/** Pino and Payload repeat an error's own words beside it. */
+/** Returns the log message without the error's own message, which pino and Payload append. */
 function wordsBeside(err: Error, said: unknown): string {
   const quoted = [err, err.cause].some(
     (one) => one instanceof Error && String(said).includes(one.message),
@@ -71,13 +71,13 @@ function wordsBeside(err: Error, said: unknown): string {
   return typeof said === 'string' && !quoted ? said : 'an error was met';
 }
 
-/** One JSON line an event, with its time in milliseconds, to the standard output unless it is to go elsewhere. */
+/** Returns a logger that writes one JSON line per event, with its time in milliseconds, to the standard output or to `destination`. */
 export const makeLog = (level: string, destination?: DestinationStream) =>
   pino(
     {
       level,
       base: null,
-      // Which request it is about; a log of one request has said so already.
+      // Adds the request id, unless a request's child logger has it already.
       mixin(_line, _level, log) {
         const { id: reqId, span } = requestScope.getStore() ?? {};
         return {
@@ -85,7 +85,7 @@ export const makeLog = (level: string, destination?: DestinationStream) =>
           ...(span && { trace_id: span.traceId }),
         };
       },
-      // Payload tells the whole row of a job that failed, with what earlier tries said.
+      // Payload logs the whole row of a failed job, with the messages of earlier attempts.
       serializers: {
         err: loggedError,
         job: ({ id, taskSlug }) => ({ id, taskSlug }),
@@ -97,7 +97,7 @@ export const makeLog = (level: string, destination?: DestinationStream) =>
           const { err, msg, ...rest } = (told ?? {}) as { err?: unknown; msg?: unknown };
           if (err instanceof Error && level > debug && isAbortedRequest(err))
             this.debug({ ...rest, err }, 'the client broke off its request');
-          // Payload knows by their names which errors are mere refusals, and a build shortens the names.
+          // Payload recognizes refusals by the error's class name, which a build minifies.
           else if (err instanceof Error && isRefusal(err) && level > info)
             this.info({ ...rest, err }, wordsBeside(err, words ?? msg));
           else if (err instanceof Error)

@@ -1,17 +1,17 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
 /**
- * Letters of a domain that are shown as they are: those of the Latin alphabet. Others stay as programs write them, as in
- * a browser that can't be sure: a Cyrillic `оilway.de` is nobody we know. The dotless ı is left out for its likeness to i.
+ * Letters that a domain is shown with: the Latin alphabet. Others stay in Punycode, as in a browser that suspects a homograph: a Cyrillic `оilway.de`
+ * is another domain. The dotless ı is excluded because it resembles i.
  */
 const familiar = /^(?!.*\u0131)[\da-z\u00df-\u017e\u0219\u021b-]+$/;
 
-/** Domains that can be written in two ways; a sign that no domain has would be read as the end of one. */
+/** Domains with a Unicode and an ASCII form; a character that is invalid in domains would be parsed as the domain's end. */
 const international = /^(?=.*(?:[^\p{ASCII}]|xn--))[\p{L}\p{M}\p{N}.-]+$/iu;
 
 /**
- * A mail address as its owner writes it: `info@müller-öl.de`, also where a browser made
- * `info@xn--mller-l-f1a2c.de` of it. So it is kept and shown; {@link wireAddress} is what programs are given.
+ * Returns a mail address with a Unicode domain: `info@müller-öl.de`, also where a browser converted it to `info@xn--mller-l-f1a2c.de`. This form is
+ * stored and shown; {@link wireAddress} returns the one for mail servers.
  */
 export const readableAddress = (address: string): string =>
   withDomain(address, (domain) =>
@@ -24,17 +24,17 @@ export const readableAddress = (address: string): string =>
       .join('.'),
   );
 
-/** A mail address as programs write it, all of its domain in ASCII (RFC 5891). */
+/** Returns a mail address with an ASCII domain (RFC 5891), for mail servers. */
 export const wireAddress = (address: string): string => withDomain(address, domainToASCII);
 
-/** How an address may have been stored: as it is written, and as browsers handed it over before that was undone. */
+/** Returns the forms in which an address may be stored: Unicode, and the ASCII form of older rows. */
 export const spellingsOf = (address: string): string[] => [
   ...new Set([readableAddress(address), wireAddress(address)]),
 ];
 
 /**
- * What is one mailbox as far as a stranger can tell, however the address is written: without the part behind a `+`, the dots that some
- * providers leave out, and capitals. Two people may share one by that; it is to count by, never to write to.
+ * Returns the normalized mailbox of an address, for limits: without the part behind a `+`, without dots, which some providers ignore, and in lower
+ * case. Two people may share the result; it is never an address to send to.
  */
 export function mailboxOf(address: string): string {
   const wire = wireAddress(address.trim()).toLowerCase();
@@ -46,7 +46,7 @@ export function mailboxOf(address: string): string {
   return `${own}${wire.slice(at)}`;
 }
 
-/** @returns the address as it was where its domain has one spelling, or is none. */
+/** @returns the unchanged address where its domain is invalid or has one form only. */
 function withDomain(address: string, spell: (domain: string) => string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);

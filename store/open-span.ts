@@ -1,14 +1,14 @@
-/** Something under way whose time is taken: a request, a job, a statement. It is told to nobody before it ends. */
+/** A timed operation: a request, a job, a statement. Exported when it ends. */
 export interface OpenSpan {
-  /** Of all that belongs together, as a collector shows it: 32 hexadecimal digits. */
+  /** The trace id: 32 hexadecimal digits. */
   readonly traceId: string;
-  /** Begins something that is a part of it. */
+  /** Starts a child span. */
   part(name: string, attributes: SpanAttributes): OpenSpan;
   end(outcome?: SpanOutcome): void;
 }
 
 export interface SpanOutcome {
-  /** Where what it is called is known at the end only. */
+  /** For a name that is known at the end only. */
   name?: string;
   attributes?: SpanAttributes;
   failed?: boolean;

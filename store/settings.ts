@@ -90,14 +90,14 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** Everything the operator can set, checked, with the defaults filled in. Paths are absolute. */
+/** All operator settings, validated, with defaults. Paths are absolute. */
 export interface Settings {
   mode: 'production' | 'development' | 'test';
   folder: string;
-  /** Where the bytes lie that are in no row. */
+  /** Where files are stored. */
   storage: StorageLocation;
   databaseUrl: string;
-  /** True when the database is the file under `folder` that we make and seed ourselves. */
+  /** True when the database is the file under `folder` that Oilway creates and seeds. */
   embeddedDatabase: boolean;
   host: string;
   sitePort: number;
@@ -106,50 +106,50 @@ export interface Settings {
   studioOrigin: string;
   payloadSecret: string;
   previewSecret: string;
-  /** Address and version of Meta's Graph API, without a slash at its end. */
+  /** Base URL and version of Meta's Graph API, without a trailing slash. */
   metaApi: string;
-  /** The accounts whose posts are shown; none without a token. */
+  /** The accounts whose posts are shown; empty without a token. */
   socialFeeds: FeedAccount[];
-  /** The street map; undefined where only our own borders are drawn. */
+  /** The street map; undefined when only the built-in borders are drawn. */
   streetTiles: StreetTiles | undefined;
-  /** Without one nothing is asked about a video. */
+  /** Without a key no video metadata is requested. */
   youtubeKey: string | undefined;
-  /** An origin that stands in for all of YouTube's. */
+  /** An origin that replaces all of YouTube's. */
   videoProvider: string | undefined;
-  /** Google's check of who sends a form, for visitors who allow it; none without both keys. */
+  /** Google reCAPTCHA, for visitors who consent; undefined without both keys. */
   recaptcha: { siteKey: string; secret: string; provider: string | undefined } | undefined;
-  /** Without one mails wait in the outbox. */
+  /** Undefined leaves mails in the outbox. */
   smtpUrl: string | undefined;
-  /** The address that mails come from. */
+  /** The From address of mails. */
   mailFrom: string;
-  /** Where somebody who found a hole tells it: an https: or mailto: address. */
+  /** Where vulnerabilities are reported: an https: or mailto: URL. */
   securityContact: string;
-  /** Origins of others that a form may lead to after it was sent. */
+  /** Third-party origins that a form may redirect to after submission. */
   trackingOrigins: string[];
-  /** Addresses whose word about where a request comes from is taken. */
+  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
-  /** Signs captchas, the same in every process. */
+  /** Signs captchas; shared by all processes. */
   captchaSecret: string;
-  /** Signs the assets that hosts give for each other. */
+  /** Signs the assets that hosts serve for each other. */
   assetSecret: string;
-  /** Signs the links by which participants of events cancel. */
+  /** Signs the links that cancel event sign-ups. */
   cancelSecret: string;
-  /** Hashes whose mails and answers are counted, the same in every process. */
+  /** Keys the hashes of counters; shared by all processes. */
   limitSecret: string;
-  /** Signs the challenges that passkeys answer, the same in every process. */
+  /** Signs the challenges of passkeys; shared by all processes. */
   passkeySecret: string;
-  /** Seals what makes one-time codes of staff, and signs the challenges of their passkeys. */
+  /** Encrypts the one-time code secrets of staff, and signs the challenges of their passkeys. */
   factorSecret: string;
-  /** Who runs the jobs and sends the mails: each studio, or workers alone. */
+  /** Where jobs run and mails are sent: in each studio, or in workers only. */
   jobs: 'studio' | 'worker';
-  /** Nobody is told metrics without one. */
+  /** Undefined disables the metrics server. */
   metrics: MetricsAddress | undefined;
-  /** The collector that traces are told; there are none without one. */
+  /** The trace collector; undefined disables tracing. */
   tracesTo: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
-/** What is wrong with the settings: one sentence each, all found at once. */
+/** Invalid settings: one sentence each, all reported at once. */
 export class SettingsError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -162,11 +162,10 @@ export class SettingsError extends Error {
 let ofThisProcess: Settings | undefined;
 
 /**
- * The settings of this process: the environment, and the secrets from it or from `secrets.json` in the data folder, which the
- * first run creates. They are read once; asking again costs nothing. Whoever reads them works with the data: what this process makes from
- * now on is nobody else's.
- * @param make false makes nothing on the disk, for a command that looks: missing secrets hold for this process alone.
- * @throws SettingsError naming every wrong setting and a folder that can't be written or that others can read.
+ * Returns the settings of this process: the environment, and the secrets from it or from `secrets.json` in the data folder, which the first run
+ * creates. Cached after the first call. Also sets umask 077.
+ * @param make false creates no files, for read-only commands: missing secrets are then generated for this process only.
+ * @throws SettingsError naming every invalid setting and a folder that is not writable or that others can read.
  */
 export function readSettings({ make = true } = {}): Settings {
   if (!ofThisProcess) closeToOthers();
@@ -174,10 +173,10 @@ export function readSettings({ make = true } = {}): Settings {
   return ofThisProcess;
 }
 
-/** What a program that this process starts is given: this environment, and more. */
+/** Returns the environment of a child process: this one, and more. */
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more });
 
-/** The settings that another environment makes. @throws SettingsError, as `readSettings` does. */
+/** Returns the settings of another environment. @throws SettingsError, as `readSettings` does. */
 export function settingsOf(
   environment: Record<string, string | undefined>,
   { make = true } = {},
@@ -260,7 +259,7 @@ function readSecrets(folder: string, make: boolean): { payload: string; preview:
     try {
       writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     } catch (cause) {
-      // Two processes may start at once: whoever came second reads what the first one wrote.
+      // Two processes may start at once: the second one reads what the first one wrote.
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
     }
   }
@@ -274,7 +273,7 @@ function readSecrets(folder: string, make: boolean): { payload: string; preview:
   return parsed.data;
 }
 
-/** A secret for one purpose, which does not tell the secret it is made from. */
+/** Derives a secret for one purpose, which does not reveal the original secret. */
 function derived(from: string, purpose: string): string {
   return createHmac('sha256', from).update(purpose).digest('base64url');
 }

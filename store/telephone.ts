@@ -1,35 +1,35 @@
 import type { Locale } from './cultures.ts';
 
-/** A piece of what was typed into a field for telephone numbers. */
+/** A part of the text of a telephone field. */
 export interface TelephonePart {
   text: string;
-  /** What a press on it dials, `tel:+49231557788`; without one it is no number that can be dialled. */
+  /** The link to dial, `tel:+49231557788`; undefined for text that is no number. */
   href?: string;
 }
 
 /** Dashes of all kinds. */
 const dash = String.raw`\p{Pd}\u2212`;
-/** What stands within a number, and what nobody sees. */
+/** Characters within a number, including invisible ones. */
 const within = String.raw`\d\s\p{Cf}().\/${dash}`;
 
 const extension = String.raw`(?:durchwahl|dw|nebenstelle|nst|apparat|app|extension|ext|wewn\p{L}*|wew|int|x)(?!\p{L})[\s.:]*(\d{1,6})`;
-/** Numbers behind each other. A slash or dash is one only where a whole number follows: 0231/557788 is one number. */
+/** Separators between numbers. A slash or dash is one only before a complete number: 0231/557788 is one number. */
 const between = new RegExp(
   String.raw`(\s*(?:[;\n|•·]|,(?!\s*${extension})|(?<!\p{L})(?:oder|und|bzw\.?|or|and|lub|albo|oraz|i)(?!\p{L}))\s*|\s+[${dash}]\s+(?=[+(]|0[\d\s/]{5,})|(?<=\d)\s+(?=\(?\+))`,
   'iu',
 );
-/** A number as it is typed: from its plus, bracket or first digit to its last digit. */
+/** A number as typed: from its plus, bracket or first digit to its last digit. */
 const number = new RegExp(String.raw`(?:[+(][\s\p{Cf}(+]*)?\d(?:[${within}]*\d)?`, 'gu');
 const extensionBehind = new RegExp(String.raw`^[\s,;./()${dash}]*${extension}\)?`, 'iu');
-/** Numbers of which letters may be a part: 0800 OILWAY. */
+/** Vanity numbers: 0800 OILWAY. */
 const lettered = new RegExp(
   String.raw`(?:(?:\+|00)49[\s(]*0?|0)(?:700|800|900|180)[${within}]*\p{Lu}[\p{Lu}${within}]*(?!\p{Ll})|80[01][${within}]*\p{Lu}[\p{Lu}${within}]*(?!\p{Ll})`,
   'u',
 );
-/** What is no telephone: nothing dials it. */
+/** Fax numbers, which get no link. */
 const otherDevice = /(?<!\p{L})(?:tele)?fax(?!\p{L})|faks/iu;
 
-/** Emergency calls, services of the Bundesnetzagentur and of UKE that have no area: as they are. */
+/** Emergency numbers, and service numbers of the Bundesnetzagentur and of UKE without an area code, dialed unchanged. */
 const short: Record<Locale, RegExp> = {
   de: /^(?:11[0257]|116\d{3}|118\d{2,3})$/,
   pl: /^(?:112|98[456]|99\d|116\d{3}|118\d{3}|19\d{3})$/,
@@ -37,8 +37,8 @@ const short: Record<Locale, RegExp> = {
 const codes: Record<Locale, string> = { de: '49', pl: '48' };
 
 /**
- * The pieces of a field's text, all of it together: each number that can be dialled with its link, what stands around and between
- * them without. National numbers are those of `country`. An extension is `;ext=12` (RFC 3966).
+ * Splits a field's text into parts: each dialable number with its link, and the text around them without one. National numbers are those of
+ * `country`. An extension becomes `;ext=12` (RFC 3966).
  */
 export function telephoneParts(text: string, country: Locale): TelephonePart[] {
   const parts: TelephonePart[] = [];
@@ -55,26 +55,26 @@ export function telephoneParts(text: string, country: Locale): TelephonePart[] {
   return parts;
 }
 
-/** The numbers of a field's text that can be dialled. */
+/** Returns the dialable numbers of a field's text. */
 export function telephonesIn(text: string, country: Locale): Required<TelephonePart>[] {
   return telephoneParts(text, country).filter(
     (part): part is Required<TelephonePart> => part.href !== undefined,
   );
 }
 
-/** The first number that can be dialled, as `+49231557788`, without its extension. */
+/** Returns the first dialable number, as `+49231557788`, without its extension. */
 export function firstTelephone(text: string, country: Locale): string | undefined {
   return telephonesIn(text, country)[0]?.href.replace(/^tel:|;.*$/g, '');
 }
 
-/** An address that was typed, as it is; one that begins with `tel:` as telephones dial it, and undefined where they cannot. */
+/** Returns a typed URL unchanged; one that begins with `tel:` in dialable form, or undefined where it is not dialable. */
 export function dialledAddress(address: string | undefined, country: Locale): string | undefined {
   if (!address || !/^\s*tel:/i.test(address)) return address;
   const typed = decoded(address.replace(/^\s*tel:/i, '')).replace(/;ext=/i, ' ext ');
   return telephonesIn(typed, country)[0]?.href;
 }
 
-/** What is between numbers stands at the odd places. */
+/** Separators are at the odd indices. */
 function split(text: string): string[] {
   const pieces: string[] = [];
   let [from, at] = [0, 0];
@@ -126,14 +126,14 @@ function* around(
   yield { text: piece.slice(at + typed.length) };
 }
 
-/** The letters of the keys of a telephone (E.161). */
+/** The letters on telephone keys (E.161). */
 const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const keyOf = (letter: string): string => {
   const plain = letter.normalize('NFD').charAt(0);
   return String(keys.findIndex((all) => all.includes(plain)) + 2);
 };
 
-/** The first of the numbers that slashes may stand between: one goes on until it has more than an area code. */
+/** Returns the first of several numbers separated by slashes; a number continues until it has more than an area code. */
 function firstOf(typed: string, country: Locale): string {
   let whole = '';
   for (const part of typed.split(/(?=\/)/)) {
@@ -147,18 +147,18 @@ function firstOf(typed: string, country: Locale): string {
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
-/** The digits behind the code of the country, and without the zero before an area code. */
+/** Returns the digits after the country code, without the zero before an area code. */
 function national(typed: string, country: Locale): string {
   const code = codes[country];
   const digits = digitsOf(typed);
   return digits.replace(new RegExp(`^(?:${isAbroad(typed) ? '\\d\\d' : `00${code}`})?0?`), '');
 }
 
-/** Whether it begins with the code of a country: +49, (+49), 0049. */
+/** Returns whether a number begins with a country code: +49, (+49), 0049. */
 const isAbroad = (typed: string): boolean =>
   /^[\s\p{Cf}(]*\+/u.test(typed) || /^[\s\p{Cf}(]*00(?!0)/u.test(typed.replace(/[\s.-]/g, ''));
 
-/** Digits that a telephone dials, `+` before those of a country; undefined for what nothing answers at. */
+/** Returns the dialable digits, with `+` before a country code; undefined for an invalid number. */
 function dialled(typed: string, country: Locale): string | undefined {
   const code = codes[country];
   const digits = digitsOf(typed);
@@ -172,7 +172,7 @@ function dialled(typed: string, country: Locale): string | undefined {
   return new RegExp(`^${code}\\d{8,}$`).test(digits) ? international(digits) : undefined;
 }
 
-/** @param digits from the code of the country on, perhaps behind 00. */
+/** @param digits from the country code on, perhaps after 00. */
 function international(digits: string): string | undefined {
   const plain = digits.replace(/^00/, '').replace(/^(49|48)0/, '$1');
   const isWhole = plain.startsWith('48')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { TooBusyError, Turns } from './turns.ts';
 
-/** Work that ends when it is told to, and who is at it. */
+/** Returns jobs that end on demand, and the list of running ones. */
 function workshop(turns: Turns) {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

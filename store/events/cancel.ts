@@ -8,7 +8,7 @@ import { lockEvent, lockOf, moveUp } from './places.ts';
 import { type EventPlace, eventSignUps } from './tables.ts';
 import { type EventSettings, type SignUp, tellParticipants } from './tell.ts';
 
-/** A sign-up as the page that cancels it shows it. */
+/** A sign-up as its cancellation page shows it. */
 export interface SignUpState {
   culture: Culture;
   reference: string;
@@ -16,7 +16,7 @@ export interface SignUpState {
   event: Pick<EventFacts, 'title' | 'start' | 'end' | 'venue' | 'address'>;
 }
 
-/** The sign-up behind the link of a mail; undefined when there is none any more, or never was. */
+/** Returns the sign-up that a mailed link identifies; undefined when it does not exist. */
 export async function readSignUp(
   session: Session,
   token: string,
@@ -31,10 +31,7 @@ export async function readSignUp(
   return { culture, reference, place, event: { title, start, end, venue, address } };
 }
 
-/**
- * Gives the place up and lets the next one move up, in one transaction; a second time it changes nothing.
- * @returns whether there is such a sign-up.
- */
+/** Cancels a sign-up and promotes the next one of the waiting list, in one transaction. Idempotent. @returns whether the sign-up exists. */
 export async function cancelSignUp(
   groups: GroupCommit,
   session: Session,
@@ -64,7 +61,7 @@ async function cancel(session: Session, found: SignUp, settings: EventSettings):
   await followCancellation(session, signUp, settings);
 }
 
-/** Whoever gave a place up is told so, and the next one moves up. */
+/** Mails a confirmation of the cancellation, and promotes the next sign-up. */
 export async function followCancellation(
   session: Session,
   signUp: SignUp,
@@ -82,7 +79,7 @@ export async function findSignUp(session: Session, id: string): Promise<SignUp |
   return found;
 }
 
-/** Whether somebody has a place, or waits for one. */
+/** Returns whether a sign-up is confirmed or waiting. */
 export const takesPart = (place: EventPlace): boolean =>
   place === 'confirmed' || place === 'waiting';
 

@@ -5,7 +5,7 @@ import { calendarAttachment } from './event-calendar.ts';
 import type { EventFacts } from './event-facts.ts';
 import { type EventMailKind, eventWords } from './event-mail-words.ts';
 
-/** A sign-up as its mails tell of it. */
+/** The sign-up data that mails contain. */
 export interface SignUpFacts {
   culture: Culture;
   reference: string;
@@ -19,8 +19,8 @@ export interface SignUpFacts {
 }
 
 /**
- * To a participant: how it stands, the event for the calendar and the way to cancel. Anybody may have typed the address: nothing that
- * was typed is repeated but a plain name.
+ * Returns the mail to a participant: the state of the sign-up, the calendar event and the cancellation link. The address may belong to another
+ * person: no input is repeated except a plain name.
  */
 export async function participantMail(
   facts: SignUpFacts,
@@ -53,9 +53,9 @@ export async function participantMail(
 }
 
 /**
- * To the department: who has signed up for what.
- * @param facts what was written now, under the number of the sign-up that stands.
- * @param stands the place of that sign-up, and whether it was there before.
+ * Returns the mail to the department about a sign-up.
+ * @param facts the new input, under the reference of the sign-up that is valid.
+ * @param stands the place of that sign-up, and whether it existed before.
  */
 export async function departmentMail(
   facts: SignUpFacts,
@@ -86,7 +86,7 @@ export async function departmentMail(
 
 type Told = Exclude<keyof (typeof eventWords)['de-DE']['labels'], 'place'>;
 
-/** Names and values of what is known, in this order. */
+/** Returns label and value of each given field, in this order. */
 function told(facts: SignUpFacts, names: Told[]): (readonly [string, string])[] {
   const { culture, event } = facts;
   const { labels } = eventWords[culture];
@@ -100,7 +100,7 @@ function told(facts: SignUpFacts, names: Told[]): (readonly [string, string])[] 
   return names.flatMap((name) => (values[name] ? [[labels[name], values[name]] as const] : []));
 }
 
-/** Day and times where the culture lives: `Freitag, 4. Dezember 2026, 18:00–21:00 Uhr`. */
+/** Returns day and times in the event's time zone: `Freitag, 4. Dezember 2026, 18:00–21:00 Uhr`. */
 function whenOf({ end, start }: EventFacts, culture: Culture): string {
   return new Intl.DateTimeFormat(culture, {
     dateStyle: 'full',

@@ -5,26 +5,24 @@ import { type EventFacts, readEvent, type Venue } from './event-facts.ts';
 import { type EventPlace, eventSignUps, events } from './tables.ts';
 import { type EventSettings, tellParticipants } from './tell.ts';
 
-/** How the places of a venue stand. */
+/** The occupancy of a venue. */
 export interface EventPlaces {
-  /** Undefined where everybody can come. */
+  /** Undefined for an unlimited number. */
   capacity: number | undefined;
   confirmed: number;
   over: boolean;
 }
 
-/**
- * Whoever counts or gives away places of an event does it alone until the transaction ends.
- */
+/** Locks an event's places until the transaction ends; counting and assigning places require it. */
 export async function lockEvent(session: Session, event: number): Promise<void> {
   const rows = events(session);
   await locked(session, session.orm.select({ id: rows.id }).from(rows).where(eq(rows.id, event)));
 }
 
-/** What the lock of an event is called among all that a transaction may lock. */
+/** Returns the name of an event's lock. */
 export const lockOf = (event: number): string => `event ${event}`;
 
-/** How a venue's places stand; reliable until the end of the transaction only under `lockEvent`. */
+/** Returns the occupancy of a venue; reliable until the end of the transaction only under `lockEvent`. */
 export async function readPlaces(session: Session, event: EventFacts): Promise<EventPlaces> {
   const rows = eventSignUps(session);
   const [found] = await session.orm
@@ -43,13 +41,13 @@ export const isOver = ({ end }: EventFacts): boolean => Date.parse(end) <= Date.
 export const hasRoom = ({ capacity, confirmed }: EventPlaces): boolean =>
   capacity === undefined || confirmed < capacity;
 
-/** Which sign-ups are at an event's venue, and have one of these places. */
+/** Returns the condition for sign-ups at an event's venue, in one of these places. */
 export function at(session: Session, { culture, id }: EventFacts, ...places: EventPlace[]) {
   const rows = eventSignUps(session);
   return and(eq(rows.event, id), eq(rows.cultureName, culture), inArray(rows.place, places));
 }
 
-/** Whoever has waited longest gets the places that are free, and is told so. */
+/** Assigns free places to the longest-waiting sign-ups, and mails them. */
 export async function moveUp(
   session: Session,
   venue: Venue,

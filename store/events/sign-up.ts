@@ -21,7 +21,7 @@ import { at, hasRoom, isOver, lockEvent, lockOf, readPlaces } from './places.ts'
 import { eventSignUps } from './tables.ts';
 import { departmentAddress, type EventSettings, factsOf, type SignUp } from './tell.ts';
 
-/** A sign-up as the site has checked it (specification section 3: Event participant). */
+/** A sign-up as validated by the site (specification section 3: Event participant). */
 export interface EventSignUpInput {
   cultureName: Culture;
   event: number;
@@ -32,13 +32,13 @@ export interface EventSignUpInput {
 }
 
 export interface SignedUp {
-  /** Of the sign-up that stands, which is the earlier one of an address. */
+  /** The reference of the valid sign-up, which is the earliest one of an address. */
   reference: string;
-  /** What whoever is new would have now. Only the mail says what an earlier sign-up has. */
+  /** The place that a new address would get now. Only the mail reveals an earlier sign-up's place. */
   place: 'confirmed' | 'waiting';
 }
 
-/** Nobody can sign up for this event: `unknown` is none that visitors of the culture can see. */
+/** The event accepts no sign-ups; `unknown` means that visitors of the culture cannot see such an event. */
 export class EventClosedError extends Error {
   override name = 'EventClosedError';
   readonly code: 'unknown' | 'over';
@@ -49,10 +49,9 @@ export class EventClosedError extends Error {
 }
 
 /**
- * Takes a place of an event at the venue of the culture, or one on its waiting list, and stores it with its mails. An
- * address that has signed up there already is told the number it has, and else answered as any other, so that nobody
- * learns who comes; its owner is told by mail.
- * @throws EventClosedError, SubmissionError, TooBusyError, and whatever the database throws; nothing is stored then.
+ * Stores a sign-up for a place, or for the waiting list, at the culture's venue, with its mails. An address that has signed up already gets its
+ * existing reference and otherwise the same response as any other, so that the response reveals no participant; its owner is mailed.
+ * @throws EventClosedError, SubmissionError, TooBusyError, and the database's errors; nothing is stored then.
  */
 export async function submitEventSignUp(
   groups: Desk['groups'],
@@ -80,7 +79,7 @@ export async function submitEventSignUp(
   );
 }
 
-/** What was stored under a key before, as it was answered then. */
+/** Returns the stored result of an idempotency key. */
 async function earlierUnder(session: Session, key: string): Promise<Earlier<SignedUp> | undefined> {
   const rows = eventSignUps(session);
   const [found] = await session.orm.select().from(rows).where(eq(rows.idempotencyKey, key));
@@ -92,20 +91,20 @@ async function earlierUnder(session: Session, key: string): Promise<Earlier<Sign
   };
 }
 
-/** What a sign-up says, and what tells it from all others. */
+/** A sign-up's input and its identifiers. */
 type Written = EventSignUpInput & Once & Pick<Envelope, 'privacyNotice'> & { id: string };
 
-/** What the transaction found: the place that whoever is new has now, and what the address had before. */
+/** What the transaction reads: the place a new address gets now, and what the address had before. */
 interface Decided {
   event: EventFacts;
   earlier: SignUp | undefined;
   place: SignedUp['place'];
 }
 
-/** What the mails are made with, and who is written to. */
+/** The settings and the recipient of the mails. */
 type MailSettings = EventSettings & { told: Told };
 
-/** Under the lock of the event: what there is room for is true until the transaction ends. */
+/** Stores the sign-up under the event's lock: the free places do not change until the transaction ends. */
 async function store(
   session: Session,
   written: Written,
@@ -129,7 +128,7 @@ async function store(
   return { reference: repeats ?? reference, place: answered };
 }
 
-/** The sign-up that an address has for this venue. What the database takes for the same letters is only a first sieve. */
+/** Returns an address's sign-up for this venue. The database's case-insensitive match is only a prefilter. */
 async function earlierOf(
   session: Session,
   event: EventFacts,
@@ -144,7 +143,7 @@ async function earlierOf(
   return found.find((signUp) => signUp.email?.toLowerCase() === email.toLowerCase());
 }
 
-/** The moment of a sign-up, later than all others for the event: those of one millisecond wait in their order, too. ISO 8601. */
+/** Returns a timestamp later than all others of the event, which keeps the order within a millisecond. ISO 8601. */
 async function nextInLine(session: Session, { id }: EventFacts): Promise<string> {
   const { createdAt, event } = eventSignUps(session);
   const [last] = await session.orm
@@ -154,7 +153,7 @@ async function nextInLine(session: Session, { id }: EventFacts): Promise<string>
   return new Date(Math.max(Date.now(), Date.parse(last?.at ?? '') + 1 || 0)).toISOString();
 }
 
-/** To the participant how it stands, and to the department who it is. */
+/** Returns the mails to the participant and to the department. */
 async function mailsOf(
   session: Session,
   written: Written,
@@ -162,7 +161,7 @@ async function mailsOf(
   settings: MailSettings,
 ): Promise<Mail[]> {
   const department = await departmentAddress(session, event.culture);
-  // Who has signed up reads what they wrote themselves, not what somebody else wrote with their address.
+  // The owner's mail contains the owner's own input, not what another person entered with the same address.
   const own = earlier ?? written;
   const place = earlier ? placeOf(earlier) : answered;
   const still = place === 'confirmed' ? 'stillConfirmed' : 'stillWaiting';
@@ -174,7 +173,7 @@ async function mailsOf(
   });
   const told = settings.told.sender ? [toParticipant] : [];
   if (!department || !settings.told.department) return told;
-  // What was written now, under the only number that the visitor was told.
+  // The new input, under the only reference that the visitor has received.
   const facts = { ...factsOf(written, event), reference: own.reference };
   const stands = { place, repeated: earlier !== undefined } as const;
   return [...told, await departmentMail(facts, stands, department)];

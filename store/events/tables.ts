@@ -2,7 +2,7 @@ import type { Locale } from '../cultures.ts';
 import { table, timestamps } from '../database/table.ts';
 import { inboxColumns } from '../submissions/inbox-columns.ts';
 
-/** An event in one country. Payload lets each column of a collection with drafts be empty. */
+/** An event in one country. Payload makes each column of a collection with drafts nullable. */
 export const events = table('events', (column) => ({
   id: column.integer('id').primaryKey(),
   country: column.text('country').$type<Locale>(),
@@ -17,12 +17,10 @@ export const events = table('events', (column) => ({
   ...timestamps(column),
 }));
 
-/**
- * How somebody takes part; `repeated` is a second form of an address that has signed up already, and takes no place.
- */
+/** The state of a sign-up; `repeated` is a further form of an address that has signed up already, and takes no place. */
 export type EventPlace = 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
 
-/** Who has signed up for an event. */
+/** Sign-ups for events. */
 export const eventSignUps = table('event_sign_ups', (column) => ({
   ...inboxColumns(column),
   event: column.integer('event_id').notNull(),
@@ -36,7 +34,7 @@ export const eventSignUps = table('event_sign_ups', (column) => ({
   sharedCalendarId: column.flag('shared_calendar_id'),
 }));
 
-/** The pages on which the form of an event may stand. */
+/** The pages that may contain an event's form. */
 export const pages = table('pages', (column) => ({
   id: column.integer('id').primaryKey(),
   country: column.text('country').$type<Locale>(),
@@ -45,7 +43,7 @@ export const pages = table('pages', (column) => ({
   blocks: column.json('blocks'),
 }));
 
-/** Who answers participants, and is told of them. */
+/** Departments, which reply to participants and are notified of sign-ups. */
 export const departments = table('departments', (column) => ({
   id: column.integer('id').primaryKey(),
   country: column.text('country').$type<Locale>().notNull(),

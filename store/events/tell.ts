@@ -10,7 +10,7 @@ import type { EventMailKind } from './event-mail-words.ts';
 import { participantMail, type SignUpFacts } from './event-mails.ts';
 import { departments, type eventSignUps } from './tables.ts';
 
-/** What the mails to participants are made with. */
+/** The settings of the mails to participants. */
 export type EventSettings = Pick<
   Settings,
   'cancelSecret' | 'limitSecret' | 'mailFrom' | 'siteOrigin'
@@ -19,8 +19,8 @@ export type EventSettings = Pick<
 export type SignUp = (typeof eventSignUps.sqlite)['$inferSelect'];
 
 /**
- * Promises each of them a mail, in the transaction of what it tells of. Visitors give places up, and may have signed up one mailbox in
- * many spellings: it gets few. What staff change is told whoever got how many before, and to one mailbox few times, too.
+ * Inserts a mail to each participant, in the caller's transaction. Mails caused by visitors are limited, since a visitor may have signed up one
+ * mailbox in many spellings. Mails about changes by staff go to every earlier recipient, also limited per mailbox.
  */
 export async function tellParticipants(
   session: Session,
@@ -51,7 +51,7 @@ export async function tellParticipants(
   }
 }
 
-/** What the mails of a sign-up tell of it. */
+/** The columns of a sign-up that its mails contain. */
 type Told = Pick<SignUp, 'email' | 'message' | 'name' | 'phone' | 'reference'> &
   Partial<Pick<SignUp, 'sharedCalendarId'>>;
 
@@ -66,7 +66,7 @@ export const factsOf = (signUp: Told, event: EventFacts): SignUpFacts => ({
   event,
 });
 
-/** Where sign-ups of a country go: its first department. Undefined where there is none. */
+/** Returns the address that receives a country's sign-ups: its first department's; undefined where there is none. */
 export async function departmentAddress(
   session: Session,
   culture: Culture,

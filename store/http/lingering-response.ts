@@ -1,15 +1,15 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
-/** How much of a refused body is read, and how long nothing of it comes, before its answer is sent all the same: bytes, milliseconds. */
+/** Limits while a response is held back: bytes of the rejected body that are read, and milliseconds without any. */
 const holding = { bytes: 32_000_000, silence: 2000 };
-/** How much of it is read, and for how long, before its connection is closed. */
+/** Limits before the connection is closed: bytes of the body that are read, and milliseconds. */
 const lingering = { bytes: 64_000_000, time: 30_000 };
 
 /**
- * An answer that is sent when its request was read to the end. What was answered before its body was read would leave the rest of it on the
- * connection: a proxy sends the next request behind it, which is never read, and where the connection is closed instead its reset takes the
- * answer with it. A proxy that has the whole answer stops reading its client's body and closes that connection in the same way, so the
- * answer is held while the body comes, within limits. For `createServer` and Fastify's `http`.
+ * A response that is sent after its request was read to the end. An early response leaves the rest of the body on the connection: a proxy sends the
+ * next request behind it, which is never read; and closing the connection sends a reset that discards the response. A proxy that has the complete
+ * response stops reading its client's body and closes that connection in the same way, so the response is held back while the body arrives, within
+ * limits. For `createServer` and Fastify's `http`.
  */
 export class LingeringResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -23,7 +23,7 @@ export class LingeringResponse<
       this.cork();
     }
     const hasRoom = super.write(...(args as Parameters<ServerResponse['write']>));
-    // What is written in many parts waits for room.
+    // A response written in many parts needs backpressure.
     if (!hasRoom) this.#release();
     return hasRoom;
   }
@@ -38,7 +38,7 @@ export class LingeringResponse<
     if (this.#isEnding) return this;
     if (this.writableEnded || !isComing(this.req)) return super.end(...(args as []));
     this.#isEnding = true;
-    // For all but Node itself: nothing may be added to it.
+    // Node itself may still write, but no other caller.
     Object.defineProperty(this, 'writableEnded', { value: true });
     const callback = args.find((one) => typeof one === 'function') as (() => void) | undefined;
     const [chunk, encoding] = args.filter((one) => typeof one !== 'function') as [
@@ -52,7 +52,7 @@ export class LingeringResponse<
     else super.write(chunk, encoding ?? 'utf8');
     const release = () => this.#release();
     readRest(this.req, release, (isOver) => {
-      // Node would write the end of what is sent in chunks before those that are held.
+      // Node would write the end of a chunked response before the chunks that are held back.
       this.#release();
       super.end(() => {
         callback?.();
@@ -62,7 +62,7 @@ export class LingeringResponse<
     return this;
   }
 
-  /** As Node does for what is written and ended at once. */
+  /** Sets Content-Length, as Node does for a response written and ended at once. */
   #tellLength(chunk: string | Uint8Array | undefined, encoding?: BufferEncoding): void {
     const { req, statusCode } = this;
     const hasText = req.method !== 'HEAD' && statusCode !== 204 && statusCode !== 304;
@@ -72,16 +72,16 @@ export class LingeringResponse<
   }
 }
 
-/** Whether more of a request's body is still to come. */
+/** Returns whether more of a request's body is expected. */
 const isComing = ({ complete, destroyed, headers }: IncomingMessage): boolean =>
   !complete &&
   !destroyed &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /**
- * Throws the rest of a body away.
- * @param release is called when the answer is held no longer, though more of the body comes.
- * @param done is called once, with whether the body came to its end.
+ * Discards the rest of a body.
+ * @param release called when the response may be sent, though more of the body arrives.
+ * @param done called once, with whether the body was read to its end.
  */
 function readRest(
   request: IncomingMessage,
@@ -105,7 +105,7 @@ function readRest(
     if (read > holding.bytes) release();
     if (read > lingering.bytes) end(false);
   };
-  // Whoever read it before would keep it, or hold it up.
+  // An earlier consumer would buffer or pause the body.
   request.unpipe();
   request.removeAllListeners('data');
   request.removeAllListeners('readable');

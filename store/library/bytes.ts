@@ -6,17 +6,17 @@ import type { StoredPart } from './parts.ts';
 import type { Reader } from './rights.ts';
 import { portalUploads } from './tables.ts';
 
-/** Which bytes of a file: itself, what is printed of it, a small picture of it, or an earlier version's upload. */
+/** Which bytes of a file: the file, its print version, its thumbnail, or an earlier version's upload. */
 export type FilePart = 'file' | 'print' | 'thumbnail' | { version: number };
 
 export interface FileBytes {
   file: LibraryFile;
   part: StoredPart;
-  /** In the store of files. */
+  /** The key in the file store. */
   key: string;
 }
 
-/** Where the bytes of a file lie, for a member who may have them; undefined for anybody else and for what is none. */
+/** Returns where a file's bytes are stored, for a member with access; undefined without access and for a missing file. */
 export async function findBytes(
   session: Session,
   reader: Reader,
@@ -37,7 +37,7 @@ function partOf(file: LibraryFile, which: FilePart): StoredPart | null | undefin
   return which === 'thumbnail' && !shown?.thumbnail ? undefined : shown;
 }
 
-/** Where the bytes of an upload lie, or its thumbnail's. */
+/** Returns the key of an upload or of its thumbnail. */
 export async function keyOf(
   session: Session,
   upload: number,

@@ -1,6 +1,6 @@
 /**
- * What a file is called where it is saved: dots become underscores, also those inside a title, unless it is a zip
- * (specification, sections 7 and 9). The last dot stays with its ending, or no program would know what to open it with.
+ * Returns the name of a download: dots become underscores, also those inside a title, unless it is a zip (specification, sections 7 and 9). The
+ * extension's dot stays, so that programs recognize the type.
  */
 export function downloadName(name: string, { print = false } = {}): string {
   const at = name.lastIndexOf('.');
@@ -9,7 +9,7 @@ export function downloadName(name: string, { print = false } = {}): string {
   return `${print ? 'Print-' : ''}${plain}${ending}`;
 }
 
-/** A name as it is read: a sign that became an underscore leaves none beside a space, at the beginning or before the ending. */
+/** Returns the displayed name: an underscore beside a space, at the start or before the extension is removed. */
 export function shownName(name: string): string {
   const shown = name
     .replaceAll(/(?<=^|\s)_+|_+(?=\s|$|\.[^.]*$)/g, '')
@@ -18,7 +18,7 @@ export function shownName(name: string): string {
   return /^\.?[^.]*$/.test(shown) ? name : shown;
 }
 
-/** What a file is called where nobody has given it a title: its name, in words. */
+/** Returns the default title of a file: its name as words. */
 export function titleOf(name: string): string {
   const words = name
     .replace(/\.[^.]*$/, '')

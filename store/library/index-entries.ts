@@ -5,17 +5,17 @@ import type { Session } from '../database/session.ts';
 import { safeAddress } from '../web-address.ts';
 import { fileCategories, portalFiles, portalUploads } from './tables.ts';
 
-/** A published file as a search index needs it, whoever may see it. */
+/** A published file for the search index, regardless of its audience. */
 export interface IndexedFile {
   id: number;
   /** The title. */
   name: string;
-  /** The name of its file, with its ending; empty where there is only a link. */
+  /** The file's name with its extension; empty for a link. */
   fileName: string;
   mediaType: string;
   category: number;
   nodeKey: string;
-  /** The title of the category. */
+  /** The category's title. */
   categoryTitle: string;
   culture: Culture;
   /** ISO 8601. */
@@ -24,16 +24,16 @@ export interface IndexedFile {
   externalLink: string | null;
   hasFile: boolean;
   hasPrintFile: boolean;
-  /** What the file says, on one line; empty until its job has read it. */
+  /** The extracted text on one line; empty until its job has run. */
   text: string;
 }
 
-/** Marks and files that are read at a time, between which others get their turn. */
+/** Batch sizes of marks and files; the event loop runs between batches. */
 const [someMarks, someFiles] = [2000, 200];
 
 const turn = () => new Promise(setImmediate);
 
-/** Every published file by its id, with a mark that changes whenever what an index holds of it is old. */
+/** Returns a mark for each published file by id, which changes whenever its index entry is outdated. */
 export async function indexMarks(session: Session): Promise<Map<number, string>> {
   const [files, categories, uploads] = tablesOf(session);
   const marks = new Map<number, string>();
@@ -59,7 +59,10 @@ export async function indexMarks(session: Session): Promise<Map<number, string>>
   }
 }
 
-/** Published files in batches by id, all or these, between which others get their turn. @param hasTexts whether what the files say is read. */
+/**
+ * Yields published files in batches, all or the given ones; the event loop runs between batches.
+ * @param hasTexts whether to read the extracted texts.
+ */
 export async function* indexedFiles(
   session: Session,
   ids?: readonly number[],

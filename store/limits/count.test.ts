@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 10, 25, 12, 20);
 
 describe.each(databases)('counts on %s', (kind) => {
   let copy: ReturnType<typeof copyDatabase>;
-  /** Two processes. */
+  /** Two connections, as two processes have. */
   let processes: Database[];
   beforeAll(async () => {
     copy = copyDatabase(kind, 'empty');
@@ -82,7 +82,7 @@ describe.each(databases)('counts on %s', (kind) => {
     const before = await allRows();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: held, resolve: hold } = Promise.withResolvers<void>();
-    // On SQLite whoever writes waits for the one that writes as it is.
+    // On SQLite writers are serialized anyway.
     const counting =
       kind === 'sqlite'
         ? Promise.resolve()

@@ -3,33 +3,33 @@ import { inArray, lt, sql } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { counters } from './tables.ts';
 
-/** Of whom something may happen so often in a span of time. */
+/** A rate limit: a maximal count per time window and subject. */
 export interface Bound {
-  /** What is counted. */
+  /** The counted action. */
   what: string;
-  /** An address or a network; nothing for what everybody shares. */
+  /** An address or a network; undefined for a global limit. */
   of?: string;
   most: number;
-  /** Milliseconds. All spans of one length begin at the same moment, so that at the turn of two twice as much may happen. */
+  /** The window's length in milliseconds. Windows are fixed, so up to twice the limit may happen around a boundary. */
   per: number;
 }
 
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** What a transaction that counts locks for others: one of them at a time, or two could wait for each other's addresses. */
+/** The name of the counters' lock: one counting transaction at a time, which prevents deadlocks between addresses. */
 export const countersLock = 'counters';
 
-/** Milliseconds between two looks of a process for what can be forgotten. */
+/** Milliseconds between two purges of a process. */
 const tidying = hour / 6;
 let tidied = 0;
 
 /**
- * Counts one for each bound, or for none where one of them is reached; in the transaction of what is counted, so that two processes
- * can't both have the last one. Rows of what is counted, and an event, are locked before it, nothing that others lock first after it.
+ * Increments the counter of each limit, or of none if one is reached; in the caller's transaction, so that concurrent processes cannot exceed a
+ * limit. Take other row locks and an event's lock before it, and none after it.
  * @param secret that of the settings.
  * @param now milliseconds since the epoch.
- * @returns undefined when it was counted; else when there is room again, in milliseconds since the epoch.
+ * @returns undefined when counted; else when the limit resets, in milliseconds since the epoch.
  */
 export async function count(
   session: Session,
@@ -38,7 +38,7 @@ export async function count(
   now = Date.now(),
 ): Promise<number | undefined> {
   const spans = bounds.map((bound) => spanOf(secret, bound, now));
-  // What is full stays full until its span ends: whoever comes too often waits for nobody, and nobody for them.
+  // A reached limit stays reached until its window ends, so it is checked without the lock.
   const full = await fullUntil(session, spans);
   if (full !== undefined) return full;
   await lockCounters(session);
@@ -55,7 +55,7 @@ export async function count(
     await forgetCounts(session, now);
   }
   if (over.length === 0) return undefined;
-  // Others were quicker. What did not happen takes nobody's room.
+  // A concurrent transaction reached the limit first: the increments are taken back.
   const ids = spans.map(({ id }) => id);
   await session.orm
     .update(rows)
@@ -64,7 +64,7 @@ export async function count(
   return Math.max(...over.map(({ ends }) => ends));
 }
 
-/** When there is room within all bounds, without counting: undefined for now, else milliseconds since the epoch. */
+/** Returns when all limits allow one more, without counting: undefined for now, else milliseconds since the epoch. */
 export const roomFrom = (
   session: Session,
   secret: string,
@@ -88,20 +88,20 @@ async function fullUntil(session: Session, spans: readonly Span[]): Promise<numb
   return full.length === 0 ? undefined : Math.max(...full.map(({ ends }) => ends));
 }
 
-/** Deletes what is of no use any more. @param now milliseconds since the epoch. */
+/** Deletes expired counters. @param now milliseconds since the epoch. */
 export async function forgetCounts(session: Session, now: number): Promise<void> {
   const rows = counters(session);
   await session.orm.delete(rows).where(lt(rows.ends, new Date(now).toISOString()));
 }
 
 /**
- * What limits take for one network: of an IPv6 one the first three groups, which is what a household or a company is given at most; of an
- * IPv4 one its three numbers.
- * @param network as the site names it: `192.0.2`, or four groups with colons.
+ * Returns the network that limits count by: of IPv6 the first three groups, the largest prefix that a household or a company usually gets; of IPv4
+ * its three bytes.
+ * @param network in the site's form: `192.0.2`, or four groups with colons.
  */
 export const wholeNetwork = (network: string): string => network.split(':').slice(0, 3).join(':');
 
-/** The name of a span tells nothing of the one before: nobody can be followed from one to the next. */
+/** Returns a window's id. It is a keyed hash that includes the window, so that a subject cannot be tracked across windows. */
 function spanOf(secret: string, { most, of = '', per, what }: Bound, now: number) {
   const begins = now - (now % per);
   const name = JSON.stringify([what, of, per, begins]);
@@ -109,7 +109,7 @@ function spanOf(secret: string, { most, of = '', per, what }: Bound, now: number
   return { id, most, ends: begins + per };
 }
 
-/** For whoever locks something else that others write before they count. SQLite has one writer as it is. */
+/** Locks the counters, for transactions that take other locks before they count. SQLite has a single writer anyway. */
 export async function lockCounters({ dialect, orm }: Session): Promise<void> {
   if (dialect === 'sqlite') return;
   await orm

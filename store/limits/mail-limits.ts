@@ -3,21 +3,21 @@ import { mailboxOf } from '../mail-address.ts';
 import { type Bound, count, day, hour, wholeNetwork } from './count.ts';
 
 /**
- * Why a mail goes to an address that a stranger could have typed: a form was sent, a new password or an account was asked for, or a
- * place of an event was given up; and why a department is.
+ * Why a mail goes to an address that the public can enter: a submission's confirmation, a password link, an account request, or a cancelled event
+ * sign-up; and why a department is notified.
  */
 export type PublicMail = 'confirmation' | 'link' | 'account' | 'tiding' | 'notice';
 
-/** Who gets a mail, and the network that it was asked from, where that is known. */
+/** A mail's recipient, and the requester's network if known. */
 export interface Recipient {
-  /** Undefined for a department, which no visitor can choose but from ours. */
+  /** Undefined for a department, whose address visitors cannot enter. */
   address?: string | undefined;
   network?: string | undefined;
 }
 
 interface Limits {
   address: readonly Omit<Bound, 'what' | 'of'>[];
-  /** A company behind one address has room in it. */
+  /** The limits allow for a company behind one address. */
   network: readonly Omit<Bound, 'what' | 'of'>[];
   all: readonly Omit<Bound, 'what' | 'of'>[];
 }
@@ -34,7 +34,7 @@ const limits: Record<PublicMail, Limits> = {
     ],
     all: [{ most: 500, per: hour }],
   },
-  // Apart from the others: whoever fills a mailbox with confirmations keeps nobody from a new password.
+  // Separate from the others: a flood of confirmations must not block password links.
   link: {
     address: [
       { most: 4, per: hour },
@@ -57,7 +57,7 @@ const limits: Record<PublicMail, Limits> = {
     network: [],
     all: [{ most: 2000, per: hour }],
   },
-  // Counted only of submissions that were not confirmed. What is past it stands in the studio all the same.
+  // Counts only unconfirmed submissions. Those beyond the limit are still listed in the studio.
   notice: {
     address: [],
     network: [
@@ -68,7 +68,7 @@ const limits: Record<PublicMail, Limits> = {
   },
 };
 
-/** Counts a mail that the public causes, in the transaction that writes it. @returns whether it may be written. */
+/** Counts a mail caused by the public, in the transaction that inserts it. @returns whether it may be sent. */
 export async function mayMail(
   session: Session,
   secret: string,
@@ -86,10 +86,10 @@ export async function mayMail(
   return (await count(session, secret, bounds)) === undefined;
 }
 
-/** So many mails one change of an event is worth to a mailbox, however many sign-ups name it. */
+/** Mails per mailbox and change of an event, however many sign-ups name it. */
 const aChange = 3;
 
-/** The same for what staff change about an event, which is told to everybody who comes. @param change names it. */
+/** Counts a mail about a change by staff, which goes to every participant. @param change the change's id. */
 export async function mayTell(
   session: Session,
   secret: string,
@@ -101,10 +101,10 @@ export async function mayTell(
   return (await count(session, secret, [bound])) === undefined;
 }
 
-/** No request for an account is taken for the time being, whatever its address. */
+/** Account requests are temporarily refused, for every address. */
 export class TooManyRequestsError extends Error {
   override name = 'TooManyRequestsError';
-  /** When one is taken again, in milliseconds since the epoch. */
+  /** When requests are accepted again, in milliseconds since the epoch. */
   readonly until: number;
   constructor(until: number) {
     super('too many requests for an account');
@@ -113,8 +113,8 @@ export class TooManyRequestsError extends Error {
 }
 
 /**
- * Counts a request for an account, in its transaction.
- * @param proven whether it came with a captcha: programs without one leave room for those with one.
+ * Counts an account request, in its transaction.
+ * @param proven whether it came with a captcha; a part of the limit is reserved for those.
  * @throws TooManyRequestsError
  */
 export async function countAccountRequest(
@@ -136,9 +136,9 @@ export async function countAccountRequest(
   if (until !== undefined) throw new TooManyRequestsError(until);
 }
 
-/** So many portal managers' notices an hour; what they point to stands in the studio all the same. */
+/** Notices to portal managers per hour; the requests are listed in the studio all the same. */
 const notices: Bound = { what: 'notices', most: 20, per: hour };
 
-/** Whether the portal managers are told of one more request. */
+/** Returns whether the portal managers may be notified of one more request. */
 export const mayNotify = async (session: Session, secret: string): Promise<boolean> =>
   (await count(session, secret, [notices])) === undefined;

@@ -1,12 +1,12 @@
 import type { Session } from '../database/session.ts';
 import { type Bound, count, day, hour, roomFrom, wholeNetwork } from './count.ts';
 
-/** What was answered for; the reporting office keeps nothing of a network, and of times only days. */
+/** What an accepted answer is counted by; the reporting office stores no network, and dates without a time. */
 export type Asked = { network: string | undefined } | 'report';
 
 /**
- * So many submissions come with the answer to a question in place of a proof of work. A program answers it at no cost, so that the
- * number is the price: few of a network, and of all no more than anybody without scripts can need.
+ * Returns the limits of submissions with a captcha answer in place of a proof of work. A program solves such a captcha at no cost, so the limit is
+ * the protection: low per network, and globally as much as visitors without scripts can need.
  */
 function boundsOf(asked: Asked): Bound[] {
   if (asked === 'report') return [{ what: 'answers for reports', most: 300, per: day }];
@@ -17,10 +17,10 @@ function boundsOf(asked: Asked): Bound[] {
   return [all, { what, of, most: 5, per: hour }, { what, of, most: 15, per: day }];
 }
 
-/** No answer is taken for the time being, whoever gives it. */
+/** Captcha answers are temporarily refused, for every visitor. */
 export class TooManyAnswersError extends Error {
   override name = 'TooManyAnswersError';
-  /** When one is taken again, in milliseconds since the epoch. */
+  /** When answers are accepted again, in milliseconds since the epoch. */
   readonly until: number;
   constructor(until: number) {
     super('too many submissions without a proof of work');
@@ -28,13 +28,13 @@ export class TooManyAnswersError extends Error {
   }
 }
 
-/** Counts an answer, in the transaction of its submission. @throws TooManyAnswersError */
+/** Counts a captcha answer, in the transaction of its submission. @throws TooManyAnswersError */
 export async function countAnswer(session: Session, secret: string, asked: Asked): Promise<void> {
   const until = await count(session, secret, boundsOf(asked));
   if (until !== undefined) throw new TooManyAnswersError(until);
 }
 
-/** When an answer would be taken: undefined for now, else milliseconds since the epoch. Counts nothing. */
+/** Returns when an answer would be accepted: undefined for now, else milliseconds since the epoch. Counts nothing. */
 export const answersFrom = (
   session: Session,
   secret: string,

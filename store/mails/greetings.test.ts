@@ -11,7 +11,7 @@ import { contactMails } from '../submissions/contact-mails.ts';
 import { replyMail } from '../submissions/reply-mails.ts';
 import { type SponsoringFacts, sponsoringMails } from '../submissions/sponsoring-mails.ts';
 
-/** To our own people: what there is to do. */
+/** Mails to staff. */
 const toStaff = [
   'accountMail',
   'departmentMail',
@@ -21,7 +21,7 @@ const toStaff = [
   'reminderMail',
 ];
 
-/** As many characters as a form takes, half of them trouble; and what a greeting repeats of it. */
+/** A name of a form's maximal length, half of it unsafe characters, and the part that a greeting repeats. */
 const hostile =
   `<b>Klick</b> https://böse.example {{name}} %s $& <img src=x> \u202eLink "Łucja" `.padEnd(
     120,
@@ -42,7 +42,7 @@ const event = {
   published: true,
 };
 
-/** The mails to a visitor or member, by their templates. */
+/** Returns the mails to a visitor or member by template. */
 function mailsFor(culture: Culture, name: string) {
   const sent = {
     ...{ culture, name, reference: 'OW-26-000-0001', email: 'miriam@posteo.example', phone: '' },
@@ -80,7 +80,7 @@ function mailsFor(culture: Culture, name: string) {
   };
 }
 
-/** To an address that may be a stranger's: they name nobody. */
+/** Mails to an address that may belong to another person; they contain no name. */
 const namelessFor = (culture: Culture) => ({
   confirmationMail: [confirmationMail(culture, href)],
   knownMail: [knownMail(culture, href)],

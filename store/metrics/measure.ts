@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Undefined where it is not known, which is told as nothing at all. */
+/** Undefined where it is unknown; the metric is omitted then. */
 type Measured = number | undefined | readonly (readonly [label: string, value: number])[];
 
-/** What is asked for whenever somebody wants the metrics. */
+/** A metric that is read at each scrape. */
 interface Measure {
   name: string;
-  /** What it is, for whoever reads the metrics. */
+  /** The metric's HELP text. */
   help: string;
-  /** The name of what tells its values apart. */
+  /** The label's name. */
   label?: string;
-  /** Since the process began: it never falls. */
+  /** A counter since the start of the process; otherwise a gauge. */
   counts?: true;
   read: () => Measured | Promise<Measured>;
 }
 
-/** Registers what is read each time when metrics are told. What can't be read is left out. */
+/** Registers metrics that are read at each scrape. Metrics that cannot be read are omitted. */
 export function measure(registry: Registry, measures: readonly Measure[]): void {
   for (const { counts, help, label, name, read } of measures) {
     const labelNames = label === undefined ? [] : [label];
@@ -38,13 +38,10 @@ export function measure(registry: Registry, measures: readonly Measure[]): void 
   }
 }
 
-/** Milliseconds that metrics wait for what is asked of a database or a disk: Prometheus itself waits for ten seconds. */
+/** Timeout in milliseconds for values from a database or a disk; Prometheus' own scrape timeout is ten seconds. */
 const patience = 1500;
 
-/**
- * Asks once for all who want it meanwhile, and not again before it was answered, for as long as that takes.
- * @returns undefined where it fails or takes too long.
- */
+/** Shares one call among concurrent callers, and starts no other until it has settled. @returns undefined where it fails or times out. */
 export function asked<Answer>(ask: () => Promise<Answer>): () => Promise<Answer | undefined> {
   let asking: Promise<Answer | undefined> | undefined;
   return () => {

@@ -6,15 +6,15 @@ import { asked, measure } from './measure.ts';
 
 export type { Registry } from 'prom-client';
 
-/** Milliseconds between two looks at how long the loop was held up. */
+/** Milliseconds between two samples of the event loop delay. */
 const precision = 20;
 
-/** Seconds: from an answer at hand to what a proxy gives up on. */
+/** Seconds: from a cached response to a proxy's timeout. */
 const durations = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** An answer that was given. */
+/** A response that was sent. */
 export interface AnsweredRequest {
-  /** The pattern of its route, never the address itself: there are as many as routes. */
+  /** The route's pattern, never the URL, which bounds the number of label values. */
   route: string;
   status: number;
   seconds: number;
@@ -22,7 +22,7 @@ export interface AnsweredRequest {
 
 export type CountAnswer = (answered: AnsweredRequest) => void;
 
-/** What every process tells of itself (memory, processor, how long its loop is held up), of the disk of the data folder, and of files that it missed. */
+/** Returns a registry with a process's memory, CPU time and event loop delay, the data folder's disk, and missing files. */
 export function processMetrics(folder: string): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: precision });
@@ -48,7 +48,7 @@ export function processMetrics(folder: string): Registry {
   return registry;
 }
 
-/** @returns what is to be told of each answer. */
+/** @returns a function to call for each response. */
 export function answerMetrics(registry: Registry): CountAnswer {
   const registers = [registry];
   const answers = new Counter({
@@ -70,7 +70,7 @@ export function answerMetrics(registry: Registry): CountAnswer {
   };
 }
 
-/** @param read undefined where the database is a file. */
+/** @param read returns undefined where the database is a file. */
 export function connectionMetrics(registry: Registry, read: () => Connections | undefined): void {
   measure(registry, [
     {

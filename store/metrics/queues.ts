@@ -9,12 +9,12 @@ import type { Registry } from './process.ts';
 
 const day = 86_400_000;
 
-/** Undeliverable mails older than these days have been seen, or nobody looks: `oilway doctor` has the same term. */
+/** Days for which an undeliverable mail is reported; `oilway doctor` uses the same period. */
 const recent = 7;
 
 export type Queues = Awaited<ReturnType<typeof readQueues>>;
 
-/** The outbox and the last run of the retention. */
+/** Reads the state of the outbox and the last retention run. */
 export async function readQueues(session: Session) {
   const rows = mails(session);
   const now = await databaseTime(session);
@@ -31,14 +31,14 @@ export async function readQueues(session: Session) {
   return {
     mails: new Map(states.map((one) => [one.state, one.count])),
     dead: given?.dead ?? 0,
-    /** Seconds since the mail that is due longest should have gone. */
+    /** Seconds for which the most overdue mail has been due. */
     late: next ? Math.max(0, now - Date.parse(next)) / 1000 : 0,
     held: (await heldSince(session)) !== undefined,
     retention: await readState(session),
   };
 }
 
-/** @param read undefined where the database does not tell. */
+/** @param read returns undefined where the database is unavailable. */
 export function queueMetrics(registry: Registry, read: () => Promise<Queues | undefined>): void {
   measure(registry, [
     {

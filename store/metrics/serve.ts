@@ -4,14 +4,14 @@ import type { Registry } from 'prom-client';
 import { LingeringResponse } from '../http/lingering-response.ts';
 import type { MetricsAddress } from '../metrics-address.ts';
 
-/** Milliseconds that somebody has for a question. */
+/** Timeout of a request in milliseconds. */
 const patience = 5000;
 
-/** Bytes of a question, and how many may ask at once: a Prometheus or two. */
+/** Bytes of a request's headers, and the maximal number of connections: a Prometheus or two. */
 const longest = 8192;
 const most = 16;
 
-/** What tells the metrics of one process. */
+/** The HTTP server of one process's metrics. */
 export interface MetricsServer {
   server: Server;
   close(): Promise<void>;
@@ -21,13 +21,13 @@ interface Served {
   registry: Registry;
   address: MetricsAddress;
   log: Pick<Logger, 'error' | 'info'>;
-  /** Milliseconds after which a port that was taken is tried again. */
+  /** Milliseconds between two attempts to bind a port in use. */
   pause?: number;
 }
 
 /**
- * Answers `GET /metrics` and nothing else, to whoever reaches the port. It never ends the process, nor keeps it alive: a port that somebody
- * else has is said in the log and tried again.
+ * Serves `GET /metrics` and nothing else, without authentication. The server neither ends the process nor keeps it alive: a port in use is logged and
+ * tried again.
  */
 export function serveMetrics({ address, log, pause = 10_000, registry }: Served): MetricsServer {
   const tell = metricsAnswer(registry, log);
@@ -45,7 +45,7 @@ export function serveMetrics({ address, log, pause = 10_000, registry }: Served)
   server.maxConnections = most;
   let timer: NodeJS.Timeout | undefined;
   let refused = false;
-  // A process of several that share a port has this one to itself.
+  // In a cluster of processes each one binds its own port.
   const listen = () => server.listen({ ...address, exclusive: true });
   server.on('error', (error: NodeJS.ErrnoException) => {
     const { code } = error;
@@ -70,12 +70,12 @@ export function serveMetrics({ address, log, pause = 10_000, registry }: Served)
   };
 }
 
-/** However many ask at once, all is measured once for them. */
+/** Concurrent requests share one measurement. */
 function metricsAnswer(registry: Registry, log: Served['log']) {
   let measuring: Promise<string> | undefined;
   return async ({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (method !== 'GET' || url !== '/metrics') {
-      // What comes with it is not waited for.
+      // A request body is not read.
       response.writeHead(404, { connection: 'close', 'content-length': 0 }).end();
       return;
     }

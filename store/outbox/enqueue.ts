@@ -5,24 +5,24 @@ import type { Inbox } from '../inboxes.ts';
 import type { Mail } from './mail.ts';
 import { mails as outbox } from './tables.ts';
 
-/** A submission that mails tell of. Whoever may read it reads them: what decides that goes with them. */
+/** The submission that a mail is about. Its access rules apply to the mail, so their fields are copied. */
 export interface ToldSubmission {
   reference: string;
   inbox: Inbox;
   cultureName: Culture;
-  /** The number of the department that a contact message went to. */
+  /** The id of the department that received a contact message. */
   department?: number | null | undefined;
 }
 
-/** What mails belong to and come from. */
+/** The submission and the sender of mails. */
 export interface About {
   /** Undefined for mails to members and staff. */
   of: ToldSubmission | undefined;
-  /** The address that they will come from. */
+  /** The From address. */
   mailFrom: string;
 }
 
-/** Writes mails into the outbox, in the transaction of what they tell of. */
+/** Inserts mails into the outbox, in the caller's transaction. */
 export async function enqueue(
   session: Session,
   mails: readonly Mail[],
@@ -31,7 +31,7 @@ export async function enqueue(
   if (mails.length > 0) await mailsInsert(session, mails, about);
 }
 
-/** The same as one insert that is not run yet. */
+/** Returns the insert without running it. */
 export function mailsInsert(session: Session, mails: readonly Mail[], { mailFrom, of }: About) {
   const now = new Date().toISOString();
   const host = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
@@ -47,12 +47,12 @@ export function mailsInsert(session: Session, mails: readonly Mail[], { mailFrom
       state: 'waiting' as const,
       attempts: 0,
       nextAttempt: now,
-      // The same on every attempt, so that a server that took it twice can tell.
+      // The same on every attempt, so that a mail server can detect duplicates.
       messageId: `<${randomUUID()}@${host}>`,
     })),
   );
 }
 
-/** Without what ends a line, or turns the order in which what stands beside it is read (UAX #9): a subject may quote a name that anybody typed. */
+/** Removes line breaks and bidirectional control characters (UAX #9): a subject may quote user input. */
 const oneLine = (subject: string): string =>
   subject.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();

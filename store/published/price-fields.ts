@@ -2,34 +2,34 @@ import type { Culture } from '../cultures.ts';
 import { priceText } from '../money.ts';
 import type { Kind, Price, StoredDocument } from './documents.ts';
 
-/** What a price is called in a text. */
+/** The key of a price in a text. */
 export const priceKey = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** `{{oil-small}}`; what is longer, or goes over two lines, is none. */
+/** Matches `{{oil-small}}`; a longer or multi-line text is not a field. */
 const field = /\{\{([^{}\n]{0,60})\}\}/g;
 
-/** A field as an editor typed it, and the price that it names. */
+/** A price field as typed, and its key. */
 export interface PriceField {
   typed: string;
   key: string;
 }
 
-/** Whether a text, or a document as JSON, may hold fields. */
+/** Returns whether a text, or a document as JSON, may contain fields. */
 export const mayHoldFields = (text: string): boolean => text.includes('{{');
 
-/** The fields that a text holds, in their order. */
+/** Returns the fields of a text, in order. */
 export const priceFieldsIn = (text: string): PriceField[] =>
   mayHoldFields(text)
     ? [...text.matchAll(field)].map(([typed, name = '']) => ({ typed, key: name.trim() }))
     : [];
 
-/** The text with prices in place of its fields, once: what a price says is no field again. A field that names none stays out. */
+/** Returns the text with prices in place of its fields, in one pass: prices are not expanded again. An unknown field is removed. */
 export const withPrices = (text: string, prices: ReadonlyMap<string, string>): string =>
   mayHoldFields(text)
     ? text.replace(field, (_, name: string) => prices.get(name.trim()) ?? '')
     : text;
 
-/** What the services cost at least, and what has a price for texts alone. */
+/** Returns the services' minimal prices and the prices that are defined for texts only, by key. */
 export const pricesOf = (
   { inTexts, prices }: Pick<Price, 'inTexts' | 'prices'>,
   culture: Culture,
@@ -39,7 +39,7 @@ export const pricesOf = (
     ...(inTexts ?? []).map(({ amount, key }) => [key, priceText(amount, culture)] as const),
   ]);
 
-/** The kinds whose texts are read as such: they may hold fields of prices, and their lines break where a typesetter lets them. */
+/** The kinds with prose: their texts may contain price fields, and get typographic line breaks. */
 const prose: ReadonlySet<Kind> = new Set<Kind>([
   'page',
   'news',
@@ -49,7 +49,7 @@ const prose: ReadonlySet<Kind> = new Set<Kind>([
   'footer',
 ]);
 
-/** What is read by machines. */
+/** Fields that are not displayed. */
 const notShown = new Set([
   'anchor',
   'blockName',
@@ -66,16 +66,16 @@ const notShown = new Set([
   'videoURL',
 ]);
 
-/** What mails and calendars name of an event, which know no prices. */
+/** Fields of an event in mails and calendars, where no prices are available. */
 const inMails = new Set(['title', 'venue', 'address']);
 
-/** Whether fields become prices in a text of this name; in rich text they always do. */
+/** Returns whether price fields are expanded in a field of this name; in rich text they always are. */
 export const showsPrices = (kind: Kind, name: string): boolean =>
   prose.has(kind) && !notShown.has(name) && !(kind === 'event' && inMails.has(name));
 
 type Change = (text: string, isCode?: boolean) => string;
 
-/** The same document with another text in the place of each that may hold fields, however deep. */
+/** Returns the document with `change` applied to every text that may contain price fields, at any depth. */
 export function mapTexts<Document>(kind: Kind, document: Document, change: Change): Document {
   const mapped = (value: unknown, name: string): unknown => {
     if (typeof value === 'string') return showsPrices(kind, name) ? change(value) : value;
@@ -89,7 +89,7 @@ export function mapTexts<Document>(kind: Kind, document: Document, change: Chang
   return (prose.has(kind) ? mapped(document, '') : document) as Document;
 }
 
-/** The keys of the prices that a document names in its texts, each once. */
+/** Returns the distinct price keys in a document's texts. */
 export function priceKeysIn({ json, kind }: Pick<StoredDocument, 'json' | 'kind'>): string[] {
   if (json === null || !mayHoldFields(json)) return [];
   const keys = new Set<string>();
@@ -100,10 +100,10 @@ export function priceKeysIn({ json, kind }: Pick<StoredDocument, 'json' | 'kind'
   return [...keys];
 }
 
-/** Lexical's mark of a text that is code. */
+/** Lexical's format bit of code. */
 const code = 16;
 
-/** The same for the words of a rich text. Addresses of its links stay. @param change is told whether the words are code. */
+/** Returns a rich text with `change` applied to its text nodes, not to its links' URLs. @param change receives whether the text is code. */
 export function mapRichText<State>(state: State, change: Change): State {
   if (typeof state !== 'object' || state === null) return state;
   const { children, format, root, text, type } = state as Record<string, unknown>;

@@ -4,16 +4,16 @@ import { type DocumentCulture, type Kind, type StoredDocument, shape } from './d
 import { readRevision } from './revision.ts';
 import { draftDocuments, publishedDocuments } from './tables.ts';
 
-/** What has been published, or taken down, after a revision. */
+/** Documents published or unpublished after a revision. */
 export interface Changes {
-  /** The last change that is in here. */
+  /** The latest included revision. */
   revision: number;
   documents: StoredDocument[];
 }
 
 /**
- * What visitors can see, from the beginning (0) or after a revision that was read before. What a transaction under way is going to
- * publish has a higher revision than all that is visible.
+ * Returns the published documents, all (0) or those changed after a revision. A transaction in progress will get a higher revision than every visible
+ * one.
  */
 export async function readChanges(session: Session, since: number): Promise<Changes> {
   const revision = await readRevision(session);
@@ -29,14 +29,14 @@ export async function readChanges(session: Session, since: number): Promise<Chan
       revision: rows.revision,
     })
     .from(rows)
-    // Whoever begins needs no tombstones.
+    // A full read needs no tombstones.
     .where(since === 0 ? and(newer, isNotNull(rows.json)) : newer)
     .orderBy(asc(rows.revision));
   const last = documents.at(-1)?.revision ?? 0;
   return { revision: Math.max(revision, last), documents };
 }
 
-/** The drafts of a kind that differ from what is published. */
+/** Returns the drafts of some kinds that differ from the published version. */
 export async function readDrafts(session: Session, ...kinds: Kind[]): Promise<StoredDocument[]> {
   const rows = draftDocuments(session);
   const found = await session.orm
@@ -46,7 +46,7 @@ export async function readDrafts(session: Session, ...kinds: Kind[]): Promise<St
   return found.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** Everything of one kind that visitors can see. */
+/** Returns the published documents of a kind. */
 export async function readPublished(session: Session, kind: Kind): Promise<StoredDocument[]> {
   const rows = publishedDocuments(session);
   return session.orm
@@ -55,7 +55,7 @@ export async function readPublished(session: Session, kind: Kind): Promise<Store
     .where(and(eq(rows.shape, shape), eq(rows.kind, kind), isNotNull(rows.json)));
 }
 
-/** The published documents of a culture that may name prices: those with a `{{` anywhere. It reads through all. */
+/** Returns a culture's published documents that may contain price fields: those with a `{{` anywhere. Scans all rows. */
 export async function readWithFields(
   session: Session,
   culture: DocumentCulture,
@@ -67,7 +67,7 @@ export async function readWithFields(
     .where(and(eq(rows.shape, shape), eq(rows.culture, culture), like(rows.json, '%{{%')));
 }
 
-/** Every row of one node, tombstones too. */
+/** Returns every row of one node, tombstones included. */
 export async function readNode(
   session: Session,
   kind: Kind,
@@ -80,7 +80,7 @@ export async function readNode(
     .where(and(eq(rows.kind, kind), eq(rows.id, id), eq(rows.shape, shape)));
 }
 
-/** Whether all documents are there in today's form: the office's is the last that a rebuilding writes, and it is always there then. */
+/** Returns whether every document exists in the current schema version: a rebuild writes the office last, and it always exists then. */
 export async function isComplete(session: Session): Promise<boolean> {
   return (await readPublished(session, 'reportingOffice')).length > 0;
 }

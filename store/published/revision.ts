@@ -2,13 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { contentRevision } from './tables.ts';
 
-/** The row of what visitors see; the library of the customer portal has one of its own in the same table. */
+/** The row of the website's revision; the customer portal's library has another one in the same table. */
 const own = 1;
 
 /**
- * Raises the revision, in the transaction of a change that visitors can see. Whoever else publishes waits for the end of this
- * transaction: revisions become visible in their order.
- * @returns the new one.
+ * Increments the revision, in the transaction of a publication. The row lock serializes publications, so revisions become visible in order.
+ * @returns the new revision.
  */
 export async function raiseRevision(session: Session): Promise<number> {
   const rows = contentRevision(session);
@@ -20,7 +19,7 @@ export async function raiseRevision(session: Session): Promise<number> {
   return raised[0]?.value ?? 1;
 }
 
-/** @returns 0 before anything was published. */
+/** @returns 0 before the first publication. */
 export async function readRevision(session: Session): Promise<number> {
   const rows = contentRevision(session);
   const [found] = await session.orm
@@ -30,7 +29,7 @@ export async function readRevision(session: Session): Promise<number> {
   return found?.value ?? 0;
 }
 
-/** Writes the revision as it is: what cannot be written shows. */
+/** Writes the unchanged revision, which fails when the database is read-only. */
 export async function touchRevision(session: Session): Promise<void> {
   const rows = contentRevision(session);
   await session.orm

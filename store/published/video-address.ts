@@ -1,8 +1,8 @@
 import { addressProblem } from '../web-address.ts';
 
-/** A video of YouTube, a playlist, or a video within a playlist. */
+/** A YouTube video, a playlist, or a video in a playlist. */
 export interface VideoAddress {
-  /** Eleven characters; absent where the address names a playlist alone. */
+  /** Eleven characters; absent for a playlist alone. */
   id?: string;
   list?: string;
 }
@@ -11,14 +11,14 @@ const id = /^[\w-]{11}$/;
 const list = /^[\w-]{12,64}$/;
 const hosts = /^((www|m|music)\.)?(youtube\.com|youtube-nocookie\.com)$/;
 
-/** What an editor pasted as a whole address: an id and an address without `https://` are taken, too. */
+/** Returns the full URL of what an editor pasted: an id, or a URL with or without `https://`. */
 export function wholeVideoAddress(text: string): string {
   const pasted = text.trim();
   if (id.test(pasted)) return `https://youtu.be/${pasted}`;
   return /^[a-z]+:/i.test(pasted) ? pasted : `https://${pasted}`;
 }
 
-/** What an editor pasted: an id, or an address in any of the provider's forms; undefined for all else. */
+/** Parses an id, or a YouTube URL in any of its forms; undefined for anything else. */
 export function readVideoAddress(text: string): VideoAddress | undefined {
   const address = wholeVideoAddress(text);
   if (addressProblem(address, { kind: 'web' })) return undefined;
@@ -33,7 +33,7 @@ export function readVideoAddress(text: string): VideoAddress | undefined {
   return found.id || found.list ? found : undefined;
 }
 
-/** Where an address of the provider has its id; undefined for anybody else's address. */
+/** Returns the id in a YouTube URL; undefined for any other host. */
 function idIn({ hostname, pathname, searchParams }: URL): string | undefined {
   const [, first = '', second = ''] = pathname.split('/');
   if (hostname === 'youtu.be') return first;

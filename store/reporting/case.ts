@@ -5,23 +5,23 @@ import type { Session } from '../database/session.ts';
 import { type CaseDays, dayOf } from './clocks.ts';
 import { reportMessages, reports } from './tables.ts';
 
-/** A case as it is known without opening anything. */
+/** A case's unencrypted data. */
 export interface Case extends CaseDays {
   id: string;
-  /** The member of staff who thinks that it is spam. */
+  /** The id of the member of staff who proposed to mark it as spam. */
   spamBy: number | null;
 }
 
-/** How much a case holds. */
+/** The size of a case. */
 export interface Extent {
-  /** The number of its last message; 0 where it has none. */
+  /** The last message's number; 0 where there is none. */
   last: number;
-  /** Those of its reporter, and the characters of them as they are stored. */
+  /** The number of the reporter's messages, and their total length in stored characters. */
   messages: number;
   size: number;
 }
 
-/** The case as it is now, which nobody else adds to before this transaction ends; undefined when there is none. */
+/** Returns the case, locked until the transaction ends; undefined when there is none. */
 export async function lockCase(session: Session, id: string): Promise<Case | undefined> {
   const rows = reports(session);
   const question = session.orm.select().from(rows).where(eq(rows.id, id));
@@ -43,17 +43,17 @@ export async function extentOf(session: Session, report: string): Promise<Extent
   return { last: extent?.last ?? 0, messages: extent?.messages ?? 0, size: extent?.size ?? 0 };
 }
 
-/** What officers call a case. */
+/** Returns the number that officers see. */
 export const caseNumber = (id: string): string => id.slice(0, 8);
 
-/** Deletes a case with everything written in it. */
+/** Deletes a case with all its messages. */
 export async function deleteCase(session: Session, id: string): Promise<void> {
   const [cases, messages] = [reports(session), reportMessages(session)];
   await session.orm.delete(messages).where(eq(messages.report, id));
   await session.orm.delete(cases).where(eq(cases.id, id));
 }
 
-/** Adds a message of today under the number after the last one. The case is locked, or new. */
+/** Appends a message, dated today, under the next number. The case must be locked, or new. */
 export async function addMessage(
   session: Session,
   message: { report: string; direction: 'fromReporter' | 'toReporter'; sealed: string },

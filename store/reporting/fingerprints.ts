@@ -1,13 +1,13 @@
-/** What people compare by eye, by phone and with a printed notice: 100 bits of SHA-256 as twenty letters. */
+/** Key fingerprints that people compare by eye, by phone and with a printed notice: 100 bits of SHA-256 as twenty characters. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { KeyLogState } from './key-log.ts';
 import type { KeySet, OfficerKeys } from './key-statement.ts';
 
-/** Crockford's: no I, L, O and U, which are mistaken for something else. */
+/** Crockford's Base32: without the ambiguous I, L, O and U. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 20;
 
-/** `7K3M-…`, five groups of four. */
+/** Returns `7K3M-…`, five groups of four. */
 function fingerprintOf(text: string): string {
   let bits = 0n;
   for (const byte of sha256(new TextEncoder().encode(text))) bits = (bits << 8n) | BigInt(byte);
@@ -18,11 +18,11 @@ function fingerprintOf(text: string): string {
   return shown.join('').replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** The same for as long as the log goes on, whoever comes and goes: what a printed notice carries. */
+/** Returns the office's fingerprint, for printed notices. It depends on the log's first entry only, so it does not change with the officers. */
 export const officeFingerprint = ({ hashes }: Pick<KeyLogState, 'hashes'>): string =>
   fingerprintOf(`oilway reporting office\n${hashes[0]}`);
 
-/** Of all that a report is sealed to, in whatever order. */
+/** Returns the fingerprint of a set of recipients, independent of their order. */
 export const setFingerprint = (set: KeySet): string =>
   fingerprintOf(`oilway key set\n${recipientsOf(set).join('\n')}`);
 
@@ -32,6 +32,6 @@ export const officerFingerprint = ({ recipient, signing }: Omit<OfficerKeys, 'ho
 export const recoveryFingerprint = (recipient: string): string =>
   fingerprintOf(`oilway recovery key\n${recipient}`);
 
-/** All that is sealed to, in the order of their letters. */
+/** Returns all recipients, sorted. */
 export const recipientsOf = ({ officers, recovery }: KeySet): string[] =>
   [...officers.map(({ recipient }) => recipient), ...(recovery ? [recovery] : [])].sort();

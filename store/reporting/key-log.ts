@@ -1,6 +1,6 @@
 /**
- * Who reads reports, as the officers signed it: a log in which each entry holds the hash of the one before it and is signed by an officer
- * of the set before it. Whoever has the log can verify it alone: runs in browsers and in Node alike.
+ * The officers' key log: each entry contains the previous entry's hash and is signed by an officer of the previous set, so the log can be verified
+ * offline. Runs in browsers and in Node.
  */
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -14,27 +14,27 @@ import {
   writeStatement,
 } from './key-statement.ts';
 
-/** An entry as it is stored: the very text that was signed, and the signature in hexadecimal. */
+/** An entry as stored: the exact signed text, and the signature in hexadecimal. */
 export interface KeyLogEntry {
   statement: string;
   signature: string;
 }
 
-/** Where the log stands. */
+/** The verified state of the log. */
 export interface KeyLogState {
   statements: KeyStatement[];
   /** The hash of each entry. */
   hashes: string[];
-  /** What reports are sealed to. */
+  /** The current recipients of reports. */
   set: KeySet;
-  /** A new recovery key that one officer has signed, and another one has yet to. */
+  /** A new recovery key with one officer's signature that needs another one. */
   waiting?: KeyStatement;
 }
 
-/** An entry is not what an officer signed, does not follow the one before it, or says what its signer may not. */
+/** An entry has an invalid signature, does not follow the previous one, or makes a change that its signer may not make. */
 export class BrokenKeyLogError extends Error {
   override name = 'BrokenKeyLogError';
-  /** The number of the entry, from 1. */
+  /** The entry's number, from 1. */
   readonly entry: number;
   constructor(entry: number) {
     super(`entry ${entry} of the key log is broken`);
@@ -42,7 +42,7 @@ export class BrokenKeyLogError extends Error {
   }
 }
 
-/** What the first entry follows. */
+/** The previous hash of the first entry. */
 export const beginning = '0'.repeat(64);
 
 /** @returns undefined for an empty log. @throws BrokenKeyLogError */
@@ -55,7 +55,7 @@ export function verifyKeyLog(log: readonly KeyLogEntry[]): KeyLogState | undefin
   return state;
 }
 
-/** The state after one more entry; undefined where it may not follow. */
+/** Returns the state after one more entry; undefined where it is not allowed. */
 export function following(
   before: KeyLogState | undefined,
   { signature, statement: text }: KeyLogEntry,
@@ -79,14 +79,14 @@ export function following(
   return { ...grown, set };
 }
 
-/** How many officers have to sign a recovery key: two, but where there is only one and no such key yet. */
+/** Returns how many officers must sign a recovery key: two; one where there is only one officer and no recovery key yet. */
 export const signaturesFor = ({ officers, recovery }: KeySet): number =>
   officers.length === 1 && recovery === null ? 1 : 2;
 
-/** What each entry may change of the set before it, and nothing else. */
+/** For each kind of entry, whether it changes exactly what it may change of the previous set. */
 const isAllowed: Record<KeyChange, (before: KeyLogState, after: KeyStatement) => boolean> = {
   begin: () => false,
-  // One more officer, or another key of one.
+  // Adds an officer, or replaces an officer's key.
   add: ({ set }, { officers, recovery }) => {
     const added = officers.filter((one) => !includes(set.officers, one));
     const gone = set.officers.filter((one) => !includes(officers, one));
@@ -118,7 +118,7 @@ const includes = (officers: readonly OfficerKeys[], { holder, recipient, signing
 const isSame = (one: readonly OfficerKeys[], other: readonly OfficerKeys[]) =>
   one.length === other.length && one.every((officer) => includes(other, officer));
 
-/** SHA-256 of all of an entry, in hexadecimal. */
+/** Returns the SHA-256 of an entry, signature included, in hexadecimal. */
 export const hashOf = ({ signature, statement }: KeyLogEntry): string =>
   bytesToHex(sha256(new TextEncoder().encode(`${statement}\n${signature}`)));
 
@@ -131,7 +131,7 @@ function readStatement(text: string): KeyStatement | undefined {
   }
 }
 
-/** What is signed can't be taken for anything else that is signed by the same key. */
+/** A prefix for domain separation: the signature is not valid for another use of the key. */
 const signedBytes = (text: string) => new TextEncoder().encode(`oilway key log\n${text}`);
 
 export const signStatement = (statement: KeyStatement, secret: Uint8Array): KeyLogEntry => {
@@ -142,7 +142,7 @@ export const signStatement = (statement: KeyStatement, secret: Uint8Array): KeyL
 function isSignedBy(signer: string, text: string, signature: string): boolean {
   if (!/^[0-9a-f]{128}$/.test(signature)) return false;
   try {
-    // As RFC 8032 has it: no second signature of the same text is made of one.
+    // Strict RFC 8032 verification: signatures are not malleable.
     return ed25519.verify(hexToBytes(signature), signedBytes(text), hexToBytes(signer), {
       zip215: false,
     });

@@ -4,20 +4,20 @@ import { cultures } from '../staff/staff-mails.ts';
 import type { StaffLanguage } from '../staff/tables.ts';
 import type { KeyChange } from './key-statement.ts';
 
-/** What officers hear of: an entry of the log, a key that waits to be signed in, or that the log has to be begun anew. */
+/** A notification for officers: a log entry, a key that waits for a signature, or a log that must begin again. */
 export interface KeyNews {
   what: KeyChange | 'waiting' | 'anew';
-  /** Who did it, by name; nobody on the machine. */
+  /** The actor's name; undefined for an act by a command of the server. */
   by?: string | undefined;
-  /** Whose key it is about, by name. */
+  /** The name of the key's owner. */
   about?: string | undefined;
-  /** Of the office, as a printed notice has it. */
+  /** The office's fingerprint, as on printed notices. */
   fingerprint?: string | undefined;
 }
 
 interface Words {
   headings: Record<KeyNews['what'], string>;
-  /** What to do where nobody expected it. */
+  /** What to do if the change was unexpected. */
   check: string;
   anew: string;
   waiting: string;
@@ -86,7 +86,7 @@ const words: Record<StaffLanguage, Words> = {
   },
 };
 
-/** What has become of the keys, and nothing of any report. */
+/** Returns the mail about a change of keys; it contains nothing about reports. */
 export async function keyMail(
   language: StaffLanguage,
   { about, by, fingerprint, what }: KeyNews,

@@ -6,23 +6,23 @@ import { officeFingerprint, recipientsOf } from './fingerprints.ts';
 import { BrokenKeyLogError, type KeyLogEntry, type KeyLogState } from './key-log.ts';
 import { readKeyLog, stateOf } from './read-key-log.ts';
 
-/** What reports are sealed to at present. */
+/** The current recipients of reports. */
 export interface ReportingKeys {
-  /** Reports are taken: at least two people can read them, and the recovery key exists. */
+  /** Whether reports are accepted: at least two officers can read them, and the recovery key exists. */
   open: boolean;
   recipients: string[];
-  /** Names this set of recipients, so that nothing is sealed to an old one. */
+  /** Identifies the set of recipients, so that nothing is encrypted to an outdated one. */
   set: string;
-  /** Who they are, as the officers signed it: whoever seals verifies it. */
+  /** The signed log, which the sender verifies. */
   log: KeyLogEntry[];
-  /** Of the office, as a printed notice has it; null before the log was begun. */
+  /** The office's fingerprint, as on printed notices; null for an empty log. */
   fingerprint: string | null;
 }
 
 /**
- * What the officers signed, and nothing else: a key that is stored anywhere else takes no part. Somebody who is no officer any more, or was
- * deactivated, takes part until an officer has signed the key out: else whoever deactivates people would choose who reads. They do
- * not count as people who can read. A broken log seals to nobody.
+ * Returns the recipients from the signed log alone; keys stored elsewhere are ignored. A former or deactivated officer stays a recipient until an
+ * officer signs the removal: otherwise an administrator could choose the readers by deactivating accounts. Such officers do not count as readers. A
+ * broken log has no recipients.
  */
 export async function readReportingKeys(session: Session): Promise<ReportingKeys> {
   const log = await readKeyLog(session);
@@ -38,7 +38,7 @@ export async function readReportingKeys(session: Session): Promise<ReportingKeys
   };
 }
 
-/** The accounts of those who are officers by the word of another one, and not only by an administrator's. */
+/** Returns the ids of the accounts whose keys are in the log, and not merely those with the role from an administrator. */
 export async function holdersOf(session: Session): Promise<number[]> {
   const state = wholeState(await readKeyLog(session));
   return state?.set.officers.map(({ holder }) => holder) ?? [];
@@ -56,7 +56,7 @@ function wholeState(log: readonly KeyLogEntry[]): KeyLogState | undefined {
   }
 }
 
-/** Those of the log who work there still. */
+/** Returns the officers in the log with active accounts. */
 async function officersOf(session: Session, { set }: KeyLogState): Promise<{ id: number }[]> {
   const people = staff(session);
   const holders = set.officers.map(({ holder }) => holder);

@@ -5,7 +5,7 @@ import type { Case } from './case.ts';
 import { type CaseState, type Day, stateOf } from './clocks.ts';
 import { reportMessages, reports } from './tables.ts';
 
-/** What whoever knows the place of a mailbox finds there. */
+/** The contents of a mailbox. */
 export interface Mailbox {
   state: CaseState;
   day: Day;
@@ -13,18 +13,18 @@ export interface Mailbox {
     number: number;
     direction: 'fromReporter' | 'toReporter';
     day: Day;
-    /** Of answers; empty for what the reporter wrote. */
+    /** The encrypted answer; empty for a message of the reporter. */
     sealed: string;
   }[];
 }
 
-/** The mailbox that a code leads to; undefined when there is none. Only answers are in it. */
+/** Returns the mailbox of a lookup key; undefined when there is none. Contains answers only. */
 export async function readMailbox(session: Session, lookup: string): Promise<Mailbox | undefined> {
   const found = await findReport(session, hashOf(lookup));
   if (!found) return undefined;
   const rows = reportMessages(session);
   const { day, direction, number } = rows;
-  // What the reporter wrote is megabytes, and not sealed to the reporter, so of no use there.
+  // The reporter's messages have megabytes and are not encrypted to the reporter, who could not read them.
   const sealed = sql<string>`CASE WHEN ${eq(direction, 'toReporter')} THEN ${rows.sealed} ELSE '' END`;
   const messages = await session.orm
     .select({ number, direction, day, sealed })
@@ -40,5 +40,5 @@ export async function findReport(session: Session, lookupHash: string): Promise<
   return found;
 }
 
-/** What the place of a mailbox is stored as. */
+/** Returns the hash under which a mailbox is stored. */
 export const hashOf = (lookup: string): string => createHash('sha256').update(lookup).digest('hex');

@@ -9,7 +9,7 @@ import {
 } from './key-log.ts';
 import { keyLog } from './tables.ts';
 
-/** The log that counts, in its order; empty before an officer began it. */
+/** Returns the current log, in order; empty before an officer began it. */
 export async function readKeyLog(session: Session): Promise<KeyLogEntry[]> {
   const rows = keyLog(session);
   return session.orm
@@ -19,7 +19,7 @@ export async function readKeyLog(session: Session): Promise<KeyLogEntry[]> {
     .orderBy(asc(rows.number));
 }
 
-/** Adds the next entry, in a transaction. @returns whether nobody was quicker. */
+/** Appends the next entry, in a transaction. @returns false where a concurrent transaction was first. */
 export async function addToKeyLog(
   session: Session,
   number: number,
@@ -29,7 +29,7 @@ export async function addToKeyLog(
   return (await insert(session, log, number, entry)) > 0;
 }
 
-/** Whether an entry stands in any log, also in one that was left. */
+/** Returns whether an entry is in any log, abandoned ones included. */
 export async function wasAdded(session: Session, { signature }: KeyLogEntry): Promise<boolean> {
   const rows = keyLog(session);
   const found = await session.orm
@@ -39,7 +39,7 @@ export async function wasAdded(session: Session, { signature }: KeyLogEntry): Pr
   return found.length > 0;
 }
 
-/** From here on a new log counts, which an officer has to begin. */
+/** Abandons the current log; an officer must begin a new one. */
 export async function leaveKeyLog(session: Session): Promise<void> {
   await insert(session, (await newestLog(session)) + 1, 0, { statement: '', signature: '' });
 }
@@ -67,8 +67,9 @@ async function newestLog(session: Session): Promise<number> {
 let verified: { log: readonly KeyLogEntry[]; state: KeyLogState } | undefined;
 
 /**
- * What a log says, verified; signatures that this process has verified lately are not verified again.
- * @returns undefined for an empty log. @throws BrokenKeyLogError
+ * Returns the verified state of a log; recently verified signatures are cached in this process.
+ * @returns undefined for an empty log.
+ * @throws BrokenKeyLogError
  */
 export function stateOf(log: readonly KeyLogEntry[]): KeyLogState | undefined {
   const known = verified?.log.every((entry, at) => isSameEntry(entry, log[at])) && verified.state;

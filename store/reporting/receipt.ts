@@ -1,23 +1,23 @@
 /**
- * The code that is all a reporter has: 135 random bits and a check letter. From it follow the place of the
- * mailbox and the key that opens it; the server stores neither.
+ * A reporter's access code: 135 random bits and a check character. The mailbox's lookup key and the decryption key are derived from it; the server
+ * stores neither.
  */
 import { bech32 } from '@scure/base';
 import { identityToRecipient } from 'age-encryption';
 
-/** Crockford's: no I, L, O and U, which are mistaken for something else. */
+/** Crockford's Base32: without the ambiguous I, L, O and U. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 27;
 const group = 4;
 
-/** A new code, in groups of four: `7K3M-…`. */
+/** Returns a new code, in groups of four: `7K3M-…`. */
 export function makeReceipt(): string {
   const drawn = [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => byte & 31);
   const code = [...drawn, checkOf(drawn)].map((value) => letters[value]).join('');
   return code.replace(new RegExp(`.{${group}}(?=.)`, 'g'), '$&-');
 }
 
-/** A code as somebody typed it, without groups; undefined when a letter is wrong or missing. */
+/** Returns a typed code without separators; undefined for an invalid one. */
 export function readReceipt(typed: string): string | undefined {
   const code = typed
     .toUpperCase()
@@ -29,19 +29,19 @@ export function readReceipt(typed: string): string | undefined {
   return values.at(-1) === checkOf(values.slice(0, -1)) ? code : undefined;
 }
 
-/** Notices every single wrong letter and nearly every exchange of two neighbours. */
+/** Returns the check character, which detects every single wrong character and nearly every transposition. */
 function checkOf(values: number[]): number {
   return values.reduce((sum, value, index) => (sum + value * (2 * index + 1)) % 32, 0);
 }
 
 export interface ReceiptKeys {
-  /** Names the mailbox to the server, hexadecimal. Whoever has it can add to the report, but read nothing. */
+  /** The mailbox's lookup key, hexadecimal. It permits to add to the report, but not to read. */
   lookup: string;
-  /** The hash of it, under which the report is stored. */
+  /** Its hash, under which the report is stored. */
   lookupHash: string;
-  /** Opens the answers; never leaves whoever has the code. */
+  /** The age identity that decrypts answers; never sent to the server. */
   identity: string;
-  /** What answers are sealed to. */
+  /** The age recipient that answers are encrypted to. */
   recipient: string;
 }
 

@@ -8,9 +8,9 @@ import { reminderMail, type Waiting } from './reminder-mails.ts';
 import { reportMessages, reports } from './tables.ts';
 
 /**
- * One mail to every officer, if there is anything to say. A mail for each report would keep in the outbox, and at the mail servers,
- * when it came.
- * @returns what it said.
+ * Mails every officer a summary, if there is anything to report. A mail per report would reveal each report's time of arrival in the outbox and at
+ * the mail servers.
+ * @returns the summary.
  */
 export async function remindOfficers(
   session: Session,
@@ -25,7 +25,7 @@ export async function remindOfficers(
     .from(people)
     .where(and(eq(people.role, 'compliance-officer'), ne(people.state, 'deactivated')));
   const mail = await reminderMail(waiting, `${studioOrigin}/admin/reporting`);
-  // Without a number, so that nobody reads it in the outbox of the forms.
+  // Without a submission, so that the mail is not listed in the outbox of the forms.
   const about = { mailFrom, of: undefined };
   await enqueue(
     session,

@@ -1,15 +1,15 @@
 import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
 
-/** What waits for the officers, in numbers only. */
+/** Counts of what waits for the officers. */
 export interface Waiting {
-  /** Reports that nobody has acknowledged. */
+  /** Reports without an acknowledgement. */
   unacknowledged: number;
-  /** Clocks that warn. */
+  /** Deadlines that are near. */
   soon: number;
-  /** Clocks that ran out. */
+  /** Deadlines that have passed. */
   late: number;
-  /** Cases whose last word is the reporter's. */
+  /** Cases whose last message is the reporter's. */
   unanswered: number;
 }
 
@@ -20,7 +20,7 @@ const labels: Record<keyof Waiting, string> = {
   unanswered: 'Neue Nachrichten · Nowe wiadomości',
 };
 
-/** What waits at the reporting office: numbers, nothing of a report. In both languages, for officers have none. */
+/** Returns the summary mail of the reporting office: counts only, in both languages, since officers have no language setting. */
 export async function reminderMail(waiting: Waiting, desk: string): Promise<Omit<Mail, 'to'>> {
   const said = (Object.keys(labels) as (keyof Waiting)[])
     .filter((key) => waiting[key] > 0)

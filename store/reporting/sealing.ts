@@ -1,11 +1,8 @@
-/**
- * What reporters and handlers write to each other is sealed with age (X25519) where it is written, and opened
- * where it is read. Runs in browsers and in Node alike.
- */
+/** End-to-end encryption of messages between reporters and handlers with age (X25519). Runs in browsers and in Node. */
 import { base64 } from '@scure/base';
 import { Decrypter, Encrypter } from 'age-encryption';
 
-/** A file of a reporter: an image without its metadata, a PDF or plain text. */
+/** A reporter's file: an image without its metadata, a PDF or plain text. */
 export interface SealedAttachment {
   name: string;
   type: string;
@@ -15,7 +12,7 @@ export interface SealedAttachment {
 
 export const toBase64 = (bytes: Uint8Array): string => base64.encode(bytes);
 
-/** What is sealed: a report, something added to it, or an answer. */
+/** The plaintext: a report, an addition to it, or an answer. */
 export interface Letter {
   text: string;
   contactDepartment?: string;
@@ -24,16 +21,13 @@ export interface Letter {
   attachments?: SealedAttachment[];
 }
 
-/**
- * The only lengths a letter has before it is sealed, in bytes: nobody can tell a short one from a long one but
- * by these steps.
- */
+/** The padded lengths of a plaintext, in bytes; only the step is visible in the ciphertext. */
 export const steps = [4, 16, 64, 256, 1024, 4096].map((kibibytes) => kibibytes * 1024);
 
-/** The most characters that a sealed letter has. */
+/** Maximal length of a ciphertext, in characters. */
 export const mostSealed = 6_000_000;
 
-/** A letter is longer than the last step. */
+/** The plaintext is longer than the last step. */
 export class LetterTooLongError extends Error {
   override name = 'LetterTooLongError';
 }
@@ -45,14 +39,14 @@ export async function seal(letter: Letter, recipients: readonly string[]): Promi
   return base64.encode(await age.encrypt(padded(letter)));
 }
 
-/** @throws when it was not sealed to this identity, or was changed since. */
+/** Decrypts a ciphertext. @throws when it was not encrypted to this identity, or was modified. */
 export async function open(sealed: string, identity: string): Promise<Letter> {
   const age = new Decrypter();
   age.addIdentity(identity);
   return JSON.parse(await age.decrypt(base64.decode(sealed), 'text')) as Letter;
 }
 
-/** White space behind JSON means nothing to whoever reads it. */
+/** Pads with white space, which JSON parsers ignore. */
 function padded(letter: Letter): Uint8Array {
   const bytes = new TextEncoder().encode(JSON.stringify(letter));
   const size = steps.find((step) => step >= bytes.length);
@@ -63,7 +57,7 @@ function padded(letter: Letter): Uint8Array {
 }
 
 /**
- * Whether this is sealed to so many recipients and padded. It can't tell to whom: age keeps that to itself.
+ * Returns whether this is a padded ciphertext for so many recipients. Their identity is not visible: age does not reveal it.
  * @see https://age-encryption.org/v1
  */
 export function isSealed(sealed: string, recipients: number): boolean {
@@ -80,5 +74,5 @@ export function isSealed(sealed: string, recipients: number): boolean {
   return sealedSizes.has(bytes.length - header[0].length);
 }
 
-/** A nonce, and a tag for every 64 KiB. */
+/** A nonce of 16 bytes, and a tag of 16 bytes per chunk of 64 KiB. */
 const sealedSizes = new Set(steps.map((size) => 16 + size + 16 * Math.ceil(size / 65_536)));

@@ -6,7 +6,7 @@ import type { KeyStatement, OfficerKeys } from './key-statement.ts';
 import { addToKeyLog, readKeyLog, stateOf, wasAdded } from './read-key-log.ts';
 import { reportingKeys } from './tables.ts';
 
-/** The log after an entry, and the same before it. */
+/** The state of the log after an entry, and before it. */
 export interface KeyLogChange {
   before: KeyLogState | undefined;
   after: KeyLogState;
@@ -14,10 +14,10 @@ export interface KeyLogChange {
 }
 
 /**
- * Adds what an officer's browser signed to the log, in a transaction.
- * @param officer the number of whoever sent it, who must be the one who signed.
- * @returns what has changed; `late` where another entry came first, `refused` where it says what may not be said.
- * @throws BrokenKeyLogError where the log of before is broken.
+ * Appends a signed entry to the log, in a transaction.
+ * @param officer the id of the sender, who must be the signer.
+ * @returns the change; `late` where another entry came first, `refused` where the entry is not allowed.
+ * @throws BrokenKeyLogError where the existing log is broken.
  */
 export async function addSigned(
   session: Session,
@@ -31,13 +31,13 @@ export async function addSigned(
   const signers = (before ?? after).set.officers;
   const own = signers.find(({ signing }) => signing === statement.signer);
   if (own?.holder !== officer || !(await isKnown(session, before, statement))) return 'refused';
-  // A log that was left does not come back by the same word.
+  // Prevents a replay of an abandoned log's entry.
   if (!before && (await wasAdded(session, entry))) return 'refused';
   const added = await addToKeyLog(session, statement.number, entry);
   return added ? { before, after, statement } : 'late';
 }
 
-/** Whether it was signed for a log that has gone on since. */
+/** Returns whether an entry was signed for an outdated state of the log. */
 function isLate(before: KeyLogState | undefined, { statement }: KeyLogEntry): boolean {
   try {
     const { number } = JSON.parse(statement) as KeyStatement;
@@ -47,7 +47,7 @@ function isLate(before: KeyLogState | undefined, { statement }: KeyLogEntry): bo
   }
 }
 
-/** A log is begun by one officer alone, and whoever is new has made the key at the desk and is an officer. */
+/** Returns whether a new key belongs to an officer who registered it in the studio. A log is begun by one officer alone. */
 async function isKnown(
   session: Session,
   before: KeyLogState | undefined,

@@ -11,7 +11,7 @@ import type { KeyLogChange } from './sign-keys.ts';
 
 type MailSettings = Pick<Settings, 'mailFrom' | 'studioOrigin'>;
 
-/** Mails every officer what was added to the log, those too whose key it took out, in the transaction of it. */
+/** Mails every officer about a log entry, including those whose key it removed, in its transaction. */
 export async function tellOfChange(
   session: Session,
   { after, before, statement }: KeyLogChange,
@@ -35,7 +35,7 @@ export async function tellOfChange(
   await tellOfficers(session, news, [...names.keys()], settings);
 }
 
-/** @param holders officers of the log, who may be none for the studio any more: they hear of it as well. */
+/** @param holders officers of the log; they are mailed even without the role in the studio. */
 export async function tellOfficers(
   session: Session,
   news: KeyNews,
@@ -62,12 +62,12 @@ export async function tellOfficers(
       const mail = mails.get(language);
       return mail ? [{ to, ...mail }] : [];
     }),
-    // Without a number, so that nobody reads it in the outbox of the forms.
+    // Without a submission, so that the mail is not listed in the outbox of the forms.
     { mailFrom, of: undefined },
   );
 }
 
-/** Whose key came or went; undefined where none did. */
+/** Returns whose key was added or removed; undefined for none. */
 function differenceOf(before: KeyLogState | undefined, after: KeyLogState) {
   const [old, now] = [before?.set.officers ?? [], after.set.officers];
   const missing = (all: readonly OfficerKeys[]) => (one: OfficerKeys) =>

@@ -1,8 +1,8 @@
-/** What whoever seals asks of the keys before a word is sealed to them. Runs in browsers and in Node alike. */
+/** Verifies recipients before a message is encrypted to them. Runs in browsers and in Node. */
 import { officeFingerprint, recipientsOf } from './fingerprints.ts';
 import { BrokenKeyLogError, type KeyLogEntry, verifyKeyLog } from './key-log.ts';
 
-/** The keys that were handed out are not those that the officers of this office signed. */
+/** The server's keys are not those that the office's officers signed. */
 export class TamperedKeysError extends Error {
   override name = 'TamperedKeysError';
 }
@@ -13,7 +13,7 @@ interface HandedOut {
 }
 
 /**
- * What to seal to, by the word of the officers alone.
+ * Returns the recipients according to the signed log.
  * @param office the fingerprint that the page shows, and a printed notice may.
  * @throws TamperedKeysError
  */

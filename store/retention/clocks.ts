@@ -6,13 +6,13 @@ import { readState } from './state.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** So far apart two clocks may be. Milliseconds. */
+/** Maximal difference of two clocks in milliseconds. */
 const apart = hour / 6;
 
-/** A night's run that comes longer after the last one than this comes by a clock that jumped, or after a long rest. */
+/** A longer gap since the last nightly run indicates a clock that jumped, or a long downtime. Milliseconds. */
 const longest = 7 * day;
 
-/** Moments in milliseconds: what the process's clock and the database's say, and when the last run was. */
+/** Times in milliseconds: of the process's clock, the database's clock, and the last run. */
 export interface Clocks {
   process: number;
   database: number;
@@ -28,7 +28,7 @@ export async function readClocks(session: Session): Promise<Clocks> {
   };
 }
 
-/** What is wrong with the clock, as far as anybody can tell. */
+/** Returns the problem of the clock, as far as it is detectable. */
 export function clockProblem({ database, lastRun, process }: Clocks): HeldBack | undefined {
   if (Math.abs(process - database) > apart) return 'clocks';
   if (lastRun === undefined) return 'first';

@@ -11,10 +11,10 @@ import type { RetentionTerms } from '../retention-terms.ts';
 import { eraseBelongings } from './erase.ts';
 import { entriesOf, isOver } from './terms-over.ts';
 
-/** Entries that are looked for at a time: their ids are in memory. */
+/** Entries per query, whose ids are in memory. */
 const most = 5000;
 
-/** Whose term is over, and what is done for those who wait for a place. */
+/** Which entries have expired, and what to do when a place becomes free. */
 interface Erasure {
   inbox: Inbox;
   over: (session: Session) => SQL | undefined;
@@ -22,9 +22,9 @@ interface Erasure {
 }
 
 /**
- * Erases the entries of an inbox whose term is over, in sets: each with what belongs to it in a transaction of its own, with rests in
- * between. An entry that somebody changes at that moment stays for the next night.
- * @returns how many.
+ * Erases the expired entries of an inbox in batches: each with its dependent rows in one transaction, with pauses in between. An entry that is
+ * modified concurrently is left for the next night.
+ * @returns the number of entries.
  */
 export async function eraseOver(
   database: Transactions,
@@ -39,7 +39,7 @@ export async function eraseOver(
   for (;;) {
     const found = await findOver(database, erasure);
     const before = erased;
-    // The sign-ups of one event at a time: nobody locks two of them.
+    // One event at a time: a transaction locks only one.
     for (const [event, entries] of Map.groupBy(found, (entry) => entry.event))
       for (let from = 0; from < entries.length; from += rowsOfSet) {
         const ids = entries.slice(from, from + rowsOfSet).map(({ id }) => id);
@@ -50,8 +50,8 @@ export async function eraseOver(
 }
 
 /**
- * Those that were not changed for longest, each with its event, which only sign-ups have. In the order in which they came, or nearly: what
- * lies together in the tables goes together.
+ * Returns the least recently changed entries, each with its event, which only sign-ups have. The order approximates insertion order, so that
+ * neighboring rows are deleted together.
  */
 function findOver(session: Session, { inbox, over }: Erasure) {
   const rows = entriesOf(session, inbox);
@@ -68,8 +68,8 @@ function findOver(session: Session, { inbox, over }: Erasure) {
 }
 
 /**
- * The event is locked before its sign-ups are written, as everybody does it, and places that become free are given away.
- * @returns how many were still to go: somebody may have opened one again, or deleted it.
+ * Locks the event before its sign-ups, the order used everywhere, and assigns the places that become free.
+ * @returns the number of erased entries: some may have been reopened or deleted meanwhile.
  */
 async function eraseSet(
   session: Session,
@@ -79,7 +79,7 @@ async function eraseSet(
 ): Promise<number> {
   if (event !== null) await lockEvent(session, event);
   const rows = entriesOf(session, inbox);
-  // In one piece: by their ids they are found at once, by how old they are SQLite would look through all of them.
+  // As one condition: SQLite finds rows by id at once, but would scan all of them by age.
   const still = and(oneOf(session, rows.id, ids), sql`(${over(session)}) IS TRUE`);
   const free = session.orm.select({ id: rows.id }).from(rows).where(still);
   const these = (await locked(session, free, { skipLocked: true })).map(({ id }) => id);

@@ -3,16 +3,13 @@ import type { Session } from '../database/session.ts';
 import { mails } from '../outbox/tables.ts';
 import { attachments } from '../submissions/tables.ts';
 
-/** An entry of an inbox, as what belongs to it knows it. */
+/** An entry of an inbox, as its dependent rows reference it. */
 export interface ErasedEntry {
   id: string;
   reference: string;
 }
 
-/**
- * What belongs to submissions goes with them, in their transaction: their files, and their mails, even those that nobody has got yet.
- * Nothing of them is to be left.
- */
+/** Deletes what belongs to submissions, in their transaction: files, and mails, unsent ones included. */
 export async function eraseBelongings(
   session: Session,
   erased: readonly ErasedEntry[],

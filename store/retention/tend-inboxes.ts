@@ -23,17 +23,17 @@ import { countOverdue, isOver, isUnusual } from './terms-over.ts';
 const day = 86_400_000;
 
 export interface Tended {
-  /** Entries of the inboxes. */
+  /** Deleted entries of the inboxes. */
   deleted: number;
-  /** Mails that belonged to nobody's entry any more. */
+  /** Deleted mails without an entry. */
   mails: number;
-  /** Entries that are open though their time is over: somebody has to see to them. */
+  /** Entries that are still open after their retention period, and need attention. */
   overdue: number;
   /** Why nothing was deleted. */
   heldBack?: HeldBack;
 }
 
-/** What a run is made with. */
+/** The dependencies of a run. */
 interface Night {
   log: Pick<Logger, 'error'>;
   settings: EventSettings;
@@ -41,8 +41,8 @@ interface Night {
 }
 
 /**
- * Deletes what has been kept long enough, and writes down what it did for staff to read. Deletes nothing by a clock that cannot be
- * right, and nothing that is unusually much, unless an admin allowed it for once.
+ * Deletes what has exceeded its retention period, and records the run for staff. Deletes nothing when the clock is implausible, or when an unusual
+ * amount has expired, unless an administrator allowed it once.
  */
 export async function tendInboxes(
   database: Transactions,
@@ -54,7 +54,7 @@ export async function tendInboxes(
   const heldBack = await reason(database, terms, Boolean(allowed), clocks);
   if (heldBack) {
     await noteHeldBack(database, now, heldBack);
-    // The first run has nothing to compare with, which is nothing to look into.
+    // The first run has no predecessor to compare with, which needs no investigation.
     if (heldBack !== 'first')
       log.error({ reason: heldBack }, 'retention deleted nothing: see Retention');
     return { ...none, heldBack };
@@ -101,7 +101,7 @@ async function reason(
   clocks: Clocks,
 ): Promise<HeldBack | undefined> {
   const problem = clockProblem(clocks);
-  // Which of two clocks is right is nothing that an admin can allow.
+  // An administrator cannot override a difference between the clocks.
   if (problem === 'clocks' || (problem && !allowed)) return problem;
   if (allowed) return undefined;
   for (const inbox of inboxes) {
@@ -112,7 +112,7 @@ async function reason(
 }
 
 async function noteHeldBack(session: Session, now: number, heldBack: HeldBack): Promise<void> {
-  // The next run compares itself with this one, unless it is this one that may have the wrong clock.
+  // The next run is compared with this one, unless this one's clock may be wrong.
   const ran = ['first', 'future', 'many'].includes(heldBack);
   await noteRun(session, {
     ...(ran ? lastRun(now, none) : {}),

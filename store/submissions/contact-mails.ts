@@ -3,7 +3,7 @@ import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
 import { type ContactLine, contactLineLabels, contactLineNames } from './contact-lines.ts';
 
-/** What the contact form's mails tell of a message. */
+/** The message data that the contact form's mails contain. */
 export interface ContactFacts extends Record<ContactLine, string> {
   culture: Culture;
   reference: string;
@@ -64,7 +64,7 @@ const words = {
   },
 } as const;
 
-/** What the mails tell, in this order; what was left empty is left out. */
+/** The mails' fields in order; empty ones are omitted. */
 const told = [
   'reference',
   'title',
@@ -77,8 +77,8 @@ const told = [
 ] as const;
 
 /**
- * To the sender that it arrived, and to the department what arrived. Anybody may have typed the sender's address: that mail repeats
- * nothing of theirs but a plain name.
+ * Returns the confirmation to the sender and the notification to the department. The sender's address is unverified: the confirmation repeats no
+ * input except a plain name.
  */
 export async function contactMails(
   facts: ContactFacts,

@@ -3,7 +3,7 @@ import type { Session } from '../database/session.ts';
 import { spellingsOf } from '../mail-address.ts';
 import { contactMessages } from './tables.ts';
 
-/** A message that nobody has settled yet. Nothing in it is what the sender wrote: whoever knows an address can write in its name. */
+/** An open message. It omits the sender's input, since anyone who knows an address can use it in the form. */
 export interface OpenRequest {
   reference: string;
   /** ISO 8601. */
@@ -11,10 +11,10 @@ export interface OpenRequest {
   state: 'new' | 'inWork';
 }
 
-/** More than these nobody looks through. */
+/** Maximal length of the list. */
 const most = 5;
 
-/** The open messages of an address, the newest first. */
+/** Returns an address's open messages, newest first. */
 export async function openRequests(session: Session, email: string): Promise<OpenRequest[]> {
   const rows = contactMessages(session);
   const spellings = spellingsOf(email).flatMap((one) => [one, one.toLowerCase()]);

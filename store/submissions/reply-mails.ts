@@ -18,7 +18,7 @@ const words = {
   },
 } as const;
 
-/** What a clerk writes to whoever sent a form. */
+/** A clerk's reply to a submission. */
 export interface ReplyFacts {
   culture: Culture;
   reference: string;
@@ -26,12 +26,12 @@ export interface ReplyFacts {
   to: string;
   replyTo?: string;
   text: string;
-  /** Who signs it, and for which department. */
+  /** The clerk who signs, and the department. */
   clerk: string;
   department?: string;
 }
 
-/** The clerk's words, in our look and signed. Greeting, signature and the company's details are not theirs to type. */
+/** Returns the reply as a mail. The template adds greeting, signature and company details. */
 export async function replyMail(facts: ReplyFacts): Promise<Mail> {
   const { clerk, culture, department, name, reference, replyTo, text, to } = facts;
   const { closing, footer, heading, subject } = words[culture];

@@ -3,7 +3,7 @@ import type { Mail } from '../outbox/mail.ts';
 import type { AttachedFile } from './attached-file.ts';
 import type { Activity, Decision, SponsoringInput } from './sponsoring.ts';
 
-/** What the sponsoring form's mails tell of an application. */
+/** The application data that the sponsoring form's mails contain. */
 export interface SponsoringFacts extends SponsoringInput {
   reference: string;
   files: readonly AttachedFile[];
@@ -113,8 +113,8 @@ const words: Record<'de-DE' | 'pl-PL', Words> = {
 };
 
 /**
- * To the applicant that it arrived, and to the department what arrived. Anybody may have typed the applicant's address: that mail
- * repeats nothing of theirs but a plain name.
+ * Returns the confirmation to the applicant and the notification to the department. The applicant's address is unverified: the confirmation repeats
+ * no input except a plain name.
  */
 export async function sponsoringMails(
   facts: SponsoringFacts,
@@ -153,7 +153,7 @@ export async function sponsoringMails(
   ];
 }
 
-/** What was filled in, in the order of the form. */
+/** Returns the filled-in fields, in the form's order. */
 function saidIn(facts: SponsoringFacts, text: Words): (readonly [string, string])[] {
   const {
     files,

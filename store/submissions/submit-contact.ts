@@ -10,7 +10,7 @@ import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
 import { contactMessages } from './tables.ts';
 import { toldMails } from './told.ts';
 
-/** A message as the site has checked it (specification section 3: ContactMessage); an empty string where nothing was said. */
+/** A message as validated by the site (specification section 3: ContactMessage); an omitted field is an empty string. */
 export interface ContactMessageInput extends Record<ContactLine, string> {
   cultureName: Culture;
   umbracoNodeID: number;
@@ -19,16 +19,15 @@ export interface ContactMessageInput extends Record<ContactLine, string> {
   phone: string;
   message: string;
   company: string;
-  /** Name or address of a department, or nothing: the first one gets it then. */
+  /** Name or address of a department; the first department if empty. */
   contactDepartment: string;
   sendTo: string;
 }
 
 /**
- * Stores a contact message with its two mails. What the browser names is a choice among our departments:
- * nobody else gets a mail, whatever it says.
- * @param departments those of the culture's country that take messages, in their order.
- * @throws UnknownDepartmentError, SubmissionError, TooBusyError, and whatever the database throws.
+ * Stores a contact message with its two mails. The input only selects one of the configured departments, so no other address can be mailed.
+ * @param departments those of the culture's country that accept messages, in order.
+ * @throws UnknownDepartmentError, SubmissionError, TooBusyError, and the database's errors.
  */
 export async function submitContact(
   desk: Desk,

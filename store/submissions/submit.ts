@@ -10,26 +10,26 @@ import { countAnswer, TooManyAnswersError } from '../limits/question-limits.ts';
 import { TooBusyError } from '../turns.ts';
 import { isSpent, type SolvedCaptcha, spendCaptcha } from './captchas.ts';
 
-/** What comes with every form. */
+/** The data that accompanies every form. */
 export interface Envelope {
-  /** The captcha that was verified. */
+  /** The verified captcha. */
   captcha: SolvedCaptcha;
-  /** What the client named this submission by; the captcha where it named none. */
+  /** The client's idempotency key; the captcha serves as key without one. */
   idempotencyKey: string | undefined;
-  /** Where it comes from, for its limits: nothing of it is stored but a hash, for a day. */
+  /** The sender's network, for limits; only a hash is stored, for a day. */
   network?: string;
-  /** The version of the notice about data that was shown; none where a client says no more than that one was. */
+  /** The version of the privacy notice that was shown; null where the client only reports that one was. */
   privacyNotice?: string | null;
 }
 
-/** What submissions are stored with. */
+/** The dependencies for storing submissions. */
 export interface Desk {
   groups: GroupCommit;
-  /** Hashes what is counted. */
+  /** Keys the hashes of counters. */
   limitSecret: string;
-  /** The address that their mails come from. */
+  /** The From address of the mails. */
   mailFrom: string;
-  /** Takes what is too large for a row. */
+  /** Stores what is too large for a row. */
   files: FileStore;
 }
 
@@ -38,40 +38,40 @@ export interface Submitted {
   reference: string;
 }
 
-/** What tells a submission from all others, in its row. */
+/** The identifying columns of a submission. */
 export interface Once {
   idempotencyKey: string;
-  /** Of what was sent. */
+  /** A hash of the input. */
   fingerprint: string;
-  /** What visitor and clerk call it by; drawn before it is stored. */
+  /** The number that visitor and clerk use; generated before the insert. */
   reference: string;
 }
 
-/** What a form sent, and how it is stored. */
+/** A form's input, and how to store it. */
 export interface Submission<Stored> extends Envelope {
-  /** What was sent: under one key the same again is the same submission. Files are named in it by their hashes. */
+  /** The input that the fingerprint covers: the same key with the same input is the same submission. Files are represented by their hashes. */
   sent: unknown;
-  /** The address that was typed: it gets a confirmation unless it got too many. */
+  /** The sender's address, which gets a confirmation within the limits. */
   email: string;
   /**
-   * Makes all that can be made before the transaction: ids, mails. Called again where somebody else drew the same number.
-   * @returns its rows, or what writes it after the captcha was spent, in the savepoint of the submission. Both are told who is written to.
+   * Prepares ids and mails before the transaction. Called again after a collision of reference numbers.
+   * @returns the rows, or a function that writes them after the captcha was used, in the submission's savepoint. Both receive the recipients.
    */
   make(once: Once): Promise<Rows<Stored> | ((session: Session, told: Told) => Promise<Stored>)>;
-  /** What was stored under this key before. */
+  /** Returns the submission stored under this key. */
   earlier(session: Session, idempotencyKey: string): Promise<Earlier<Stored> | undefined>;
-  /** What must be locked before anything is written and counted, and what it is called among all such things. */
+  /** The lock to take before any write or count, and its name. */
   lock?: { name: string; take(session: Session): Promise<unknown> };
 }
 
-/** Who is written to: where the limits are reached nobody is, and what was sent is stored all the same. */
+/** The mail recipients within the limits; the submission is stored even if there are none. */
 export interface Told {
-  /** The address that was typed. */
+  /** The sender's address. */
   sender: boolean;
   department: boolean;
 }
 
-/** A submission that is nothing but rows: they are written together with its captcha. */
+/** A submission of rows only, which are inserted together with its captcha. */
 export interface Rows<Stored> {
   inserts(session: Session, told: Told): Insert[];
   stored: Stored;
@@ -82,7 +82,7 @@ export interface Earlier<Stored> {
   stored: Stored;
 }
 
-/** A submission that can't be taken, with the code that the client is told. */
+/** A refused submission, with the error code for the client. */
 export class SubmissionError extends Error {
   override name = 'SubmissionError';
   readonly code: 'captchaSpent' | 'keyUsed';
@@ -92,18 +92,18 @@ export class SubmissionError extends Error {
   }
 }
 
-/** Whether it is certain that nothing was stored: after a connection that broke it is not. */
+/** Returns whether an error guarantees that nothing was stored; a broken connection does not. */
 export const isRefusal = (error: unknown): boolean =>
   [SubmissionError, TooManyAnswersError, TooBusyError].some((kind) => error instanceof kind);
 
-/** Two people may draw the same number: so often another one is drawn. */
+/** Attempts to generate an unused reference number. */
 const draws = 5;
 
 /**
- * Stores a submission, its spent captcha and its mails together, and answers once they are on disk. The same key with the same
- * content is the same submission, and is answered as the first time. Nothing is asked before: what was there is looked up where an
- * insert is refused. An address that got too many mails gets none, which nobody is told.
- * @throws SubmissionError, TooManyAnswersError, TooBusyError, and whatever the database throws; nothing is stored then.
+ * Stores a submission, its used captcha and its mails atomically; durable when this resolves. Idempotent: the same key with the same input returns
+ * the first result. No lookup precedes the insert; the existing row is read after a conflict. Beyond the mail limits no mail is sent, which the
+ * response does not reveal.
+ * @throws SubmissionError, TooManyAnswersError, TooBusyError, and the database's errors; nothing is stored then.
  */
 export async function submit<Stored>(
   { groups, limitSecret }: Pick<Desk, 'groups' | 'limitSecret'>,
@@ -135,14 +135,14 @@ export async function submit<Stored>(
   }
 }
 
-/** A department hears of all that is confirmed, and of so much of the rest. */
+/** Returns the recipients. A department is notified of every confirmed submission, and of a limited number of others. */
 async function whoIsTold(session: Session, secret: string, to: Recipient): Promise<Told> {
   const sender = await mayMail(session, secret, 'confirmation', to);
   const { network } = to;
   return { sender, department: sender || (await mayMail(session, secret, 'notice', { network })) };
 }
 
-/** @throws SubmissionError, or the error itself where another number is to be drawn. */
+/** @throws SubmissionError, or the original error where the reference number collided. */
 async function whatWasThere<Stored>(
   session: Session,
   { captcha, earlier }: Submission<Stored>,
@@ -160,7 +160,7 @@ async function whatWasThere<Stored>(
   throw error;
 }
 
-/** Year and seven digits, easy to say on the telephone: `OW-26-483-1742`. */
+/** Returns a reference of the year and seven digits, easy to say on the telephone: `OW-26-483-1742`. */
 function drawReference(): string {
   const digits = String(randomInt(10_000_000)).padStart(7, '0');
   return `OW-${String(new Date().getFullYear()).slice(2)}-${digits.slice(0, 3)}-${digits.slice(3)}`;

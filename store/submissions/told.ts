@@ -4,7 +4,7 @@ import { type About, mailsInsert } from '../outbox/enqueue.ts';
 import type { Mail } from '../outbox/mail.ts';
 import type { Told } from './submit.ts';
 
-/** The mails of a submission that are written, as an insert; none where nobody is told. */
+/** Returns the insert of a submission's mails; undefined without a recipient. */
 export function toldMails(
   session: Session,
   { department, sender }: Told,

@@ -17,19 +17,19 @@ import type { OpenSpan, SpanAttributes } from '../open-span.ts';
 import { traceStatements } from './statements.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Milliseconds that a collector has to take what it is told, and all that is left when the process ends. */
+/** Timeouts in milliseconds: of an export, and of the last export when the process ends. */
 const patience = { answer: 5000, end: 2000 };
 
 interface Traced {
   part: 'site' | 'studio' | 'worker';
-  /** Address of a collector that takes OTLP over HTTP, as `OTEL_EXPORTER_OTLP_ENDPOINT` has it. */
+  /** A collector's OTLP/HTTP endpoint, as `OTEL_EXPORTER_OTLP_ENDPOINT` has it. */
   endpoint: string;
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
 /**
- * Tells a collector every five seconds what took how long. It keeps no process from its work: what the collector does not take is
- * lost, and beyond 2048 spans so is what is new. Registered nowhere: what libraries would tell by themselves holds addresses.
+ * Returns a tracer that exports spans every five seconds. Rejected spans are dropped, and so are new ones beyond a queue of 2048. Not registered
+ * globally: the spans of auto-instrumented libraries would contain URLs.
  */
 export function openTracer({ endpoint, log, part }: Traced): Tracer {
   const exporter = new OTLPTraceExporter({
@@ -80,7 +80,7 @@ function begin(spans: Spans, { name, ...options }: BegunSpan, above: Context): O
   };
 }
 
-/** Says in the log when a collector begins to refuse and when it takes spans again, once each. */
+/** Returns the exporter with log messages when a collector begins to fail and when it recovers, once each. */
 function heard(exporter: SpanExporter, log: Traced['log']): SpanExporter {
   let refused = false;
   return {

@@ -1,2 +1,2 @@
-/** Whether an address, a table or a job is the reporting office's: of these nothing is told to any collector (docs/whistleblowing.md). */
+/** Returns whether a route, a table or a job belongs to the reporting office, which is never traced (docs/whistleblowing.md). */
 export const isQuiet = (name: string): boolean => /report/i.test(name);

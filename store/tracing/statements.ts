@@ -3,17 +3,17 @@ import type { OpenSpan } from '../open-span.ts';
 import { requestScope } from '../requests.ts';
 import { isQuiet } from './quiet.ts';
 
-/** What a statement does, and to which table. */
+/** A statement's operation and table. */
 const operation = /^\s{0,100}(select|insert|update|delete|begin|commit|rollback|with)\b/i;
 const target = /\b(?:from|into|update)\s{1,100}(?:"?\w{1,63}"?\.)?"?([a-z_]\w{0,62})/i;
 
-/** Values between quotes, and what else may hold words that are no table. */
+/** String literals and other text that may contain words that are no table names. */
 const quoted = /'[^']*(?:'|$)/g;
 const unclear = /\\|\$\$|--|\/\*/;
 
 type Query = (this: unknown, ...given: unknown[]) => unknown;
 
-/** Makes a part of each statement on PostgreSQL that belongs to a span, of all who use its library in this process. */
+/** Creates a child span for each PostgreSQL statement within a span, by patching node-postgres for the whole process. */
 export function traceStatements(): void {
   const client = pg.Client.prototype as unknown as { query: Query };
   const { query } = client;
@@ -53,7 +53,7 @@ function spanOf(asked: unknown): OpenSpan | undefined {
   );
 }
 
-/** Never the values of a statement, nor how it reads, which may hold some. @returns nothing for what is not told. */
+/** Returns the operation and table only: the text of a statement may contain values. @returns undefined for untraced statements. */
 export function operationOf(text: string): { operation: string; table?: string } | undefined {
   const [, word] = operation.exec(text) ?? [];
   if (!word || isQuiet(text)) return undefined;

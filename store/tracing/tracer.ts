@@ -3,23 +3,20 @@ import type { OpenSpan } from '../open-span.ts';
 import { requestScope } from '../requests.ts';
 import { isQuiet } from './quiet.ts';
 
-/** Takes the time of what a process does, and tells it to a collector. */
+/** Records spans and exports them to a collector. */
 export interface Tracer {
-  /**
-   * Begins the span of a request.
-   * @param above headers that name the span it belongs to (`traceparent`), of whoever may say so.
-   */
+  /** Starts the span of a request. @param above headers with the parent span (`traceparent`), from a trusted client. */
   request(above?: IncomingHttpHeaders): OpenSpan;
-  /** Begins the span of something that nobody asked for. */
+  /** Starts the root span of background work. */
   work(name: string): OpenSpan;
-  /** Tells what has ended so far, and no more. */
+  /** Exports the finished spans and shuts down. */
   close(): Promise<void>;
 }
 
 const place = Symbol.for('oilway.tracer');
 const everywhere = globalThis as { [place]?: Tracer };
 
-/** That of the process, of which a bundler may make several of this file; none where no collector is set. */
+/** Returns the process's tracer, shared by copies of this module that a bundler makes; undefined without a collector. */
 export const tracer = (): Tracer | undefined => everywhere[place];
 
 export function keepTracer(kept: Tracer | undefined): void {
@@ -27,7 +24,7 @@ export function keepTracer(kept: Tracer | undefined): void {
   else delete everywhere[place];
 }
 
-/** Does something that nobody asked for, as a trace of its own where there are traces. @throws what `act` throws. */
+/** Runs background work, in a trace if tracing is enabled. @throws what `act` throws. */
 export async function traced<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   const span = isQuiet(name) ? undefined : tracer()?.work(name);
   if (!span) return act();
@@ -41,10 +38,10 @@ export async function traced<Result>(name: string, act: () => Promise<Result>): 
   }
 }
 
-/** An answer to a request. */
+/** The response to a request. */
 interface AnsweredSpan {
   method: string;
-  /** The pattern of its route, never the address itself; nothing where there is none. */
+  /** The route's pattern, never the URL; undefined where no route matches. */
   route: string | undefined;
   status: number;
 }
