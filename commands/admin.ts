@@ -1,4 +1,4 @@
-/** `oilway admin create | reset | unlock`: for whoever may run this, and so may read the database, too. */
+/** Implements `oilway admin create | reset | unlock`. Its user can already read the database, so it needs no authorization. */
 import { unlock } from '@oilway/content/staff/unlock.ts';
 import { openDatabase } from '@oilway/store/database/open.ts';
 import { printedLink } from '@oilway/store/staff/links.ts';
@@ -24,12 +24,12 @@ async function openPayload() {
   const { default: config } = await import('@oilway/content/config');
   const payload = await getPayload({ config, disableOnInit: true });
   payload.logger.level = 'warn';
-  // As the rest of this command speaks.
+  // The command's output is English.
   const i18n = await getLocalI18n({ config: payload.config, language: 'en' });
   return { payload, req: await createLocalReq({ req: { i18n } }, payload) };
 }
 
-/** The invitation goes by mail as well, where there is a mail server; the printed link takes its place. */
+/** Creates an administrator. The invitation is mailed as well where a mail server is configured; the printed link replaces the mailed one. */
 async function create(address: string, person: string): Promise<string[]> {
   const { payload, req } = await openPayload();
   const { totalDocs } = await payload.count({
@@ -45,7 +45,7 @@ async function create(address: string, person: string): Promise<string[]> {
   return reset(address);
 }
 
-/** What Payload has against an address or a name, one line a field. */
+/** Throws Payload's validation errors of an address or a name, one line per field. */
 function refuseInput(error: unknown): never {
   const { errors } =
     (error as { data?: { errors?: { path: string; message: string }[] } }).data ?? {};

@@ -4,7 +4,7 @@ import { StorageAwayError } from '@oilway/store/storage-away.ts';
 import { refuse } from './console.ts';
 import { portIsFree } from './processes.ts';
 
-/** Everything that would keep us from starting, found before anything is begun and told at once. */
+/** Returns the settings, or ends the command with a list of all problems that prevent a start. */
 export async function checkedSettings(): Promise<Settings> {
   const problems: string[] = [];
   let checked: Settings | undefined;
@@ -28,14 +28,14 @@ export async function checkedSettings(): Promise<Settings> {
   return checked && problems.length === 0 ? checked : refuse(problems);
 }
 
-/** What an error tells that comes from the database or from the way there. */
+/** An error of a database driver or of its connection. */
 interface DatabaseError extends NodeJS.ErrnoException {
   address?: string;
   port?: number;
   errors?: unknown[];
 }
 
-/** Ends the command with one line where the database or files can't be reached or refuse. @throws every other error as it is. */
+/** Ends the command with a one-line message when the database or the file storage is unreachable or refuses. @throws every other error unchanged. */
 export function refuseDatabase(error: unknown): never {
   if (error instanceof StorageAwayError) refuse([`STORAGE_URL: ${error.message}`]);
   if (error instanceof BackupError) refuse([error.message]);
@@ -46,7 +46,7 @@ export function refuseDatabase(error: unknown): never {
   refuse([`DATABASE_URL: the database can't be used: ${why}`]);
 }
 
-/** Why the database can't be reached or refuses; undefined for every other error. */
+/** Returns why the database is unreachable or refuses; undefined for every other error. */
 export function whyDatabase(error: unknown): string | undefined {
   const { address, code, message, port } = innermost(error);
   if (code === undefined) return undefined;
@@ -56,13 +56,13 @@ export function whyDatabase(error: unknown): string | undefined {
   return remedy ? `${said}; ${remedy}` : said;
 }
 
-/** What mends it, where the database's own words leave that open. */
+/** Remedies for errors whose database message does not name one. */
 const remedies = [
   { of: /no such table|relation .* does not exist/, remedy: 'bring it up to date: oilway migrate' },
   { of: /permission denied to create database/, remedy: 'its user needs CREATEDB' },
 ];
 
-/** Drivers wrap what has happened in what they were doing, and a host with two addresses tells of both. */
+/** Returns the root cause: drivers wrap errors, and a host with two addresses yields an AggregateError. */
 function innermost(error: unknown): DatabaseError {
   const { cause, errors } = error as DatabaseError;
   const inner = cause ?? errors?.[0];

@@ -13,8 +13,8 @@ const people = [
 ] as const;
 
 /**
- * Opens the reporting office of the demo content: two officers with keys, and a recovery key. All that opens them
- * lies in one file beside the database, which is what real keys must never do; so nobody else's database gets them.
+ * Sets up the reporting office of the demo content: two officers with keys, and a recovery key. The key material is written to one file beside the
+ * database, which is unsafe for real keys; so this applies only to the demo database.
  * @returns the file's path.
  */
 export async function makeDemoOfficers(payload: Payload): Promise<string> {

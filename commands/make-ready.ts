@@ -1,6 +1,6 @@
 /**
- * What `npm start` does before it starts anything: checks the settings, builds, prepares the database. In a process of its own, whose
- * memory is gone when the two parts run; it tells the outcome over its channel.
+ * Checks the settings, builds and prepares the database before `npm start` starts a part. Runs in a child process, so that its memory is freed before
+ * the parts run; sends the result over the IPC channel.
  */
 import type { Settings } from '@oilway/store/settings.ts';
 import { build } from './build.ts';
@@ -8,20 +8,20 @@ import { checkedSettings, refuseDatabase } from './checked-settings.ts';
 import { refuse, step } from './console.ts';
 import type { Prepared } from './prepare.ts';
 
-/** All that is needed to start the parts and to tell where they are. */
+/** What is needed to start the parts and to print their addresses. */
 export type Ready = Prepared &
   Pick<
     Settings,
     'folder' | 'host' | 'siteOrigin' | 'sitePort' | 'smtpUrl' | 'studioOrigin' | 'studioPort'
   >;
 
-// It ends when whoever started it has heard, or is gone; what it builds ends with it.
+// Exits, with its builds, when the parent has received the result or has exited.
 process.once('disconnect', () => process.exit(1));
 
 const settings = await checkedSettings();
 await build();
 const ready: Ready = { ...settings, ...(await preparedDatabase()) };
-// Read here, so that it lies compiled where the process that stays finds it.
+// Imported here so that the compile cache contains it when the supervisor imports it.
 await import('./serve.ts');
 process.send?.(ready);
 
@@ -33,7 +33,7 @@ async function preparedDatabase(): Promise<Prepared> {
       prepare({ demo, officers: demo, report: () => undefined }),
     );
   } catch (error) {
-    // A database that is refused for what it holds: its first line says why.
+    // A database is rejected for its contents; the first line says why.
     if (error instanceof Error && !('code' in error) && !error.cause)
       refuse([`DATABASE_URL: the database can't be used: ${error.message.split('\n')[0]}`]);
     return refuseDatabase(error);

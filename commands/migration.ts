@@ -1,7 +1,6 @@
 /**
- * Makes the next migration of both databases from the difference between the schema and the last
- * migration: `npm run migration -- <name>`. With `--check` it writes nothing that stays and fails
- * when there is a difference, so that a changed schema without its migration can't pass.
+ * Generates the next migration of both databases from the difference between the schema and the last migration: `npm run migration -- <name>`. With
+ * `--check` it keeps no files and fails when there is a difference, so that a schema change without a migration fails CI.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +17,7 @@ type Dialect = keyof typeof dialects;
 
 const folderOf = (dialect: Dialect) => join(root, 'content/migrations', dialect);
 
-/** The migrations of a dialect by name, oldest first. */
+/** Returns the names of a dialect's migrations, oldest first. */
 function migrationsOf(dialect: Dialect): string[] {
   return readdirSync(folderOf(dialect))
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
@@ -26,7 +25,7 @@ function migrationsOf(dialect: Dialect): string[] {
     .sort();
 }
 
-/** Asks Payload for the next migration. Its answer when nothing changed is to make no file. */
+/** Runs Payload's migration generator. It creates no file when nothing has changed. */
 async function create(dialect: Dialect, name: string): Promise<string[]> {
   const before = new Set(migrationsOf(dialect));
   const folder = mkdtempSync(join(tmpdir(), 'oilway-migration-'));
@@ -47,8 +46,8 @@ async function create(dialect: Dialect, name: string): Promise<string[]> {
 }
 
 /**
- * Payload asks whether what is new is something that is gone under another name, and ends as if nothing had changed where nobody answers. Its first
- * choice is no: a migration that renames is written by hand.
+ * Runs the generator and answers its prompts with the first choice. drizzle asks whether a new column is a renamed one, and exits as if nothing had
+ * changed without an answer. The first choice is "no": a migration that renames is written by hand.
  */
 function answered(args: string[], env: Environment): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -68,7 +67,7 @@ function answered(args: string[], env: Environment): Promise<void> {
   });
 }
 
-/** Only the newest snapshot of the schema is compared with: those before it are in the history of the repository. */
+/** Deletes all schema snapshots but the newest, the only one used for comparison. Git has the others. */
 function keepNewestSnapshot(dialect: Dialect): void {
   const folder = folderOf(dialect);
   const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -79,16 +78,16 @@ const unnumbered = storeTables
   .filter(({ withoutRowid }) => withoutRowid)
   .map((own) => own.tableName);
 
-/** Creates one of the tables of SQLite whose rows have no numbers. */
+/** Matches the creation of the SQLite tables that are WITHOUT ROWID. */
 const creation = new RegExp(
   `(CREATE TABLE \\\\\`(?:${unnumbered.join('|')})\\\\\` \\([^;]*\\));`,
   'g',
 );
 
-/** The tables whose ids are one sequence: a node id names one thing (specification section 4). */
+/** Tables whose ids come from one sequence: a node id is unique among them (specification section 4). */
 const nodeTables = ['pages', 'news', 'events', 'file_categories'];
 
-/** What gives these tables their ids. In SQLite each counts for all, from a row of its own in the table of counters. */
+/** The statements that give these tables shared ids. In SQLite one row of a counter table serves all. */
 const nodeIds: Record<Dialect, string[]> = {
   sqlite: nodeTables.flatMap((table) => [
     `INSERT INTO sqlite_sequence (name, seq) VALUES ('${table}', 0);`,
@@ -100,8 +99,8 @@ const nodeIds: Record<Dialect, string[]> = {
 };
 
 /**
- * Node runs our TypeScript as it stands: type imports must say so, and unused arguments go. The schema that migrations are made from
- * cannot say which tables have no row numbers, or share their ids.
+ * Edits a generated migration: makes type imports explicit (Node strips types only), removes unused arguments, and adds what the schema cannot
+ * express: WITHOUT ROWID tables and shared ids.
  */
 function tidy(dialect: Dialect, name: string): void {
   const path = join(folderOf(dialect), `${name}.ts`);
@@ -151,7 +150,7 @@ const made = await Promise.all(
 );
 if (check && made.some((files) => files.length > 0)) process.exit(1);
 
-/** Leaves everything as it was. */
+/** Generates a migration, then restores all files. */
 async function checked(dialect: Dialect, name: string): Promise<string[]> {
   const index = join(folderOf(dialect), 'index.ts');
   const before = readFileSync(index, { encoding: 'utf8', flag: 'a+' });

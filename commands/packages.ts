@@ -1,6 +1,6 @@
 /**
- * `npm run packages`: what the product is built from, as `sbom.cdx.json` (CycloneDX 1.5), and whether somebody knows a hole in it. It fails at a
- * known one that is high or critical. Where the registry does not answer the question it says so and passes.
+ * Implements `npm run packages`: writes the product's dependencies to `sbom.cdx.json` (CycloneDX 1.5) and checks them for known vulnerabilities.
+ * Fails on a high or critical one. Prints a notice and passes when the registry is unavailable.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ if (answered.success) {
   say(`Known holes: ${told}`);
 } else say('The registry answers no question about known holes');
 
-/** What npm prints; it ends with another code than 0 where it found something. */
+/** Returns npm's output. `npm audit` exits with a code other than 0 when it finds something. */
 function npm(...args: string[]): string {
   const { error, stdout } = spawnSync('npm', args, {
     cwd: root,

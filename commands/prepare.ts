@@ -18,26 +18,26 @@ import { makeDemoOfficers } from './demo-officers.ts';
 export interface Prepared {
   migrations: number;
   seeded: boolean;
-  /** The first member of staff, when there was none. */
+  /** The first administrator's login, when this run created it. */
   login?: { email: string; password: string };
-  /** The file with what opens the reporting office of the demo, when it was just made. */
+  /** The file with the demo's reporting keys, when this run created it. */
   officers?: string;
-  /** The file with the logins of the demo's members, when they were made. */
+  /** The file with the logins of the demo's members, when this run created them. */
   memberLogins?: string;
 }
 
 /**
- * Brings the database up to date and, where asked, fills an empty one with the demo content. Makes
- * the first admin when there is no staff at all. Of several that begin at once one does it, and the others find it done.
+ * Migrates the database and, if requested, fills an empty one with the demo content. Creates the first administrator when there is no staff.
+ * Concurrent calls are serialized by a lock: one does the work, the others find it done.
  */
 export const prepare = (options: Wanted): Promise<Prepared> =>
   alone(readSettings().databaseUrl, () => prepared(options));
 
 interface Wanted {
   demo: boolean;
-  /** The reporting office of the demo is open, with officers whose keys are known. */
+  /** Whether to set up the demo's reporting office, with officers whose keys are known. */
   officers?: boolean;
-  /** How many files of each language the portal's library has. */
+  /** How many files per language the portal's library gets. */
   files?: number;
   report: (line: string) => void;
 }
@@ -72,10 +72,10 @@ async function prepared(options: Wanted): Promise<Prepared> {
   }
 }
 
-/** Milliseconds that an S3 server has that was started with us, to answer and to make its bucket. */
+/** Milliseconds within which an S3 server that starts at the same time must respond and have its bucket. */
 const patience = 30_000;
 
-/** Ends the command where files can't be kept: half of a demo would be left. */
+/** Ends the command when the file storage is unavailable, before the demo is partly created. */
 async function placeForFiles(): Promise<void> {
   const { storage } = readSettings();
   const until = Date.now() + (storage.kind === 's3' ? patience : 0);
@@ -87,7 +87,7 @@ async function placeForFiles(): Promise<void> {
   }
 }
 
-/** Whoever edits the demo content reads where it is not right. */
+/** Prints the validation errors of the demo content with their paths. */
 function told(error: unknown): never {
   if (error instanceof DemoError) refuse([error.message]);
   throw error;
@@ -101,7 +101,7 @@ async function firstLogin(payload: Payload): Promise<Prepared['login']> {
   return login;
 }
 
-/** Members of the customer portal to try it with. @returns the file that their passwords stand in. */
+/** Creates members of the customer portal for the demo. @returns the file with their passwords. */
 async function demoMembers(payload: Payload): Promise<string> {
   const logins = await seedMembers(payload);
   const file = join(readSettings().folder, 'demo-members.txt');

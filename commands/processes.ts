@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Settings } from '@oilway/store/settings.ts';
 
-/** Variables for a child process; Next's types would insist on NODE_ENV. */
+/** Environment variables for a child process; Next.js's type of `process.env` requires NODE_ENV. */
 export type Environment = Record<string, string | undefined>;
 
 export const root = join(import.meta.dirname, '..');
 
-/** Runs a program to its end, or to ours. Rejects with all it printed when it fails. */
+/** Runs a program and ends it when this process ends. Rejects with its output when it fails. */
 export function run(
   program: string,
   args: string[],
@@ -40,7 +40,7 @@ export function run(
   });
 }
 
-/** Whether nobody listens on a port of this host yet. */
+/** Returns whether a port of this host is free. */
 export function portIsFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -52,29 +52,29 @@ export function portIsFree(port: number, host: string): Promise<boolean> {
 export interface Part {
   name: string;
   child: ChildProcess;
-  /** Resolves with the exit code, or with the signal, when the process has ended. */
+  /** Resolves with the exit code or the signal when the process has ended. */
   ended: Promise<number | NodeJS.Signals>;
 }
 
 /**
- * What Node is to run for the built site. What is new in memory may take 48 MB before it is looked through, in place of some 100: a process
- * that answers from memory keeps little of it. Errors are logged with their places in the sources.
+ * Node's flags for the built site. The young generation is limited to 48 MB in place of some 100 MB, since responses from the cache retain little
+ * memory. Stack traces use source maps.
  */
 export const siteFlags = ['--max-semi-space-size=16', '--enable-source-maps'];
 export const siteMain = join(root, 'site/dist/server/main.js');
 export const siteArgs = [...siteFlags, siteMain];
 
-/** Where glibc takes the site's memory from: one place for all threads, and what is large from the system, so that it goes back there. */
+/** glibc settings for the site: one malloc arena for all threads, and mmap for large blocks, so that their memory returns to the system. */
 export const siteMemory = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '1000000',
   MALLOC_TRIM_THRESHOLD_: '1000000',
 };
 
-/** What Node is to run for the built studio. */
+/** Node's arguments for the built studio. */
 export const studioArgs = [join(root, 'studio/server.ts')];
 
-/** Where a server of this machine says that it lives; it needs no database for that. */
+/** Returns the liveness URLs of this machine's servers; they need no database. */
 export function liveUrls({
   host,
   sitePort,
@@ -84,16 +84,16 @@ export function liveUrls({
   return { site: on(sitePort), studio: on(studioPort) };
 }
 
-/** Where what listens on `host` is asked from this machine: what listens on all addresses listens on this one too. */
+/** Returns the local URL of a server bound to `host`; the wildcard address includes the loopback address. */
 export function ownAddress(host: string, port: number): string {
   const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
 }
 
-/** Where Node keeps what it made of our sources, so that the next start does not make it again. */
+/** Node's compile cache, which shortens the next start. */
 const compiled = join(root, 'node_modules/.cache/oilway/compiled');
 
-/** Starts one of the two servers. It is told of our own end through the channel, should we be killed. */
+/** Starts one of the two servers. The IPC channel closes if this process is killed, which ends the server. */
 export function startPart(name: string, args: string[], env: Environment): Part {
   const own = name === 'site' ? siteMemory : {};
   const kept: Environment = { NODE_COMPILE_CACHE: compiled, ...own, ...env };
@@ -108,7 +108,7 @@ export function startPart(name: string, args: string[], env: Environment): Part 
   return { name, child, ended };
 }
 
-/** Waits until an address answers with 200 or a redirect. Rejects when the process ends first or time runs out. */
+/** Waits until a URL responds with 200 or a redirect. Rejects when the process ends first or after `limit` ms. */
 export async function answering(part: Part, url: string, limit = 60_000): Promise<void> {
   const deadline = Date.now() + limit;
   let over = false;
@@ -123,7 +123,10 @@ export async function answering(part: Part, url: string, limit = 60_000): Promis
   throw new Error(`${part.name} did not answer within ${limit / 1000} s`);
 }
 
-/** Uses the smallest of clients, since the check runs for as long as the part does. @returns undefined where no answer begins within `limit` ms. */
+/**
+ * Returns the status of a GET request, by `node:http` rather than `fetch`: the check runs for the part's whole lifetime and must use little memory.
+ * @returns undefined when no response starts within `limit` ms.
+ */
 export function statusOf(url: string, limit = 60_000): Promise<number | undefined> {
   return new Promise((resolve) => {
     const asked = get(url, { agent: false, signal: AbortSignal.timeout(limit) }, (answer) => {
@@ -135,7 +138,7 @@ export function statusOf(url: string, limit = 60_000): Promise<number | undefine
   });
 }
 
-/** Asks every part to stop and waits; what is still there after `limit` ms is ended. */
+/** Sends SIGTERM to every part and waits; kills what still runs after `limit` ms. */
 export async function stopParts(parts: Part[], limit = 10_000): Promise<void> {
   for (const { child } of parts) if (child.exitCode === null) child.kill('SIGTERM');
   const cutOff = setTimeout(() => {

@@ -1,7 +1,7 @@
 /**
- * `npm run reporting-keys -- begin-anew`: for when nobody can sign any more, because all passphrases of the officers are lost. The form for reports is closed
- * until an officer begins a new log at the desk; after it the office has another fingerprint than the one on printed notices. All
- * officers are mailed. What came before stays as it is: the old keys and the recovery key open it, and nothing else.
+ * Implements `npm run reporting-keys -- begin-anew`, for when all officers have lost their passphrases and no one can sign. The report form is closed
+ * until an officer starts a new log in the studio; the office then has another fingerprint than the one on printed notices. All officers are mailed.
+ * Earlier data is unchanged: only the old keys and the recovery key open it.
  */
 import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';

@@ -4,7 +4,7 @@ import { run } from './processes.ts';
 
 const postgresRoot = '/usr/lib/postgresql';
 
-/** Where a whole Chromium is, as visitors have it: named by CHROMIUM, on the machine, or installed from Debian's packages. */
+/** Returns the path of a full Chromium: from CHROMIUM, on the machine, or installed from Debian's packages. */
 export const chromium = (): Promise<string> =>
   browser('Chromium', process.env.CHROMIUM, 'chromium', [
     '/usr/bin/chromium',
@@ -13,17 +13,17 @@ export const chromium = (): Promise<string> =>
   ]);
 
 /**
- * Where the journeys' browser is: Chromium's engine without the windows around it, which opens a page in a third of
- * the time. Named by CHROMIUM_SHELL, on the machine, or installed from Debian's packages.
+ * Returns the path of the headless shell for browser tests, which opens a page in a third of the time: from CHROMIUM_SHELL, on the machine, or
+ * installed from Debian's packages.
  */
 export const headlessShell = (): Promise<string> =>
   browser("Chromium's shell", process.env.CHROMIUM_SHELL, 'chromium-headless-shell');
 
-/** Where the other browser of the full run is: named by FIREFOX, on the machine, or installed from Debian's packages. */
+/** Returns the path of Firefox for the full run: from FIREFOX, on the machine, or installed from Debian's packages. */
 export const firefox = (): Promise<string> =>
   browser('Firefox', process.env.FIREFOX, 'firefox-esr');
 
-/** The folder of initdb and pg_ctl: the newest on the machine, or installed from Debian's packages. */
+/** Returns the folder of initdb and pg_ctl: the newest on the machine, or installed from Debian's packages. */
 export async function postgres(): Promise<string> {
   const folder = newestPostgres();
   if (folder) return folder;
@@ -33,14 +33,14 @@ export async function postgres(): Promise<string> {
   return installed;
 }
 
-/** The proxy in front of both parts, as `deploy/Caddyfile` runs it: named by CADDY, on the machine, or installed from Debian's packages. */
+/** Returns the path of Caddy, the proxy of `deploy/Caddyfile`: from CADDY, on the machine, or installed from Debian's packages. */
 export async function caddy(): Promise<string> {
   const program = process.env.CADDY || '/usr/bin/caddy';
   if (!existsSync(program)) await install('Caddy', ['caddy']);
   return program;
 }
 
-/** Debian's packages of what many hosts are run with, each with the program that is looked for. */
+/** Debian packages of the cluster's services, each with the program that shows that it is installed. */
 const engines = {
   patroni: '/usr/bin/patroni',
   'etcd-server': '/usr/bin/etcd',
@@ -52,10 +52,10 @@ const engines = {
   'swift-object': '/usr/bin/swift-object-server',
 };
 
-/** Installs those of the engines of `npm run test:cluster` that are not on the machine. */
+/** Installs the services that `npm run test:cluster` needs and the machine lacks. */
 export async function clusterEngines(): Promise<void> {
   const missing = Object.entries(engines).filter(([, program]) => !existsSync(program));
-  // Patroni speaks to etcd by a library that its package only suggests.
+  // The etcd client that Patroni needs is only a suggested package of Debian's.
   const names = missing.flatMap(([name]) => (name === 'patroni' ? [name, 'python3-etcd'] : [name]));
   if (names.length > 0) await install('What many hosts are run with', names);
 }
@@ -68,7 +68,7 @@ function newestPostgres(): string | undefined {
     .find((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/pg_ctl`));
 }
 
-/** @param paths where it may be; the first is where its package puts it. */
+/** @param paths candidates; the first is the path of Debian's package. */
 async function browser(
   name: string,
   named: string | undefined,
@@ -86,7 +86,7 @@ async function install(name: string, packages: string[]): Promise<void> {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => {
-    // Somebody else may be installing at the same time.
+    // Waits for the dpkg lock of another installation.
     const patient = ['-o', 'DPkg::Lock::Timeout=300'];
     const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', '-qq', ...patient, ...args];
     return run(program, rest, { env });

@@ -7,18 +7,15 @@ import { answersAt, endUnhealthy } from './watchdog.ts';
 
 const built = { site: siteMain, studio: join(root, 'studio/.next/BUILD_ID') };
 
-/** What both servers run with, whoever starts them. */
+/** The environment of both servers in production. */
 export const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Ends the command where a part was never built. */
+/** Ends the command when a part is not built. */
 export function expectBuilt(name: keyof typeof built): void {
   if (!existsSync(built[name])) refuse([`the ${name} is not built yet: npm run build`]);
 }
 
-/**
- * Runs one part until it ends, a signal ends it, or it no longer answers; ends this process with its exit code. A supervisor starts
- * both again.
- */
+/** Runs one part until it exits, receives a signal, or fails its health check; then exits with its exit code, so that a supervisor restarts it. */
 export async function runPart(name: keyof typeof built, args: string[]): Promise<never> {
   expectBuilt(name);
   const url = liveUrls(operatorSettings())[name];

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Environment, root } from './processes.ts';
 
-/** One of the commands, started as its user would, with all it has printed so far. */
+/** A command as a child process, with its output so far. */
 export interface RunningCommand {
   pid: number;
   printed(): string;
@@ -16,7 +16,7 @@ export interface RunningCommand {
 
 const running: RunningCommand[] = [];
 
-/** Starts a file of `commands/` on top of this process's environment without its own settings. */
+/** Starts a file of `commands/` with this process's environment, but without its Oilway settings. */
 export const start = (file: string, settings: Environment): RunningCommand =>
   launch(process.execPath, [join(root, 'commands', file)], settings);
 
@@ -44,19 +44,19 @@ export function launch(program: string, args: string[], settings: Environment): 
   return command;
 }
 
-/** @returns the exit code. */
+/** Sends a signal and waits. @returns the exit code. */
 export function stopped(command: RunningCommand, signal: NodeJS.Signals): Promise<number> {
   command.kill(signal);
   return command.ended;
 }
 
-/** Ends what a failed test has left behind. */
+/** Ends the processes that a failed test left running. */
 export async function stopAll(): Promise<void> {
   for (const command of running) command.kill('SIGTERM');
   await Promise.all(running.map(({ ended }) => ended));
 }
 
-/** Resident memory of a process in MB, and the processes it has started that still run, oldest first; of Linux. */
+/** Returns a process's resident memory in MB and its running child processes, oldest first, from Linux's /proc. */
 export function looked(pid: number): { memory: number; children: number[] } {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
@@ -66,7 +66,7 @@ export function looked(pid: number): { memory: number; children: number[] } {
   };
 }
 
-/** Waits until something holds. Rejects when the command ends, or after `limit` ms, in which even a busy machine is done. */
+/** Waits until a condition holds. Rejects when the command ends, or after `limit` ms, which suffices on a busy machine. */
 export async function until(
   command: RunningCommand,
   holds: () => boolean | Promise<boolean>,
@@ -85,14 +85,14 @@ export async function until(
   }
 }
 
-/** The status an address answers with; 0 when nobody listens. */
+/** Returns the status of a GET request; 0 when the connection is refused. */
 export async function statusOf(url: string): Promise<number> {
   const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
   await answer?.body?.cancel();
   return answer?.status ?? 0;
 }
 
-/** A data folder of its own and two free ports, as settings. */
+/** A temporary data folder and two free ports, as settings. */
 export interface Own {
   settings: Record<'VAR_DIR' | 'SITE_PORT' | 'STUDIO_PORT', string>;
   site: string;

@@ -3,10 +3,7 @@ import { Running } from './keep-running.ts';
 import type { Ready } from './make-ready.ts';
 import { liveUrls, siteArgs, studioArgs } from './processes.ts';
 
-/**
- * Runs both parts until a signal ends them all, or the end of whoever started us.
- * @param parent its process id, when we were started.
- */
+/** Runs both parts until a signal arrives or the parent process ends. @param parent its process id, if there is one. */
 export async function serve(ready: Ready, parent: number): Promise<void> {
   const { folder, host, sitePort, studioPort } = ready;
   const live = liveUrls(ready);
@@ -18,7 +15,7 @@ export async function serve(ready: Ready, parent: number): Promise<void> {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-  // npm that is killed tells nobody; a shell that ends may have left us running on purpose.
+  // npm forwards no signal when it is killed. Without npm a parent shell may exit and leave this process running on purpose.
   if (process.env.npm_lifecycle_event)
     setInterval(() => void (process.ppid !== parent && stop(0)), 1000).unref();
 

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to a running site and studio. The one command that is no TypeScript, which Node takes 25 MB to
- * read: this process stays for as long as both parts run. What it imports then was read by the process before, and is in the cache.
+ * Implements `npm start`: from a fresh clone to a running site and studio. It is JavaScript, because stripping types takes Node 25 MB, and this
+ * process runs as long as both parts. The child process has already put its later imports into the compile cache.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/oilway/compil
 Object.assign(process.env, {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
-  // What happens all the time is nothing to tell whoever starts it by hand.
+  // By default a manual start logs no routine events.
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 });
 

@@ -65,7 +65,7 @@ describe('npm start', () => {
     expect(await statusOf(`${own.site}/pl`)).toBe(200);
     expect(await statusOf(`${own.studio}/admin/login`)).toBe(200);
     expect(first.printed()).not.toContain('{"level"');
-    // Proxies keep theirs for a minute.
+    // Proxies keep idle connections for a minute.
     for (const url of [own.site, `${own.studio}/admin/login`])
       expect((await fetch(url)).headers.get('keep-alive'), url).toBe('timeout=75');
 
@@ -77,7 +77,7 @@ describe('npm start', () => {
     expect(await statusOf(own.site)).toBe(200);
     await until(first, () => first.printed().includes('The studio answers again'));
     expect(await statusOf(`${own.studio}/admin/login`)).toBe(200);
-    // Its process lives, and it answers nothing.
+    // The process is alive, but does not respond.
     process.kill(children[0] ?? 0, 'SIGSTOP');
     await until(first, () => first.printed().includes('The site did not answer 3 times in a row'));
     await until(first, () => first.printed().includes('The site answers again'));
@@ -138,7 +138,7 @@ describe("with a database of one's own", () => {
     const full = start('start.js', settings);
     await until(full, () => full.printed().includes('Ctrl-C'));
     expect(await statusOf(own.site)).toBe(200);
-    // Killed, it tells nobody, and both parts end all the same.
+    // After SIGKILL it can signal no child; both parts exit all the same.
     await stopped(full, 'SIGKILL');
     expect(await statusOf(own.site)).toBe(0);
     expect(await statusOf(`${own.studio}/admin/login`)).toBe(0);

@@ -1,7 +1,6 @@
 /**
- * `npm test`: types, lint, unit and server tests, browser journeys, the commands themselves. Every step runs even when
- * one before it failed. `--full` (`npm run test:full`, before a release) takes what is too long for every run as well:
- * every language, width and scheme, Firefox, crash loops, storms, 10,000 random inputs.
+ * Implements `npm test`: types, lint, unit and server tests, browser tests and command tests. Every step runs even after a failure. `--full` (`npm
+ * run test:full`, before a release) adds the slow ones: every language, width and color scheme, Firefox, crash loops, load, 10,000 random inputs.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -17,12 +16,12 @@ const began = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'oilway-test-'));
 const program = (path: string) => join(root, 'node_modules', path);
 const total = { ...none, failures: [...none.failures] };
-/** Seconds by the name of a part. */
+/** Seconds by the name of a step. */
 const times = new Map<string, number>();
 
 say('Checking what the tests need');
 const full = process.argv.includes('--full');
-/** What a machine's clock shows is nobody's business: the tests run where it is that of the databases, the journeys where it is another day. */
+/** Results must not depend on the machine's time zone: unit tests run in the databases' zone, browser tests in one with another date. */
 const [here, farAway] = ['UTC', 'America/New_York'];
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -36,11 +35,11 @@ const env: NodeJS.ProcessEnv = {
 say(`  Chromium ${env.CHROMIUM_SHELL}, PostgreSQL ${env.POSTGRES_BIN}`);
 if (full) say(`  Firefox ${env.FIREFOX}, whole Chromium ${env.CHROMIUM}`);
 
-// Before the build, which reads what this writes.
+// Before the build, which reads the generated files.
 await timed('generated files', () =>
   check('npm run generate -- --check', join(root, 'commands/generate.ts'), ['--check']),
 );
-// None of these needs what another one makes.
+// These steps are independent of each other.
 await timed('build, types, lint', () =>
   Promise.all([
     build(),
@@ -72,7 +71,7 @@ if (full) await timed('unit and server tests in New York', () => vitest('vitest.
 env.TZ = here;
 if (full)
   await timed('packages', () => check('npm run packages', join(root, 'commands/packages.ts'), []));
-// Where somebody installed what it needs; it takes as long as all else.
+// Only where its tools are installed; it takes as long as all other steps.
 if (full && existsSync('/usr/bin/buildah') && existsSync('/usr/bin/mmdebstrap'))
   await timed('images', () =>
     run(join(root, 'deploy/prove-image.sh'), [], { env, show: true }).then(
@@ -84,7 +83,7 @@ if (full)
   await timed('journeys in Firefox', () =>
     journeys('journeys in Firefox', 'e2e/firefox/playwright.config.ts'),
   );
-// Last, because it leaves the studio's build behind as its own.
+// Last, because it replaces the studio's build.
 await timed('npm run dev', () => vitest('commands/vitest.config.ts', 'dev'));
 
 rmSync(reports, { recursive: true });
@@ -97,7 +96,7 @@ const parts = [...times].map(([name, seconds]) => `${name} ${seconds} s`);
 say(`${Math.round((Date.now() - began) / 1000)} s: ${parts.join('; ')}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** A step that passes or fails as one. */
+/** Runs a step that passes or fails as a whole. */
 async function check(name: string, script: string, args: string[]): Promise<void> {
   const code = await show([script, ...args]);
   add(code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1, failures: [name] }, name);
