@@ -1,4 +1,4 @@
-/** Many hosts with the engines they are run with, on one machine. `npm run test:cluster`; what it saw is in docs/operating.md. */
+/** Tests several hosts with their database, storage and proxies on one machine (`npm run test:cluster`). docs/operating.md lists the results. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,10 +41,10 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-/** What was seen, for whoever reads the run. */
+/** Prints a measurement to the test output. */
 const tell = (line: string) => process.stdout.write(`    ${line}\n`);
 
-/** The first column of each row. */
+/** Returns the first column of each row. */
 async function column(statement: string): Promise<string[]> {
   const rows: { value: unknown }[] = await database.orm
     .select({ value: sql`value` })
@@ -77,7 +77,7 @@ test('a picture that is uploaded at one studio is served by both sites, as befor
   const [before] = await column("SELECT id FROM media WHERE mime_type = 'image/jpeg' ORDER BY id");
   for (const id of [doc.id, before])
     for (const site of sites) {
-      // The site knows the name that the picture has now.
+      // The site redirects an old file name to the current one.
       const address = `${site.origin}/media/${id}/0000000000/640.webp`;
       await until(`picture ${id}`, async () => (await fetch(address)).status === 200, 10_000);
       const answer = await fetch(address);
@@ -109,7 +109,7 @@ test('sessions, captchas and limits are those of all hosts together', async () =
       key: randomUUID(),
       recaptcha: await easyCaptcha(secret),
     });
-  // Three confirmations an hour to an address; which of the sites counted does not matter.
+  // The limit is three confirmations an hour per address, across all sites.
   expect(await column(`SELECT id FROM mails WHERE "to" = '${email}'`)).toHaveLength(3);
 });
 
@@ -168,7 +168,7 @@ test('the worker with the jobs is killed: jobs and mails go on, and none goes tw
   const left = () => column("SELECT id FROM payload_jobs WHERE task_slug = 'schedulePublish'");
   await job();
   await until('the job is done', async () => (await left()).length === 0, 30_000);
-  // Whoever began first has them: the other one takes them over.
+  // The worker that started first holds the jobs; the other one takes them over.
   const before = await holder();
   const writers = visitors(cluster.siteOrigin, secret, { readers: 0, submitters: 5 });
   await wait(2000);
@@ -178,7 +178,7 @@ test('the worker with the jobs is killed: jobs and mails go on, and none goes tw
   await until('the job is done', async () => (await left()).length === 0, 30_000);
   await writers.leave();
   workers[0] = await cluster.begin('worker', 0);
-  // What was under way when the worker was killed is taken up after five minutes.
+  // A mail that was in progress when the worker was killed is retried after five minutes.
   const waiting = () => column("SELECT message_id FROM mails WHERE state = 'waiting'");
   await until('what is left was under way', async () => (await waiting()).length <= 5, 60_000);
   const late = await waiting();
@@ -234,7 +234,7 @@ test('the leader of PostgreSQL is gone for good: nothing acknowledged is lost or
   expect(back - killed).toBeLessThan(20_000);
   for (const host of [...sites, ...studios, ...workers])
     expect([host.name, host.isRunning()]).toEqual([host.name, true]);
-  // The studio writes again, and both sites show it.
+  // The studio can write again, and both sites show the change.
   const title = `Danach ${randomUUID()}`;
   await desk.retitle(studios[1] as Host, 'filter', title);
   for (const site of sites)

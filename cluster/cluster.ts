@@ -14,31 +14,31 @@ import { type PatroniNode, patroniNode } from './engines/patroni.ts';
 import { type Host, type HostPart, type HostSettings, startHost } from './hosts.ts';
 import { type PreparedDatabase, preparedDatabase } from './prepared-database.ts';
 
-/** All engines that stand between many hosts, and the hosts. */
+/** The services shared by the hosts, and the hosts. */
 export interface Cluster {
   nodes: PatroniNode[];
   balancer: Balancer;
   mail: MailServer;
   settings: HostSettings;
-  /** What visitors and staff type. */
+  /** Public origins, as visitors and staff enter them. */
   siteOrigin: string;
   studioOrigin: string;
-  /** On the server that leads at first. */
+  /** Connected to the initial leader. */
   database: PreparedDatabase;
-  /** Its address through PgBouncer. */
+  /** The database's URL through PgBouncer. */
   databaseUrl: string;
   hosts: Host[];
-  /** Starts a host in the place that the balancer knows of it. */
+  /** Starts a host in a slot that the load balancer is configured for. */
   begin(part: HostPart, at: number, settings?: HostSettings): Promise<Host>;
   stop(): Promise<void>;
 }
 
-/** So many places the balancer knows of each kind: two are taken, one is for whoever comes. */
+/** Slots per host type in the load balancer: two are in use, one is for an additional host. */
 const places = 3;
 
 /**
- * Two servers of PostgreSQL that Patroni keeps one leader of by etcd, HAProxy before them, PgBouncer before that; Swift; a mail server;
- * and places for sites, studios and workers behind HAProxy.
+ * Starts two PostgreSQL servers under Patroni and etcd, with HAProxy and PgBouncer in front; Swift; a mail server; and HAProxy slots for sites,
+ * studios and workers.
  * @param postgres PostgreSQL's programs, and the data directory of a cluster with the database `seeded`.
  */
 export async function startCluster(
@@ -134,8 +134,8 @@ export async function startCluster(
 }
 
 /**
- * PostgreSQL 15 copies a template with the numbers its sequences have logged ahead, but not into the log of the copy: a standby
- * that takes over would give numbers again that were given. Set anew, they have logged nothing ahead.
+ * Resets all sequences. PostgreSQL 15 copies a template with the sequence values that are logged ahead, but does not write them to the WAL of the
+ * copy: a standby that is promoted would return values again. After a reset nothing is logged ahead.
  */
 function logSequences(bin: string, port: number): void {
   const statement = `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, last_value)

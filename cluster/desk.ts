@@ -2,9 +2,9 @@ import type { Role } from '@oilway/content/access/roles.ts';
 import { cookieOf, emailOf, password } from '../studio/test/people.ts';
 import type { Host } from './hosts.ts';
 
-/** A member of staff at a desk, whose session holds at every studio. */
+/** A staff session that is valid on every studio host. */
 export interface Desk {
-  /** @throws where the studio refuses. @returns what it answers. */
+  /** Sends a request and returns the response body. @throws when the studio rejects the request. */
   ask(host: At, method: string, path: string, body?: object): Promise<unknown>;
   isIn(host: At): Promise<boolean>;
   logOut(host: At): Promise<void>;
@@ -14,12 +14,13 @@ export interface Desk {
 
 type At = Pick<Host, 'origin'>;
 
-/** The one that somebody of a role has in a prepared database. */
+/** Returns the login of the account with a role in a prepared database. */
 export const loginOf = (role: Role) => ({ email: emailOf(role), password });
 
 /**
- * @param host where somebody logs in.
- * @param origin STUDIO_ORIGIN: what stands in the browser's line of addresses, whichever studio answers.
+ * Logs in as a member of staff.
+ * @param host the studio host that receives the login.
+ * @param origin STUDIO_ORIGIN, the public origin, whichever studio host responds.
  */
 export async function deskAt(
   host: At,

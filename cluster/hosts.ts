@@ -7,34 +7,34 @@ import { type Engine, isWell, startEngine, until } from './engines/engine.ts';
 
 export type HostPart = 'site' | 'studio' | 'worker';
 
-/** One part on a machine of its own: its data folder is nobody else's. */
+/** A host with its own data folder that runs one part. */
 export interface Host extends Engine {
   name: string;
-  /** Of a worker it is never asked. */
+  /** Unused for a worker. */
   origin: string;
   isRunning(): boolean;
-  /** Asks it to end. @returns the exit code. */
+  /** Sends SIGTERM. @returns the exit code. */
   drain(): Promise<number | null>;
 }
 
 export interface HostSettings {
-  /** Where the hosts' data folders are. */
+  /** The parent of the hosts' data folders. */
   folder: string;
-  /** `secrets.json` that they share. */
+  /** The path of the shared `secrets.json`. */
   secrets: string;
   environment: Record<string, string>;
-  /** The folder of the version that runs; ours without one. */
+  /** The folder of another version to run; by default this one. */
   program?: string;
 }
 
-/** How a part says that it works. */
+/** How each part reports that it is ready. */
 const ready: Record<HostPart, (host: Host) => Promise<boolean> | boolean> = {
   site: ({ origin }) => isWell(`${origin}/health/ready`),
   studio: ({ origin }) => isWell(`${origin}/api/access`),
   worker: ({ log }) => log().includes('The worker is ready'),
 };
 
-/** Starts a part as its operator does, and waits until it is ready. */
+/** Starts a part as an operator does, and waits until it is ready. */
 export async function startHost(
   part: HostPart,
   name: string,

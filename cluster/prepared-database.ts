@@ -2,18 +2,18 @@ import { openDatabase } from '@oilway/content/test/database.ts';
 import type { Payload } from 'payload';
 import { hireEveryone } from '../studio/test/people.ts';
 
-/** A database with the demo, in which somebody of every role works. */
+/** A database with the demo content and one member of staff per role. */
 export interface PreparedDatabase {
-  /** The name of it on its server. */
+  /** The database's name on its server. */
   name: string;
-  /** A data folder with the secrets that its hosts share, and its pictures. */
+  /** A data folder with the shared secrets and the images. */
   folder: string;
-  /** The studio's way to it, in this process. */
+  /** The studio's Payload instance, in this process. */
   payload: Payload;
   remove(): Promise<void>;
 }
 
-/** @param server where it is made. */
+/** @param server where the database is created. */
 export async function preparedDatabase(server: {
   bin: string;
   port: number;

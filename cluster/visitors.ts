@@ -3,29 +3,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendContact } from '../site/test/send-contact.ts';
 import { easyCaptcha } from '../site/test/solve-captcha.ts';
 
-/** What somebody was told who sent a message. */
+/** A submission that was acknowledged to its sender. */
 export interface Acknowledged {
   reference: string;
-  /** When, in milliseconds of `performance.now()`. */
+  /** Milliseconds of `performance.now()`. */
   at: number;
 }
 
-/** Visitors who read and write all the time, for as long as something happens to the hosts. */
+/** Simulated visitors who read and write continuously while hosts fail and restart. */
 export interface Visitors {
   acknowledged: Acknowledged[];
-  /** Answers to readers other than 200, and none at all, in words. */
+  /** Read requests that failed or returned a status other than 200, as text. */
   failures: string[];
-  /** How many pages were read. */
+  /** Returns the number of pages read. */
   reads(): number;
-  /** Why messages were not taken at a press, in words. */
+  /** Reasons for which a submission was refused, as text. */
   refusals: string[];
-  /** The longest time a reader waited, in milliseconds. */
+  /** Returns the longest response time of a read, in milliseconds. */
   slowest(): number;
-  /** Nobody begins anything more; who has begun to send goes on until it is acknowledged. */
+  /** Starts no new requests; submissions in progress are retried until they are acknowledged. */
   leave(): Promise<void>;
 }
 
-/** Pages from memory, one that is asked, a call, and a script of the built site. */
+/** Cached pages, a page with a query, an API call, and a script of the build. */
 const paths = [
   '/',
   '/pl',
@@ -34,10 +34,7 @@ const paths = [
   '/umbraco/api/map/GetMarkers?umbracoNodeId=1&cultureName=de-DE',
 ];
 
-/**
- * @param origin where all of them ask.
- * @param secret with which the site signs captchas.
- */
+/** @param origin the public origin of all requests. @param secret the secret with which the site signs captchas. */
 export function visitors(
   origin: string,
   secret: string,

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { copyCluster, freePort, unprivileged } from '@oilway/content/test/postgres.ts';
 import { type Engine, isWell, startEngine } from './engine.ts';
 
-/** One server of PostgreSQL among those that Patroni keeps one leader of. Debian's package patroni. */
+/** A PostgreSQL server managed by Patroni (Debian's package patroni). */
 export interface PatroniNode {
   name: string;
-  /** PostgreSQL's. */
+  /** PostgreSQL's port. */
   port: number;
-  /** Where Patroni says what the node is. */
+  /** The port of Patroni's REST API. */
   rest: number;
   isLeader(): Promise<boolean>;
-  /** Whether it has all that was acknowledged. */
+  /** Returns whether the node is a synchronous standby. */
   isSynchronous(): Promise<boolean>;
   start(): void;
   log(): string;
-  /** Ends PostgreSQL and Patroni as a power cut does. */
+  /** Kills PostgreSQL and Patroni, as a power cut would. */
   kill(): Promise<void>;
 }
 
@@ -24,11 +24,11 @@ interface Place {
   etcd: number;
   /** The folder of PostgreSQL's programs. */
   bin: string;
-  /** The data directory of a cluster that has halted: what the first node begins with. */
+  /** The data directory of a stopped cluster, from which the first node starts. */
   template: string;
 }
 
-/** Seconds. A leader that is silent for as long as `ttl` leads no longer. */
+/** Seconds. A leader that does not renew its key within `ttl` loses the lead. */
 const dcs = { ttl: 10, loop_wait: 1, retry_timeout: 3 };
 
 export async function patroniNode(name: string, place: Place): Promise<PatroniNode> {
@@ -39,7 +39,7 @@ export async function patroniNode(name: string, place: Place): Promise<PatroniNo
   const template = join(folder, 'template');
   copyCluster(place.template, template);
   const path = join(folder, 'patroni.json');
-  // YAML is JSON's elder: Patroni reads either.
+  // YAML is a superset of JSON, so Patroni reads JSON.
   writeFileSync(path, JSON.stringify(settings(name, { ...place, folder, port, rest, template })));
   if (owner) for (const own of [folder, path]) chownSync(own, owner.uid, owner.gid);
   let engine: Engine | undefined;
@@ -66,7 +66,10 @@ export async function patroniNode(name: string, place: Place): Promise<PatroniNo
   };
 }
 
-/** Patroni starts PostgreSQL in a session of its own, so that it outlives Patroni; each of its processes has one, too. */
+/**
+ * Kills all PostgreSQL processes. Patroni starts PostgreSQL in a new session, so it outlives Patroni; each PostgreSQL process has its own session,
+ * too.
+ */
 function killPostgres(data: string): void {
   const path = join(data, 'postmaster.pid');
   if (!existsSync(path)) return;
@@ -77,11 +80,11 @@ function killPostgres(data: string): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch (error) {
-      // It has ended by itself.
+      // The process has exited already.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }
-  // Its number may soon be somebody else's.
+  // The process id may be reused.
   rmSync(path);
 }
 
@@ -106,7 +109,7 @@ function settings(
         ...dcs,
         maximum_lag_on_failover: 1_048_576,
         master_start_timeout: 0,
-        // A COMMIT is answered when the standby has it, too.
+        // COMMIT returns when the standby has the transaction, too.
         synchronous_mode: true,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 200 } },
       },
