@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { refuse } from './console.ts';
 
-/** The arguments of a command of `oilway`. Ends it with the place of its help where they are not as it wants them. */
+/** Returns the parsed arguments of an `oilway` command. Ends the process with a reference to the command's help when they are invalid. */
 export function argumentsOf<Options extends NonNullable<ParseArgsConfig['options']>>(
   command: string,
   options: Options,

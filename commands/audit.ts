@@ -1,7 +1,7 @@
 /**
- * `npm run audit -- verify`: goes through the audit log, says the first place that is wrong, and fails then. With `--head=<hash>` it fails
- * also where that row, once the newest, is no longer there: the end was cut off.
- * `npm run audit -- head`: the number and the hash of the newest row, to be kept elsewhere.
+ * Implements `npm run audit -- verify`: verifies the audit log, and reports the first invalid row and fails if there is one. With `--head=<hash>` it
+ * also fails when that row, formerly the newest, is missing, which means that the end was truncated. `npm run audit -- head` prints the number and
+ * hash of the newest row, to be stored elsewhere.
  */
 import type { Break } from '@oilway/store/audit/verify.ts';
 import { refuseDatabase } from './checked-settings.ts';

@@ -1,4 +1,4 @@
-/** `oilway backup [<folder>] [--secrets]`: copies database and files while everything runs. */
+/** Implements `oilway backup [<folder>] [--secrets]`: copies database and files without downtime. */
 import { resolve } from 'node:path';
 import { takeBackup } from '@oilway/store/backup/backup.ts';
 import { argumentsOf } from './arguments.ts';

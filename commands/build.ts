@@ -1,4 +1,4 @@
-/** Builds what is missing or stale: the site's two bundles and the studio. Each remembers what it was built from. */
+/** Builds what is missing or stale: the site's two bundles and the studio. A digest of its sources is stored with each. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ interface Target {
 const program = (path: string) => join(root, 'node_modules', path);
 const vite = program('vite/bin/vite.js');
 const next = program('next/dist/bin/next');
-// Without it a build started by the tests would hold React's development code.
+// The tests' NODE_ENV would make the build include React's development code.
 const production: NodeJS.ProcessEnv = {
   ...process.env,
   NODE_ENV: 'production',
@@ -40,7 +40,7 @@ const targets: Target[] = [
       await run(process.execPath, args, { env: production });
       await run(process.execPath, [...args, '--ssr'], { env: production });
       const assets = join(root, 'site/dist/client/assets');
-      // Only the stylesheet of this entry is ever asked for.
+      // Of this entry only the stylesheet is used.
       for (const script of globSync('styles-*.js', { cwd: assets })) rmSync(join(assets, script));
       await precompress(assets);
       await makeIcons(join(root, 'site/components/icon.svg'), join(root, 'site/dist/client/icons'));
@@ -61,7 +61,7 @@ const targets: Target[] = [
   },
 ];
 
-/** A digest of the names and bytes of everything a target is built from. */
+/** Returns a digest of the names and bytes of a target's sources. */
 function digest(sources: string[]): string {
   const hash = createHash('sha256').update(process.version);
   const files = sources

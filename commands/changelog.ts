@@ -1,4 +1,4 @@
-/** `npm version` runs it: what stood below *Unreleased* becomes the section of the new version, with the day. */
+/** Run by `npm version`: turns the *Unreleased* section of the changelog into the section of the new version, with the date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { refuse } from './console.ts';
 

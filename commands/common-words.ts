@@ -1,7 +1,7 @@
 /**
- * `node commands/common-words.ts <folder>`: makes the list of words that passwords are most often made of, from what `npm pack` gives of
- * @zxcvbn-ts/language-common, -de and -pl (MIT), unpacked into `common`, `de` and `pl` below the folder. The newest was made of 4.1.3, 3.0.2 and
- * 3.0.2. Run it where a better list is there; nothing depends on the packages.
+ * Implements `node commands/common-words.ts <folder>`: generates the list of words common in passwords from the `npm pack` output of
+ * @zxcvbn-ts/language-common, -de and -pl (MIT), unpacked into `common`, `de` and `pl` below the folder. The current list was generated from 4.1.3,
+ * 3.0.2 and 3.0.2. Run it for newer lists; the packages are not dependencies.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the commands say: one line a step, and how long it took. */
+/** Prints a line of a command's output. */
 export function say(line: string): void {
   console.log(line);
 }
 
-/** Runs a step and says its name at once and its time when it is done. */
+/** Runs a step, and prints its name when it starts and its duration when it ends. */
 export async function step<T>(name: string, run: () => Promise<T> | T): Promise<T> {
   const begun = Date.now();
   process.stdout.write(`  ${name} …`);
@@ -21,8 +21,8 @@ export async function step<T>(name: string, run: () => Promise<T> | T): Promise<
 }
 
 /**
- * Tells the login of the first administrator: on a terminal the password itself; elsewhere, where what is said stays in a log, the file in the data
- * folder that holds it, for its owner alone.
+ * Prints the login of the first administrator: on a terminal the password; elsewhere, where output may be logged, the path of the file with it, which
+ * only its owner can read.
  */
 export function tellLogin(
   { email, password }: { email: string; password: string },
@@ -36,7 +36,7 @@ export function tellLogin(
   say(`          its password is in ${file}: change it in the studio and delete the file`);
 }
 
-/** Ends the command with one line for each problem and exit code 1. */
+/** Ends the command with one line per problem and exit code 1. */
 export function refuse(problems: readonly string[]): never {
   for (const problem of problems) console.error(`✗ ${problem}`);
   process.exit(1);

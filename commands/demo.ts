@@ -1,4 +1,4 @@
-/** `npm run demo`: fills an empty database of one's own with the demo content. */
+/** Implements `npm run demo`: fills an empty database with the demo content. */
 import { readSettings, SettingsError } from '@oilway/store/settings.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say, tellLogin } from './console.ts';

@@ -18,7 +18,7 @@ import {
 
 afterAll(stopAll);
 
-/** Changes a source as editors do, by a new file in place of the old one. It is put back when the test is over. */
+/** Changes a source file by a rename, as editors do. Restored after the test. */
 function change(path: string, from: string, to: string): void {
   const file = join(root, path);
   const text = readFileSync(file, 'utf8');
@@ -28,14 +28,14 @@ function change(path: string, from: string, to: string): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Milliseconds until something that a change leads to is there. */
+/** Returns the milliseconds until a change has an effect. */
 async function timeUntil(seen: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await seen();
   return performance.now() - begun;
 }
 
-/** Milliseconds that a page takes to load anew on two cores that do nothing else. */
+/** Milliseconds of a page reload on two idle cores. */
 const quiet = 400;
 
 describe('npm run dev', () => {
@@ -44,7 +44,7 @@ describe('npm run dev', () => {
   let browser: Browser;
   let page: Page;
   const complaints: string[] = [];
-  /** What the site has answered all the time meanwhile, by status; 0 where it has not. */
+  /** Responses of the site during the test by status; 0 for none. */
   const statuses = new Map<number, number>();
   let asking: NodeJS.Timeout;
 
@@ -72,13 +72,13 @@ describe('npm run dev', () => {
     own?.remove();
   });
 
-  /** How many times longer than that a page takes here and now, on a machine that others use as well. */
+  /** Returns how many times longer a page reload takes on this machine now. */
   const slowness = async () => {
     const other = await browser.newPage();
     await other.goto(`${own.site}/kontakt`);
     const loaded = await timeUntil(() => other.reload());
     await other.close();
-    // Every run may be beside others; what was promised is held by the full one, before a release.
+    // Normal runs may share the machine; the full run, before a release, checks the promised time.
     return Math.max(full ? 1 : 5, loaded / quiet);
   };
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: both parts, each following what changes: Vite inside the site, Next's own for the studio. */
+/** Implements `npm run dev`: both parts with hot reload, Vite's in the site and Next.js' in the studio. */
 import { join } from 'node:path';
 import { checkedSettings, refuseDatabase } from './checked-settings.ts';
 import { say, tellLogin } from './console.ts';

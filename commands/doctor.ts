@@ -1,4 +1,4 @@
-/** `oilway doctor`: says what is wrong, and the command that mends it. */
+/** Implements `oilway doctor`: prints problems, with the commands that fix them. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backupFolders, newestBackup } from '@oilway/store/backup/newest-backup.ts';
@@ -31,7 +31,7 @@ const found = [
 for (const finding of found) say(values.json ? JSON.stringify(finding) : lineOf(finding));
 process.exit(found.some(({ level }) => level === 'critical') ? 1 : 0);
 
-/** A finding whose command can be run as it is printed. */
+/** Returns an observation whose command can be run as printed. */
 function withCommand(finding: Observation): Observation {
   const { code, remedy } = finding;
   if (remedy === undefined) return finding;
@@ -39,13 +39,13 @@ function withCommand(finding: Observation): Observation {
   return { ...finding, remedy: asCalledHere(whole).replaceAll('<backup>', quoted(newest)) };
 }
 
-/** What was there once comes back from its backup, before a new one is made. */
+/** A database that existed is restored from its backup before a new one is created. */
 function withNewest(code: string, remedy: string): string {
   const isGone = code === 'databaseMissing' || code === 'databaseEmpty';
   return isGone && newest !== '<backup>' ? 'oilway restore <backup>' : remedy;
 }
 
-/** A backup is restored where there is no database: the damaged one is put aside, with what belongs to it. */
+/** Returns the commands that move a damaged database with its WAL aside before the restore, which requires that there is none. */
 function aroundDamaged(restore: string): string {
   if (isPostgres(settings.databaseUrl)) return `DATABASE_URL=<an empty database> ${restore}`;
   const file = pathOf(settings.databaseUrl);
@@ -54,13 +54,13 @@ function aroundDamaged(restore: string): string {
   return `mkdir -m 700 ${aside} && mv ${quoted(file)}* ${aside}/ && ${restore}`;
 }
 
-/** For a shell, where a path has signs that it reads. */
+/** Quotes a path with special characters for a shell. */
 function quoted(path: string): string {
   return /^[\w./<>-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 async function databaseFindings(settings: Settings, thorough: boolean): Promise<Observation[]> {
-  // Payload would make one by opening it.
+  // Checked first, because Payload creates a missing database.
   const state = isPostgres(settings.databaseUrl) ? 'inPlace' : sqliteState(settings.databaseUrl);
   const place = pathOf(settings.databaseUrl);
   if (state === 'missing') return [critical('databaseMissing', { place }, 'oilway migrate')];

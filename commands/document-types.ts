@@ -1,4 +1,4 @@
-/** Which of Payload's types visitors' documents are made of, by the names they have there. */
+/** Payload's types that published documents consist of, with their published names. */
 const roots = [
   'Page',
   'News',
@@ -17,13 +17,12 @@ const roots = [
   'Price',
 ];
 
-/** What the studio keeps for itself. */
+/** Fields that are not published. */
 const internal = /^ {2}(changedBy|change|_status|deletedAt|externalId|savedAt)\?:.*;\n/gm;
 
 /**
- * The types of published documents, from those that Payload has generated: without Payload, and without what only the studio
- * needs to know.
- * @param source what is in `content/payload-types.ts`.
+ * Returns the types of published documents, derived from Payload's generated types: without Payload, and without internal fields.
+ * @param source the contents of `content/payload-types.ts`.
  */
 export function documentTypes(source: string): string {
   const declared = new Map<string, string>();
@@ -36,7 +35,7 @@ export function documentTypes(source: string): string {
     const text = declared
       .get(name)
       ?.replace(internal, '')
-      // Documents of these kinds are named by their ids alone.
+      // Relations to these kinds are published as ids.
       .replace(/\(number \| null\) \| (Page|News|Event)\b/g, 'number | null')
       .replace(/: any;/g, ': string;');
     if (found.has(name) || text === undefined) return;

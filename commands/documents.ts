@@ -1,6 +1,6 @@
 /**
- * `npm run documents -- check`: says where the documents that visitors see differ from what the studio holds, and fails then.
- * `npm run documents -- rebuild`: writes them anew.
+ * Implements `npm run documents -- check`: lists published documents that differ from the studio's data, and fails if there are any. `npm run
+ * documents -- rebuild` regenerates them.
  */
 import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';

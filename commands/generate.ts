@@ -1,7 +1,6 @@
 /**
- * Makes anew what is generated from sources and kept beside them: Payload's types and the studio's list of its own components, the types
- * of published documents, the layout of the mails (`content/mails/design.ts`), and the borders and rivers of the map.
- * With `--check` nothing is changed, and it fails where something kept is not what it would be.
+ * Regenerates the generated files: Payload's types and import map, the types of published documents, the mail layout (`content/mails/design.ts`), and
+ * the borders and rivers of the map. With `--check` it changes nothing, and fails where a file is outdated.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -78,7 +77,7 @@ async function layout(): Promise<string> {
   ].join('\n');
 }
 
-/** A string of letters that can be seen. */
+/** Returns a string literal of printable characters. */
 function literal(text: string): string {
   const visible = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(text).replaceAll(/[^\x20-\x7e]/g, visible);

@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** @returns the exit code and what was printed. */
+/** @returns the exit code and the output. */
 async function health(name: string, settings: Environment = {}): Promise<[number, string]> {
   const args = [join(root, 'commands/oilway.ts'), 'health', name];
   const command = launch(process.execPath, args, { VAR_DIR: folder, TMPDIR: folder, ...settings });

@@ -1,11 +1,11 @@
-/** `oilway health site|studio|worker`: whether a part of this machine, or of this container, does its work; the exit code says it. */
+/** Implements `oilway health site|studio|worker`: checks a part of this machine, or of this container; the exit code is the result. */
 import { argumentsOf } from './arguments.ts';
 import { refuse, say } from './console.ts';
 import { settingsToLook } from './operator-settings.ts';
 import { ownAddress } from './processes.ts';
 import { lastBeat } from './worker-beat.ts';
 
-/** How long an answer may take, and how old a worker's last sign may be, in milliseconds. */
+/** The maximal duration of a response, and the maximal age of a worker's heartbeat, in milliseconds. */
 const limit = { answer: 4000, beat: 30_000 };
 
 const { positionals } = argumentsOf('health', {}, 1, 1);
@@ -22,7 +22,7 @@ const wrong = await check();
 if (wrong) refuse([`the ${name} ${wrong}`]);
 say(`The ${name} does its work`);
 
-/** @returns what is wrong with the answer of a part, as the end of a sentence. */
+/** @returns the problem of a part's response, as the end of a sentence. */
 async function answers(port: number, path: string): Promise<string | undefined> {
   const address = ownAddress(settingsToLook().host, port) + path;
   try {

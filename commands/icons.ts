@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Pixels. The drop keeps clear of the rim, so that a device may cut the same drawing to its own shape. */
+/** Sizes in pixels. The drop keeps a margin, so that devices may mask the icon. */
 const pictures: Record<string, number> = {
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
@@ -10,7 +10,7 @@ const pictures: Record<string, number> = {
   'icon-512-maskable.png': 512,
 };
 
-/** Draws the icon in every size and format that devices ask for. */
+/** Renders the icon in every size and format that devices request. */
 export async function makeIcons(drawing: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, size] of Object.entries(pictures))
@@ -25,7 +25,7 @@ function png(drawing: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One PNG as an ICO file: a header of 6 bytes, an entry of 16, the picture. */
+/** Returns a PNG as an ICO file: a header of 6 bytes, an entry of 16, the image. */
 function iconFile(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 /**
- * `node commands/image.ts site|studio <folder>`: copies what a part needs at run time into an empty folder, which an image of it takes whole
- * (`deploy/Containerfile`). Of packages only the files that something imports, found by nft, as Next finds its own.
+ * Implements `node commands/image.ts site|studio <folder>`: copies a part's runtime files into an empty folder, the contents of its container image
+ * (`deploy/Containerfile`). Of packages only the imported files, traced by @vercel/nft, as Next.js traces its own.
  */
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,9 +12,9 @@ import { refuse, say } from './console.ts';
 import { root } from './processes.ts';
 
 interface ImagePart {
-  /** Whose imports are followed. */
+  /** The entry points of the trace. */
   entries: string[];
-  /** Files of ours that are read without being imported, or imported by a name that is made at run time. */
+  /** Project files that are read at run time without a static import. */
   own: string[];
 }
 
@@ -48,11 +48,11 @@ const parts: Record<string, ImagePart> = {
       'oilway',
       '{.,store,content,studio}/package.json',
       'node_modules/@oilway/{store,content}',
-      // Next compiles `next.config.ts` at each start, and looks for these by names in a table.
+      // Next.js compiles `next.config.ts` at each start, and requires these by computed names.
       'node_modules/@payloadcms/next/dist/cjs/**',
       'node_modules/@next/swc-*-gnu/**',
       'node_modules/next/dist/compiled/{@babel/runtime,webpack}/**',
-      // What reads and draws PDF finds these by their place.
+      // The PDF reader locates these by path.
       'node_modules/pdfjs-dist/{package.json,cmaps/**,standard_fonts/**,wasm/**}',
       'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',
     ],
@@ -72,12 +72,12 @@ const files = new Set([...(await imported(part.entries)), ...ofNext(), ...found(
 for (const file of files) {
   if (left.test(file)) continue;
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  // The parts of the project are links among the packages.
+  // The workspaces are symbolic links in node_modules.
   cpSync(join(root, file), join(folder, file), { recursive: true, verbatimSymlinks: true });
 }
 say(`${files.size} files in ${folder}`);
 
-/** All that a program imports, at any depth. */
+/** Returns all imported files, at any depth. */
 async function imported(entries: string[]): Promise<string[]> {
   const { fileList } = await nodeFileTrace(
     found(entries).map((file) => join(root, file)),
@@ -94,7 +94,7 @@ function readable(path: string): Promise<Buffer | null> {
   return readFile(path).catch(() => null);
 }
 
-/** The imports of a source of ours. Its places are hidden: where a file names our own folder all of it would be taken. */
+/** Returns a source file's code without its own paths: nft would include a whole folder that a file references. */
 async function imports(path: string): Promise<string | null> {
   const source = (await readable(path))?.toString() ?? null;
   if (source === null || path.endsWith('.tsx')) return null;
@@ -102,7 +102,7 @@ async function imports(path: string): Promise<string | null> {
   return script.replaceAll('import.meta.', 'somewhere.');
 }
 
-/** What Next found for the pages of the studio. */
+/** Returns the files that Next.js traced for the studio's pages. */
 function ofNext(): string[] {
   if (name !== 'studio') return [];
   return globSync('studio/.next/**/*.nft.json', { cwd: root }).flatMap((list) => {

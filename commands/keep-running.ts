@@ -3,7 +3,7 @@ import { say } from './console.ts';
 import { answering, type Environment, type Part, startPart, stopParts } from './processes.ts';
 import { answersAt, endUnhealthy, type Patience } from './watchdog.ts';
 
-/** One of the two servers: how it is started, where it answers once it is up, and for as long as it lives. */
+/** A server: how to start it, its readiness URL, and its liveness URL. */
 export interface Program {
   name: string;
   args: string[];
@@ -11,13 +11,13 @@ export interface Program {
   liveUrl: string;
 }
 
-/** Seconds before a part that ended by itself is started again: more each time, up to the longest. */
+/** Seconds before a part that exited is restarted; doubled each time, up to the longest. */
 const pauses = { first: 1, longest: 60 };
 
-/** Whatever ran for so long was well: the pause is the first one again. Milliseconds. */
+/** Milliseconds of uptime after which the delay is reset. */
 const steady = 120_000;
 
-/** The parts of one start: each is started again when it ends or does not answer any more, until all are stopped. */
+/** Supervises the parts: restarts each one that exits or fails its health check, until all are stopped. */
 export class Running {
   readonly #env: Environment;
   readonly #patience: Patience | undefined;
@@ -29,7 +29,7 @@ export class Running {
     this.#patience = patience;
   }
 
-  /** Starts them all. Rejects when one of them does not come up the first time. */
+  /** Starts all parts. Rejects when one of them fails its first start. */
   async start(programs: Program[]): Promise<void> {
     for (const program of programs) this.#begin(program);
     await Promise.all(programs.map((program) => this.#answers(program)));

@@ -1,4 +1,4 @@
-/** `oilway mails`, `oilway mails hold`, `oilway mails release`: whether mails leave; a restored copy holds its own. */
+/** Implements `oilway mails`, `oilway mails hold`, `oilway mails release`: shows and sets whether mails are sent; a restored copy holds its mails. */
 import { openDatabase } from '@oilway/store/database/open.ts';
 import { heldSince, hold, release } from '@oilway/store/outbox/hold.ts';
 import { argumentsOf } from './arguments.ts';

@@ -1,4 +1,4 @@
-/** `oilway migrate`: brings the database up to date, once, however many begin at the same time. */
+/** Implements `oilway migrate`: migrates the database, once, however many hosts start at the same time. */
 import { argumentsOf } from './arguments.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { say, tellLogin } from './console.ts';

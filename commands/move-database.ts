@@ -1,4 +1,4 @@
-/** `oilway move-database --to=postgres://…`: from a SQLite file to a server of PostgreSQL, while nothing runs. */
+/** Implements `oilway move-database --to=postgres://…`: copies a SQLite database to a PostgreSQL server, while all parts are stopped. */
 import { moveToPostgres } from '@oilway/store/backup/move-database.ts';
 import { expectNoTables } from '@oilway/store/backup/postgres-copy.ts';
 import { isPostgres } from '@oilway/store/database/open.ts';
@@ -9,7 +9,7 @@ import { refuse, say } from './console.ts';
 import { expectDatabase, operatorSettings } from './operator-settings.ts';
 
 const { values } = argumentsOf('move-database', { to: { type: 'string' } }, 0, 0);
-// Not those that this process goes on with.
+// The settings of the source; this process continues with those of the target.
 const from = operatorSettings(() => settingsOf(process.env, { make: false })).databaseUrl;
 const to = values.to ?? '';
 if (isPostgres(from)) refuse(['DATABASE_URL is a PostgreSQL server already']);
@@ -17,7 +17,7 @@ if (!isPostgres(to)) refuse(['--to has to be postgres://…', 'See: oilway move-
 expectDatabase(from);
 const begun = performance.now();
 await expectNoTables(to, '--to').catch(refuseDatabase);
-// From here on this process is one of the new database.
+// From here on this process uses the new database.
 process.env.DATABASE_URL = to;
 const { default: config } = await import('@oilway/content/config');
 const { migrate } = await import('@oilway/content/migrations/migrate.ts');
@@ -32,7 +32,7 @@ const seconds = ((performance.now() - begun) / 1000).toFixed(1);
 say(`Moved: ${rows} rows of ${Object.keys(moved).length} tables, in ${seconds} s`);
 say('  Set DATABASE_URL to it on all hosts, see what oilway doctor says, and start.');
 
-/** Documents are made anew: the other database has an order of its own for what stands in JSON. */
+/** The published documents are regenerated: the databases order the keys of JSON differently. */
 async function move(): Promise<Record<string, number>> {
   await migrate(payload);
   const rows = await moveToPostgres(from, to);

@@ -1,4 +1,4 @@
-/** `oilway move-files [--from=<url>] --to=<url> [--verify]`: copies pictures and files from one place to another. */
+/** Implements `oilway move-files [--from=<url>] --to=<url> [--verify]`: copies images and files from one storage to another. */
 import { moveFiles } from '@oilway/store/backup/move-files.ts';
 import { readStorage } from '@oilway/store/files/location.ts';
 import { openFiles } from '@oilway/store/files/open-files.ts';

@@ -1,11 +1,11 @@
-/** `./oilway <command>`: what an operator does, one small command each. */
+/** Implements `./oilway <command>`: an operator's commands. */
 import { refuse, say } from './console.ts';
 
 interface Command {
-  /** One line of the list of all. */
+  /** Its line in the list of commands. */
   summary: string;
   usage: string[];
-  /** Does it, with the arguments after the command's name where a program finds its own. */
+  /** Runs the command; `process.argv` holds its arguments, without its name. */
   run: () => Promise<unknown>;
 }
 
@@ -149,7 +149,7 @@ if (rest.some((word) => word === '--help' || word === '-h')) {
   say(`${name}: ${command.summary}`);
   for (const line of command.usage) say(`  ${line}`);
 } else {
-  // A command finds its own arguments where it finds them when it is run alone.
+  // A command's arguments are at the same index as when it runs alone.
   process.argv.splice(2, 1);
   await command.run().catch((error: unknown) => {
     if ((error as Error).name === 'BackupError') refuse([(error as Error).message]);

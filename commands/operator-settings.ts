@@ -5,7 +5,7 @@ import { readSettings, type Settings, SettingsError, settingsOf } from '@oilway/
 import { refuse } from './console.ts';
 import { asCalledHere } from './own-command.ts';
 
-/** The settings for a command that runs beside the servers, or instead of them. Ends it with one line for each that is wrong. */
+/** Returns the settings for a command that runs beside the servers or instead of them. Ends the command with one line per invalid setting. */
 export function operatorSettings(read: () => Settings = readSettings): Settings {
   try {
     return read();
@@ -15,10 +15,10 @@ export function operatorSettings(read: () => Settings = readSettings): Settings 
   }
 }
 
-/** The same for a command that looks at what is there: what is missing of folders and secrets is not made. */
+/** Returns the settings for a read-only command: missing folders and secrets are not created. */
 export const settingsToLook = (): Settings => operatorSettings(() => readSettings({ make: false }));
 
-/** The same for a command that needs a database. Ends it, and makes nothing, where there is none. */
+/** Returns the settings for a command that needs a database. Ends the command, and creates nothing, where there is none. */
 export function settingsInPlace(): Settings {
   const { databaseUrl, folder } = operatorSettings(() => settingsOf(process.env, { make: false }));
   if (!existsSync(folder)) refuse([`VAR_DIR: there is no folder ${folder}`]);
@@ -26,7 +26,7 @@ export function settingsInPlace(): Settings {
   return operatorSettings();
 }
 
-/** Ends the command where the file of a database is missing or empty; a server says so itself. */
+/** Ends the command where a SQLite database is missing or empty; a server reports its own errors. */
 export function expectDatabase(url: string): void {
   const state = isPostgres(url) ? 'inPlace' : sqliteState(url);
   if (state === 'inPlace') return;

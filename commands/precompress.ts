@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = /\.(js|css|svg|json)$/;
 
-/** Puts a `.br` and a `.gz` beside every script and style of a folder, at the strongest setting. */
+/** Writes a `.br` and a `.gz` beside every script and stylesheet of a folder, at the highest compression level. */
 export async function precompress(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!compressible.test(name)) continue;

@@ -1,6 +1,6 @@
 /**
- * `oilway restore <backup>`: restores a backup where there is no database yet; with `--files-only` the files alone that are missing where
- * there is one.
+ * Implements `oilway restore <backup>`: restores a backup where there is no database; with `--files-only` only the files that an existing database
+ * lacks.
  */
 import { resolve } from 'node:path';
 import { pendingCount, versionRefusal } from '@oilway/content/migrations/taken-versions.ts';

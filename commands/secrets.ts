@@ -1,4 +1,4 @@
-/** `oilway secrets`, `oilway secrets accept`: whether this host's secrets are those that the database is used with. */
+/** Implements `oilway secrets` and `oilway secrets accept`: checks whether this host's secrets are those of the database. */
 import { acceptSecrets, checkSecrets } from '@oilway/store/checkup/secrets.ts';
 import { sentenceOf } from '@oilway/store/checkup/words.ts';
 import { openDatabase } from '@oilway/store/database/open.ts';

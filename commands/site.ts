@@ -1,4 +1,4 @@
-/** `oilway site [--processes=<number>|auto]`: runs the built site, by as many processes as are asked for, on one port. */
+/** Implements `oilway site [--processes=<number>|auto]`: runs the built site in the given number of processes, on one port. */
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -22,18 +22,18 @@ if (highest && highest > 65535)
 if (processes === 1) await runPart('site', siteArgs);
 expectBuilt('site');
 
-/** Milliseconds before one that ended by itself is started again. */
+/** Milliseconds before a process that exited is restarted. */
 const pause = 1000;
 let stopping = false;
 
 cluster.setupPrimary({ exec: siteMain, execArgv: siteFlags, args: [] });
-/** Each has the port for its metrics that is its place's, also when it is started again. */
+/** Each worker's metrics port depends on its index, which a restarted worker keeps. */
 const places = new Map<number, number>();
 function begin(place: number): void {
   const own = metrics ? { METRICS_PORT: String(metrics.port + place) } : {};
   const worker = cluster.fork({ ...production, ...siteMemory, ...own });
   places.set(worker.id, place);
-  // All have one port, at which none of them can be asked by itself.
+  // All workers share one port, so a single one cannot be checked by HTTP.
   let isAlive = false;
   worker.on('message', (message) => {
     isAlive ||= message === 'alive';

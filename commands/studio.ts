@@ -1,4 +1,4 @@
-/** `oilway studio`: runs the built studio until a signal ends it. */
+/** Implements `oilway studio`: runs the built studio until a signal ends it. */
 import { argumentsOf } from './arguments.ts';
 import { studioArgs } from './processes.ts';
 import { runPart } from './run-part.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:cluster`: many hosts on this machine, with the engines they are run with, and the way back to a moment (`cluster/`). Words after `--`
- * choose tests by their name; `--upgrade-from=<ref>` tries the upgrade from an earlier version instead.
+ * Implements `npm run test:cluster`: tests several hosts with their services on this machine, and point-in-time recovery (`cluster/`). Words after
+ * `--` select tests by name; `--upgrade-from=<ref>` tests the upgrade from an earlier version instead.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What the test runners reported, as counts and as the lines that end `npm test`. */
+/** Summarizes the test runners' reports as counts and as the last lines of `npm test`. */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { say } from './console.ts';
@@ -7,11 +7,11 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, and the beginning of why. */
+  /** Failed tests with the start of their messages. */
   failures: string[];
 }
 
-/** The parts of vitest's report, which follows jest's, and of Playwright's that are read here. */
+/** The used parts of vitest's report, which has jest's format, and of Playwright's. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -41,7 +41,7 @@ interface PlaywrightResult {
 
 export const none: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-/** What a run came to; one that failed without a failed test still counts as one failure. */
+/** Returns the counts of a run; one that failed without a failed test counts as one failure. */
 export function counted(name: string, code: number, read: () => Count): Count {
   let count = none;
   try {
@@ -94,7 +94,7 @@ function failuresOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
 
 const textOf = ({ body = '' }: { body?: string }) => Buffer.from(body, 'base64').toString('utf8');
 
-/** So much of a message that the end of a log tells what happened, without its colours. */
+/** Returns the start of a message, without colors. */
 function beginning(message = ''): string {
   return stripVTControlCharacters(message).split('\n').slice(0, 14).join('\n').slice(0, 1200);
 }

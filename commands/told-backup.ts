@@ -1,6 +1,6 @@
 import type { Manifest } from '@oilway/store/backup/manifest.ts';
 
-/** What a backup holds, in a few words. */
+/** Returns a short summary of a backup's contents. */
 export function amount({ database, files, tables }: Manifest): string {
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const bytes = files.reduce((sum, file) => sum + file.bytes, database.bytes);

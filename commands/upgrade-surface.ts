@@ -1,7 +1,7 @@
 /**
- * `node commands/upgrade-surface.ts [--list]`: counts the lines of `content/` and `studio/` that depend on what Payload does not promise, and
- * fails where a pattern has more than its limit. docs/payload-internals.md says of each pattern which public way is missing, and which
- * test fails when Payload changes it.
+ * Implements `node commands/upgrade-surface.ts [--list]`: counts the lines of `content/` and `studio/` that depend on undocumented behavior of
+ * Payload, and fails where a pattern exceeds its limit. docs/payload-internals.md lists for each pattern which public API is missing, and which test
+ * fails when Payload changes it.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,19 +11,19 @@ import { root } from './processes.ts';
 
 interface Pattern {
   name: string;
-  /** A line that matches is one place, of the first pattern that it matches. A wrapper counts where it is called. */
+  /** A matching line counts once, for the first pattern. A wrapper counts where it is called. */
   line: RegExp;
-  /** The files it is looked for in; all TypeScript where it says nothing. */
+  /** The searched files; all TypeScript files by default. */
   files?: RegExp;
   /** Lower it with the count. A higher one needs its reason in docs/payload-internals.md. */
   limit: number;
 }
 
-/** Members of the adapter that Payload's pages Transactions, Postgres, SQLite, Migrations and Performance describe. */
+/** Members of the adapter that Payload's pages Transactions, Postgres, SQLite, Migrations and Performance document. */
 const documented =
   'beginTransaction|commitTransaction|rollbackTransaction|drizzle|tables|enums|relations|updateOne|updateMany';
 
-/** Tables that Payload makes of a collection, and its own. */
+/** Payload's own tables, and those it makes of collections. */
 const tables = 'payload_\\w+|pages|news|events|locations|staff|mails|audit_log';
 
 const patterns: Pattern[] = [
@@ -80,7 +80,7 @@ const patterns: Pattern[] = [
   },
 ];
 
-/** What is neither a test nor generated. */
+/** Neither tests nor generated files. */
 const files = execFileSync('git', ['ls-files', 'content', 'studio'], {
   cwd: root,
   encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** `oilway verify <backup>`: restores a backup into a scratch database and looks at all of it. */
+/** Implements `oilway verify <backup>`: restores a backup into a scratch database and checks its contents. */
 import { resolve } from 'node:path';
 import { verifyBackup } from '@oilway/store/backup/backup.ts';
 import { readManifest } from '@oilway/store/backup/manifest.ts';

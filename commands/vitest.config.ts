@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The commands themselves, as processes with their own ports, databases and data folders. */
+/** Tests the commands as processes with their own ports, databases and data folders. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -7,7 +7,7 @@ import { Running } from './keep-running.ts';
 import { statusOf } from './processes.ts';
 import { launch, ownSettings } from './running-command.ts';
 
-/** A server that notes its process id, and hangs when it is asked to: its loop, or for want of file descriptors. */
+/** A server that writes its process id, and hangs on request: by a blocked event loop, or by a lack of file descriptors. */
 const server = `
   const { openSync, writeFileSync } = require('node:fs');
   writeFileSync(process.env.PID_FILE, String(process.pid));
@@ -44,7 +44,7 @@ test.each([
   ['has no file descriptors left', () => void statusOf(`${url}/exhaust`, 120_000)],
 ])('npm start starts a part again whose process lives but %s', async (_, hang) => {
   const before = pid();
-  // Its first checks are good.
+  // The first checks succeed.
   await wait(1500);
   hang(before);
   await expect.poll(() => pid() !== before, { timeout: 60_000 }).toBe(true);

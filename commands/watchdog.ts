@@ -2,27 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { say } from './console.ts';
 import { type Part, statusOf, stopParts } from './processes.ts';
 
-/** How a part is watched; milliseconds. */
+/** Limits of the health check, in milliseconds. */
 export interface Patience {
-  /** Between two checks, and for one. */
+  /** Between two checks, and the timeout of one. */
   interval: number;
-  /** For a start, until its first good check. */
+  /** Until the first successful check after a start. */
   start: number;
 }
 
-/** More than anything the parts do at once, on a busy machine. */
+/** Longer than any blocking operation of the parts, on a busy machine. */
 const patience: Patience = { interval: 10_000, start: 120_000 };
 
-/** So many checks in a row have to fail. */
+/** Consecutive failures before the part is ended. */
 const most = 3;
 
-/** A part has that long for its end before it is killed. */
+/** Milliseconds between SIGTERM and SIGKILL. */
 const end = 5000;
 
 /**
- * Ends a part whose process lives but whose health check fails three times in a row: its loop is blocked, or it has no file
- * descriptors left. Its supervisor starts it again, as after any end.
- * @returns once the part has ended: whether it was ended here.
+ * Ends a part that runs but fails three health checks in a row: its event loop is blocked, or it has no file descriptors left. Its supervisor
+ * restarts it, as after any exit.
+ * @returns once the part has exited: whether this function ended it.
  */
 export async function endUnhealthy(
   part: Part,
@@ -48,7 +48,9 @@ export async function endUnhealthy(
   return true;
 }
 
-/** Healthy is a server that answers anything. Over a connection of its own: an old one may still answer where no new one is taken. */
+/**
+ * Returns a check that succeeds on any response. Uses a new connection each time: a server without file descriptors still responds on existing ones.
+ */
 export const answersAt =
   (url: string, limit = patience.interval) =>
   async (): Promise<boolean> =>

@@ -1,4 +1,4 @@
-/** `oilway worker`: runs jobs and sends mails, without a port. Of several one runs the jobs; all send mails, each mail once. */
+/** Implements `oilway worker`: runs jobs and sends mails, without a port. Of several workers one runs the jobs; all send mails, each mail once. */
 import { argumentsOf } from './arguments.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { say } from './console.ts';
@@ -8,7 +8,7 @@ import { startBeat } from './worker-beat.ts';
 
 argumentsOf('worker', {}, 0, 0);
 const settings = operatorSettings();
-// The reader of uploads is found from here, wherever the command was begun.
+// The script that reads uploads is resolved relative to the root.
 process.chdir(root);
 const { getPayload } = await import('payload');
 const { default: config } = await import('@oilway/content/config');
@@ -40,7 +40,7 @@ keepTracer(tracer);
 say('The worker is ready');
 const endBeat = startBeat();
 
-/** Mails and jobs have this long to end before they are left to another worker, in milliseconds. */
+/** Milliseconds for mails and jobs in progress to finish before another worker takes them over. */
 const limit = 9000;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
