@@ -1,7 +1,7 @@
 import { headroom, type Result, type Row } from './figure.ts';
 
 const [width, labels, rowHeight, top] = [760, 210, 34, 64];
-/** Times the budget: what is better still ends in an arrow. */
+/** Multiples of the budget; a longer bar ends in an arrow. */
 const longest = 4;
 const scale = (width - labels - 110) / longest;
 
@@ -21,7 +21,7 @@ text { fill: #f3f1ea }
 .budget, .grid { stroke: #f3f1ea }
 }`;
 
-/** Returns an SVG with a bar a row: how many times better than its budget its tightest figure is. Readable in light and dark. */
+/** Returns an SVG with a bar per row: how many times better than its budget the row's tightest figure is. Readable in light and dark mode. */
 export function toChart(rows: readonly Row[], results: Record<string, Result>): string {
   const bars = rows.map((row, at) => ({
     ...row,
@@ -47,7 +47,7 @@ ${line(1, 'budget')}
 `;
 }
 
-/** The figure that is nearest to its budget, in words and as a length; no length where nothing was measured. */
+/** Returns the figure nearest to its budget, as a label and a length; no length without a measurement. */
 function tightest(result: Result | undefined): { said: string; times?: number } {
   if (!result) return { said: 'not measured' };
   const times = Math.min(...result.figures.map(headroom));

@@ -1,25 +1,25 @@
-/** One measured thing and its budget. */
+/** A measured value and its budget. */
 export interface Figure {
   what: string;
   value: number;
   unit: '×' | '/s' | 'ms' | 's' | 'MB' | 'kB' | 'points' | '';
-  /** What the value has to be at least, or at most. */
+  /** The minimal or maximal value. */
   budget: { least: number } | { most: number };
-  /** What explains the value. */
+  /** An explanation of the value. */
   beside?: string;
 }
 
-/** What a row came to, when and where. */
+/** A row's figures, with time and machine. */
 export interface Result {
   date: string;
   commit: string;
   machine: string;
-  /** The machine's load average before it began. */
+  /** The machine's load average before the run. */
   load: number;
   figures: Figure[];
 }
 
-/** A row of the report, in the order of the report. */
+/** A row of the report. */
 export interface Row {
   name: string;
   title: string;
@@ -27,7 +27,7 @@ export interface Row {
   method: string;
 }
 
-/** Returns how many times better than its budget a figure is: 1 just meets it. A budget of 0 is met or it is not. */
+/** Returns how many times better than its budget a figure is; 1 just meets it. A budget of 0 is met or missed. */
 export function headroom({ budget, value }: Figure): number {
   if ('least' in budget) return value / budget.least;
   if (budget.most === 0) return value === 0 ? Number.POSITIVE_INFINITY : 0;

@@ -2,18 +2,18 @@ import autocannon from 'autocannon';
 import { median, processorTime } from './machine.ts';
 import type { Server } from './servers.ts';
 
-/** What a server is asked for: one path, or each time another one. */
+/** The requests of a load test: one path, or a different path each time. */
 export interface Questions {
   path: string | (() => string);
-  /** What the client says that it takes. */
+  /** The Accept-Encoding header. */
   encoding: string;
 }
 
 const connections = 32;
 
 /**
- * Loads servers in turn, A B A B …, after warming each.
- * @returns how many times as many requests as the other the first one answers in a second of its own processor time, and both figures.
+ * Loads two servers alternately (A B A B …), after a warm-up of each.
+ * @returns the ratio of their requests per second of the server's CPU time, and both figures.
  */
 export async function compare(
   ours: [Server, Questions],
@@ -33,7 +33,7 @@ export async function compare(
   };
 }
 
-/** Returns requests in a second of the server's own processor time. @throws when an answer was not 2xx. */
+/** Returns requests per second of the server's CPU time. @throws when a response was not 2xx. */
 async function shoot(
   server: Server,
   { encoding, path }: Questions,

@@ -1,6 +1,6 @@
 /**
- * The servers that the site is compared with, both on Node's own HTTP server: `fixed` sends one answer that is ready beforehand (its body from
- * the standard input, its headers as JSON), `react` renders a page of so many elements and bytes for each request.
+ * Reference servers for the site's benchmarks, both on Node's HTTP server: `fixed` sends one prepared response (body from the standard input, headers
+ * as JSON), `react` renders a page with the given number of elements and bytes for each request.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -6,11 +6,11 @@ import { type Figure, headroom, type Result, type Row } from './figure.ts';
 
 const file = (path: string) => join(root, path);
 
-/** Returns the last results of all rows that were ever measured, by their names. */
+/** Returns the last results of all rows by name. */
 export const kept = (): Record<string, Result> =>
   JSON.parse(readFileSync(file('bench/results.json'), 'utf8'));
 
-/** Writes the results with the table and the chart that are made of them. */
+/** Writes the results, and the table and chart generated from them. */
 export function write(rows: readonly Row[], results: Record<string, Result>): void {
   writeFileSync(file('bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(file('docs/pictures/performance.svg'), toChart(rows, results));
@@ -19,7 +19,7 @@ export function write(rows: readonly Row[], results: Record<string, Result>): vo
   writeFileSync(document, `${words}<!-- figures -->\n\n${toMarkdown(rows, results)}\n`);
 }
 
-/** Returns the figures as a Markdown table, with how each row is measured, when and where. */
+/** Returns the figures as a Markdown table, with method, time and machine of each row. */
 function toMarkdown(rows: readonly Row[], results: Record<string, Result>): string {
   const lines = rows.flatMap(({ name, title }) => {
     const result = results[name];
@@ -62,7 +62,7 @@ const shown = ({ unit, value }: Figure) => withUnit(value, unit);
 const wanted = ({ budget, unit }: Figure) =>
   'least' in budget ? `≥ ${withUnit(budget.least, unit)}` : `≤ ${withUnit(budget.most, unit)}`;
 
-/** Three significant digits below ten, one place below a hundred, then whole numbers with separators. */
+/** Three significant digits below ten, one decimal below a hundred, then integers with separators. */
 function withUnit(value: number, unit: string): string {
   const number =
     value < 10

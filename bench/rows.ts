@@ -1,9 +1,9 @@
 import type { Figure, Row } from './figure.ts';
 
-/** Measures a row; quick only to see that it works. */
+/** Measures a row; `quick` only checks that it works. */
 type Measure = (quick: boolean) => Promise<Figure[]>;
 
-/** In the order of the report. Each is loaded only when it is measured. */
+/** In the order of the report. Each module is loaded only when it is measured. */
 export const rows: (Row & { measure: () => Promise<Measure> })[] = [
   {
     name: 'cached-page',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the site against its budgets and writes `docs/performance.md`, its chart and `bench/results.json`. Names choose
- * some of the rows, the others keep their last figures: `npm run bench -- cached-page search`. `--quick` tries them briefly and writes nothing.
+ * Implements `npm run bench`: measures the site against its budgets and writes `docs/performance.md`, its chart and `bench/results.json`. Names
+ * select rows, the others keep their last figures: `npm run bench -- cached-page search`. `--quick` runs them briefly and writes nothing.
  */
 import { build } from '../commands/build.ts';
 import { refuse, say } from '../commands/console.ts';
@@ -8,7 +8,7 @@ import { clientCore, commit, load, machine, pin } from './machine.ts';
 import { kept, toText, write } from './report.ts';
 import { rows } from './rows.ts';
 
-// What is started here is what visitors get, whatever the caller's environment says.
+// The servers run in production mode, whatever the caller's environment.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const quick = process.argv.includes('--quick');
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -19,7 +19,7 @@ if (unknown.length > 0) refuse([`Unknown: ${unknown.join(', ')}. There is ${name
 const results = kept();
 const busy = load();
 await build(['site']);
-// What loads the servers is this process.
+// This process generates the load.
 pin(process.pid, clientCore);
 say(`${machine()}, load average ${busy}`);
 let failed = false;

@@ -8,7 +8,7 @@ import { freePort } from '../content/test/postgres.ts';
 import { closeToOthers } from '../store/data-folder.ts';
 import { pin, serverCore } from './machine.ts';
 
-/** A data folder, and a database where it is not the file in that folder. */
+/** A data folder, and a database unless it is the file in that folder. */
 export interface Data {
   folder: string;
   databaseUrl?: string;
@@ -21,20 +21,20 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The site, and how many milliseconds it took from its start to its first good answer. */
+/** The site, and the milliseconds from its start to its first successful response. */
 export interface Site extends Server {
   startTime: number;
-  /** Ends it at once, as a loss of power does. */
+  /** Sends SIGKILL, as a power cut would end it. */
   kill(): Promise<void>;
 }
 
-// Copied folders get their modes by the mask.
+// The umask sets the modes of copied folders.
 closeToOthers();
 const folders: string[] = [];
 const children = new Set<ChildProcess>();
 let template: Promise<string> | undefined;
 
-/** Ends a child with this process, however that ends: what is left over would disturb the next run. */
+/** Kills a child process when this process exits, so that it does not disturb the next run. */
 export function endWithUs(child: ChildProcess): void {
   children.add(child);
   child.once('exit', () => children.delete(child));
@@ -45,7 +45,7 @@ process.once('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** Returns a data folder of its own with the demo content in SQLite. */
+/** Returns a new data folder with the demo content in SQLite. */
 export async function sqliteData(): Promise<Data> {
   template ??= seeded({ folder: newFolder() });
   const folder = newFolder();
@@ -53,7 +53,7 @@ export async function sqliteData(): Promise<Data> {
   return { folder };
 }
 
-/** Returns a data folder whose content is in a PostgreSQL database, with the demo content. */
+/** Returns a new data folder with the demo content in a PostgreSQL database. */
 export async function postgresData(databaseUrl: string): Promise<Data> {
   return { folder: await seeded({ folder: newFolder(), databaseUrl }), databaseUrl };
 }
@@ -99,7 +99,7 @@ export async function startSite(data: Data): Promise<Site> {
   return { name: 'site', pid, origin, startTime, kill, stop: () => stopParts([part]) };
 }
 
-/** Starts one of the servers of `peers.ts` on the same core, with this on its standard input. */
+/** Starts a server of `peers.ts` on the same core, with this on its standard input. */
 export async function startPeer(
   kind: 'fixed' | 'react',
   args: string[],
@@ -126,16 +126,16 @@ export async function startPeer(
   return { name: kind, pid, origin, stop };
 }
 
-/** An answer as it went over the wire, still compressed. */
+/** A recorded response, still compressed. */
 export interface Recording {
   body: Buffer;
-  /** Without those that every server writes by itself. */
+  /** Without the headers that every server adds. */
   headers: Record<string, string>;
 }
 
 const ownOfEachServer = new Set(['content-length', 'date', 'connection', 'keep-alive']);
 
-/** Returns what a server sends for a path. @throws when the answer is not 200. */
+/** Returns the response for a path. @throws when its status is not 200. */
 export function record(url: string, encoding = 'br'): Promise<Recording> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': encoding } }, async (answer) => {

@@ -2,10 +2,10 @@ import type { Figure } from '../figure.ts';
 import { compare } from '../load.ts';
 import { record, sqliteData, startPeer, startSite } from '../servers.ts';
 
-/** Measures the home page from memory beside Node's own server with the same bytes. */
+/** Measures the cached home page against Node's own server with the same bytes. */
 export const cachedPage = (quick: boolean) => cached('home page', '/', quick);
 
-/** Measures `GetMarkers` from memory in the same way. */
+/** Measures the cached `GetMarkers` call in the same way. */
 export const cachedCall = (quick: boolean) =>
   cached('GetMarkers', '/umbraco/api/map/GetMarkers?umbracoNodeId=1&cultureName=de-DE', quick);
 

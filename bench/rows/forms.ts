@@ -20,7 +20,10 @@ import {
 
 const senders = 200;
 
-/** Measures contact messages that 200 people send at once, on both databases, and whether one is lost when the site is killed again and again. */
+/**
+ * Measures contact messages that 200 clients send concurrently, on both databases, and checks that no acknowledged one is lost when the site is
+ * killed repeatedly.
+ */
 export async function forms(quick: boolean): Promise<Figure[]> {
   const cluster = await startCluster(undefined, { durable: true });
   try {
@@ -74,7 +77,7 @@ async function measured(name: string, data: Data, quick: boolean): Promise<Figur
   ];
 }
 
-/** Sends a message for each captcha, so many at once. @returns the milliseconds that each took. */
+/** Sends a message for each captcha, with limited concurrency. @returns the duration of each in milliseconds. */
 async function sendAll({ origin }: Site, captchas: string[]): Promise<number[]> {
   const times: number[] = [];
   const one = async () => {
@@ -88,7 +91,9 @@ async function sendAll({ origin }: Site, captchas: string[]): Promise<number[]> 
   return times;
 }
 
-/** Kills the site while messages come in, each sent again under its key until it is acknowledged, and looks for all of them. */
+/**
+ * Kills the site repeatedly while messages arrive, retries each under its idempotency key until it is acknowledged, and checks that all are stored.
+ */
 async function killLoop(
   data: Data,
   kills: number,

@@ -1,6 +1,6 @@
 import type { IndexedFile } from '../../store/library/index-entries.ts';
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Returns a seeded generator of numbers from 0 to 1. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -55,13 +55,13 @@ const polishEndings = [
 
 interface Language {
   culture: 'de-DE' | 'pl-PL';
-  /** A word, often a common one. */
+  /** Returns a word; common words are frequent. */
   word(random: () => number): string;
-  /** The words of a title. */
+  /** Returns the words of a title. */
   title(random: () => number): string[];
 }
 
-/** Of ranks from 0 the first ones most often (Zipf). */
+/** Returns a rank from 0, in a Zipf distribution. */
 const rank = (random: () => number, count: number) =>
   Math.min(count - 1, Math.floor(Math.exp(random() * Math.log(count + 1)) - 1));
 const one = <Item>(items: readonly Item[], random: () => number): Item =>
@@ -104,7 +104,7 @@ const languages: readonly Language[] = [
 
 export const categories = 60;
 
-/** The rights of a member: a third of the categories. */
+/** A member's access rights: a third of the categories. */
 export const memberRights: ReadonlySet<number> = new Set(
   Array.from({ length: categories }, (_, at) => at + 1).filter((id) => id % 6 < 2),
 );
@@ -118,7 +118,7 @@ const types = [
   'application/zip',
 ];
 
-/** So many files, every second one German, with 60 to 180 words each. */
+/** Returns generated files, every second one German, with 60 to 180 words each. */
 export function libraryFiles(count: number): IndexedFile[] {
   const random = randomOf(7);
   return Array.from({ length: count }, (_, at) => {

@@ -1,7 +1,7 @@
 import type { IndexedFile } from '../../store/library/index-entries.ts';
 import { randomOf } from './library-files.ts';
 
-/** What members ask, in the order in which it is asked by turns. */
+/** The kinds of queries, used in rotation. */
 export const kinds = [
   'one common word',
   'one word',
@@ -53,7 +53,7 @@ const filters = [
   ['pdf', 'print', '2023', '2024'],
 ];
 
-/** Questions about these files, the same in every run. */
+/** Returns deterministic queries for these files. */
 export function questionsOf(files: readonly IndexedFile[], count: number): Asked[] {
   const random = randomOf(11);
   const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
@@ -84,7 +84,7 @@ export function questionsOf(files: readonly IndexedFile[], count: number): Asked
   });
 }
 
-/** A letter missing, doubled, or swapped with the next. */
+/** Returns a word with a letter missing, doubled, or swapped with the next. */
 function misspelt(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * Math.max(1, word.length - 2));
   const [before, after] = [word.slice(0, at), word.slice(at + 1)];

@@ -11,11 +11,11 @@ import { record, sqliteData, startSite } from '../servers.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Other work on the machine takes points and gives none: a page is taken again as long as no run was full. */
+/** Other load on the machine only lowers scores, so a page is measured again until a run has the full score, at most this often. */
 const mostRuns = 5;
 
 const german = Object.fromEntries(demo.pages.map(({ name, de: { path } }) => [name, path]));
-/** One address of each kind of page in the demo content. */
+/** One URL per page type of the demo content. */
 const pages: Record<string, string> = {
   ...german,
   'news article': `${german.news}/${demo.news[0]?.de.slug}`,
@@ -25,9 +25,9 @@ const pages: Record<string, string> = {
   'contact in Polish': '/pl/kontakt',
 };
 
-/** Measures every kind of page with Lighthouse's slow phone, and the scripts that a browser fetches. */
+/** Measures every page type with Lighthouse's slow phone profile, and the size of the scripts that a browser loads. */
 export async function lighthouseAndScripts(quick: boolean): Promise<Figure[]> {
-  // A browser is used to more than one core.
+  // A browser needs more than one core.
   pin(process.pid, allCores);
   const site = await startSite(await sqliteData());
   const port = await freePort();
@@ -77,7 +77,7 @@ interface Audited {
   paint: number;
 }
 
-/** The best of some runs. */
+/** Returns the best of several runs. */
 async function audited(kind: string, url: string, port: number, runs: number): Promise<Audited> {
   const found: Audited[] = [];
   while (found.length < runs && !found.some(({ score }) => score === 100)) {
@@ -103,7 +103,7 @@ async function audited(kind: string, url: string, port: number, runs: number): P
   return best as Audited;
 }
 
-/** Every audit that cost points. */
+/** Prints every audit with a score below the maximum. */
 function sayFindings(kind: string, { audits, categories: scores }: Result): void {
   const refs = Object.values(scores).flatMap(({ auditRefs }) => auditRefs);
   for (const { id, weight } of refs) {
@@ -143,7 +143,7 @@ const kilobytes = (what: string, bytes: number, most: number, beside?: string): 
   ...(beside && { beside }),
 });
 
-/** Returns the bytes, as the site sends them with gzip, of the scripts that a browser with an empty cache asks for. */
+/** Returns the gzip size of the scripts that a browser with an empty cache requests. */
 async function scriptBytes(
   browser: Browser,
   url: string,

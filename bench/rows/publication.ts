@@ -10,7 +10,7 @@ import type { Figure } from '../figure.ts';
 import { median, percentile } from '../machine.ts';
 import { type Data, endWithUs, environmentFor, sqliteData, startSite } from '../servers.ts';
 
-/** Measures the time from the moment an editor saves to the first answer of the site with the new text, with few pages and with many. */
+/** Measures the time from an editor's save to the site's first response with the new text, with few and with many pages. */
 export async function publication(quick: boolean): Promise<Figure[]> {
   const times = quick ? 10 : 100;
   const small = await sqliteData();
@@ -28,7 +28,7 @@ export async function publication(quick: boolean): Promise<Figure[]> {
   return [figure('the demo’s pages', few), figure('5,000 pages more', many)];
 }
 
-/** Milliseconds of each publication until it is seen. */
+/** Returns the milliseconds of each publication until it is visible. */
 async function measured(data: Data, times: number): Promise<number[]> {
   const site = await startSite(data);
   const env = environmentFor(data);
@@ -36,9 +36,9 @@ async function measured(data: Data, times: number): Promise<number[]> {
   endWithUs(publisher);
   await message(publisher);
   const found: number[] = [];
-  // The first ones load what a running studio has long loaded.
+  // The first rounds warm up the studio and are discarded.
   for (let n = -5; n < times; n += 1) {
-    // At moments that do not follow the site's own rhythm.
+    // A random delay, so that saves are not in phase with the site's polling.
     await wait(100 + Math.random() * 400);
     const words = `Veröffentlichung ${n} ${Math.random().toString(36).slice(2)}`;
     const begun = performance.now();
@@ -65,7 +65,7 @@ async function message(child: ChildProcess): Promise<void> {
   await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
 }
 
-/** Adds copies of the demo's pages, in both languages, under names and addresses of their own, and has their documents made. */
+/** Adds copies of the demo's pages, in both languages, with new names and slugs, and generates their published documents. */
 async function addPages(data: Data, count: number): Promise<void> {
   const env = environmentFor(data);
   const database = await openDatabase(settingsOf(env).databaseUrl);
@@ -80,7 +80,7 @@ const first = 100_000;
 
 function pageRows(count: number): SQL[] {
   const numbers = sql`WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${count})`;
-  // Every page but the home pages, in turn.
+  // Every page except the home pages, in rotation.
   const sources = sql`(SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM pages
     WHERE id < ${first} AND parent_id IS NOT NULL) s ON s.place = numbers.i % 10`;
   return [

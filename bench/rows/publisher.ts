@@ -1,4 +1,4 @@
-/** Publishes a new heading of the oil change page for every message, as the studio does; answers when it is saved. */
+/** Publishes a new heading of the oil change page for every IPC message, as the studio does; replies when it is saved. */
 import config from '@oilway/content/config';
 import { getPayload } from 'payload';
 

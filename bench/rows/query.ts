@@ -10,7 +10,7 @@ const searches = {
   words: { path: '/suche?q=', words: ['Ölwechsel', 'Filter', 'Getriebeöl', 'Motor', 'Kontakt'] },
 };
 
-/** Measures pages with a query that was not sent before, beside a page of as many elements and bytes that React renders and nothing else. */
+/** Measures uncached pages with a new query each, against a React page with as many elements and bytes. */
 export async function query(quick: boolean): Promise<Figure[]> {
   const site = await startSite(await sqliteData());
   const figures: Figure[] = [];

@@ -3,7 +3,7 @@ import type { Figure } from '../figure.ts';
 import { median, memory, processorTime } from '../machine.ts';
 import { record, sqliteData, startSite } from '../servers.ts';
 
-/** Measures how long the site takes from its start to its first good answer, and the memory that it holds at rest. */
+/** Measures the time from the site's start to its first successful response, and its idle memory. */
 export async function start(quick: boolean): Promise<Figure[]> {
   const data = await sqliteData();
   const times: number[] = [];
@@ -25,7 +25,7 @@ export async function start(quick: boolean): Promise<Figure[]> {
   ];
 }
 
-/** Waits until a process has done next to nothing for five seconds; a minute at most. */
+/** Waits until a process has been idle for five seconds; a minute at most. */
 async function atRest(pid: number): Promise<void> {
   let calm = 0;
   for (let second = 0; calm < 5 && second < 60; second += 1) {
