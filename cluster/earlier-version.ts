@@ -12,16 +12,13 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '../commands/processes.ts';
 
-/**
- * The program as it was at a commit, built in a folder of its own, which later runs find again.
- * @param ref what git calls the commit. @returns the folder.
- */
+/** Returns the folder of a build of an earlier commit, cached for later runs. @param ref a Git revision. */
 export async function earlierVersion(ref: string): Promise<string> {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const commit = git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`).trim();
-  // Not below ours: its packages would be looked for among ours, and Node runs no TypeScript below node_modules.
+  // Outside of this repository: its packages would be resolved from ours, and Node strips no types below node_modules.
   const folder = join(homedir(), '.cache/oilway/versions', commit);
-  // Written last. What is built may know where it lies, so that it cannot be moved when it is whole.
+  // Written last, as a mark of a complete build. A build may contain absolute paths, so it cannot be moved into place.
   const built = join(folder, 'built');
   if (existsSync(built)) return folder;
   rmSync(folder, { recursive: true, force: true });
@@ -37,7 +34,7 @@ export async function earlierVersion(ref: string): Promise<string> {
   return folder;
 }
 
-/** Its packages: ours where it had the same, which takes seconds instead of minutes. */
+/** Installs its packages; copies node_modules of this tree where the lock file is the same, which takes seconds instead of minutes. */
 async function installed(folder: string): Promise<void> {
   const lock = (where: string) => readFileSync(join(where, 'package-lock.json'), 'utf8');
   if (lock(folder) !== lock(root)) return run('npm', ['ci'], { cwd: folder });

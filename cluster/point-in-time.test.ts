@@ -1,4 +1,4 @@
-/** PostgreSQL brought back to a moment between two messages, as docs/operating.md says. */
+/** Tests point-in-time recovery of PostgreSQL, to a time between two messages, as docs/operating.md describes. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   appendFileSync,
@@ -22,7 +22,7 @@ let restored: Cluster | undefined;
 let database: DatabaseCopy;
 let writer: ChildProcess | undefined;
 
-/** A folder that PostgreSQL may write to. */
+/** Returns a folder that PostgreSQL's user can write to. */
 function owned(name: string): string {
   const path = join(folder, name);
   mkdirSync(path, { mode: 0o700 });
@@ -83,7 +83,7 @@ test('all that was acknowledged before a moment is there again, and nothing from
     acknowledged.splice(0, acknowledged.length, ...printed.split('\n').slice(0, -1));
   });
   await until('messages are written', () => acknowledged.length >= 200);
-  // What is answered by now is before this moment; what is after it is written later.
+  // Acknowledged before the recovery target; all later ones are after it.
   const before = [...acknowledged];
   const [moment = ''] = ask(cluster, 'SELECT clock_timestamp()');
   await until('more are', () => acknowledged.length >= before.length + 200);
@@ -124,6 +124,6 @@ recovery_target_action = 'promote'
   expect(ask(restored, `SELECT id FROM contact_messages WHERE created_at > '${moment}'`)).toEqual(
     [],
   );
-  // It is a database as any other.
+  // The restored database is writable.
   ask(restored, "INSERT INTO captchas (id, expires) VALUES ('after', now())");
 });

@@ -1,6 +1,6 @@
 import { build } from '../commands/build.ts';
 
-/** Once for a run: what is started is of today. */
+/** Builds once per run, so that the tests start the current sources. */
 export default async function setUp(): Promise<void> {
   await build(['site', 'studio']);
 }

@@ -1,4 +1,4 @@
-/** Two sites and two studios, each with a data folder of its own, on one PostgreSQL behind PgBouncer. */
+/** Tests two sites and two studios, each with its own data folder, on one PostgreSQL behind PgBouncer. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ describe.skipIf(pgBouncerMissing)(`two hosts behind PgBouncer ${pgBouncerMissing
     const [one, two] = studios as [Host, Host];
     const desk = await deskAt(one, origin, loginOf('admin'));
     expect([await desk.isIn(one), await desk.isIn(two)]).toEqual([true, true]);
-    // The first edit meets a studio that has just begun.
+    // The first edit reaches a studio that has just started.
     for (const [studio, title] of [
       [one, 'Zuerst'],
       [two, 'Danach'],
@@ -66,7 +66,7 @@ describe.skipIf(pgBouncerMissing)(`two hosts behind PgBouncer ${pgBouncerMissing
           ),
         ),
       );
-      // Bounds by the clock are for a machine that does nothing else.
+      // Time limits hold on an idle machine only.
       if (full) expect(Math.max(...took)).toBeLessThan(1000);
     }
     await desk.logOut(two);

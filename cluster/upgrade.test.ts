@@ -1,4 +1,4 @@
-/** From the version before to ours, one host after the other, while people read and write: `npm run test:cluster -- --upgrade-from=<ref>`. */
+/** Tests a rolling upgrade from an earlier version under load: `npm run test:cluster -- --upgrade-from=<ref>`. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The scripts, styles and fonts that a page names. */
+/** Returns the scripts, styles and fonts that a page references. */
 async function assetsOf(address: string): Promise<string[]> {
   const page = await (await fetch(address)).text();
   return [...new Set(page.match(/\/assets\/[\w.-]+\.(js|css|woff2)/g))];
@@ -87,9 +87,9 @@ test('nobody who reads or writes meets it, edits go both ways, and assets of bef
   const paths = ['/', '/pl', '/standorte', '/kontakt'];
   const assets = (await Promise.all(paths.map((path) => assetsOf(SITE_ORIGIN + path)))).flat();
   const secret = settingsOf({ VAR_DIR: join(folder, 'own') }).captchaSecret;
-  // A version that does not share its assets yet cannot be asked for those of others.
+  // Versions before shared assets cannot serve other hosts' assets.
   const shares = existsSync(join(before, 'site/server/http/other-assets.ts'));
-  // One that closes connections before a balancer knows of it refuses what is written to them just then; it is sent again.
+  // Versions that close connections before the load balancer has noticed refuse requests sent just then; the client retries.
   const health = ['site/server/http/health.ts', 'site/http/health.ts'].find((file) =>
     existsSync(join(before, file)),
   );
@@ -102,7 +102,7 @@ test('nobody who reads or writes meets it, edits go both ways, and assets of bef
   );
   let ended = false;
   const wrong: string[] = [];
-  /** A browser: whatever a page names is there, whichever host is asked for it. */
+  /** Simulates a browser: every asset of a page is available, whichever host receives the request. */
   const browser = async () => {
     for (let turn = 0; !ended; turn += 1) {
       for (const asset of await assetsOf(SITE_ORIGIN + (paths[turn % paths.length] ?? '/'))) {

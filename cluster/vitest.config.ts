@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:cluster`: one machine that stands for many, with the engines that they are run with. */
+/** Configures `npm run test:cluster`: several hosts and their services on one machine. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { showWithFailures } from '@oilway/content/test/failure-log.ts';
 
-/** A program that others wrote, for as long as a test needs it. */
+/** An external service that runs during a test. */
 export interface Engine {
   child: ChildProcess;
-  /** Everything it has printed. */
+  /** Its output so far. */
   log(): string;
-  /** Ends it, and all that it began, as a power cut does. */
+  /** Kills it with its child processes, as a power cut does. */
   kill(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface Start {
   cwd?: string;
 }
 
-/** Starts a program as the first of a group of processes of its own. */
+/** Starts a program in a new process group. */
 export function startEngine(program: string, args: string[], start: Start): Engine {
   const { cwd, env, name, owner } = start;
   const child = spawn(program, args, {
@@ -45,7 +45,7 @@ export function startEngine(program: string, args: string[], start: Start): Engi
   };
 }
 
-/** Asks until it is so. @throws after `limit` ms, and at once where a process that it needs has ended. */
+/** Polls until a condition holds. @throws after `limit` ms, and at once where a required process has ended. */
 export async function until(
   what: string,
   holds: () => Promise<boolean> | boolean,
@@ -62,7 +62,7 @@ export async function until(
   }
 }
 
-/** Whether an address answers with 200. */
+/** Returns whether a URL responds with 200. */
 export const isWell = async (url: string): Promise<boolean> => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => undefined);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '@oilway/content/test/postgres.ts';
 import { type Engine, isWell, startEngine, until } from './engine.ts';
 
-/** Where Patroni's nodes agree who leads. Debian's package etcd-server. */
+/** Starts etcd, in which Patroni elects the leader (Debian's package etcd-server). */
 export async function startEtcd(folder: string): Promise<Engine & { port: number }> {
   const [port, peers] = [await freePort(), await freePort()];
   const data = join(folder, 'etcd');

@@ -4,9 +4,9 @@ import { freePort } from '@oilway/content/test/postgres.ts';
 import { type Engine, startEngine } from './engine.ts';
 import type { PatroniNode } from './patroni.ts';
 
-/** In front of the servers of PostgreSQL, of the sites and of the studios. Debian's package haproxy. */
+/** HAProxy in front of PostgreSQL, the sites and the studios (Debian's package haproxy). */
 export interface Balancer extends Engine {
-  /** Where the leader of PostgreSQL is, whichever that is. */
+  /** The port of the current PostgreSQL leader. */
   postgres: number;
   sites: number;
   studios: number;
@@ -14,7 +14,7 @@ export interface Balancer extends Engine {
 
 interface Behind {
   nodes: Pick<PatroniNode, 'name' | 'port' | 'rest'>[];
-  /** Ports, of hosts that may come later as well. */
+  /** Ports, including those of hosts that start later. */
   sites: number[];
   studios: number[];
 }
@@ -59,7 +59,7 @@ ${servers('studio', behind.studios)}
   return { ...engine, postgres, sites, studios };
 }
 
-/** What was only read is asked of another one where the first one has gone; what was sent is not sent twice. */
+/** Read requests are redispatched to another server when one is gone; requests with a body are not repeated. */
 const asks = (path: string) => `option httpchk GET ${path}
   option forwardfor
   option redispatch 1
