@@ -7,7 +7,7 @@ const browsers = [
   ['Safari', /\bSafari\//],
 ] as const;
 
-/** A browser's name and no more: neither version nor system nor device. Empty where it is none of these. */
+/** Returns a browser's name, without version, system or device; empty for an unknown one. */
 export function browserName(agent: string | undefined): string {
   return browsers.find(([, mark]) => mark.test(agent ?? ''))?.[0] ?? '';
 }

@@ -1,32 +1,32 @@
 import type { NewPasskey } from './passkey.ts';
 import type { Assertion, Registration } from './passkey-answers.ts';
 
-/** What `navigator.credentials` is handed, before the browser's own `parse…OptionsFromJSON`. */
+/** The options for `navigator.credentials`, in the format of the browser's `parse…OptionsFromJSON`. */
 type Json = Record<string, unknown>;
 
-/** Milliseconds that a browser waits for its reader. */
+/** Milliseconds that a browser waits for the user. */
 const timeout = 5 * 60_000;
 
-/** ES256, EdDSA and RS256 (RFC 9053, RFC 8812): one of them is known to every authenticator. */
+/** ES256, EdDSA and RS256 (RFC 9053, RFC 8812): every authenticator supports one of them. */
 const algorithms = [-7, -8, -257];
 
-/** Our side of the ceremonies of WebAuthn: for which site they are, and whether what comes back is sound. */
+/** The WebAuthn ceremonies of the relying party: creates options and verifies responses. */
 export class Ceremonies {
   readonly #origin: string;
   readonly #site: string;
 
-  /** @param origin of the site or the studio; its host is what passkeys are bound to. */
+  /** @param origin of the site or the studio; its host is the RP ID. */
   constructor(origin: string) {
     this.#origin = origin;
     this.#site = new URL(origin).hostname;
   }
 
-  /** For a login without a name: the passkey says who it belongs to. */
+  /** Returns the options of a login without a user name: the passkey is discoverable. */
   loginOptions(challenge: string): Json {
     return { challenge, rpId: this.#site, userVerification: 'required', timeout };
   }
 
-  /** @param has the passkeys that its owner has already: their authenticators make no second one. */
+  /** Returns the options of a registration. @param has the owner's passkeys, whose authenticators are excluded. */
   newOptions(
     challenge: string,
     { email, id, name }: { id: string; email: string; name: string },
@@ -48,7 +48,7 @@ export class Ceremonies {
     };
   }
 
-  /** What a new passkey is, and the challenge it signed; undefined for one that is not sound. */
+  /** Verifies a registration. @returns the new passkey and its challenge; undefined for an invalid response. */
   async made(
     credential: Registration,
   ): Promise<{ challenge: string; passkey: Omit<NewPasskey, 'name'> } | undefined> {
@@ -57,7 +57,7 @@ export class Ceremonies {
       const bytes = library.isoBase64URL.toBuffer(attestationObject);
       const attestation = library.decodeAttestationObject(bytes);
       const format = attestation.get('fmt');
-      // We ask for no statement. Certificates would be looked up at addresses that a stranger names.
+      // No attestation is requested. One with certificates is rejected: the library would fetch URLs that a client supplies.
       const plain = format === 'packed' && !attestation.get('attStmt').get('x5c');
       if (format !== 'none' && !plain) return undefined;
       const challenge = challengeIn(clientDataJSON, library);
@@ -73,7 +73,7 @@ export class Ceremonies {
     });
   }
 
-  /** The challenge that a passkey signed, and its counter; undefined where it did not. */
+  /** Verifies a login response. @returns the challenge and the counter; undefined for an invalid response. */
   async answered(
     credential: Assertion,
     known: { owner: string; publicKey: string; counter: number },
@@ -95,7 +95,7 @@ export class Ceremonies {
     });
   }
 
-  /** Whether a challenge is ours and still holds is found out when it is used up. */
+  /** Accepts any challenge here: its signature and expiry are checked when it is used. */
   #expected(challenge: string) {
     return {
       expectedChallenge: challenge,
@@ -109,14 +109,14 @@ export class Ceremonies {
 type Library = typeof import('@simplewebauthn/server') &
   typeof import('@simplewebauthn/server/helpers');
 
-/** The challenge that was signed. @throws where there is none: the library would find it equal to itself. */
+/** Returns the signed challenge. @throws for an empty one, which the library would accept as equal. */
 function challengeIn(clientDataJSON: string, library: Library): string {
   const challenge: unknown = library.decodeClientDataJSON(clientDataJSON).challenge;
   if (typeof challenge !== 'string') throw new TypeError('the challenge is no string');
   return challenge;
 }
 
-/** The library needs 28 MB: it comes with the first passkey. It throws at whatever is not as it should be. */
+/** Returns undefined where the library throws for an invalid response. It needs 28 MB, so it is loaded with the first passkey. */
 async function sound<Result>(
   check: (library: Library) => Promise<Result | undefined>,
 ): Promise<Result | undefined> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordProblem } from './password-rules.ts';
 
-/** Frequent ones of twelve characters and more, as leaks have them. */
+/** Frequent passwords of twelve characters and more, from leaks. */
 const leaked = `
   123qweasdzxc 1qaz2wsx3edc q1w2e3r4t5y6 1q2w3e4r5t6y qazwsxedcrfv 123456qwerty qwerty123456 leavemealone
   123456654321 qazwsxedc123 zxcasdqwe123 sonyericsson 123456789qwe 1qazxsw23edc qwerasdfzxcv qweasdzxc123
@@ -9,7 +9,7 @@ const leaked = `
   123321123321 justinbieber contortionist 123qwe123qwe needforspeed 123456789123 supernatural professional
   scandinavian qazwsxedcrfvtgb 123456789012 counterstrike zaq1xsw2cde3 123456789abc`.trim();
 
-/** What people here and in Poland make of a word when twelve characters are asked for. */
+/** Common extensions of a word to twelve characters, in German and Polish. */
 const made = `
   Sommer2026!! Passwort1234 qwertzuiop12 Warszawa2026 1q2w3e4r5t6z haslo1234567 Hasło1234567 Passwort2026!
   Winter2025!! Frühling2026 Herbst202611 Schatz123456 Schatzi12345 Hallo1234567 Kochanie1234 Kochanie2026

@@ -1,4 +1,4 @@
-/** What browsers send of a passkey: checked by the same rules wherever members and staff come in. */
+/** Schemas of the browsers' passkey responses, for members and staff. */
 import * as z from 'zod/mini';
 
 const base64url = (most: number) =>
@@ -9,7 +9,7 @@ export const credentialId = base64url(1364);
 
 const named = { id: credentialId, rawId: credentialId, type: z.literal('public-key', 'required') };
 
-/** What a browser's `toJSON` makes of a new passkey, as far as we read it (WebAuthn, section 5.1). */
+/** A registration as the browser's `toJSON` returns it, as far as it is used (WebAuthn, section 5.1). */
 export const registration = z.object({
   ...named,
   response: z.object({
@@ -21,7 +21,7 @@ export const registration = z.object({
   }),
 });
 
-/** The same of an answer to a challenge. The user handle says whose passkey it is. */
+/** A login response in the same format. The user handle identifies the owner. */
 export const assertion = z.object({
   ...named,
   response: z.object({

@@ -4,8 +4,7 @@ interface Browser {
 }
 
 /**
- * Whether passkeys can be had in a browser on its page: never for a bare IP address. One that lacks these two calls has no button: the
- * password serves its reader.
+ * Returns whether the browser supports passkeys on this page; never for a bare IP address. Browsers without these two methods use the password.
  * @param browser its `window`.
  */
 export const supportsPasskeys = ({ location, PublicKeyCredential: known }: Browser): boolean =>

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits, as a cookie and an address carry them. */
+/** Returns a random token of 256 bits, for cookies and URLs. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token. It has nothing to guess, so a fast hash will do. */
+/** Returns the stored hash of a token. A random token cannot be guessed, so a fast hash suffices. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** How a token looks. Anything else is none, and not looked for. */
+/** The format of a token. Other texts are rejected without a lookup. */
 export const tokenForm = /^[\w-]{43}$/;

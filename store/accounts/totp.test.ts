@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeOf, stepAt, stepOf } from './totp.ts';
 
-/** RFC 6238, appendix B, of whose eight digits we show six. */
+/** Test vectors of RFC 6238, appendix B, of whose eight digits the last six are used. */
 const secret = Buffer.from('12345678901234567890');
 const vectors = [
   [59, '94287082'],

@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What every authenticator app knows: HMAC-SHA-1, six digits, a new code every 30 seconds (RFC 6238, section 4; RFC 4226, section 5.3). */
+/**
+ * The parameters that every authenticator app supports: HMAC-SHA-1, six digits, a new code every 30 seconds (RFC 6238, section 4; RFC 4226, section
+ * 5.3).
+ */
 const digits = 6;
 const period = 30_000;
 
-/** Bytes of a secret (RFC 4226, section 4). */
+/** Length of a secret in bytes (RFC 4226, section 4). */
 export const secretLength = 20;
 
 export const codeForm = /^\d{6}$/;
@@ -22,8 +25,7 @@ export function codeOf(secret: Uint8Array, step: number): string {
 }
 
 /**
- * The step of time that a code is of: the present one, the one before or the one after, because clocks differ. All three are compared, each in
- * constant time.
+ * Returns the time step of a code: the current one, the one before or the one after, for clock skew. All three are compared, each in constant time.
  * @param now milliseconds since the epoch.
  */
 export function stepOf(secret: Uint8Array, code: string, now: number): number | undefined {

@@ -1,9 +1,9 @@
 /**
- * What can be done, as the audit log calls it. A word stays as long as a row may have it; what it is called in the studio:
- * `content/audit/action-words.ts`, which does not compile without each.
+ * The actions of the audit log. A value stays as long as a row may have it; `content/audit/action-words.ts` has the studio's label of each, enforced
+ * by types.
  */
 export const actions = [
-  // Accounts of staff
+  // Staff accounts
   'loggedIn',
   'loginFailed',
   'loggedOut',
@@ -20,7 +20,7 @@ export const actions = [
   'adminMade',
   'roleRaised',
   'roleChanged',
-  // Whatever the studio keeps
+  // Collections and globals
   'created',
   'changed',
   'deleted',
@@ -32,7 +32,7 @@ export const actions = [
   'invited',
   'disabled',
   'repeated',
-  // What visitors sent
+  // Submissions
   'looked',
   'replied',
   'resent',

@@ -4,16 +4,16 @@ import type { auditLog } from './tables.ts';
 
 export type AuditRow = (typeof auditLog.sqlite)['$inferSelect'];
 
-/** Where a row stands: its number, the moment in ISO 8601, and the hash of the row before it. */
+/** A row's position: its number, its time in ISO 8601, and the previous row's hash. */
 type Place = Pick<AuditRow, 'id' | 'at' | 'previous'>;
 
-/** What the first row follows. */
+/** The previous hash of the first row. */
 export const beginning = '0'.repeat(64);
 
-/** Characters of a value or title. Longer ones are cut. */
+/** Maximal characters of a value or title; longer ones are truncated. */
 const longest = 200;
 
-/** The row of an act, with the hash that holds it to the one before it. */
+/** Returns the row of an act, with its hash, which includes the previous row's hash. */
 export function rowOf({ action, actor, changes, subject }: AuditAct, place: Place): AuditRow {
   const row = {
     ...place,
@@ -29,14 +29,14 @@ export function rowOf({ action, actor, changes, subject }: AuditAct, place: Plac
   return { ...row, checksum: hashOf(row) };
 }
 
-/** SHA-256 of all that a row says, in hex. */
+/** Returns the SHA-256 of a row's contents, in hexadecimal. */
 export const hashOf = ({
   checksum: _,
   ...row
 }: Omit<AuditRow, 'checksum'> & { checksum?: string }): string =>
   createHash('sha256').update(canonical(row)).digest('hex');
 
-/** JSON whose names are in order: the same, in whatever order a database gives them back. */
+/** Returns JSON with sorted keys: the databases may return keys in another order. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -47,7 +47,7 @@ export function canonical(value: unknown): string {
   return `{${named.join(',')}}`;
 }
 
-/** As both databases give it back: PostgreSQL takes neither NUL nor half a character. */
+/** Returns the text as both databases store it: PostgreSQL accepts neither NUL nor a lone surrogate. */
 const storable = (text: string): string =>
   Array.from(text.toWellFormed().replaceAll('\0', '')).slice(0, longest).join('');
 

@@ -1,7 +1,7 @@
 import { table } from '../database/table.ts';
 import type { AuditChanges } from './act.ts';
 
-/** What people did, one row an act, each with the hash of the one before it. Rows are added, and deleted when they are old: nothing else. */
+/** The audit log: one row per act, each with the previous row's hash. Rows are inserted, and deleted after the retention period; never updated. */
 export const auditLog = table('audit_log', (column) => ({
   id: column.integer('id').primaryKey(),
   at: column.moment('at').notNull(),

@@ -35,7 +35,7 @@ import { expectNoTables } from './postgres-copy.ts';
 
 type Environment = Record<string, string>;
 
-/** As an operator runs it, with the settings of a host. */
+/** Runs the command with the settings of a host. */
 async function oilway(environment: Environment, ...args: string[]) {
   const program = join(import.meta.dirname, '../../oilway');
   const child = spawn(program, args, {
@@ -57,7 +57,7 @@ describe.each(databases)('a backup on %s', (kind) => {
   let backup = '';
   let before: string[] = [];
 
-  /** A host with nothing on it. */
+  /** Returns the settings of an empty host. */
   function emptyHost(): Environment & { VAR_DIR: string; DATABASE_URL: string } {
     const VAR_DIR = mkdtempSync(join(folder, 'host-'));
     const url =
@@ -193,7 +193,7 @@ describe.each(databases)('a backup on %s', (kind) => {
     const storage = { kind: 'folder', folder: join(VAR_DIR, 'files') } as const;
     const host = { folder: VAR_DIR, databaseUrl, storage };
     await expect(restoreBackup(damaged, host)).rejects.toThrow('missing or was changed');
-    // Nothing can be started by mistake; with the whole backup it is done again.
+    // Without a database no part can start; a repeated restore from the complete backup succeeds.
     expect((await restoreBackup(backup, host)).files).toHaveLength(files.length);
     expect(await changedFiles(files, storage.folder)).toEqual([]);
 
@@ -210,7 +210,7 @@ describe.each(databases)('a backup on %s', (kind) => {
     const poor = join(folder, 'poor');
     cpSync(backup, poor, { recursive: true });
     rewrite(poor, (manifest) => {
-      // The original of a picture, which its row names.
+      // The original of an image, which its row references.
       const at = manifest.files.findIndex(({ path }) => /^media\/.+-[\da-f]{10}\.\w+$/.test(path));
       manifest.files.splice(at, 1);
       manifest.tables.mails = 1;
@@ -222,7 +222,7 @@ describe.each(databases)('a backup on %s', (kind) => {
   });
 });
 
-/** As no program of ours does it. */
+/** Changes the database directly. */
 async function changeDatabase(url: string, statement: string): Promise<void> {
   if (url.startsWith('file:')) {
     const file = new DatabaseSync(url.replace('file:', ''));

@@ -1,4 +1,4 @@
-/** Takes a backup of a running Oilway, looks whether one is whole, and restores one into an empty place. */
+/** Takes, verifies and restores backups. */
 import {
   chmodSync,
   existsSync,
@@ -45,10 +45,10 @@ type Place = Pick<Settings, 'folder' | 'databaseUrl' | 'storage'>;
 const secretsFile = 'secrets.json';
 
 /**
- * Copies database and files while everything runs. Files are copied before the database and once more after it: whatever a row of the
- * copy names was there at one of the two times.
- * @param into a folder that gets one of its own for this backup.
- * @returns where it is.
+ * Copies database and files without downtime. Files are copied before the database and again after it, so that every file that a row of the copy
+ * references existed at one of the two times.
+ * @param into the parent of the new backup's folder.
+ * @returns the backup's folder.
  */
 export async function takeBackup(
   { databaseUrl, folder, storage }: Place,
@@ -96,10 +96,10 @@ export async function takeBackup(
 }
 
 /**
- * Restores a backup into a scratch database and looks at all of it.
- * @param databaseUrl for a dump of PostgreSQL, a database on the server to do so on.
- * @returns one sentence for each thing that is wrong; none for a backup that is whole.
- * @throws BackupError where it can't be looked at.
+ * Restores a backup into a scratch database and checks its contents.
+ * @param databaseUrl for a dump of PostgreSQL, a database on the server that hosts the scratch database.
+ * @returns one sentence per problem; none for a complete backup.
+ * @throws BackupError where it cannot be read.
  */
 export async function verifyBackup(folder: string, databaseUrl: string): Promise<string[]> {
   const manifest = readManifest(folder);
@@ -153,7 +153,7 @@ const differences = (told: Record<string, number>, found: Record<string, number>
       (name) => `${name} has ${found[name] ?? 'no'} rows, and should have ${told[name] ?? 'none'}`,
     );
 
-/** What rows name and the backup does not hold. */
+/** Returns the files that rows reference and the backup lacks. */
 async function missingFiles(session: Session, { files }: Manifest): Promise<string[]> {
   const held = new Set(files.map(({ path }) => path));
   const problems: string[] = [];
@@ -163,7 +163,7 @@ async function missingFiles(session: Session, { files }: Manifest): Promise<stri
   return problems;
 }
 
-/** The names of the migrations that made the database of a backup, oldest first. It is only read. @throws BackupError */
+/** Returns the names of the migrations in a backup's database, oldest first, without restoring it. @throws BackupError */
 async function migrationsOf(folder: string, { database, dialect }: Manifest): Promise<string[]> {
   const copy = join(folder, database.path);
   const names = dialect === 'postgres' ? await migrationsInDump(copy) : migrationsInCopy(copy);
@@ -171,10 +171,10 @@ async function migrationsOf(folder: string, { database, dialect }: Manifest): Pr
 }
 
 /**
- * Restores a backup where there is nothing yet. The database comes last: until then nothing can be started by mistake, and what was broken
- * off can be done again. What fails leaves everything as it was before. Mails are held until they are released.
- * @param refusal says why this version can't take a database that these migrations made; it is asked before anything is written.
- * @throws BackupError where there is a database already, where this version can't take the backup, or where it is not whole.
+ * Restores a backup to an empty place. The database comes last: until then no part can start, and an interrupted restore can be repeated. A failure
+ * restores the previous state. Mails are held until they are released.
+ * @param refusal returns why this version cannot use a database with these migrations; called before anything is written.
+ * @throws BackupError where there is a database already, where this version cannot use the backup, or where it is incomplete.
  */
 export async function restoreBackup(
   folder: string,
@@ -215,13 +215,13 @@ export async function restoreBackup(
       mkdirSync(dirname(pathOf(loading)), { recursive: true, mode: 0o700 });
     }
     await loadHeld(folder, manifest, loading);
-    // What was made of another database is not true of this one.
+    // The cache of another database is invalid for this one.
     rmSync(join(place.folder, 'cache'), { recursive: true, force: true });
     for await (const { key } of files.list('cache/')) await files.remove(key);
     if (!postgres) moveSqlite(loading, databaseUrl);
   } catch (error) {
     if (!postgres) removeSqlite(loading);
-    // What stood there before stays aside where it can't be put back.
+    // Replaced files stay aside if they cannot be put back.
     await placed.undo().then(
       () => placed.end(),
       () => undefined,
@@ -234,11 +234,11 @@ export async function restoreBackup(
   return manifest;
 }
 
-/** The mode of a folder that has nothing in it; undefined for every other. */
+/** Returns the mode of an empty folder; undefined for every other. */
 const modeOfEmpty = (folder: string): number | undefined =>
   existsSync(folder) && readdirSync(folder).length === 0 ? statSync(folder).mode : undefined;
 
-/** Loads the database of a backup, with its mails held. @throws BackupError where it is not whole; a server's has no tables then. */
+/** Loads a backup's database, with its mails held. @throws BackupError where it is incomplete; a server's database is then empty. */
 async function loadHeld(folder: string, manifest: Manifest, url: string): Promise<void> {
   const rows = await loaded(folder, manifest, url);
   try {

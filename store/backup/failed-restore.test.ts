@@ -43,7 +43,7 @@ describe.each(databases)('a restore that fails on %s', (kind) => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** A host that has no database, and files of its own. */
+  /** Returns a host without a database and with existing files. */
   function host() {
     const data = join(mkdtempSync(join(folder, 'host-')), 'data');
     const databaseUrl =
@@ -84,7 +84,7 @@ describe.each(databases)('a restore that fails on %s', (kind) => {
     expect([inside(place.folder), modeOf(place.folder)]).toEqual([[], 0o755]);
     if (kind === 'postgres') await expectNoTables(place.databaseUrl);
 
-    // With the whole backup it is done again.
+    // A repeated restore from the complete backup succeeds.
     const { files } = await restoreBackup(backup, place);
     expect(await changedFiles(files, place.folder)).toEqual([]);
     const left = /^\.replaced|partial|-wal$|-shm$/;
@@ -135,7 +135,7 @@ describe.each(databases)('a restore that fails on %s', (kind) => {
     await restoreBackup(backup, place);
     expect(sqliteState(url)).toBe('inPlace');
 
-    // Tables that stand in the log alone are tables.
+    // Tables that are only in the WAL count.
     const other = host();
     mkdirSync(other.folder);
     const open = new DatabaseSync(join(other.folder, 'oilway.db'));

@@ -24,7 +24,7 @@ afterAll(async () => {
   source.remove();
 });
 
-/** As an operator runs it. */
+/** Runs the command as an operator does. */
 async function oilway(environment: Record<string, string>, ...args: string[]) {
   const child = spawn(join(import.meta.dirname, '../../oilway'), args, {
     env: { PATH: process.env.PATH, ...source.environment, ...environment, NODE_ENV: 'production' },
@@ -37,7 +37,7 @@ async function oilway(environment: Record<string, string>, ...args: string[]) {
   return { code, out, err };
 }
 
-/** A value as both databases mean it: one has numbers for booleans and text for moments and JSON. */
+/** Returns a value independent of the database: SQLite has numbers for booleans, and text for timestamps and JSON. */
 function meant(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (value instanceof Date) return value.toISOString();
@@ -48,7 +48,7 @@ function meant(value: unknown): unknown {
   return /^[[{]/.test(value) ? sorted(JSON.parse(value)) : value;
 }
 
-/** JSONB has an order of names of its own. */
+/** JSONB reorders keys. */
 const sorted = (value: object): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)
@@ -58,7 +58,7 @@ const sorted = (value: object): string =>
       : inner,
   );
 
-/** What each database has of its own, or makes of the rest. */
+/** Tables that are database-specific or regenerated. */
 const madeAnew = [
   'payload_migrations',
   'content_revision',
@@ -103,7 +103,7 @@ test('a SQLite database moves to PostgreSQL with all its rows, and goes on there
   expect(filled).toBeGreaterThan(30);
   before.close();
 
-  // What names others is held to it again, and new rows get numbers of their own.
+  // Foreign keys are immediate again, and sequences continue after the copied ids.
   const { rows: late } = await client.query('SELECT 1 FROM pg_constraint WHERE condeferrable');
   expect(late).toEqual([]);
   const there = { DATABASE_URL: to };

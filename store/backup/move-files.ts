@@ -5,22 +5,23 @@ import { copyFiles, hashOf, keysOf } from './copy-files.ts';
 export interface Moved {
   /** Files that were copied and then read back. */
   copied: number;
-  /** Bytes of those. */
+  /** Their bytes. */
   bytes: number;
-  /** Files that were there already, of the same size; with `thorough` of the same bytes. */
+  /** Files that existed already, with the same size; with `thorough` with the same bytes. */
   there: number;
-  /** Keys of files that are not the same there. */
+  /** Keys of files that differ in the target. */
   wrong: string[];
 }
 
-/** So many files are looked at and copied at once. */
+/** Files compared and copied concurrently. */
 const width = 8;
 
 /**
- * Copies all files that rows may name to another place while both are in use, and reads them back. Nothing is deleted; what was
- * copied before is passed over, so that it may be broken off and done again. A file never gets other bytes: one that has another size
- * there was broken off, and is copied anew.
- * @param thorough compares the bytes of those that were there already, too. @throws StorageAwayError
+ * Copies all files that rows may reference to another storage while both are in use, and reads them back. Deletes nothing, and skips files copied
+ * before, so it can be interrupted and repeated. A key's bytes never change: a file with another size in the target is an interrupted copy, and is
+ * copied again.
+ * @param thorough compares the bytes of existing files, too.
+ * @throws StorageAwayError
  */
 export async function moveFiles(from: FileStore, to: FileStore, thorough = false): Promise<Moved> {
   const moved: Moved = { copied: 0, bytes: 0, there: 0, wrong: [] };
@@ -28,7 +29,7 @@ export async function moveFiles(from: FileStore, to: FileStore, thorough = false
     const [here, other] = await Promise.all([from.head(key), to.head(key)]);
     if (here?.size !== other?.size) {
       const [copy] = await copyFiles([key], from, to);
-      // Swept meanwhile.
+      // Deleted meanwhile by the sweep.
       if (!copy) return;
       if ((await hashOf(to, key)) !== copy.sha256) moved.wrong.push(key);
       moved.copied += 1;

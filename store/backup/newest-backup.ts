@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that backups of an installation may lie in: where commands are run, the data folder, and the one of the manual. */
+/** Returns the folders in which backups are searched: the working directory, the data folder, and the manual's example. */
 export const backupFolders = (dataFolder: string): string[] => [
   'backups',
   join(dataFolder, 'backups'),
   '/backups/oilway',
 ];
 
-/** The newest whole backup in some folders, by the moment in its name; undefined where there is none. */
+/** Returns the newest complete backup in some folders, by the time in its name; undefined where there is none. */
 export function newestBackup(folders: readonly string[]): string | undefined {
   const found = folders.flatMap((folder) =>
     namesIn(folder)

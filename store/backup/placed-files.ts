@@ -6,22 +6,22 @@ import { Turns } from '../turns.ts';
 import { copyFiles, hashOf } from './copy-files.ts';
 import { BackupError, type Copied } from './manifest.ts';
 
-/** So many files are compared at once. */
+/** Files compared concurrently. */
 const width = 4;
 
-/** Files of a backup that are put in place, and taken out again where the restore fails: other bytes that stood there come back. */
+/** Files of a backup that a restore puts in place, and removes again if it fails; replaced files are put back. */
 export class PlacedFiles {
   readonly #from: FileStore;
   readonly #aside: FolderFiles;
   readonly #undo: (() => Promise<unknown>)[] = [];
 
-  /** @param aside a folder for what is replaced, which is removed at the end. */
+  /** @param aside a temporary folder for replaced files. */
   constructor(from: FileStore, aside: string) {
     this.#from = from;
     this.#aside = new FolderFiles(aside);
   }
 
-  /** Copies those that are not there with these bytes. @throws BackupError where the backup holds other bytes than it should. */
+  /** Copies the files that are missing or differ. @throws BackupError where the backup's bytes do not match its manifest. */
   async put(files: readonly Copied[], to: FileStore): Promise<void> {
     const turns = new Turns({ width });
     const hashes = new Map<string, string | undefined>();
@@ -45,13 +45,13 @@ export class PlacedFiles {
     for (const step of this.#undo.splice(0)) await step();
   }
 
-  /** Removes what was put aside. */
+  /** Deletes the replaced files. */
   end(): void {
     rmSync(this.#aside.place, { recursive: true, force: true });
   }
 }
 
-/** Returns the folders that have to be made for these files, and are not there yet; the innermost first. */
+/** Returns the folders that must be created for these files, innermost first. */
 export function missingFolders(paths: readonly string[]): string[] {
   const missing = new Set<string>();
   for (const path of paths)
@@ -62,7 +62,7 @@ export function missingFolders(paths: readonly string[]): string[] {
   return [...missing].sort((one, other) => other.length - one.length);
 }
 
-/** Removes these folders as far as nothing is in them. */
+/** Removes these folders if they are empty. */
 export function removeEmptyFolders(folders: readonly string[]): void {
   for (const folder of folders)
     try {
@@ -73,6 +73,6 @@ export function removeEmptyFolders(folders: readonly string[]): void {
     }
 }
 
-/** Paths of files below a folder. */
+/** Returns the paths of the files below a folder. */
 export const below = (folder: string, files: readonly Copied[]): string[] =>
   files.map(({ path }) => join(folder, path));

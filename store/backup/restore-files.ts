@@ -1,4 +1,4 @@
-/** Brings back files that rows name and that are gone, out of a backup; a database that is there stays as it is. */
+/** Restores missing files that rows reference from a backup; the existing database is unchanged. */
 import { isPostgres, openDatabase } from '../database/open.ts';
 import { FolderFiles } from '../files/folder-files.ts';
 import { namedFiles, namedFolders } from '../files/named-files.ts';
@@ -9,14 +9,14 @@ import { BackupError, readManifest } from './manifest.ts';
 import { expectSqlite } from './sqlite-copy.ts';
 
 export interface RestoredFiles {
-  /** What is there again, each file with the bytes that the backup tells of. */
+  /** Restored files, with hashes that match the manifest. */
   restored: string[];
-  /** What is missing still: the backup does not hold it, or holds other bytes than it should. */
+  /** Files that are still missing, because the backup lacks them or has other bytes than its manifest says. */
   missing: string[];
 }
 
 /**
- * Restores the files that rows name and that are missing, and no others: what is there is not written to.
+ * Restores only files that rows reference and that are missing; existing files are not written.
  * @throws BackupError where the folder is no backup or there is no database, StorageAwayError
  */
 export async function restoreFiles(

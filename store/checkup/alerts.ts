@@ -4,14 +4,14 @@ import type { Session } from '../database/session.ts';
 import type { Observation } from './observation.ts';
 import { alerts } from './tables.ts';
 
-/** Each alert is mailed at most once in this time, in milliseconds. */
+/** Minimal milliseconds between two mails of an alert. */
 const interval = 86_400_000;
 
 type Alert = ReturnType<typeof alerts>['$inferSelect'];
 
 /**
- * Replaces the alerts by what a look found, in a transaction of the caller. An alert that is over stays until it may be mailed again.
- * @returns what to mail: what two looks in a row found, and what has become more since it was mailed.
+ * Replaces the alerts by the current observations, in the caller's transaction. A resolved alert stays until it may be mailed again.
+ * @returns the alerts to mail: those observed twice in a row, and those whose count has risen since their mail.
  */
 export async function recordAlerts(
   session: Session,
@@ -26,7 +26,7 @@ export async function recordAlerts(
   const due: Observation[] = [];
   const rows = new Map<string, Alert>();
   for (const observation of found) {
-    // No mail could say that there is no mail server.
+    // Without a mail server this alert cannot be mailed.
     if (observation.level === 'ok' || observation.code === 'noMailServer') continue;
     const id = idOf(observation);
     const last = known.get(id);
@@ -49,7 +49,7 @@ export async function recordAlerts(
   return due;
 }
 
-/** What the last look found wrong, the oldest first. */
+/** Returns the open alerts, oldest first. */
 export async function openAlerts(session: Session): Promise<Observation[]> {
   const table = alerts(session);
   const rows = await session.orm
@@ -60,7 +60,7 @@ export async function openAlerts(session: Session): Promise<Observation[]> {
   return rows.map(({ observation }) => observation);
 }
 
-/** Of a setting, a standby or a secret there may be several. */
+/** Returns an alert's id; one code may concern several settings, standbys or secrets. */
 const idOf = ({ code, values }: Observation): string =>
   [code, values.name ?? values.setting ?? values.what].filter(Boolean).join(' ');
 

@@ -4,10 +4,10 @@ import type { Session } from '../database/session.ts';
 import { troubleOf } from '../database/trouble.ts';
 import { critical, megabytes, type Observation, ok, warning } from './observation.ts';
 
-/** The oldest versions that the tests have run with. */
+/** The oldest versions covered by the tests. */
 const oldest = { sqlite: '3.45', postgres: '15' };
 
-/** The answers to one question without a table. */
+/** Returns the row of a query without a table. */
 async function asked<Name extends string>(
   { orm }: Session,
   question: Record<Name, SQL<string>>,
@@ -16,7 +16,7 @@ async function asked<Name extends string>(
   return row as unknown as Record<Name, string>;
 }
 
-/** Its version, its size, and whether what it acknowledges is on the disk. */
+/** Checks the version, the size and the durability of commits. */
 export const checkDatabase = (session: Session): Promise<Observation[]> =>
   session.dialect === 'postgres' ? checkPostgres(session) : checkSqlite(session);
 
@@ -80,7 +80,10 @@ function versionOf(name: string, version: string, least: string): Observation[] 
   return isOld ? [warning('databaseOld', { name, version, least })] : [];
 }
 
-/** Reads a SQLite file as a whole, some seconds a gigabyte; one that cannot be read to its end is damaged, too. A server of PostgreSQL looks after its own (`pg_amcheck`). */
+/**
+ * Reads a whole SQLite file, some seconds per gigabyte; one that is not readable to its end is damaged, too. A PostgreSQL server is checked by its
+ * administrator (`pg_amcheck`).
+ */
 export async function checkDamage({ dialect, orm }: Session): Promise<Observation[]> {
   if (dialect === 'postgres') return [];
   const rows = await orm
@@ -95,10 +98,10 @@ export async function checkDamage({ dialect, orm }: Session): Promise<Observatio
     .map(({ said }) => critical('damaged', { what: said }, 'oilway restore <backup>'));
 }
 
-/** So far a standby may be behind, in seconds: about as long as an administrator would not mind to lose. */
+/** Maximal lag of a standby in seconds: about the data loss that an administrator accepts. */
 const behind = 60;
 
-/** The standbys of a server, as far as it has any and we may see them (`pg_monitor`). */
+/** Checks a server's standbys, if there are any and the user may see them (`pg_monitor`). */
 export async function checkReplication({ dialect, orm }: Session): Promise<Observation[]> {
   if (dialect === 'sqlite') return [];
   const rows = await orm
@@ -115,7 +118,7 @@ export async function checkReplication({ dialect, orm }: Session): Promise<Obser
   });
 }
 
-/** A one-time code is good for 30 seconds before and after its own. */
+/** A one-time code is valid for 30 seconds before and after its time step. */
 const apart = 30;
 
 export async function checkClock(session: Session): Promise<Observation[]> {

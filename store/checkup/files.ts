@@ -4,10 +4,10 @@ import { namedFiles, namedFolders } from '../files/named-files.ts';
 import { daysUnnamed, marks } from '../files/sweep.ts';
 import { critical, type Observation, ok, warning } from './observation.ts';
 
-/** Milliseconds after which the sweep of every night has certainly been. */
+/** Milliseconds after which the nightly sweep must have deleted a file. */
 const late = (daysUnnamed + 2) * 86_400_000;
 
-/** Whether files can be kept where the settings say. */
+/** Checks whether the configured file storage is writable. */
 export async function checkStorage(files: FileStore): Promise<Observation[]> {
   const problem = await files.problem();
   return [
@@ -17,7 +17,7 @@ export async function checkStorage(files: FileStore): Promise<Observation[]> {
   ];
 }
 
-/** Whether database and files agree: what rows name, and what lies there. */
+/** Checks that database and files agree: every referenced file exists, and every stored file is referenced or recent. */
 export async function checkFiles(session: Session, files: FileStore): Promise<Observation[]> {
   const missing: string[] = [];
   let count = 0;

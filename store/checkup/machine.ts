@@ -2,13 +2,13 @@ import { statfs } from 'node:fs/promises';
 import type { Settings } from '../settings.ts';
 import { critical, gigabytes, type Observation, ok, warning } from './observation.ts';
 
-/** Less than this is little, whatever the size of the disk: a night's uploads and a backup's working space. Bytes. */
+/** Bytes. Less is a warning, whatever the disk's size: a night's uploads and a backup's working space. */
 const little = 1e9;
 
-/** The share of a disk that has to be free. */
+/** The share of a disk that should be free. */
 const share = 0.1;
 
-/** The disk that the data folder lies on. @param place its path. */
+/** Checks the free space of the data folder's disk. @param place its path. */
 export async function checkDisk(place: string): Promise<Observation[]> {
   const { bavail, blocks, bsize } = await statfs(place);
   const [free, total] = [bavail * bsize, blocks * bsize];
@@ -19,7 +19,7 @@ export async function checkDisk(place: string): Promise<Observation[]> {
 
 type Addresses = Pick<Settings, 'mode' | 'siteOrigin' | 'studioOrigin'>;
 
-/** What people type, which links and cookies are made for. On this machine alone it may be without TLS. */
+/** Checks the public origins, on which links and cookies depend. Only localhost may lack TLS. */
 export function checkAddresses({ siteOrigin, studioOrigin }: Addresses): Observation[] {
   const open = Object.entries({ SITE_ORIGIN: siteOrigin, STUDIO_ORIGIN: studioOrigin }).filter(
     ([, origin]) => origin.startsWith('http:') && !isOfThisMachine(new URL(origin).hostname),

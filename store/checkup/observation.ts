@@ -1,4 +1,4 @@
-/** What a check of a running installation found. `words.ts` has the sentence of each code. */
+/** An observation about a running installation. `words.ts` has the sentence of each code. */
 import { type ObservationCode, sentenceOf } from './words.ts';
 
 /** `critical`: something does not work, or is about to stop. */
@@ -9,7 +9,7 @@ export interface Observation {
   level: Level;
   /** The values of the placeholders in its sentence. */
   values: Record<string, string | number>;
-  /** The command that repairs it, or the setting to look at. */
+  /** The command that fixes it, or the setting to check. */
   remedy?: string;
 }
 
@@ -28,13 +28,13 @@ export const critical = maker('critical');
 
 const marks = { ok: '✓', warning: '!', critical: '✗' } as const;
 
-/** The line of `oilway doctor`. */
+/** Returns the line of `oilway doctor`. */
 export const lineOf = (observation: Observation): string =>
   `${marks[observation.level]} ${sentenceOf(observation, 'en')}${observation.remedy ? `  → ${observation.remedy}` : ''}`;
 
 export type Check = () => Promise<Observation[]> | Observation[];
 
-/** Runs every check, one after another; what one throws is an observation, too. @param checks by what they look at, in English. */
+/** Runs every check in sequence; an exception becomes an observation, too. @param checks by their subject, in English. */
 export async function lookAt(checks: Record<string, Check>): Promise<Observation[]> {
   const found: Observation[] = [];
   for (const [what, check] of Object.entries(checks)) {
@@ -54,5 +54,5 @@ const firstLine = (error: unknown): string => {
 
 export const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
 
-/** With one decimal. */
+/** Returns gigabytes with one decimal. */
 export const gigabytes = (bytes: number): number => Math.round(bytes / 1e8) / 10;

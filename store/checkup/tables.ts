@@ -1,22 +1,22 @@
 import { storeTable } from '../database/table.ts';
 import type { Observation } from './observation.ts';
 
-/** Which secrets this database is used with: a mark of each, which does not tell it. */
+/** A fingerprint of each secret that this database is used with; it does not reveal the secret. */
 export const knownSecrets = storeTable('known_secrets', {}, (column) => ({
   name: column.text('name').primaryKey(),
   mark: column.text('mark').notNull(),
   since: column.moment('since').notNull(),
 }));
 
-/** What was found wrong, for as long as it is, and for a day after it was mailed. */
+/** Open alerts, and resolved ones until a day after their mail. */
 export const alerts = storeTable('alerts', {}, (column) => ({
-  /** The code of the observation, and what tells several of that code apart. */
+  /** The code of the observation, and its subject where there are several. */
   id: column.text('id').primaryKey(),
   observation: column.json('observation').$type<Observation>().notNull(),
   since: column.moment('since').notNull(),
-  /** False once it was no longer found. */
+  /** False once the problem is resolved. */
   open: column.flag('open').notNull(),
   notifiedAt: column.moment('notified_at'),
-  /** How many there were when it was mailed, of what is counted. */
+  /** The observation's count at the time of its mail. */
   notifiedCount: column.integer('notified_count'),
 }));

@@ -1,4 +1,4 @@
-/** What operators and administrators read. Counts stand behind a colon: no language needs its plural forms. */
+/** The sentences for operators and administrators. Counts follow a colon, so no plural forms are needed. */
 const words = {
   unseen: {
     en: 'could not look at {what}: {why}',
@@ -249,7 +249,7 @@ const words = {
 
 export type ObservationCode = keyof typeof words;
 
-/** One sentence without a full stop. */
+/** Returns one sentence without a full stop. */
 export const sentenceOf = (
   { code, values }: { code: ObservationCode; values: Record<string, string | number> },
   language: 'en' | 'de' | 'pl',
