@@ -1,6 +1,6 @@
 import type { Locale } from './cultures.ts';
 
-/** One account of one country, as the operator set it. */
+/** A social media account of one country, from the settings. */
 export interface FeedAccount {
   country: Locale;
   network: 'instagram' | 'facebook';
@@ -12,7 +12,7 @@ type FeedVariables = Partial<
   Record<`META_${'INSTAGRAM' | 'FACEBOOK' | 'TOKEN'}_${'DE' | 'PL'}`, string | undefined>
 >;
 
-/** Those that have both a number and a token. @param values variables of the environment. */
+/** Returns the accounts with both an id and a token. @param values environment variables. */
 export function feedAccountsOf(values: FeedVariables): FeedAccount[] {
   const all = [
     ['de', 'instagram', values.META_INSTAGRAM_DE, values.META_TOKEN_DE],

@@ -32,7 +32,7 @@ test('the holidays of some municipalities are those of Augsburg, the Catholic pa
     expect(dates).toEqual(expect.arrayContaining([...(inYear('peaceFestival') ?? [])]));
     expect(inYear('peaceFestival')).toEqual([`${year}-08-08`]);
     expect(inYear('assumption')).toEqual([`${year}-08-15`]);
-    // Corpus Christi is one day in all of Germany.
+    // Corpus Christi is on the same day in all of Germany.
     expect(ours.nw).toContain(inYear('corpusChristi')?.[0]);
     expect(inYear('corpusChristi')).toHaveLength(1);
     expect(ours.sn).not.toContain(inYear('corpusChristi')?.[0]);

@@ -1,15 +1,15 @@
 import type { Locale } from './cultures.ts';
 
 /**
- * Public holidays by region, each a local date `YYYY-MM-DD`: a German Land, `de` for what all of
- * Germany keeps, `pl`, or a holiday that only some municipalities keep. A shop is closed on them.
+ * Public holidays by region, as local dates `YYYY-MM-DD`: a German Land, `de` for nationwide ones, `pl`, or a holiday of some municipalities. Shops
+ * are closed on them.
  */
 export type HolidayCalendar = Record<string, readonly string[]>;
 
 /** A date of every year, one of a single year, days from Easter Sunday, or the Wednesday before 23 November. */
 type Holiday = `${number}-${number}` | `${number}-${number}-${number}` | number | 'repentance';
 
-/** The packages that know this for all countries take 16 MB and 130 ms: they are asked in the test, whether these are still right. */
+/** Own data, because packages with all countries' holidays take 16 MB and 130 ms; the test compares this data with them. */
 const everywhere: Record<Locale, readonly Holiday[]> = {
   de: ['01-01', -2, 1, '05-01', 39, 50, '10-03', '12-25', '12-26'],
   pl: [
@@ -18,7 +18,7 @@ const everywhere: Record<Locale, readonly Holiday[]> = {
   ],
 };
 
-/** All sixteen of them. */
+/** All sixteen Länder. */
 const inLands: Record<string, readonly Holiday[]> = {
   bw: ['01-06', 60, '11-01'],
   by: ['01-06', 60, '11-01'],
@@ -38,7 +38,7 @@ const inLands: Record<string, readonly Holiday[]> = {
   th: ['09-20', '10-31'],
 };
 
-/** Those of some municipalities of a Land, by the names of their ticks at a station (Art. 1 BayFTG, § 1 SächsSFG, § 2 ThürFGtG). */
+/** Holidays of some municipalities of a Land, by the field name of a station's checkbox (Art. 1 BayFTG, § 1 SächsSFG, § 2 ThürFGtG). */
 const inMunicipalities = {
   assumption: ['08-15'],
   peaceFestival: ['08-08'],
@@ -50,8 +50,8 @@ export type MunicipalHoliday = keyof typeof inMunicipalities;
 const day = 86_400_000;
 
 /**
- * The holidays of a country from `now` (milliseconds) on for thirteen months: a page is kept until
- * something is published, so what it knows has to last longer than the coming weeks.
+ * Returns a country's holidays in the thirteen months from `now` (milliseconds): a page is cached until the next publication, so its data must cover
+ * more than the coming weeks.
  */
 export function holidaysFrom(now: number, country: Locale): HolidayCalendar {
   const first = dateOf(now - day);
@@ -79,7 +79,7 @@ function inYear(year: number, holiday: Holiday): string {
 
 const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** Midnight of Easter Sunday (Meeus, Astronomical Algorithms, chapter 8), for every year of the Gregorian calendar. */
+/** Returns midnight of Easter Sunday (Meeus, Astronomical Algorithms, chapter 8), for every Gregorian year. */
 function easter(year: number): number {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];

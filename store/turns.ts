@@ -1,18 +1,18 @@
-/** More is asked at once than can be done in good time; asked again in some seconds it may be done. */
+/** The queue is full or the wait timed out; a retry after some seconds may succeed. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError';
 }
 
 interface Bounds {
-  /** So many are at work at once. */
+  /** Concurrent tasks. */
   width: number;
-  /** So many wait in line; any number without one. */
+  /** Maximal length of the queue; unlimited if undefined. */
   room?: number;
-  /** Milliseconds in line after which one is told to come again; never without one. */
+  /** Milliseconds in the queue after which a task is rejected; unlimited if undefined. */
   patience?: number;
 }
 
-/** A line before what takes a while: whoever comes when it is full, or waits too long, is sent away at once. */
+/** A semaphore with a bounded queue: rejects at once when the queue is full, or when a task waits for too long. */
 export class Turns {
   readonly #bounds: Bounds;
   readonly #line: (() => void)[] = [];
@@ -26,7 +26,7 @@ export class Turns {
     return this.#line.length;
   }
 
-  /** @throws TooBusyError, and whatever `work` throws. */
+  /** Runs `work` when a slot is free. @throws TooBusyError, and what `work` throws. */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#working < this.#bounds.width) this.#working += 1;
     else await this.#wait();
@@ -39,7 +39,7 @@ export class Turns {
     }
   }
 
-  /** Whoever's turn comes takes over the place of the one before. */
+  /** A waiting task takes over the slot of a finished one. */
   #wait(): Promise<void> {
     const { patience, room = Number.POSITIVE_INFINITY } = this.#bounds;
     if (this.#line.length >= room) return Promise.reject(new TooBusyError('the line is full'));

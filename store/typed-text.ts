@@ -1,10 +1,13 @@
-/** Cleans what people type and paste. Browser and server clean by the same functions, so nothing here needs Node. */
+/** Normalizes typed and pasted text. Used by browser and server, so nothing here needs Node. */
 
-/** Signs without width: soft hyphens, zero-width spaces, marks of direction, byte order marks, lone surrogates, noncharacters. */
+/** Invisible characters: soft hyphens, zero-width spaces, directional marks, byte order marks, lone surrogates, noncharacters. */
 const invisible =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Cs}|\p{NChar}/gu;
 
-/** Windows-1252 where Latin-1 has control characters, from U+0080 on: `O\u0092Brien` was `O’Brien`. U+0085 is a line break of Unicode. */
+/**
+ * Windows-1252 characters at the positions of Latin-1's control characters, from U+0080 on: `O\u0092Brien` was `O’Brien`. U+0085 is a Unicode line
+ * break.
+ */
 const windows1252 = '€ ‚ƒ„ †‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** Line breaks of Word (U+000B), PDFs (U+000C) and Unicode. */
@@ -12,14 +15,14 @@ const unicodeBreaks = '\\v\\f\\u0085\\u2028\\u2029';
 const lineBreak = new RegExp(`\\r\\n|[\\r${unicodeBreaks}]`, 'g');
 const spaceInLine = new RegExp(`[ \\t${unicodeBreaks}]+`, 'g');
 
-/** Beside these a joiner joins nothing: it makes one sign of several in emoji and in scripts such as Arabic and Hindi. */
+/** Beside these characters a zero-width joiner has no effect; in emoji and in scripts such as Arabic and Hindi it joins characters. */
 const needsNoJoiner = /^$|^[\s\p{P}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
-/** @returns the text as it is kept, its lines ended by `\n`, without control and invisible characters; tabs stay. */
+/** @returns the normalized text with `\n` line breaks, without control and invisible characters; tabs stay. */
 export const cleanText = (typed: string): string =>
   withoutInvisible(typed.replace(lineBreak, '\n'), /[^\P{Cc}\n\t]/gu).trim();
 
-/** @returns the text with one space for each run of spaces and tabs. Inner CR and LF stay, for the caller to refuse. */
+/** @returns the text with each run of spaces and tabs collapsed to one space. Inner CR and LF stay, for the caller to reject. */
 export const cleanLine = (typed: string): string =>
   withoutInvisible(typed.replace(spaceInLine, ' '), /[^\P{Cc}\r\n]/gu)
     .replace(/ {2,}/g, ' ')
@@ -33,15 +36,15 @@ export const cleanPhone = (typed: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The longest telephone number that is taken, in characters. */
+/** Maximal length of a telephone number, in characters. */
 export const longestPhone = 60;
 
-/** Whether somebody could be called by it: nobody knows how numbers are written everywhere. */
+/** Returns whether a text has enough digits for a telephone number; formats vary too much for a stricter check. */
 export const isPhone = (cleaned: string): boolean => (cleaned.match(/\p{Nd}/gu) ?? []).length >= 3;
 
 /**
- * @returns the mail address alone: of `Name <address>`, `mailto:address?subject=…` and an address with quotes around it or a
- * sentence's punctuation behind it. What is no single address comes back as one that {@link isAddress} refuses.
+ * @returns the bare mail address of `Name <address>`, `mailto:address?subject=…` and an address in quotes or with trailing punctuation. Anything else
+ * is returned as a text that {@link isAddress} rejects.
  */
 export function cleanAddress(typed: string): string {
   const line = cleanLine(typed).replace(/[\u200c\u200d]/g, '');
@@ -49,7 +52,7 @@ export function cleanAddress(typed: string): string {
   if (!named) return bare(line);
   const [, name = '', inner = ''] = named;
   const address = bare(inner);
-  // Outlook writes `a@b.de<mailto:a@b.de>`; two different addresses are one too many.
+  // Outlook writes `a@b.de<mailto:a@b.de>`; two different addresses are ambiguous.
   return !name.includes('@') || bare(name) === address ? address : line;
 }
 
@@ -80,14 +83,13 @@ function decoded(link: string): string {
 }
 
 /**
- * What an address may have before its domain (RFC 5322, *atext*): no quotes and comments, and no encoded word
- * (RFC 2047), which some servers decode to another address.
+ * The permitted local part (RFC 5322, *atext*): no quotes or comments, and no encoded word (RFC 2047), which some servers decode to another address.
  */
 const mailbox =
   /^(?!.*=\?[^?]*\?[bq]\?)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?=[\p{L}\p{M}\p{N}.-]+$)/iu;
 const domainInAscii = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,}|xn--[a-z\d-]+)$/i;
 
-/** Whether it is one address; `name@müller.de` is one where its domain can be written in ASCII (RFC 5891). */
+/** Returns whether a text is one address; `name@müller.de` is valid because its domain has an ASCII form (RFC 5891). */
 export function isAddress(cleaned: string): boolean {
   if (cleaned.length > 254 || !mailbox.test(cleaned)) return false;
   const [own = '', domain = ''] = cleaned.split('@');

@@ -1,9 +1,9 @@
-/** PostgreSQL's own names for an address that has several hosts, or more than one port. */
+/** PostgreSQL's parameters for a URL with several hosts or ports. */
 const lists = ['host', 'hostaddr', 'port'];
 
 /**
- * What is wrong with a `DATABASE_URL`, in words that follow its name and do not show it: it may hold a password.
- * @returns undefined for `file:` and a path, and for the `postgres://` address of one server.
+ * Returns the problem of a `DATABASE_URL`, in words that follow its name and do not contain it, since it may include a password.
+ * @returns undefined for `file:` and a path, and for the `postgres://` URL of one server.
  */
 export function problemOfAddress(url: string): string | undefined {
   if (/^file:.+/s.test(url)) return undefined;
@@ -15,7 +15,7 @@ export function problemOfAddress(url: string): string | undefined {
     : 'is no address: what is special in user, password and name has to be percent-encoded, a slash as %2F';
 }
 
-/** PostgreSQL's own programs take `postgres://a,b:5433/name`, with an address or a port for each host. */
+/** Returns whether a URL lists several hosts: libpq accepts `postgres://a,b:5433/name`, with a host or port for each. */
 function namesSeveral(url: string): boolean {
   const [, authority = ''] = /^\w+:\/\/([^/?#]*)/.exec(url) ?? [];
   const hosts = authority.slice(authority.lastIndexOf('@') + 1).replaceAll(/%2c/gi, ',');
@@ -24,7 +24,7 @@ function namesSeveral(url: string): boolean {
   return lists.some((name) => query?.getAll(name).some((value) => value.includes(',')));
 }
 
-/** As the driver reads it, which also takes an address without a host: a socket's folder is in its query. */
+/** Parses the URL as the driver does, which also accepts one without a host: the socket's folder is in its query. */
 function parsed(url: string): URL | null {
   return URL.parse(url) ?? URL.parse(url.replace('@/', '@localhost/'));
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Session } from './session.ts';
 
-/** What the clock of the database says, in milliseconds: the one clock that all processes share. */
+/** Returns the database's time in milliseconds: the one clock that all processes share. */
 export async function databaseTime({ dialect, orm }: Session): Promise<number> {
   const now: SQL<number> =
     dialect === 'sqlite'

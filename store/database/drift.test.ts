@@ -9,7 +9,7 @@ import type { table } from './table.ts';
 
 type Table = ReturnType<typeof table>;
 
-/** Every table that statements of ours name: what the subjects' `tables.ts` give away. */
+/** Returns every table that our statements use, from all `tables.ts`. */
 async function ourTables(): Promise<Table[]> {
   const root = join(import.meta.dirname, '../..');
   const modules = globSync('{store,content}/*/tables.ts', { cwd: root }).map(
@@ -25,7 +25,7 @@ interface Stored {
   preset: boolean;
 }
 
-/** The columns of a table as the migrations made them. */
+/** Returns a table's columns as the migrations created them. */
 async function columnsOf({ dialect, orm }: Session, name: string): Promise<Stored[]> {
   const catalogue =
     dialect === 'sqlite'
@@ -49,7 +49,7 @@ async function columnsOf({ dialect, orm }: Session, name: string): Promise<Store
   }));
 }
 
-/** What the catalogues call the types of our columns. */
+/** The catalogs' names of our column types. */
 const spelled: Record<string, string> = {
   'character varying': 'text',
   text: 'text',
@@ -77,7 +77,7 @@ test.each(databases)('the tables we name are those of the migrations: %s', async
       else if (found.required !== notNull)
         wrong.push(`${made.tableName}.${name} is ${found.required ? 'required' : 'optional'}`);
     }
-    // Rows could not be inserted without what only the database knows to be required.
+    // A required column that is missing in `tables.ts` would make every insert fail.
     const known = new Set(ours.map(({ name }) => name));
     for (const { name, preset, required } of stored.values())
       if (required && !preset && !known.has(name) && name !== 'id')

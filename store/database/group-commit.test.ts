@@ -16,7 +16,7 @@ const spend = async (session: Session, id: string) => {
 };
 const part = (id: string) => ({ act: (session: Session) => spend(session, id) });
 
-/** A database that counts its transactions. */
+/** Returns a database that counts its transactions. */
 function counting(database: Database) {
   const counted = { ...database, begun: 0 };
   counted.transaction = (act) => {
@@ -109,7 +109,7 @@ describe.each(databases)('%s', (kind) => {
       transaction: (act) =>
         database.transaction(async (transaction) => {
           await act(transaction);
-          // As a disk that is full, or a server that is gone, when it comes to the COMMIT.
+          // Simulates a full disk or a lost server at COMMIT.
           throw new Error('no COMMIT');
         }),
     };
@@ -183,7 +183,7 @@ describe.each(databases)('%s', (kind) => {
   });
 });
 
-/** What SQLite does to the process. */
+/** Blocks the process, as SQLite does. */
 function stopFor(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

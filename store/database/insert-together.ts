@@ -1,12 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Session } from './session.ts';
 
-/** An insert that was built and not run yet. */
+/** A query builder's insert that has not run yet. */
 export interface Insert extends SQLWrapper, PromiseLike<unknown> {}
 
 /**
- * Runs inserts that need nothing of each other's answers, all or none of them: on PostgreSQL as one statement, whose common table
- * expressions the others are, for the way to the server and back takes longer than each.
+ * Runs independent inserts atomically: on PostgreSQL as one statement with common table expressions, because a round trip takes longer than an
+ * insert.
  */
 export async function insertTogether(session: Session, inserts: readonly Insert[]): Promise<void> {
   const [last, ...others] = [...inserts].reverse();

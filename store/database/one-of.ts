@@ -2,8 +2,8 @@ import { type Column, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Session } from './session.ts';
 
 /**
- * Whether a whole number, or a text, is one of these, which go as one parameter: however many there are, the statement is the same,
- * and a condition on 200 of them is not 200 objects to build it with.
+ * Returns a condition that a column is one of these values, passed as one parameter: the statement is the same for any number of values, and 200
+ * values do not need 200 query builder objects.
  */
 export function oneOf(
   { dialect }: Session,

@@ -2,11 +2,11 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isPostgres } from './open.ts';
 
-/** Bytes that a database has to be able to grow by: one row may find room in pages that it has where what people send does not. */
+/** Bytes by which a database must be able to grow: a single row may fit into free pages when a submission does not. */
 const least = 4_000_000;
 
 /**
- * Looks at the disk of a database that is a file. A server looks after its own, and refuses every write where it has no room.
+ * Checks the free disk space for a SQLite file. A server refuses writes itself when its disk is full.
  * @throws an Error with the code ENOSPC where the disk is full.
  */
 export async function expectRoom(url: string): Promise<void> {

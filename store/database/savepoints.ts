@@ -1,12 +1,13 @@
 import type { Transaction } from './session.ts';
 
-/** A part of a transaction could not be taken back: the transaction is lost as a whole. */
+/** A savepoint could not be rolled back: the whole transaction is lost. */
 export class TransactionLostError extends Error {
   override name = 'TransactionLostError';
 }
 
 /**
- * The savepoints of one transaction. What succeeded is released when the next part begins, in the same way to the server, or by COMMIT.
+ * Returns a function that runs savepoints in one transaction. A successful savepoint is released together with the start of the next one, in one
+ * round trip, or by COMMIT.
  * @param command runs statements in the transaction.
  */
 export function savepoints(
@@ -22,7 +23,7 @@ export function savepoints(
       try {
         await command('ROLLBACK TO SAVEPOINT part');
       } catch {
-        // SQLite ends a transaction by itself when the disk is full; a connection may be gone.
+        // SQLite rolls a transaction back when the disk is full; a connection may be lost.
         throw new TransactionLostError('a part could not be taken back', { cause });
       }
       throw cause;

@@ -27,14 +27,14 @@ const isoOf = (stored: string): string => new Date(stored).toISOString();
 const parsed = (stored: unknown): unknown =>
   typeof stored === 'string' ? JSON.parse(stored) : stored;
 
-/** The columns that our tables are made of, by their names in the database; with the values that our code sees. */
+/** Column types by the name of their builder, with the types that our code sees. */
 const sqliteColumns = {
   text: (name: string) => sqliteText(name),
   integer: (name: string) => sqliteInteger(name),
-  /** A number of Payload's, which both databases keep as NUMERIC. */
+  /** A number field of Payload, stored as NUMERIC by both databases. */
   number: (name: string) => sqliteNumeric(name, { mode: 'number' }),
   flag: (name: string) => sqliteInteger(name, { mode: 'boolean' }),
-  /** A moment to the millisecond, as ISO 8601 in UTC. */
+  /** A timestamp in milliseconds, as ISO 8601 in UTC. */
   moment: sqliteType<{ data: string; driverData: string }>({
     dataType: () => 'text',
     fromDriver: isoOf,
@@ -67,30 +67,30 @@ const postgresColumns = {
 } as unknown as Columns;
 
 /**
- * Declares a table that a collection of Payload's makes: the columns that the store reads and writes, under the names that our code gives them.
- * What is left out of an insert is NULL, or the default of the column given here; defaults in the database are Payload's.
- * @returns the table in the words of a session's database.
+ * Declares a table of a Payload collection: the columns that the store uses, under our names. A column omitted in an insert is NULL, or gets the
+ * default given here; the database's defaults are Payload's.
+ * @returns a function that returns the table for a session's dialect.
  */
 export const table = <Name extends string, Own extends Record<string, SQLiteColumnBuilderBase>>(
   name: Name,
   columns: (column: Columns) => Own,
 ) => storeTable(name, {}, columns);
 
-/** Keys and indexes of a table, by the names that our code gives its columns. */
+/** Keys and indexes of a table, by our column names. */
 interface Keys<Column> {
-  /** The primary key, where it has several columns. */
+  /** The composite primary key, if there is one. */
   key?: readonly Column[];
-  /** Columns that have an index each. */
+  /** Columns with one index each. */
   index?: readonly Column[];
-  /** Columns that have a unique index each. */
+  /** Columns with one unique index each. */
   unique?: readonly Column[];
-  /** On SQLite without row numbers, which would tell the order in which the rows were written. */
+  /** WITHOUT ROWID on SQLite: row ids would reveal the order in which rows were inserted. */
   withoutRowid?: boolean;
 }
 
 /**
- * Declares a table of the store's own, which no collection makes: the migrations of both databases are generated from it (`store/store-tables.ts`).
- * @returns the table in the words of a session's database.
+ * Declares a table without a Payload collection; the migrations of both databases are generated from it (`store/store-tables.ts`).
+ * @returns a function that returns the table for a session's dialect.
  */
 export function storeTable<
   Name extends string,
@@ -132,7 +132,7 @@ function keysOf(
   ];
 }
 
-/** When a row was made and when it was last changed, by the process that did. */
+/** Returns the columns of a row's creation and last change, by the process's clock. */
 export const timestamps = (column: Columns) => ({
   createdAt: column.moment('created_at').notNull().$defaultFn(now),
   updatedAt: column.moment('updated_at').notNull().$defaultFn(now),

@@ -1,16 +1,16 @@
-/** Drawings: pictures that are stored and shown as SVG. Theirs are the shapes, ours the paints, of which each scheme has its own. */
+/** SVG images of the CMS: editors supply the shapes, the site the colors of each color scheme. */
 
 export const drawingType = 'image/svg+xml';
 
 export const isDrawing = ({ mimeType }: { mimeType?: string | null }): boolean =>
   mimeType === drawingType;
 
-/** What goes with a drawing wherever it is given: opened by itself it is a document, and may do nothing. */
+/** The Content-Security-Policy of every SVG response: opened directly it is a document, and must not run scripts. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * What `fill="var(--graphite)"` means in the light and in the dark, of the colours in `site/components/tokens.css`. Steel stays light on graphite;
- * what stands on a light ground gives way with it.
+ * The light and dark values of `fill="var(--graphite)"` and the like, from `site/components/tokens.css`. Steel stays light on graphite; colors on a
+ * light background change with it.
  */
 export const paints: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   amber: ['#f5a71e', '#f0a21c'],
@@ -34,7 +34,7 @@ export const paints: Readonly<Record<string, readonly [light: string, dark: stri
 
 const painted = /var\(--([a-z-]+)\)/g;
 
-/** A drawing as browsers show it: with the paints that it uses, and those of the dark. */
+/** Returns a drawing for browsers: with definitions of the colors that it uses, in both schemes. */
 export function withPaints(drawing: string): string {
   const used = [...new Set([...drawing.matchAll(painted)].map(([, name = '']) => name))].sort();
   if (used.length === 0) return drawing;
@@ -45,6 +45,6 @@ export function withPaints(drawing: string): string {
   return drawing.replace(/^<svg [^>]*>/, (root) => `${root}<style>${set(0, used)}${dark}</style>`);
 }
 
-/** The same in the light, for what makes pixels of it and knows no `var()`. */
+/** Returns a drawing with the light colors, for renderers without `var()`. */
 export const inLight = (drawing: string): string =>
   drawing.replace(painted, (_, name: string) => paints[name]?.[0] ?? 'none');

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Culture } from '../cultures.ts';
 import type { Settings } from '../settings.ts';
 
-/** Where the page is that cancels a sign-up; the token follows. */
+/** The path of the cancellation page; the token follows. */
 export const cancelPaths: Record<Culture, string> = {
   'de-DE': '/anmeldung',
   'pl-PL': '/pl/zgloszenie',
 };
 
 /**
- * The address by which a participant cancels. Nothing of it is stored: the token is the sign-up's id (128 bits)
- * and its signature (256 bits), so every mail carries the same one, and a stolen database holds none.
+ * Returns a participant's cancellation URL. The token is not stored: it is the sign-up's id (128 bits) and its signature (256 bits), so every mail
+ * contains the same one, and a leaked database contains none.
  */
 export function cancelLink(
   culture: Culture,
@@ -21,7 +21,7 @@ export function cancelLink(
   return `${siteOrigin}${cancelPaths[culture]}/${token}`;
 }
 
-/** The id of the sign-up a token belongs to; undefined for one that we did not make. */
+/** Returns the sign-up id of a token; undefined for an invalid signature. */
 export function signUpOfToken(token: string, cancelSecret: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== 48 || bytes.toString('base64url') !== token) return undefined;

@@ -5,10 +5,7 @@ import { at, isOver } from './places.ts';
 import { eventSignUps } from './tables.ts';
 import { type EventSettings, tellParticipants } from './tell.ts';
 
-/**
- * Another time or place, once it is published, is mailed to everybody who has a place.
- * @param was the event as visitors knew it.
- */
+/** Mails every participant with a place when a published event's time or place has changed. @param was the previously published event. */
 export async function tellOfChange(
   session: Session,
   event: number,

@@ -10,26 +10,26 @@ import { type EventPlaces, readPlaces } from './places.ts';
 import { type EventSignUpInput, type SignedUp, submitEventSignUp } from './sign-up.ts';
 import type { EventSettings } from './tell.ts';
 
-/** What the site reads and hands in about the places of events. */
+/** The site's operations on event places. */
 export interface EventDoor {
-  /** The event that a node id names, an event's or a page's; undefined where it names none. */
+  /** Returns the event of a node id, an event's or a page's; undefined where there is none. */
   eventAt(node: number, culture: Culture): Promise<number | undefined>;
-  /** How they stand at this moment, which no revision tells; undefined when the culture has no such event. */
+  /** Returns the current occupancy, which no revision covers; undefined when the culture has no such event. */
   eventPlaces(id: number, culture: Culture): Promise<EventPlaces | undefined>;
-  /** An event for calendars (iCalendar); undefined when the culture has none. */
+  /** Returns an event as iCalendar; undefined when the culture has none. */
   eventCalendar(id: number, culture: Culture): Promise<string | undefined>;
   /**
-   * Stores a sign-up for an event with its mails, and tells whether it has a place; what it returns is on disk.
+   * Stores an event sign-up with its mails, and returns whether it has a place; durable when this resolves.
    * @throws EventClosedError, SubmissionError; nothing is stored then.
    */
   submitEventSignUp(input: EventSignUpInput, envelope: Envelope): Promise<SignedUp>;
-  /** The sign-up whose participant was mailed this token. */
+  /** Returns the sign-up of a mailed token. */
   signUp(token: string): Promise<SignUpState | undefined>;
-  /** Cancels it, once however often it is asked; false when there is none. */
+  /** Cancels a sign-up, idempotently; false when there is none. */
   cancelSignUp(token: string): Promise<boolean>;
 }
 
-/** @param groups writes what is sent. */
+/** @param groups batches the writes. */
 export function eventDoor(
   session: Session,
   groups: GroupCommit,

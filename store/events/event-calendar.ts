@@ -4,17 +4,17 @@ import type { EventFacts } from './event-facts.ts';
 
 type Attachment = NonNullable<Mail['attachments']>[number];
 
-/** The calendar that an entry is for. */
+/** Parameters of a calendar entry. */
 export interface CalendarOf {
-  /** The site's, whose name is part of the UID. */
+  /** The site's origin, which is part of the UID. */
   siteOrigin: string;
-  /** Whether it has the event under the UID that both venues had once, which the German one still has. */
+  /** Whether to use the UID that both venues once shared, which the German one still has. */
   sharedCalendarId?: boolean;
 }
 
 /**
- * An event at its venue for calendars (RFC 5545). Its times are in UTC, which every calendar shows in its reader's time.
- * It keeps its UID through every change, so that it replaces what a calendar has.
+ * Returns an event at its venue as iCalendar (RFC 5545). Times are in UTC, which calendars convert to the reader's zone. The UID is stable, so that
+ * an updated entry replaces the earlier one.
  */
 export function eventCalendar(
   event: EventFacts,

@@ -3,13 +3,13 @@ import { type Culture, cultureOf } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
 import { events } from './tables.ts';
 
-/** An event with its country, in whose language it takes place. */
+/** An event with its country, which determines the language. */
 export interface Venue {
   event: number;
   culture: Culture;
 }
 
-/** What a participant has to know of an event. */
+/** The event data for participants. */
 export interface EventFacts {
   id: number;
   culture: Culture;
@@ -19,15 +19,15 @@ export interface EventFacts {
   end: string;
   venue: string;
   address: string;
-  /** Undefined where everybody can come. */
+  /** Undefined for an unlimited number. */
   capacity: number | undefined;
-  /** Rises with every change, so that a calendar knows which of two entries is newer (RFC 5545 section 3.8.7.4). */
+  /** Incremented with every change, so that a calendar can tell which of two entries is newer (RFC 5545 section 3.8.7.4). */
   sequence: number;
   /** Whether visitors of this culture can see it. */
   published: boolean;
 }
 
-/** The stored event; undefined when it is of no such country. */
+/** Returns the stored event; undefined when it is not in this country. */
 export async function readEvent(
   session: Session,
   { culture, event }: Venue,
@@ -36,14 +36,14 @@ export async function readEvent(
   return found?.culture === culture ? found : undefined;
 }
 
-/** An event, of whichever country. */
+/** Returns an event in any country. */
 export async function readEventOf(
   session: Session,
   event: number,
 ): Promise<EventFacts | undefined> {
   const rows = events(session);
   const [found] = await session.orm.select().from(rows).where(eq(rows.id, event));
-  // A draft may have nothing yet of what is required.
+  // A draft may lack required fields.
   if (!found?.start || !found.end || !found.country) return undefined;
   const age = Date.parse(found.updatedAt) - Date.parse(found.createdAt);
   return {

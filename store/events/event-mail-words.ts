@@ -1,6 +1,6 @@
 import type { Culture } from '../cultures.ts';
 
-/** Why a participant gets a mail. */
+/** The kinds of mails to participants. */
 export type EventMailKind =
   | 'confirmed'
   | 'waiting'
@@ -18,12 +18,12 @@ interface KindWords {
 
 interface EventWords {
   kinds: Record<EventMailKind, KindWords>;
-  /** The label of the link to the page that cancels. */
+  /** The label of the cancellation link. */
   cancel: string;
   footer: string;
   forUs: {
     heading: (name: string) => string;
-    /** In place of the heading where the address had signed up already, and what it means. */
+    /** The heading and explanation for an address that had signed up already. */
     repeated: (name: string) => string;
     unchanged: string;
     reply: string;

@@ -3,7 +3,7 @@ import { type Culture, localeOf } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
 import { events, pages } from './tables.ts';
 
-/** The form on a page: that of one event, or of the next one. */
+/** A page's form: that of one event, or of the next one. */
 interface EventFormBlock {
   blockType: 'eventForm';
   which?: 'next' | 'chosen';
@@ -11,9 +11,9 @@ interface EventFormBlock {
 }
 
 /**
- * The event that a node id names: an event's own or its counterpart's, or that of the form on a page, or on its counterpart. It may not
- * be published: a form that was opened before an event was withdrawn must not sign up for another one.
- * @returns the event of the culture's country; undefined where the id names none.
+ * Returns the event of a node id: an event's own or its counterpart's, or that of the form on a page or its counterpart. The event may be
+ * unpublished: a form that was opened before must not sign up for another event.
+ * @returns the event of the culture's country; undefined where the id has none.
  */
 export async function eventAt(
   session: Session,
@@ -29,7 +29,7 @@ export async function eventAt(
   return (typeof block.event === 'object' ? block.event?.id : block.event) ?? undefined;
 }
 
-/** The document of a node id in the country of a culture: its own, or its counterpart's. */
+/** Returns the document of a node id in a culture's country: its own, or its counterpart. */
 async function inCountry(
   session: Session,
   of: typeof events | typeof pages,

@@ -11,7 +11,7 @@ import { FolderFiles } from './folder-files.ts';
 import { readStorage } from './location.ts';
 import { openFiles } from './open-files.ts';
 
-// Swift takes a while to start, and its packages to install.
+// Swift's installation and start take long.
 describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
   let folder: string;
   let files: FileStore;
@@ -144,7 +144,7 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
       ]);
       await files.remove(key);
     }
-    // What only looks like it is a name as any other.
+    // Names that only resemble traversal are ordinary keys.
     for (const key of ['media/%2e%2e%2fx', 'media/a..b', 'media/a%00']) {
       await put(key, key);
       expect(await read(key)).toBe(key);

@@ -2,12 +2,12 @@ import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isKey } from './file-store.ts';
 
-/** Where the operator keeps files. */
+/** The configured file storage. */
 export type StorageLocation = FolderLocation | BucketLocation;
 
 export interface FolderLocation {
   kind: 'folder';
-  /** Absolute. */
+  /** An absolute path. */
   folder: string;
 }
 
@@ -17,7 +17,7 @@ export interface BucketLocation {
   endpoint: string;
   region: string;
   bucket: string;
-  /** What each key begins with in the bucket: nothing, or names with a slash at the end. */
+  /** The key prefix in the bucket: empty, or names with a trailing slash. */
   prefix: string;
   accessKey: string;
   secretKey: string;
@@ -26,13 +26,13 @@ export interface BucketLocation {
 type Environment = Record<string, string | undefined>;
 
 const form = 's3://<key>:<secret>@<host>[:<port>]/<bucket>[/<prefix>][?region=<region>&tls=0]';
-/** What an S3 server takes that knows no regions. */
+/** The region for S3 servers without regions. */
 const usualRegion = 'us-east-1';
 
 /**
- * Reads where files are kept: `STORAGE_URL`, an absolute folder or an S3 bucket; the data folder without it. The keys of a bucket may
- * stand in `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`.
- * @returns what is wrong in place of a location, without any secret.
+ * Parses `STORAGE_URL`, an absolute folder or an S3 bucket; the data folder by default. The bucket's credentials may be in `AWS_ACCESS_KEY_ID` and
+ * `AWS_SECRET_ACCESS_KEY`.
+ * @returns a location, or its problem, without any secret.
  */
 export function readStorage(
   { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, STORAGE_URL: given }: Environment,
@@ -83,7 +83,7 @@ function bucketOf(given: string, key = '', secret = ''): StorageLocation | { pro
   };
 }
 
-/** As it is where it is no encoded text. */
+/** Returns the text unchanged where it is not valid percent-encoding. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 
-/** Which columns of which table name the files of a folder. */
+/** The columns that reference files, by folder. */
 const columns = {
   media: { table: 'media', names: ['filename', 'sizes_thumbnail_filename'] },
   attachments: { table: 'attachments', names: ['file'] },
@@ -9,10 +9,10 @@ const columns = {
 } as const;
 
 export type NamedFolder = keyof typeof columns;
-/** The folders whose files rows name. */
+/** The folders whose files rows reference. */
 export const namedFolders = Object.keys(columns) as NamedFolder[];
 
-/** The keys of all files of a folder that rows name. */
+/** Returns the keys of all files of a folder that rows reference. */
 export async function namedFiles({ orm }: Session, folder: NamedFolder): Promise<Set<string>> {
   const { names, table } = columns[folder];
   const keys = new Set<string>();

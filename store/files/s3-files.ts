@@ -16,15 +16,15 @@ import {
 } from './file-store.ts';
 import type { BucketLocation } from './location.ts';
 
-/** Milliseconds: to reach the server, for an answer with all that is tried again, and without a byte on the way. */
+/** Timeouts in milliseconds: of the connection, of a response including retries, and of a transfer without progress. */
 const patience = { connect: 2000, answer: 5000, silence: 60_000 };
-/** How often what is written is tried, and milliseconds between two. */
+/** Attempts of a write, and milliseconds between two. */
 const tries = 3;
 const pause = 300;
-/** Who reads slowly holds one as long as that takes. */
+/** A slow reader occupies a connection for its whole download. */
 const connections = 200;
 
-/** Files in a bucket of an S3 server. Its library is loaded when the first one is asked for. */
+/** Stores files in an S3 bucket. The SDK is loaded at first use. */
 export class S3Files implements FileStore {
   readonly place: string;
   readonly #location: BucketLocation;
@@ -62,7 +62,7 @@ export class S3Files implements FileStore {
       sourceError = error;
       broken.abort();
     });
-    // However large the file: only a server that takes nothing any more is given up.
+    // The timeout is per progress, so it does not limit the file's size.
     const watch = setInterval(() => Date.now() - told > patience.answer && broken.abort(), 500);
     try {
       await client.send(
@@ -132,7 +132,7 @@ export class S3Files implements FileStore {
       );
       for (const { Key = '', LastModified, Size = 0 } of page?.Contents ?? []) {
         const key = Key.slice(own.length);
-        // Some programs make folders, which are no files.
+        // Some programs create folder objects, which are not files.
         if (isKey(key)) yield { key, size: Size, modified: Number(LastModified) };
       }
       ContinuationToken = page?.IsTruncated ? page.NextContinuationToken : undefined;
@@ -162,12 +162,12 @@ export class S3Files implements FileStore {
     return { Bucket: this.#location.bucket, Key: `${this.#location.prefix}${key}` };
   }
 
-  /** @returns undefined for a file that is not there. @throws StorageAwayError, RangeError */
+  /** @returns undefined for a missing file. @throws StorageAwayError, RangeError */
   async #asked<Answer>(
     key: string,
     ask: (late: AbortSignal) => Promise<Answer>,
   ): Promise<Answer | undefined> {
-    // Ends with the answer's head: its body takes as long as its reader.
+    // The timeout ends with the response headers: the body takes as long as its reader.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), patience.answer);
     try {
@@ -203,9 +203,9 @@ async function load({ accessKey, endpoint, region, secretKey }: BucketLocation):
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     forcePathStyle: true,
     maxAttempts: tries,
-    // What it has to say is in the errors that it throws.
+    // The SDK's errors contain what it would log.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
-    // Servers other than Amazon's often do not know the newer checksums.
+    // S3-compatible servers often lack the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -224,7 +224,7 @@ const away = (what: string, cause: unknown) =>
 const statusOf = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } } | undefined)?.$metadata?.httpStatusCode;
 
-/** What it is called, or what the system calls it; never its message, which may hold what was asked. */
+/** Returns an error's name or system code; never its message, which may contain the request. */
 function codeOf(error: unknown): string {
   const { cause, code, name } = error as NodeJS.ErrnoException;
   return error instanceof StorageAwayError ? codeOf(cause) : (code ?? name);

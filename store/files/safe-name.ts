@@ -1,27 +1,27 @@
-/** The longest name that is kept, without its ending: in characters, and in bytes, of which file systems take 255. */
+/** Maximal length of a stored name without its extension: in characters, and in bytes, of which file systems allow 255. */
 const longest = { characters: 100, bytes: 180 };
 
-/** An ending begins with a letter, so that `Preisliste 2.5` and `Stand 1.9.2026 Herbst` have none to lose. */
+/** An extension begins with a letter, so that `Preisliste 2.5` and `Stand 1.9.2026 Herbst` have none. */
 const writtenEnding = /\.\p{L}[\p{L}\p{N}]{0,9}$/u;
 
-/** Names of devices in Windows, whatever their ending. */
+/** Reserved device names of Windows, with any extension. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?= *(?:\.|$))/i;
 
-/** Returns the name as it was before a browser wrote it into a multipart form (WHATWG HTML, *multipart/form-data*). */
+/** Returns the file name before a browser's encoding for a multipart form (WHATWG HTML, *multipart/form-data*). */
 export const sentName = (name: string): string =>
   name.replaceAll('%22', '"').replaceAll(/%0[AD]/gi, ' ');
 
 /**
- * The name of a file as it is kept and given out: without its path, and without signs that mean something to a system or deceive a reader,
- * such as those that turn the direction of writing around. The only function for names that come from outside.
- * @param ending of what the file is by its content, with its dot; the one that is written goes.
- * @param unnamed what a file is called of whose name nothing is left.
+ * Returns a file name that is safe to store and to serve: without its path, without special characters of file systems, and without deceptive ones
+ * such as bidirectional overrides. The only function for external file names.
+ * @param ending the extension of the file's detected type, with its dot; replaces the given one.
+ * @param unnamed the name where nothing is left.
  */
 export function safeName(name: string, ending: string, unnamed = 'datei'): string {
   const own = sentName(name)
     .toWellFormed()
     .normalize('NFC')
-    // Before invisible characters go: a line break is a space to a reader.
+    // Before invisible characters are removed: a line break is a space to a reader.
     .replaceAll(/[\p{Z}\t\n\v\f\r]+/gu, ' ')
     .replaceAll(/[\p{C}\ufffd\u115f\u1160\u3164\uffa0]/gu, '')
     .replace(/^.*[/\\]/, '')
@@ -38,7 +38,7 @@ export function safeName(name: string, ending: string, unnamed = 'datei'): strin
   return `${cut || unnamed}${ending}`;
 }
 
-/** A name as a header holds it behind `filename*=UTF-8''` (RFC 8187). */
+/** Returns a name for a header's `filename*=UTF-8''` (RFC 8187). */
 export const encodedName = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /['()*]/g,

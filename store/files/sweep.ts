@@ -3,28 +3,32 @@ import { type FileStore, fromBytes, type ListedFile } from './file-store.ts';
 import { type NamedFolder, namedFiles, namedFolders } from './named-files.ts';
 
 /**
- * Days that a file is kept after no row names it any more. A backup of the database that is younger finds all its files: keep backups
- * no longer than that, or keep the files with them.
+ * Days for which an unreferenced file is stored. A database backup within this period finds all its files: keep backups no longer, or back up the
+ * files with them.
  */
 export const daysUnnamed = 35;
 
-/** Milliseconds after which what people sent is deleted: what was erased is not to be left. Until then its row may not be written yet. */
+/**
+ * Milliseconds after which unreferenced visitor uploads are deleted, because erased data must not remain. Until then the row may not be committed
+ * yet.
+ */
 const anHour = 3_600_000;
 
-/** Below it lies a mark for each file that no row names, as old as that is known. */
+/** The folder of marker files: one per unreferenced file, whose age is the time since it was first unreferenced. */
 export const marks = 'unnamed/';
 
 export interface Swept {
-  /** Files that were deleted. */
+  /** Deleted files. */
   deleted: number;
-  /** Files that no row names, and that are kept for some time. */
+  /** Unreferenced files that are still within their period. */
   waiting: number;
 }
 
 /**
- * Deletes the files that no row has named for `daysUnnamed`, those that people sent after an hour. How long that is, marks in the store tell: they are taken away again
- * from files that are named once more, such as by a restored database.
- * @param now milliseconds since the epoch. @throws StorageAwayError
+ * Deletes the files that no row has referenced for `daysUnnamed`, visitor uploads after an hour. Marker files in the store record the time; they are
+ * deleted when a file is referenced again, as by a restored database.
+ * @param now milliseconds since the epoch.
+ * @throws StorageAwayError
  */
 export async function sweepFiles(session: Session, files: FileStore, now: number): Promise<Swept> {
   const swept = { deleted: 0, waiting: 0 };
@@ -41,12 +45,12 @@ export async function sweepFiles(session: Session, files: FileStore, now: number
       swept[over ? 'deleted' : 'waiting'] += 1;
     }
   }
-  // What is left is named again, or gone.
+  // The remaining marks belong to files that are referenced again or deleted.
   for (const key of since.keys()) await files.remove(`${marks}${key}`);
   return swept;
 }
 
-/** What lies in a folder and no row names. */
+/** Returns a folder's unreferenced files. */
 async function unnamed(
   session: Session,
   files: FileStore,
@@ -54,12 +58,12 @@ async function unnamed(
 ): Promise<ListedFile[]> {
   const there: ListedFile[] = [];
   for await (const file of files.list(`${folder}/`)) there.push(file);
-  // Read later than the list: a file comes before its row.
+  // Read after the list, because a file is stored before its row.
   const named = await namedFiles(session, folder);
   return there.filter(({ key }) => !named.has(key));
 }
 
-/** Keys that no row named when it was last looked, and since when. */
+/** Returns the marked keys, with the time since they are unreferenced. */
 async function marked(files: FileStore): Promise<Map<string, number>> {
   const since = new Map<string, number>();
   for await (const { key, modified } of files.list(marks))

@@ -11,7 +11,7 @@ let port: number;
 beforeAll(async () => {
   server = createServer({ ServerResponse: LingeringResponse }, async (request, response) => {
     const { url } = request;
-    // Some of it is read, and handed on to a stream that is full, as by Next.
+    // Reads a part of the body into a full stream, as Next.js does.
     if (url === '/some') {
       const copy = new PassThrough({ highWaterMark: 100 });
       request.pipe(copy);
@@ -36,17 +36,20 @@ afterAll(() => {
 });
 
 const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
-/** Waits until a connection is closed, if by a reset. */
+/** Waits until a connection is closed, also by a reset. */
 const closed = (socket: Socket) =>
   socket.closed ? undefined : new Promise<void>((resolve) => socket.once('close', () => resolve()));
 const megabytes = (count: number) => Buffer.alloc(count * 1_000_000, 'x');
 
-/** Sends all of it before it reads anything, as simple clients do; then what came until the other side closed, or said it all. */
+/**
+ * Sends everything before it reads anything, as simple clients do; returns what arrived until the other side closed, or until the response was
+ * complete.
+ */
 async function sendAll(parts: (string | Buffer)[], isAll: (answer: string) => boolean) {
   const socket = connect({ port, host: '127.0.0.1' }).pause();
   socket.on('error', () => undefined);
   for (const part of parts) {
-    // A part that the other side does not take any more is lost.
+    // A rejected part is lost.
     if (!socket.write(part))
       await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed(socket)]);
   }

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The pace at which a body has to arrive. */
+/** The minimal rate of a request body. */
 export interface BodyPace {
   /** Milliseconds. */
   span: number;
-  /** Bytes in each span. */
+  /** Bytes per span. */
   least: number;
 }
 
-/** Calls `late` after each span in which less of a request's body arrived than it has to, until all of it is here. */
+/** Calls `late` after each span in which fewer bytes of a request's body arrived than required, until the body is complete. */
 export function onSlowBody(
   request: IncomingMessage,
   { least, span }: BodyPace,
@@ -20,7 +20,7 @@ export function onSlowBody(
   const timer = setInterval(() => {
     const arrived = socket.bytesRead - before;
     before = socket.bytesRead;
-    // What waits in memory was read from the connection, and not yet by the one who answers.
+    // Buffered bytes have arrived, but the handler has not read them yet.
     if (!request.complete && request.readableLength === 0 && arrived < least) late();
   }, span);
   for (const over of ['end', 'close', 'error']) request.once(over, () => clearInterval(timer));

@@ -9,22 +9,25 @@ import { categoryParents, type Reader } from './rights.ts';
 
 /** The files of the customer portal. A reader is `Visit.member`. */
 export interface FileDoor {
-  /** What a member may see of the library, by the rights of this moment. */
+  /** Returns the library entries that a member currently may access. */
   libraryOf(reader: Reader): Promise<MemberLibrary>;
-  /** Undefined for bytes that the member may not have and for such as do not exist, alike. */
+  /** Returns undefined both for inaccessible and for missing bytes. */
   libraryBytes(reader: Reader, id: number, which: FilePart): Promise<FileBytes | undefined>;
-  /** Where the bytes of an upload lie that a `MemberLibrary` named: rights were checked there. */
+  /** Returns the key of an upload that a `MemberLibrary` references, where access was checked. */
   uploadKey(upload: number): Promise<string | undefined>;
   noteDownloads(reader: Reader, taken: readonly { file: number; upload: number }[]): Promise<void>;
-  /** Rises with every change of a category, a file, or what is known of a file. */
+  /** Returns the revision, which every change of a category or a file increments. */
   libraryRevision(): Promise<number>;
-  /** Published files for a search index, all or these, in batches; regardless of access rights. @param hasTexts false leaves `text` empty. */
+  /**
+   * Yields published files for the search index in batches, all or the given ones, regardless of access rights.
+   * @param hasTexts false leaves `text` empty.
+   */
   indexedFiles(ids?: readonly number[], hasTexts?: boolean): AsyncGenerator<IndexedFile[]>;
-  /** Every published file by its id, with a mark that changes whenever its `IndexedFile` does. */
+  /** Returns a mark for each published file by id, which changes whenever its `IndexedFile` does. */
   indexMarks(): Promise<Map<number, string>>;
-  /** How many published files lie in each category itself, regardless of access rights; without those that have none. */
+  /** Returns the number of published files directly in each category, regardless of access rights; without empty categories. */
   filesInCategories(): Promise<ReadonlyMap<number, number>>;
-  /** Every category by its id, with the one above it, regardless of access rights. */
+  /** Returns the parent of each category by id, regardless of access rights. */
   categoryParents(): Promise<Map<number, number | null>>;
 }
 
@@ -42,11 +45,11 @@ export function fileDoor(database: Database): FileDoor {
   };
 }
 
-/** Counted again only when the revision rises: of 100,000 files that takes as long as all else that a page of them asks for. */
+/** Returns a cached count that is refreshed when the revision rises: counting 100,000 files takes as long as the rest of a page's queries. */
 function counting(database: Database): FileDoor['filesInCategories'] {
   let known: { revision: number; files: ReadonlyMap<number, number> } | undefined;
   return async () => {
-    // Read first: what changes while it is counted raises it once more.
+    // Read first, so that a change during the count raises it again.
     const revision = await libraryRevision(database);
     if (known?.revision !== revision)
       known = { revision, files: await filesInCategories(database) };
