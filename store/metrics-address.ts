@@ -1,15 +1,15 @@
-/** Where the processes of this machine tell their metrics: the studio at this port, the others at those after it. */
+/** Where this machine's processes serve metrics: the studio at this port, the others at the following ones. */
 export interface MetricsAddress {
   host: string;
   port: number;
 }
 
-/** How far after `METRICS_PORT` the port of each part is; more processes of the site have those after its first. */
+/** Each part's offset to `METRICS_PORT`; further processes of the site use the ports after its first. */
 const offsets = { studio: 0, worker: 1, site: 2 };
 
 export type MeasuredPart = keyof typeof offsets;
 
-/** Where one part tells its own. */
+/** Returns the address of one part's metrics. */
 export const addressOfPart = (
   { host, port }: MetricsAddress,
   part: MeasuredPart,
@@ -20,9 +20,9 @@ type Environment = Record<string, string | undefined>;
 const highest = 65535;
 
 /**
- * Reads `METRICS_PORT` and `METRICS_HOST`.
- * @param taken the ports that others listen on, by their settings.
- * @returns no address where none is set or something is wrong, which `problems` says, a line each.
+ * Parses `METRICS_PORT` and `METRICS_HOST`.
+ * @param taken the ports in use, by setting.
+ * @returns no address where none is set or the settings are invalid; `problems` has a line for each error.
  */
 export function readMetricsAddress(
   { METRICS_HOST: host = '127.0.0.1', METRICS_PORT: given }: Environment,

@@ -6,6 +6,6 @@ const formats: Record<Culture, Intl.NumberFormat> = {
   'pl-PL': new Intl.NumberFormat('pl-PL', { ...money, currency: 'PLN' }),
 };
 
-/** `79 €`, `1.099 €`, `12,80 €`, `1099 zł`: cents only where there are some. It is never broken in two lines. */
+/** Returns a price: `79 €`, `1.099 €`, `12,80 €`, `1099 zł`, with decimals only if they are not zero and with non-breaking spaces. */
 export const priceText = (amount: number, culture: Culture): string =>
   formats[culture].format(amount).replaceAll(' ', '\u00a0');

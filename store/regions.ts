@@ -1,4 +1,4 @@
-/** The 16 Länder (ISO 3166-2:DE) and 16 voivodeships (ISO 3166-2:PL), named as their country names them. */
+/** The 16 Länder (ISO 3166-2:DE) and 16 voivodeships (ISO 3166-2:PL), named in their country's language. */
 export const regions = {
   de: {
     'DE-BW': 'Baden-Württemberg',
@@ -40,7 +40,7 @@ export const regions = {
 
 export type Region = keyof (typeof regions)['de'] | keyof (typeof regions)['pl'];
 
-/** The regions of a country by their names. */
+/** Returns the names of a country's regions. */
 export function regionNames(country: 'de' | 'pl'): string[] {
   return Object.values(regions[country]);
 }

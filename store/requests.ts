@@ -4,15 +4,12 @@ import type { IncomingMessage } from 'node:http';
 import { isTrusted } from './accounts/network.ts';
 import type { OpenSpan } from './open-span.ts';
 
-/** Letters that no header and no line of a log takes for anything else. */
+/** Characters that are safe in headers and logs. */
 const usable = /^[\w.:=+/-]{1,100}$/;
 
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/**
- * What a request is called in the log and in its answer: as a proxy of the operator's calls it (`X-Request-Id`), else by a name of its own.
- * @param trustedProxies addresses whose word counts.
- */
+/** Returns a generator of request ids: a trusted proxy's `X-Request-Id`, else a new id. @param trustedProxies addresses whose header is used. */
 export const requestIds = (trustedProxies: readonly string[]) => {
   const trusts = isTrusted(trustedProxies);
   return ({ headers, socket }: Asked): string => {
@@ -23,7 +20,7 @@ export const requestIds = (trustedProxies: readonly string[]) => {
   };
 };
 
-/** What something is done for. A job has no id, and a request has no span where there are no traces. */
+/** The context of an operation. A job has no id, and a request has no span without tracing. */
 interface RequestScope {
   id?: string;
   span?: OpenSpan | undefined;
@@ -34,5 +31,5 @@ const everywhere = globalThis as { [place]?: AsyncLocalStorage<RequestScope> };
 
 everywhere[place] ??= new AsyncLocalStorage();
 
-/** The request that something is done for. One for the process, of which a bundler may make several of this file. */
+/** The current request's AsyncLocalStorage, shared by copies of this module that a bundler makes. */
 export const requestScope = everywhere[place];

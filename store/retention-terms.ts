@@ -1,4 +1,4 @@
-/** For how many days what forms sent is kept: since it was last changed, a sign-up since the end of its event's venue; and what people did. */
+/** Retention periods in days: of submissions since their last change, of sign-ups since the end of the event at its venue, and of the audit log. */
 export interface RetentionTerms {
   contactMessages: number;
   sponsoringMessages: number;
@@ -6,7 +6,7 @@ export interface RetentionTerms {
   auditLog: number;
 }
 
-/** Until an admin says otherwise. */
+/** The defaults, until an administrator changes them. */
 export const defaultTerms: RetentionTerms = {
   contactMessages: 365,
   sponsoringMessages: 1095,
@@ -14,5 +14,5 @@ export const defaultTerms: RetentionTerms = {
   auditLog: 1095,
 };
 
-/** Days after which mails of accounts (links to a new password, reminders) are of no use. */
+/** Days after which account mails (password links, reminders) are deleted. */
 export const accountMails = 30;

@@ -1,4 +1,4 @@
-/** The place of the files does not answer, or does not do what it was asked. */
+/** The file storage is unreachable, or rejects a valid request. */
 export class StorageAwayError extends Error {
   override name = 'StorageAwayError';
 }

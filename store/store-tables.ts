@@ -27,7 +27,7 @@ import {
 } from './staff/tables.ts';
 import { attachments, captchas } from './submissions/tables.ts';
 
-/** The tables that no collection of Payload's makes: `content/database/adapter.ts` adds them to Payload's schema, which migrations are generated from. */
+/** The tables without a Payload collection: `content/database/adapter.ts` adds them to Payload's schema, from which migrations are generated. */
 export const storeTables = [
   accountRequests,
   attachments,

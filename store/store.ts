@@ -16,28 +16,28 @@ import type { Settings } from './settings.ts';
 import type { DepartmentsOf } from './submissions/departments.ts';
 import { type SubmissionDoor, submissionDoor } from './submissions/door.ts';
 
-/** Everything that the site reads, and hands in for those who use it. It throws when the database is away. */
+/** The site's interface to the database. Throws when the database is unavailable. */
 export interface Store extends SubmissionDoor, EventDoor, ReportingDoor, MemberDoor, FileDoor {
-  /** Rises with every change that visitors can see. */
+  /** Returns the revision, which every published change increments. */
   revision(): Promise<number>;
-  /** What has been published after a revision; everything after 0. */
+  /** Returns what was published after a revision; everything after 0. */
   changes(since: number): Promise<Changes>;
-  /** The drafts that differ from what is published. */
+  /** Returns the drafts that differ from the published version. */
   drafts(): Promise<StoredDocument[]>;
-  /** Writes a row that changes nothing, where there is room for what visitors send, too. @throws what the database has against it. */
+  /** Writes an unchanged row, and checks the disk space for submissions. @throws the database's errors. */
   write(): Promise<void>;
-  /** Undefined where the database is a file. */
+  /** Undefined for SQLite. */
   connections(): Connections | undefined;
   close(): Promise<void>;
 }
 
 interface Surroundings {
   log: Pick<Logger, 'error' | 'warn'>;
-  /** Who gets what visitors send. */
+  /** Returns the departments that receive submissions. */
   departmentsOf: DepartmentsOf;
 }
 
-/** Opens the database that the settings name. Changes no schema; asks nothing of it yet where it is a server. */
+/** Opens the configured database. Does not migrate, and sends no query to a server yet. */
 export async function openStore(
   settings: Settings,
   { departmentsOf, log }: Surroundings,

@@ -7,32 +7,31 @@ export interface AttributionPart {
   href?: string;
 }
 
-/** The street map the operator supplies: pictures of 256 pixels in Web Mercator. */
+/** The operator's street map: tiles of 256 pixels in Web Mercator. */
 export interface StreetTiles {
-  /** Where a browser asks for a tile, with `{z}`, `{x}` and `{y}`. */
+  /** The URL template of a tile, with `{z}`, `{x}` and `{y}`. */
   address: string;
-  /** The origin that gets to know the visitor's address; undefined where it is this site's own. */
+  /** The third-party origin that receives the visitor's IP address; undefined for this site's own. */
   foreign?: string;
   attribution: AttributionPart[];
   minZoom: number;
   maxZoom: number;
-  /** West, south, east and north in degrees; undefined for everywhere. */
+  /** West, south, east and north in degrees; undefined for the whole world. */
   bounds?: [number, number, number, number];
-  /** The PMTiles file this site answers from, and what its tiles are. */
+  /** The PMTiles file that this site serves, and its tiles' media type. */
   file?: { path: string; type: string };
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Where the site answers with the tiles of a file. */
+/** The URL template for tiles from a file. */
 const ownAddress = '/tiles/{z}/{x}/{y}';
-/** Of an address we know nothing but that servers of tiles go about this far. */
+/** The usual maximal zoom of tile servers; a URL does not reveal it. */
 const usualZoom = 19;
 
 /**
- * Reads what the operator says of street tiles: `TILES_FILE` or `TILES_ADDRESS`, with
- * `TILES_ATTRIBUTION`. The header of a file is read to tell what is in it.
- * @returns no tiles where none are set or something is wrong, which `problems` says, a line each.
+ * Parses `TILES_FILE` or `TILES_ADDRESS`, with `TILES_ATTRIBUTION`, and reads the header of a file.
+ * @returns no tiles where none are set or the settings are invalid; `problems` has a line for each error.
  */
 export function readStreetTiles(
   { TILES_FILE: path, TILES_ADDRESS: address, TILES_ATTRIBUTION: attribution }: Environment,
@@ -67,7 +66,7 @@ function atAddress(address = '', siteOrigin: string): Source | string {
   if (/^\/(?!\/)/.test(address)) return { address, ...range };
   if (!URL.canParse(filled('0'))) return wrong;
   const { origin, protocol, username } = new URL(filled('0'));
-  // A placeholder in the host would let every tile come from another one.
+  // A placeholder in the host would load tiles from different origins.
   if (!/^https?:$/.test(protocol) || username || new URL(filled('1')).origin !== origin)
     return wrong;
   if (origin === siteOrigin) return { address: address.slice(address.indexOf('/', 8)), ...range };
@@ -80,7 +79,7 @@ function atAddress(address = '', siteOrigin: string): Source | string {
 function attributionOf(given: string | undefined): AttributionPart[] | string {
   if (!given || given.length > 300)
     return 'TILES_ATTRIBUTION: must name the makers of the map, such as © OpenStreetMap, in 300 characters at most';
-  // Text, then in turn a link's text, its address and more text.
+  // Text, then alternately a link's text, its URL and more text.
   const pieces = given.split(/\[([^\][]+)\]\((https?:\/\/[^\s()]+)\)/);
   const parts = pieces.flatMap((text, index): AttributionPart[] => {
     const href = index % 3 === 1 ? pieces[index + 1] : undefined;
@@ -91,14 +90,14 @@ function attributionOf(given: string | undefined): AttributionPart[] | string {
     : parts;
 }
 
-/** By the numbers of the format's third version. */
+/** By the tile type numbers of PMTiles version 3. */
 const pictures: Record<number, string> = {
   2: 'image/png',
   3: 'image/jpeg',
   4: 'image/webp',
   5: 'image/avif',
 };
-/** Not packed, or with gzip. */
+/** Uncompressed, or gzip. */
 const readable = [1, 2];
 
 function inFile(given: string): Source | string {

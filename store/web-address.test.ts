@@ -48,7 +48,7 @@ const dangerous: [string, string][] = [
   [' \u00a0', 'missing'],
 ];
 
-/** Mistakes without danger: no public site has such a name. */
+/** Mistakes rather than attacks: public sites have no such hosts. */
 const mistaken: [string, string][] = [
   ['https://intern/', 'host'],
   ['https://oilway', 'host'],

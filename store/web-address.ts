@@ -1,6 +1,6 @@
 import { dialledAddress } from './telephone.ts';
 
-/** What may be wrong with an address that was typed. */
+/** Problems of a typed URL. */
 export type AddressProblem =
   | 'missing'
   | 'sign'
@@ -17,23 +17,23 @@ export type AddressProblem =
   | 'query';
 
 export interface AddressRule {
-  /** What it may be: anything a link may lead to, a page of the web alone, or a path of the site without query and fragment. */
+  /** The permitted URLs: any link target, a web page only, or a path of the site without query and fragment. */
   kind?: 'link' | 'web' | 'path' | undefined;
-  /** Origins that are taken whatever their host looks like, such as `http://localhost:3000`. */
+  /** Origins accepted regardless of their host, such as `http://localhost:3000`. */
   origins?: readonly string[];
-  /** Takes hosts without a dot and IP addresses: those are mistakes, no dangers. */
+  /** Accepts hosts without a dot and IP addresses, which are mistakes rather than attacks. */
   anyHost?: boolean;
 }
 
-/** Control and format characters, unassigned and private ones, halves of surrogates, line and paragraph separators. */
+/** Control and format characters, unassigned and private ones, lone surrogates, line and paragraph separators. */
 const invisible = /[\p{C}\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
 const encodedControl = /%(?:[01][\da-f]|7f|c2%[89][\da-f])/i;
-/** Letters of any alphabet, as in `müller-öl.de`; no sign that is read as a dot, a slash or an at. */
+/** Letters of any alphabet, as in `müller-öl.de`; no characters that resemble a dot, a slash or an at sign. */
 const domain = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.?$/u;
 
 /**
- * What is wrong with an address that an editor typed, or undefined. The only rule for addresses: fields of the studio refuse what it
- * refuses, and the site makes no link of it. Knows the text as it is typed, since parsers of URLs repair what leads elsewhere then.
+ * Returns the problem of a URL that an editor typed, or undefined. The only validation of URLs: the studio's fields reject what it rejects, and the
+ * site renders no link for it. It checks the text as typed, because URL parsers repair malformed URLs, which may then lead elsewhere.
  */
 export function addressProblem(typed: string, rule: AddressRule = {}): AddressProblem | undefined {
   const kind = rule.kind ?? 'link';
@@ -52,12 +52,12 @@ export function addressProblem(typed: string, rule: AddressRule = {}): AddressPr
   if (!(kind === 'path' ? /^\// : /^[/?#]/).test(typed)) return 'start';
   if (encodedControl.test(typed)) return 'sign';
   if (kind === 'path' && /[?#]/.test(typed)) return 'query';
-  // `/.//evil.example` is a path that begins with two slashes once its dots are gone.
+  // `/.//evil.example` is normalized to a path that begins with two slashes.
   const { pathname } = new URL(typed, 'https://relative.invalid');
   return pathname.startsWith('//') ? 'twoSlashes' : undefined;
 }
 
-/** The address where a link may be made of it, without spaces around it; otherwise undefined. */
+/** Returns the trimmed URL if it is safe as a link; otherwise undefined. */
 export function safeAddress(
   typed: string | null | undefined,
   kind?: AddressRule['kind'],
@@ -66,7 +66,7 @@ export function safeAddress(
   return addressProblem(address, { kind, anyHost: true }) ? undefined : address;
 }
 
-/** `www.oilway.example:8080` reads like a scheme, and is a host. */
+/** `www.oilway.example:8080` parses as a scheme, but is a host. */
 const isHostWithPort = (typed: string) => /^[^:/]+\.[^:/]+:\d+(?:[/?#]|$)/.test(typed);
 
 function webProblem(typed: string, { anyHost, origins = [] }: AddressRule) {
@@ -84,7 +84,7 @@ function webProblem(typed: string, { anyHost, origins = [] }: AddressRule) {
 
 function mailProblem(address: string) {
   const [recipients = '', query = ''] = address.split(/\?(.*)/s);
-  // A text of several lines has line breaks (RFC 6068); a header has none.
+  // A body may have line breaks (RFC 6068); a header must not.
   const headers = query.replace(/(^|&)body=[^&]*/gi, (body) => body.replaceAll(/%0[ad]/gi, ''));
   if (encodedControl.test(recipients + headers)) return 'sign';
   const isList = recipients

@@ -1,7 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Turns } from '../turns.ts';
 
-/** Argon2id with 64 MiB and three passes: about a tenth of a second. Tests, which log in a thousand times, lower it. */
+/**
+ * Argon2id (the library's default variant) with 64 MiB and three passes: about a tenth of a second. Tests, which log in a thousand times, lower it.
+ */
 export const passwordCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
 /** Both slots need 128 MiB together, and a full queue takes some seconds. */

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { fileDownloads, portalFiles } from './tables.ts';
 
-/** Notes that a member downloads these bytes now: one row a file, the last one counts. */
+/** Records that a member downloads these bytes now: one row per file, overwritten by later downloads. */
 export async function noteDownloads(
   session: Session,
   member: string,
@@ -23,7 +23,7 @@ export async function noteDownloads(
     });
 }
 
-/** What a member last downloaded of each file that is still there, for the member to read: its title, and when it was. */
+/** Returns a member's last download of each existing file, with the title and the time. */
 export async function namedDownloads(
   session: Session,
   member: string,

@@ -1,6 +1,6 @@
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 
-/** What a list of files can be sorted by: the columns that it is shown in. */
+/** The columns by which a list of files can be sorted. */
 export const fileColumns = ['name', 'category', 'type', 'size', 'date'] as const;
 
 export type FileColumn = (typeof fileColumns)[number];
@@ -13,7 +13,7 @@ export interface FileOrder {
 export const byName: FileOrder = { by: 'name', descending: false };
 export const newestFirst: FileOrder = { by: 'date', descending: true };
 
-/** The columns of one list, each as SQL; names of files are null where there is none. */
+/** The sort columns as SQL; file names are null for links. */
 interface SortedBy {
   id: AnyColumn;
   title: AnyColumn;
@@ -23,7 +23,7 @@ interface SortedBy {
   fileName: SQL;
 }
 
-/** Files that are alike are sorted by title, whichever way. */
+/** Equal rows are sorted by title, in either direction. */
 export function orderOf({ by, descending }: FileOrder, columns: SortedBy): SQL[] {
   const { category, date, fileName, id, size, title } = columns;
   const sorted: Record<FileColumn, AnyColumn | SQL> = {
@@ -36,7 +36,7 @@ export function orderOf({ by, descending }: FileOrder, columns: SortedBy): SQL[]
   return [(descending ? desc : asc)(sorted[by]), asc(title), asc(id)];
 }
 
-/** What follows the last dot of a name; links come where the letter L is. */
+/** Returns the file extension; links sort under the letter L. */
 function endingOf(name: SQL): SQL {
   const upToDot = sql`rtrim(${name}, replace(${name}, '.', ''))`;
   return sql`coalesce(lower(substr(${name}, length(${upToDot}) + 1)), 'link')`;

@@ -9,7 +9,7 @@ import { partColumns, partOf, type StoredPart } from './parts.ts';
 import type { LibraryCategory, Reader } from './rights.ts';
 import { fileCategories, fileDownloads, portalFiles, portalUploads } from './tables.ts';
 
-/** An entry of the library, as a member may see it. */
+/** A library entry as a member sees it. */
 export interface LibraryFile {
   id: number;
   /** The title. */
@@ -26,33 +26,32 @@ export interface LibraryFile {
   externalLink: string | null;
   /** When its bytes last changed, ISO 8601. */
   changedAt: string;
-  /** When the member last downloaded it, ISO 8601; null for never. */
+  /** The member's last download, ISO 8601; null for never. */
   lastDownload: string | null;
-  /** Whether its bytes are others than the member last downloaded. */
+  /** Whether its bytes have changed since the member's last download. */
   changedSince: boolean;
-  /** The latest first. */
+  /** Newest first. */
   earlier: EarlierVersion[];
 }
 
-/** A page of a list, from 1, with as many entries at most. */
+/** A page of a list, from 1, and its maximal size. */
 export interface PartOfList {
   page: number;
   most: number;
 }
 
-/** What is asked of the list of files: those of a culture, or of one category and everything below it; all, or a part. */
+/** Parameters of a list of files: those of a culture, or of one category and its descendants; all, or one page. */
 interface AskedFiles {
   culture: Culture;
   node?: number | undefined;
   part?: PartOfList | undefined;
-  /** By name where none is asked for. */
+  /** By name by default. */
   order?: FileOrder | undefined;
 }
 
 /**
- * The ids of the published files of a culture that a member may see, in order. Undefined for a node that the member may not see or that is
- * none.
- * @param categories those that the member may see.
+ * Returns the ids of a culture's published files that a member may access, in order. Undefined for an inaccessible or missing node.
+ * @param categories those that the member may access.
  */
 export async function fileIds(
   session: Session,
@@ -66,7 +65,7 @@ export async function fileIds(
   return sortedIds(session, oneOf(session, portalFiles(session).category, ids), order, part);
 }
 
-/** Of these files the first in an order, as many as are asked for: what a search has found is shown by it. */
+/** Returns the first ids of these files in an order, for search results. */
 export const idsInOrder = (
   session: Session,
   ids: readonly number[],
@@ -75,10 +74,7 @@ export const idsInOrder = (
 ): Promise<number[]> =>
   sortedIds(session, oneOf(session, portalFiles(session).id, ids), order, { page: 1, most });
 
-/**
- * By title from an index that holds all it asks for, without the tables that are joined for another order: what else belongs to a file is
- * looked up for those of the page only.
- */
+/** Sorts by title with a covering index, without the joins of other orders: the other columns are read only for the page's files. */
 async function sortedIds(
   session: Session,
   condition: SQL,
@@ -110,10 +106,7 @@ async function sortedIds(
   return (await query).map(({ id }) => id);
 }
 
-/**
- * The ids of the published files of a culture that were written last, the latest first.
- * @param categories those that the member may see.
- */
+/** Returns the ids of a culture's most recently changed published files, newest first. @param categories those that the member may access. */
 export async function latestIds(
   session: Session,
   categories: ReadonlyMap<number, LibraryCategory>,
@@ -131,7 +124,7 @@ export async function latestIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many published files lie in each category itself, regardless of access rights; a category without any is left out. */
+/** Returns the number of published files directly in each category, regardless of access rights; without empty categories. */
 export async function filesInCategories(session: Session): Promise<Map<number, number>> {
   const files = portalFiles(session);
   const rows = await session.orm
@@ -150,13 +143,10 @@ function below(node: number, categories: readonly LibraryCategory[]): LibraryCat
   return found;
 }
 
-/** Files that one statement names: far fewer than either database takes. */
+/** Ids per statement, far below the limit of either database. */
 const some = 2000;
 
-/**
- * Published files in the order of their ids here, with what is shown beside each. What is no longer published, and what the member may
- * not see, is left out.
- */
+/** Returns published files with their displayed data, in the order of the ids. Unpublished and inaccessible files are omitted. */
 export async function readFilesById(
   session: Session,
   reader: Reader,
@@ -177,7 +167,7 @@ export async function readFilesById(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** By nothing but their ids, so that either database finds them by these. */
+/** Filters by id only, so that both databases use the primary key. */
 function rowsOf(session: Session, reader: Reader, ids: readonly number[]) {
   const [files, downloads] = [portalFiles(session), fileDownloads(session)];
   const own = aliasedTable(portalUploads(session), 'own');

@@ -4,7 +4,7 @@ import type { Session } from '../database/session.ts';
 import { partColumns, partOf, type StoredPart } from './parts.ts';
 import { portalFilesHistory, portalUploads } from './tables.ts';
 
-/** A version of a file before its present one. */
+/** An earlier version of a file. */
 export interface EarlierVersion {
   part: StoredPart;
   version: string;
@@ -13,7 +13,7 @@ export interface EarlierVersion {
   replacedAt: string;
 }
 
-/** The earlier versions of these files whose bytes are still there, by the file, the latest first. */
+/** Returns the earlier versions of these files whose bytes still exist, by file, newest first. */
 export async function earlierVersions(
   session: Session,
   files: readonly number[],

@@ -12,16 +12,15 @@ import {
 import { type Reader, visibleCategories } from './rights.ts';
 import { type LibraryNode, treeOf } from './tree.ts';
 
-/** The library as one member may see it now. Made anew for each request, so that a grant that is taken back is felt at once. */
+/** The library with one member's current access rights. Created per request, so that a revoked grant takes effect at once. */
 export interface MemberLibrary {
-  /** The ids of all categories that the member may see, of both cultures: what a search filters by. */
+  /** The ids of all categories that the member may access, of both cultures, for the search. */
   readonly rights: ReadonlySet<number>;
-  /** The trees of categories of a culture. */
+  /** Returns a culture's category trees. */
   tree(culture: Culture): LibraryNode[];
   /**
-   * The published files of a culture in order, by title where none is asked for, all or a part of the list; with a node those of this
-   * category and below.
-   * Undefined for a node that the member may not see or that is none.
+   * Returns a culture's published files in order, by title by default, all or one page; with a node those of this category and its descendants.
+   * Undefined for an inaccessible or missing node.
    */
   files(
     culture: Culture,
@@ -29,13 +28,13 @@ export interface MemberLibrary {
     part?: PartOfList,
     order?: FileOrder,
   ): Promise<LibraryFile[] | undefined>;
-  /** The ids of all of these, in their order: what is read of a long list in parts. */
+  /** Returns the ids of all of these in order, for reading a long list in parts. */
   fileIds(culture: Culture, node?: number): Promise<number[] | undefined>;
-  /** The published files of a culture that were written last, the latest first. */
+  /** Returns a culture's most recently changed published files, newest first. */
   latest(culture: Culture, most: number): Promise<LibraryFile[]>;
-  /** The first ids of these in an order, without those that are no longer published. */
+  /** Returns the first ids of these in an order, without unpublished files. */
   idsInOrder(ids: readonly number[], order: FileOrder, most: number): Promise<number[]>;
-  /** Published files by their ids, in their order and of any culture, without those that the member may not see. */
+  /** Returns published files by id, in this order and of any culture, without inaccessible ones. */
   filesById(ids: readonly number[]): Promise<LibraryFile[]>;
 }
 

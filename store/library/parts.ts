@@ -2,9 +2,9 @@ import type { portalUploads } from './tables.ts';
 
 /** Bytes of a file: the file itself, its print file or an earlier version. */
 export interface StoredPart {
-  /** Of the upload. A new one for every new version: what a cache or a cookie may compare. */
+  /** The upload's id. Every version has a new one, so caches can use it as a validator. */
   id: number;
-  /** With its ending, made harmless; not yet what it is saved as, see `downloadName`. */
+  /** With its extension, sanitized; `downloadName` returns the name for a download. */
   name: string;
   mediaType: string;
   /** Bytes. */
@@ -16,7 +16,7 @@ export interface StoredPart {
 
 type Uploads = ReturnType<typeof portalUploads>;
 
-/** What is read of an upload to say what it is: never its text, which may be long. */
+/** Returns an upload's metadata columns, without its text, which may be long. */
 export const partColumns = (uploads: Uploads) => ({
   id: uploads.id,
   name: uploads.originalName,

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { contentRevision } from '../published/tables.ts';
 
-/** The row of the library, beside that of the pages: no page is made anew for a file. */
+/** The row of the library's revision, separate from that of the pages: a file does not invalidate pages. */
 const own = 2;
 
 /**
- * Raises the revision of the library, in the transaction of every change of a category or a file; what a company is
- * granted does not count, it is read each time.
+ * Increments the library's revision, in the transaction of every change of a category or a file. Grants do not count, because they are read on each
+ * request.
  */
 export async function raiseLibrary(session: Session): Promise<void> {
   const rows = contentRevision(session);
@@ -17,7 +17,7 @@ export async function raiseLibrary(session: Session): Promise<void> {
     .onConflictDoUpdate({ target: rows.id, set: { value: sql`${rows.value} + 1` } });
 }
 
-/** @returns 0 before anything was in it. */
+/** @returns 0 for an empty library. */
 export async function libraryRevision(session: Session): Promise<number> {
   const rows = contentRevision(session);
   const [found] = await session.orm

@@ -3,13 +3,13 @@ import type { Culture } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
 import { companyRelations, fileCategories } from './tables.ts';
 
-/** Who reads: a member, and whose rights the member has. */
+/** A member, and the company whose access rights apply. */
 export interface Reader {
   id: string;
   companyId: number | null;
 }
 
-/** A category as the rights need it. */
+/** A category's columns for access rights. */
 export interface LibraryCategory {
   id: number;
   key: string;
@@ -19,8 +19,8 @@ export interface LibraryCategory {
 }
 
 /**
- * The categories that a member may see, in the order of their tree's siblings: those that the company is granted and
- * everything below them. Read anew each time, so that a grant that is taken back is felt at once.
+ * Returns the categories that a member may access, in the order of their siblings: those granted to the company and their descendants. Read on each
+ * request, so that a revoked grant takes effect at once.
  */
 export async function visibleCategories(
   session: Session,
@@ -46,7 +46,7 @@ export async function visibleCategories(
   return new Map(seen.map(({ grant: _, ...category }) => [category.id, category]));
 }
 
-/** Whether a category is one of these or stands below one. */
+/** Returns whether a category is one of these or a descendant of one. */
 function isBelow(
   id: number,
   granted: ReadonlySet<number>,
@@ -60,7 +60,7 @@ function isBelow(
   return false;
 }
 
-/** The category above each category, null for none: what lies below one is found in it, too. */
+/** Returns each category's parent, null for none; a category's search includes its descendants. */
 export async function categoryParents(session: Session): Promise<Map<number, number | null>> {
   const { id, parent } = fileCategories(session);
   const rows = await session.orm.select({ id, parent }).from(fileCategories(session));

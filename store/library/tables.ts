@@ -1,7 +1,7 @@
 import type { Culture } from '../cultures.ts';
 import { storeTable, table } from '../database/table.ts';
 
-/** The trees that members find their files in, one for each site. */
+/** The category trees of the library, one per site. */
 export const fileCategories = table('file_categories', (column) => ({
   id: column.integer('id').primaryKey(),
   title: column.text('title').notNull(),
@@ -12,7 +12,7 @@ export const fileCategories = table('file_categories', (column) => ({
   updatedAt: column.moment('updated_at').notNull(),
 }));
 
-/** What a company is related to; under the path `categories` those that it may see, with everything below them. */
+/** A company's relations; under the path `categories` the categories granted to it, which include their descendants. */
 export const companyRelations = table('companies_rels', (column) => ({
   id: column.integer('id').primaryKey(),
   company: column.integer('parent_id').notNull(),
@@ -20,7 +20,7 @@ export const companyRelations = table('companies_rels', (column) => ({
   category: column.integer('file_categories_id'),
 }));
 
-/** What members find in the library: a file, a link, or both. */
+/** Library entries: a file, a link, or both. */
 export const portalFiles = table('portal_files', (column) => ({
   id: column.integer('id').primaryKey(),
   title: column.text('title').notNull(),
@@ -35,7 +35,7 @@ export const portalFiles = table('portal_files', (column) => ({
   updatedAt: column.moment('updated_at').notNull(),
 }));
 
-/** The versions of a file before its present one, the latest first. */
+/** A file's earlier versions, newest first. */
 export const portalFilesHistory = table('portal_files_history', (column) => ({
   id: column.text('id').primaryKey(),
   order: column.integer('_order').notNull(),
@@ -46,7 +46,7 @@ export const portalFilesHistory = table('portal_files_history', (column) => ({
   replacedAt: column.moment('replaced_at'),
 }));
 
-/** Bytes on disk, by the names that they have there: a row never changes them. */
+/** Uploaded bytes by their stored names, which are immutable. */
 export const portalUploads = table('portal_uploads', (column) => ({
   id: column.integer('id').primaryKey(),
   originalName: column.text('original_name'),
@@ -61,7 +61,7 @@ export const portalUploads = table('portal_uploads', (column) => ({
   updatedAt: column.moment('updated_at').notNull(),
 }));
 
-/** When a member last had a file, and which bytes it was: one row for both, whose id is made of theirs. */
+/** A member's last download of a file, and which bytes it was. The id combines member and file. */
 export const fileDownloads = storeTable(
   'file_downloads',
   { index: ['member', 'file'] },

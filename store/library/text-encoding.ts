@@ -1,19 +1,19 @@
-/** What a text is written in, as WHATWG's Encoding Standard names it. */
+/** A text's encoding, by its name in WHATWG's Encoding Standard. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1250';
 
-/** Bytes that tell the encoding of a text. */
+/** Bytes read to detect an encoding. */
 export const telling = 256 * 1024;
 
 /**
- * The Polish letters ą, ł, ż, ś, ź, Ł, Ą, Ż, Ś and Ź of Windows-1250 before a letter. In Windows-1252 these bytes are signs such as ¹ and ³, which end
- * a word (cm³).
+ * Matches the Polish letters ą, ł, ż, ś, ź, Ł, Ą, Ż, Ś and Ź of Windows-1250 before a letter. In Windows-1252 these bytes are symbols such as ¹ and
+ * ³, which end a word (cm³).
  */
 const polish =
   /[\xb9\xb3\xbf\x9c\x9f\xa3\xa5\xaf\x8c\x8f][A-Za-z\xb9\xb3\xbf\x9c\x9f\xea\xe6\xf1\xf3]/;
 
 /**
- * The encoding of a text by its first bytes: its byte order mark, else UTF-8 where it is valid, else what Windows writes in Poland or in
- * western Europe.
+ * Detects a text's encoding from its first bytes: the byte order mark, else UTF-8 if valid, else the Windows code page of Poland or of western
+ * Europe.
  */
 export function encodingOf(bytes: Uint8Array): TextEncoding {
   const [first, second] = bytes;
@@ -21,7 +21,7 @@ export function encodingOf(bytes: Uint8Array): TextEncoding {
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const begin = bytes.subarray(0, telling);
   try {
-    // A sign that the end of the part cuts through is no fault.
+    // In streaming mode a truncated last character is no error.
     new TextDecoder('utf-8', { fatal: true }).decode(begin, { stream: bytes.length >= telling });
     return 'utf-8';
   } catch {
@@ -29,6 +29,6 @@ export function encodingOf(bytes: Uint8Array): TextEncoding {
   }
 }
 
-/** The words of a text in any of these encodings, without a byte order mark. */
+/** Returns a text in any of these encodings, without a byte order mark. */
 export const decoded = (bytes: Uint8Array): string =>
   new TextDecoder(encodingOf(bytes)).decode(bytes);

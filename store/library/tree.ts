@@ -1,11 +1,11 @@
 import type { Culture } from '../cultures.ts';
 import type { LibraryCategory } from './rights.ts';
 
-/** A category that a member may see. One whose parent the member may not see is a root. */
+/** A category that a member may access. One with an inaccessible parent is a root. */
 export interface LibraryNode {
-  /** `umbracoNodeId` of the calls. */
+  /** `umbracoNodeId` of the API. */
   id: number;
-  /** A uuid; `nodeKey` of the calls. */
+  /** A UUID; `nodeKey` of the API. */
   nodeKey: string;
   culture: Culture;
   title: string;
@@ -14,7 +14,7 @@ export interface LibraryNode {
   children: LibraryNode[];
 }
 
-/** The trees of a culture among the categories that a member may see. */
+/** Returns a culture's trees of the accessible categories. */
 export function treeOf(
   categories: ReadonlyMap<number, LibraryCategory>,
   culture: Culture,

@@ -1,10 +1,10 @@
 import { storeTable } from '../database/table.ts';
 
-/** How often something happened in a span of time; see {@link ./count.ts}. */
+/** Rate limit counters; see {@link ./count.ts}. */
 export const counters = storeTable('counters', { index: ['ends'] }, (column) => ({
-  /** What is counted, and of whom, under a keyed hash: no address and no network can be read from it. */
+  /** A keyed hash of action, subject and window, which reveals neither address nor network. */
   id: column.text('id').primaryKey(),
   count: column.integer('count').notNull(),
-  /** When the span is over, and the row of no use. */
+  /** When the window ends and the row can be deleted. */
   ends: column.moment('ends').notNull(),
 }));

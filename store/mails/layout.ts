@@ -7,18 +7,16 @@ const greetings: Record<Culture, (name: string) => string> = {
   'pl-PL': (name) => (name ? `Dzień dobry, ${name},` : 'Dzień dobry,'),
 };
 
-/** What a mail says, from top to bottom. */
+/** A mail's content, from top to bottom. */
 export interface MailText {
   culture: Culture;
-  /** What it is written in, where that is not the culture's own language. */
+  /** The mail's language, where it differs from the culture's. */
   language?: string;
-  /**
-   * What a visitor or member gave as their name, empty where it isn't known: they are greeted by what is plain of it. Staff are not.
-   */
+  /** The name as entered by a visitor or member, empty if unknown; the greeting contains its plain part. Undefined for staff, who get no greeting. */
   to?: string;
   heading: string;
   paragraphs: string[];
-  /** What was sent, name and value. */
+  /** The submitted data, as label and value. */
   facts?: (readonly [label: string, value: string])[];
   button?: { label: string; href: string };
   /** Why the reader gets this mail. */
@@ -27,12 +25,12 @@ export interface MailText {
 
 export type LayoutParts = typeof parts;
 
-/** The words as HTML, in our look (`design.ts`), and as text. */
+/** Returns the mail as HTML (`design.ts`) and as text. */
 export async function renderMail(mail: MailText): Promise<{ html: string; text: string }> {
   return { html: htmlOf(mail), text: textOf(mail) };
 }
 
-/** The first line of a mail to a visitor or member; empty for staff. */
+/** Returns the greeting of a visitor or member; empty for staff. */
 export const greetingOf = ({ culture, to }: Pick<MailText, 'culture' | 'to'>): string =>
   to === undefined ? '' : greetings[culture](plainName(to));
 
@@ -59,7 +57,7 @@ function htmlOf(mail: MailText): string {
   });
 }
 
-/** Below everything else, in small letters; whole addresses become links. */
+/** Returns the footer in small print; complete URLs become links. */
 export function signed(
   { html, text }: { html: string; text: string },
   letterhead: string,
@@ -78,7 +76,7 @@ export function signed(
 const small =
   'color:#5b5f63;font-family:Helvetica,Arial,sans-serif;font-size:13px;line-height:19px;margin:0 auto 24px;max-width:560px;padding:0 32px';
 
-/** A mail program shows what follows a short preview, which is nothing that should be read there. */
+/** Pads a short preview text, so that mail programs do not append the mail's body to it. */
 function previewOf(heading: string): string {
   const most = 150;
   const blank = parts.blank.repeat(Math.max(0, most - heading.length));
@@ -99,7 +97,7 @@ function textOf(mail: MailText): string {
   ].join('\n\n');
 }
 
-/** What is filled in is not looked through again: a visitor may have written {{slots}}, too. */
+/** Fills slots in one pass, because user input may contain {{slots}}, too. */
 function fill(part: string, values: Record<string, string>): string {
   return part.replaceAll(/\{\{(\w+)\}\}/g, (_, slot: string) => values[slot] ?? '');
 }

@@ -10,13 +10,13 @@ import { managersMail } from './member-mails.ts';
 import { type AccountRequest, accountRequestOf, type RequestSettings } from './request-account.ts';
 import { accountRequests, members } from './tables.ts';
 
-/** Mails to as many managers at most. */
+/** Maximal number of notified managers. */
 const most = 50;
 
 /**
- * Hands the request that a mail's link is for to staff: it becomes a member whom they decide on, and the portal managers get a mail. The
- * link is used up.
- * @returns false for a link that does not hold. What is answered true is on disk.
+ * Submits the request of a mailed link to staff: creates a member in the state of a request, and notifies the portal managers. The link is
+ * single-use.
+ * @returns false for an invalid link. Durable when it resolves with true.
  */
 export async function confirmRequest(
   database: Database,
@@ -30,15 +30,15 @@ export async function confirmRequest(
   const managers = await managersOf(database);
   return database.transaction(async (session) => {
     const rows = accountRequests(session);
-    // Counted first: what others lock after they count is not locked before it.
+    // Counted first: locks that others take after counting must not be taken before it.
     const notices = (await mayNotify(session, limitSecret)) ? managers : [];
     const used = await session.orm
       .delete(rows)
       .where(eq(rows.tokenHash, hashOf(token)))
       .returning({ id: rows.id });
-    // Of two presses the first one has used it up.
+    // A concurrent request may have used the link.
     if (used.length === 0) return false;
-    // Meanwhile staff made the member.
+    // Staff may have created the member meanwhile.
     if (await memberByEmail(session, found.email)) return true;
     await create(session, id, found);
     const mails = notices.map((to) => ({ to, ...notice }));
@@ -58,7 +58,7 @@ async function create(session: Session, id: string, request: AccountRequest): Pr
   });
 }
 
-/** The addresses of the portal managers, and where there is none of the admins. */
+/** Returns the portal managers' addresses, or the administrators' if there are none. */
 async function managersOf(session: Session): Promise<string[]> {
   const rows = staff(session);
   const of = (role: 'portal-manager' | 'admin') =>

@@ -42,7 +42,7 @@ describe.each(databases)('%s', (kind) => {
     copy.remove();
   });
 
-  /** A member with the password above. */
+  /** Creates a member with the password above. */
   const newMember = async () => {
     const id = randomUUID();
     const member = { id, email: `${id}@brinkmann.example`, name: 'Henrike' };
@@ -78,7 +78,7 @@ describe.each(databases)('%s', (kind) => {
   test('a request for a new password has written nothing when it is answered', async () => {
     const { email } = await newMember();
     await door.requestReset(email.toUpperCase());
-    // In this turn the answer is sent.
+    // The response is sent in this turn of the event loop.
     await new Promise(setImmediate);
     expect(await mailsTo(email)).toEqual([]);
     await Promise.all(pending);

@@ -1,10 +1,10 @@
 import { accountPaths, type Culture, portalPaths, portalToken } from '../cultures.ts';
 
-/** The link of a mail: our own origin and page, whatever a call said. */
+/** Returns a mailed link: always to the site's origin and page, whatever an API call contained. */
 export const passwordLink = (siteOrigin: string, culture: Culture, token: string): string =>
   `${portalLink(siteOrigin, culture)}?${portalToken}=${token}`;
 
-/** The same for the link that confirms a request for an account. */
+/** Returns the link that confirms an account request. */
 export const accountLink = (siteOrigin: string, culture: Culture, token: string): string =>
   `${siteOrigin}${accountPaths[culture]}?${portalToken}=${token}`;
 

@@ -4,7 +4,7 @@ import type { Mail } from '../outbox/mail.ts';
 
 type Words = Pick<Mail, 'subject' | 'html' | 'text'>;
 
-/** Who is written to, and where the link leads. */
+/** The recipient and the link. */
 interface Addressed {
   name: string;
   href: string;
@@ -125,14 +125,14 @@ export const invitationMail = (culture: Culture, to: Addressed) =>
 
 export const resetMail = (culture: Culture, to: Addressed) => written(culture, 'reset', to);
 
-/** Says nothing of what the form said: the address may be a stranger's. */
+/** Contains no form input, because the address may belong to another person. */
 export const confirmationMail = (culture: Culture, href: string) =>
   written(culture, 'confirmation', { name: '', href });
 
 export const knownMail = (culture: Culture, href: string) =>
   written(culture, 'known', { name: '', href });
 
-/** To staff: that a request waits for their decision, and nothing about the person. */
+/** Returns the notice to staff about an account request, without personal data. */
 export async function managersMail(href: string): Promise<Words> {
   const mail = await renderMail({
     culture: 'de-DE',

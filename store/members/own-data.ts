@@ -7,7 +7,7 @@ import { passkeysOf } from './passkeys.ts';
 import { type DeviceSession, sessionsOf } from './sessions.ts';
 import { companies } from './tables.ts';
 
-/** Everything that is kept of a member, for the member. */
+/** All stored data of a member, for the member's data export. */
 export interface OwnData {
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export interface OwnData {
   lastLogin: string | null;
   sessions: Omit<DeviceSession, 'id'>[];
   passkeys: Omit<Passkey, 'id'>[];
-  /** The last download of each file of the library; ISO 8601. */
+  /** The last download of each library file; ISO 8601. */
   downloads: { file: string; at: string }[];
 }
 

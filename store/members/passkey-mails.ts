@@ -2,7 +2,7 @@ import type { Culture } from '../cultures.ts';
 import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
 
-/** What happened to a member's passkeys. */
+/** A change to a member's passkeys. */
 export type PasskeyChange = 'added' | 'removed';
 
 interface Words {

@@ -16,7 +16,7 @@ import { memberByEmail, normalEmail } from './member.ts';
 import { confirmationMail, knownMail } from './member-mails.ts';
 import { accountRequests } from './tables.ts';
 
-/** Who would like an account (specification section 3: Member form). */
+/** A request for an account (specification section 3: Member form). */
 export interface AccountRequest {
   name: string;
   email: string;
@@ -24,7 +24,7 @@ export interface AccountRequest {
   cultureName: Culture;
 }
 
-/** What comes with a request. The call needs no captcha; our own form sends one. */
+/** Data that accompanies a request. The API requires no captcha; the site's form sends one. */
 export interface RequestEnvelope {
   captcha?: SolvedCaptcha | undefined;
   network?: string | undefined;
@@ -36,10 +36,10 @@ export type RequestSettings = Pick<
 >;
 
 /**
- * Keeps a request until its address is confirmed, and sends the link that does so: one mail an address and day, of which only the owner
- * of the address reads what it says. An address that has an account, or a request that staff decide on, gets a mail that says so. A
- * request without a mail is not kept: the one that a link was sent for stays as it was.
- * @throws SubmissionError for a captcha that was spent, TooManyAnswersError, TooManyRequestsError; nothing is stored then.
+ * Stores a request until its address is confirmed, and mails the confirmation link: one mail per address and day, so that only the address's owner
+ * learns the result. An address with an account, or with a request that staff have yet to decide, gets a mail that says so. Beyond the mail limit the
+ * request is not stored, and the previous one with its link stays valid.
+ * @throws SubmissionError for a used captcha, TooManyAnswersError, TooManyRequestsError; nothing is stored then.
  */
 export async function requestAccount(
   database: Database,
@@ -52,7 +52,7 @@ export async function requestAccount(
   const known = await memberByEmail(database, email);
   const reader = known?.cultureName ?? cultureName;
   const token = newToken();
-  // Both are rendered, so that both take the same time.
+  // Both are rendered, so that both cases take the same time.
   const [confirmation, hint] = await Promise.all([
     confirmationMail(cultureName, accountLink(siteOrigin, cultureName, token)),
     knownMail(reader, portalLink(siteOrigin, reader)),
@@ -64,7 +64,7 @@ export async function requestAccount(
       if (await mayMail(session, limitSecret, 'account', { address: email })) {
         if (!known) await keep(session, { ...asked, email }, token);
         const mail = { to: email, ...(known ? hint : confirmation) };
-        // Without a number: staff may not read the link in the outbox.
+        // Without a submission, so that staff cannot read the link in the outbox.
         await enqueue(session, [mail], { mailFrom, of: undefined });
       }
       if (captcha) await spendCaptcha(session, captcha);
@@ -76,7 +76,7 @@ export async function requestAccount(
   }
 }
 
-/** Takes the place of an earlier request of the address, whose link no longer holds. */
+/** Replaces an earlier request of the address and invalidates its link. */
 async function keep(session: Session, request: AccountRequest, token: string): Promise<void> {
   const rows = accountRequests(session);
   await session.orm.delete(rows).where(eq(rows.email, request.email));
@@ -88,7 +88,7 @@ async function keep(session: Session, request: AccountRequest, token: string): P
   });
 }
 
-/** The request that the link of a mail is for; undefined for a link that does not hold. */
+/** Returns the request of a mailed link; undefined for an invalid link. */
 export async function accountRequestOf(
   session: Session,
   token: string,

@@ -3,18 +3,18 @@ import type { Session } from '../database/session.ts';
 import { namedDownloads } from '../library/downloads.ts';
 import { accountRequests, memberPasskeys, memberSessions, memberTokens } from './tables.ts';
 
-/** What is stored of members besides their accounts, without any secret; times are ISO 8601. */
+/** Stored data of members besides their accounts, without secrets; times are ISO 8601. */
 export interface StoredMemberData {
-  /** Requests whose address is not confirmed. */
+  /** Requests with an unconfirmed address. */
   'account-requests': { id: string }[];
   'member-sessions': object[];
   'member-passkeys': object[];
-  /** Links of mails. */
+  /** Tokens of mailed links. */
   'member-tokens': object[];
   'file-downloads': object[];
 }
 
-/** @param addresses in every spelling that may be stored. @param members ids. */
+/** @param addresses in every form that may be stored. @param members ids. */
 export async function storedMemberData(
   session: Session,
   addresses: readonly string[],
@@ -45,14 +45,14 @@ export async function storedMemberData(
   };
 }
 
-/** The columns of a table by name, for a `select`. */
+/** Returns a table's columns by name, for a `select`. */
 const columnsOf = <Table extends object, Name extends keyof Table>(
   table: Table,
   ...names: Name[]
 ): Pick<Table, Name> =>
   Object.fromEntries(names.map((name) => [name, table[name]])) as unknown as Pick<Table, Name>;
 
-/** Deletes requests for an account whose address is not confirmed. */
+/** Deletes account requests with an unconfirmed address. */
 export async function deleteRequests(session: Session, ids: readonly string[]): Promise<void> {
   const rows = accountRequests(session);
   await session.orm.delete(rows).where(oneOf(session, rows.id, ids));

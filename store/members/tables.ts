@@ -2,17 +2,17 @@ import { answeredChallenges } from '../accounts/challenges.ts';
 import type { Culture, Locale } from '../cultures.ts';
 import { storeTable, table, timestamps } from '../database/table.ts';
 
-/** Who members work for. What a company may see in the portal follows from its entry. */
+/** Members' companies, whose entries define the access rights in the portal. */
 export const companies = table('companies', (column) => ({
   id: column.integer('id').primaryKey(),
   name: column.text('name').notNull(),
   country: column.text('country').$type<Locale>().notNull(),
-  /** Who looks after it. */
+  /** The id of the contact person. */
   contact: column.integer('contact_id'),
   ...timestamps(column),
 }));
 
-/** Who may log in to the customer portal, or would like to. */
+/** Accounts of the customer portal, and requests for one. */
 export const members = table('members', (column) => ({
   id: column.text('id').primaryKey(),
   state: column.text('state').$type<'requested' | 'invited' | 'active' | 'disabled'>().notNull(),
@@ -24,18 +24,18 @@ export const members = table('members', (column) => ({
   requestedAt: column.moment('requested_at'),
   invitedAt: column.moment('invited_at'),
   lastLogin: column.moment('last_login'),
-  /** Argon2id, in the form that carries its own parameters. */
+  /** Argon2id in the PHC format, with its parameters. */
   passwordHash: column.text('password_hash'),
   ...timestamps(column),
 }));
 
-/** Requests for an account whose address is not confirmed: no member of staff sees them. */
+/** Account requests with an unconfirmed address, which staff cannot see. */
 export const accountRequests = storeTable(
   'account_requests',
   { unique: ['tokenHash'], index: ['email'] },
   (column) => ({
     id: column.text('id').primaryKey(),
-    /** Of the token in the mail's link. */
+    /** The hash of the mailed link's token. */
     tokenHash: column.text('token_hash').notNull(),
     email: column.text('email').notNull(),
     name: column.text('name').notNull(),
@@ -45,7 +45,7 @@ export const accountRequests = storeTable(
   }),
 );
 
-/** Where a member is logged in. */
+/** Members' sessions. */
 export const memberSessions = storeTable(
   'member_sessions',
   { unique: ['tokenHash'], index: ['member'] },
@@ -56,12 +56,12 @@ export const memberSessions = storeTable(
     begun: column.moment('begun').notNull(),
     lastSeen: column.moment('last_seen').notNull(),
     expires: column.moment('expires').notNull(),
-    /** The browser's name and no more. */
+    /** The browser's name only. */
     device: column.text('device'),
   }),
 );
 
-/** What the links of mails carry: for a new password, and for the first one. */
+/** Tokens of mailed links: for a new password, and for the first one. */
 export const memberTokens = storeTable(
   'member_tokens',
   { unique: ['tokenHash'], index: ['member'] },
@@ -75,7 +75,7 @@ export const memberTokens = storeTable(
   }),
 );
 
-/** Second ways in. The id is the credential's own, in base64url. */
+/** Members' passkeys. The id is the credential's, in base64url. */
 export const memberPasskeys = storeTable('member_passkeys', { index: ['member'] }, (column) => ({
   id: column.text('id').primaryKey(),
   member: column.text('member').notNull(),
@@ -83,7 +83,7 @@ export const memberPasskeys = storeTable('member_passkeys', { index: ['member'] 
   /** A COSE key in base64url. */
   publicKey: column.text('public_key').notNull(),
   counter: column.number('counter').notNull(),
-  /** How the authenticator is reached, with commas between the ways. */
+  /** The authenticator's transports, separated by commas. */
   transports: column.text('transports'),
   created: column.moment('created').notNull(),
   lastUsed: column.moment('last_used'),

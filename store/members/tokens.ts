@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../accounts/tokens.ts';
 import type { Session } from '../database/session.ts';
 import { memberTokens } from './tables.ts';
 
-/** Makes the token of a mail's link; it takes the place of the member's earlier ones. */
+/** Creates the token of a mailed link; it replaces the member's earlier ones. */
 export async function makeToken(
   session: Session,
   member: string,
@@ -26,7 +26,7 @@ export async function makeToken(
   return token;
 }
 
-/** Whom a token that still holds was made for, and what for; undefined for any other text. */
+/** Returns the member and purpose of a valid token; undefined otherwise. */
 export async function readToken(
   session: Session,
   token: string,
@@ -39,7 +39,7 @@ export async function readToken(
   return found;
 }
 
-/** When a member was last sent a link that may still hold, in ms since the epoch; 0 for never. */
+/** Returns when a member's last link that may still be valid was created, in ms since the epoch; 0 for never. */
 export async function lastMade(session: Session, member: string): Promise<number> {
   const rows = memberTokens(session);
   const [found] = await session.orm

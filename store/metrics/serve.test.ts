@@ -15,7 +15,7 @@ afterEach(async () => {
 let written = '';
 const log = makeLog('info', { write: (line) => (written += line) });
 
-/** Tells what `read` gives as `oilway_number`. @returns where, and the server. */
+/** Serves the result of `read` as `oilway_number`. @returns the address and the server. */
 function serve(read: () => Promise<number | undefined>, port = 0) {
   const registry = new Registry();
   measure(registry, [{ name: 'oilway_number', help: 'A number.', read }]);
@@ -66,7 +66,7 @@ test('many at once are measured once, and connections beyond a few are closed', 
   );
   expect(times).toBe(1);
   expect(all.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-  // Those that were let in stay open for a while.
+  // Accepted connections stay open for a while.
   const next = () => fetch(`http://127.0.0.1:${port}/metrics`).catch(() => wait(100));
   while (!(await next())) expect(times).toBeLessThan(3);
 });
@@ -103,7 +103,7 @@ test('a port that somebody else has is said once with what mends it, and taken w
   expect(text).toContain('oilway_number 2');
 });
 
-/** What comes back until the other side ends. */
+/** Returns what arrives until the other side closes. */
 async function answerTo(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

@@ -3,7 +3,7 @@ import { storeTable, table, timestamps } from '../database/table.ts';
 import type { Inbox } from '../inboxes.ts';
 import type { Mail } from './mail.ts';
 
-/** Every mail that was promised, sent or not. */
+/** The outbox: every mail, sent or not. */
 export const mails = table('mails', (column) => ({
   id: column.text('id').primaryKey(),
   state: column.text('state').$type<'waiting' | 'sent' | 'dead'>().notNull(),
@@ -27,7 +27,7 @@ export const mails = table('mails', (column) => ({
   ...timestamps(column),
 }));
 
-/** One row while no mail may leave; none while they do. */
+/** One row while mails are held; none otherwise. */
 export const outboxHolds = storeTable('outbox_holds', {}, (column) => ({
   id: column.integer('id').primaryKey(),
   since: column.moment('since').notNull(),

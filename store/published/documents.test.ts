@@ -49,7 +49,7 @@ describe.each(databases)('documents on %s', (kind) => {
     expect((await readChanges(database, revision)).documents).toMatchObject([gone]);
     const all = (await readChanges(database, 0)).documents;
     expect(all.filter(({ id }) => id === 2)).toMatchObject([document(2, 'Kurz da')]);
-    // And it can come back.
+    // A deleted document can be published again.
     expect(await put(2, document(2, 'Kurz da'), document(2, 'Na chwilę', 'pl-PL'))).toBe(1);
   });
 
@@ -91,7 +91,7 @@ describe.each(databases)('documents on %s', (kind) => {
     const publishing = async (writer: Database, name: string) => {
       for (let time = 0; time < 60; time += 1)
         await writer.transaction(async (session) => {
-          // Both have a node of their own, and one together.
+          // Each has its own node, and both share one.
           const nodes = [9, name === 'one' ? 10 : 11].map((id) => ({ kind: 'news', id }) as const);
           for (const node of nodes) {
             const now = time % 7 === 6 ? [] : [document(node.id, `${name} ${time}`)];

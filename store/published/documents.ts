@@ -21,20 +21,20 @@ import type {
 export type * from './document-types.ts';
 
 /**
- * The form that documents have now. It rises with every change of a form that a site of before could not read: documents of both
- * forms stand beside each other while sites of both run.
+ * The schema version of published documents. Increment it with every change that an older site cannot read: documents of both versions coexist during
+ * a rolling upgrade.
  */
 export const shape = 1;
 
-/** Whether the office for reports takes them online, and what its log of keys is known by. */
+/** The reporting office: whether it accepts reports online, and its key log's fingerprint. */
 export interface ReportingOffice {
   open: boolean;
   fingerprint?: string | null;
 }
 
 /**
- * What there is to read, by kind. References are ids: a picture is `{ ref: 'media', id }` where it stands, and so are a location and
- * a location's category; pages, news and events are named by their plain ids.
+ * Published documents by kind. References are ids: images, locations and location categories as `{ ref: 'media', id }`; pages, news and events as
+ * plain ids.
  */
 export interface DocumentKinds {
   page: Page;
@@ -57,7 +57,7 @@ export interface DocumentKinds {
 }
 export type Kind = keyof DocumentKinds;
 
-/** Kinds that other documents refer to by `{ ref, id }`. */
+/** Kinds that documents reference by `{ ref, id }`. */
 export const referenced = ['media', 'location', 'locationCategory'] as const;
 
 export interface Reference {
@@ -65,21 +65,21 @@ export interface Reference {
   id: number;
 }
 
-/** The site that a document belongs to; a picture belongs to both. */
+/** A document's culture; images belong to both. */
 export type DocumentCulture = Culture | 'both';
 
 export interface DocumentKey {
   kind: Kind;
-  /** The node's id; `1` where there is only one of a kind. */
+  /** The node's id; `1` for a kind with a single document. */
   id: number;
   culture: DocumentCulture;
 }
 
-/** A document as it is stored. */
+/** A stored document. */
 export interface StoredDocument extends DocumentKey {
-  /** In the form of `DocumentKinds`; null for what is not published any more: a tombstone. */
+  /** In the format of `DocumentKinds`; null (a tombstone) for an unpublished document. */
   json: string | null;
 }
 
-/** By which the same document is known everywhere. */
+/** Returns a document's unique key. */
 export const keyOf = ({ culture, id, kind }: DocumentKey): string => `${kind}:${id}:${culture}`;

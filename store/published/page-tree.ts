@@ -1,6 +1,6 @@
 import { type Culture, rootOf } from '../cultures.ts';
 
-/** One page of the tree in one culture, as far as its address needs it. */
+/** A page of the tree in one culture, with the columns that its path needs. */
 export interface TreeRow {
   id: number;
   key: string;
@@ -16,28 +16,28 @@ export interface TreePage extends TreeRow {
   path: string;
 }
 
-/** The pages of one culture that can be reached: each one's ancestors are in the tree too. */
+/** The reachable pages of one culture: each one's ancestors are in the tree too. */
 export interface PageTree {
   byId: ReadonlyMap<number, TreePage>;
   byPath: ReadonlyMap<string, TreePage>;
   byTranslationKey: ReadonlyMap<string, TreePage>;
   readonly home: TreePage | undefined;
-  /** From the home page down to the page itself. */
+  /** Returns the pages from the home page to this page. */
   ancestry(id: number): TreePage[];
 }
 
 /**
- * Builds the tree of one culture. The home page is the one without a parent. A page whose ancestor
- * is missing (unpublished in this culture) or that is caught in a circle has no path and is left out.
+ * Builds the tree of one culture. The home page is the one without a parent. A page with a missing ancestor (unpublished in this culture) or in a
+ * cycle has no path and is omitted.
  */
 export function buildTree(rows: readonly TreeRow[], culture: Culture): PageTree {
   const source = new Map(rows.map((row) => [row.id, row]));
   const byId = new Map<number, TreePage>();
   const byPath = new Map<string, TreePage>();
-  /** Rows that were looked at: placed, or without a path for ever. */
+  /** Visited rows, with or without a path. */
   const seen = new Set<number>();
 
-  /** Places a row after those of its ancestors that were not looked at yet, from the top down. */
+  /** Adds a row after its unvisited ancestors, from the top down. */
   function place(row: TreeRow): void {
     const line: TreeRow[] = [];
     for (

@@ -1,11 +1,11 @@
-/** Longer ones are no address that was typed or linked. */
+/** A longer path is no typed or linked URL. */
 const longest = 500;
 
-/** What ends, or surrounds, an address in a sentence: its punctuation, quotes, brackets, spaces, and what is not seen. */
+/** Punctuation, quotes, brackets, spaces and invisible characters around a URL in a sentence. */
 const around = String.raw`[\s\p{Cf}\p{Po}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Pd}<>|\u0060\u00b4_~^+=$]`;
 const steps: readonly ((path: string) => string)[] = [
   (path) => path.replaceAll(/[/\\]+/g, '/'),
-  // An end tag that came with it, and all that follows.
+  // Removes an HTML end tag and everything after it.
   (path) => path.replace(/<\/?[a-z].*$/isu, ''),
   (path) =>
     path
@@ -17,7 +17,7 @@ const steps: readonly ((path: string) => string)[] = [
   (path) => path.replace(/\/(?:index|default|home|start|startseite|strona-glowna)$/i, '') || '/',
 ];
 
-/** What the site takes a path for that has no page: itself first, then with less and less of what mails, sentences and other systems add. */
+/** Returns alternatives for a path without a page: the path itself first, then without what mails, sentences and other systems append. */
 export function pathVariants(raw: string): Set<string> {
   const found = new Set<string>();
   let path = decoded(raw);

@@ -1,4 +1,4 @@
-/** The fields of blocks and of rich text that readers see as words. */
+/** Fields of blocks and rich text that contain readable text. */
 const spoken = new Set([
   'author',
   'caption',
@@ -18,14 +18,14 @@ const spoken = new Set([
   'value',
 ]);
 
-/** Everything that a document's blocks or rich text say, in their order, one space between two pieces. */
+/** Returns the text of a document's blocks or rich text in order, joined by single spaces. */
 export function plainText(value: unknown): string {
   return piecesOf(value).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 function piecesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  // A picture, a page or a location that a block refers to speaks for itself elsewhere.
+  // A referenced image, page or location is a separate document.
   if ('createdAt' in value) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'string' ? (spoken.has(key) ? [inner] : []) : piecesOf(inner),

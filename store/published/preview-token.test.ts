@@ -13,7 +13,7 @@ const grant = {
   expires: now + 1000,
 };
 
-/** A payload of any kind under a true seal. */
+/** Returns any payload with a valid signature. */
 function sealed(value: unknown): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${payload}.${createHmac('sha256', secret).update(payload).digest('base64url')}`;

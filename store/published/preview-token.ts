@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Culture, isCulture } from '../cultures.ts';
 
-/** What can be previewed. */
+/** The collections with a preview. */
 export const previewed = ['pages', 'news', 'events'] as const;
 
-/** What a preview token grants: reading drafts, opened at this document, until `expires`. */
+/** A preview token's grant: reading drafts, starting at this document, until `expires`. */
 export interface PreviewGrant {
   collection: (typeof previewed)[number];
   id: number;
@@ -21,7 +21,7 @@ export function signPreview(grant: PreviewGrant, secret: string): string {
   return `${payload}.${seal(payload, secret)}`;
 }
 
-/** The grant of a token; undefined when it is malformed, forged or expired at `now`. */
+/** Returns a token's grant; undefined when it is malformed, forged or expired at `now`. */
 export function readPreview(token: unknown, secret: string, now: number): PreviewGrant | undefined {
   if (typeof token !== 'string' || token.length > 1000) return undefined;
   const [payload, mark, ...rest] = token.split('.');

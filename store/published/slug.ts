@@ -1,6 +1,6 @@
 const folded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ł: 'l' };
 
-/** The address form of a title: lower case, a–z, digits and hyphens; German umlauts spelt out. */
+/** Returns the slug of a title: lower case, a–z, digits and hyphens; German umlauts transliterated. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -14,7 +14,7 @@ export function slugOf(title: string): string {
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** First path segments that belong to the site itself and can't name a German page. */
+/** Reserved first path segments, which cannot be slugs of German pages. */
 export const reservedSlugs = new Set([
   'pl',
   'umbraco',
@@ -30,5 +30,5 @@ export const reservedSlugs = new Set([
   'forms',
 ]);
 
-/** The same for Polish pages, below `/pl`. */
+/** Reserved slugs of Polish pages, below `/pl`. */
 export const reservedPolishSlugs = new Set(['portal-klienta', 'forms']);

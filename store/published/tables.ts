@@ -2,13 +2,13 @@ import type { Culture } from '../cultures.ts';
 import { storeTable } from '../database/table.ts';
 import type { DocumentCulture, Kind } from './documents.ts';
 
-/** One row: a number that rises with every change that visitors can see, in the transaction of the change. */
+/** One row: a number incremented by every published change, in its transaction. */
 export const contentRevision = storeTable('content_revision', {}, (column) => ({
   id: column.integer('id').primaryKey(),
   value: column.integer('value').notNull(),
 }));
 
-/** What visitors can see, one row a document, and a tombstone for what they could. */
+/** Published documents, one row each, and tombstones of unpublished ones. */
 export const publishedDocuments = storeTable(
   'published_documents',
   { key: ['kind', 'id', 'culture', 'shape'], index: ['revision'] },
@@ -17,13 +17,13 @@ export const publishedDocuments = storeTable(
     id: column.integer('id').notNull(),
     culture: column.text('culture').$type<DocumentCulture>().notNull(),
     shape: column.integer('shape').notNull(),
-    /** Of the change that wrote it. */
+    /** The revision of the last change. */
     revision: column.integer('revision').notNull(),
     json: column.text('json'),
   }),
 );
 
-/** The newest state of what differs from what is published, in the same form: read for previews alone. */
+/** Drafts that differ from the published version, in the same format; read for previews only. */
 export const draftDocuments = storeTable(
   'draft_documents',
   { key: ['kind', 'id', 'culture', 'shape'] },
@@ -36,7 +36,7 @@ export const draftDocuments = storeTable(
   }),
 );
 
-/** The addresses of published documents: each is that of one of them. */
+/** Paths of published documents; unique. */
 export const publishedAddresses = storeTable(
   'published_addresses',
   { key: ['culture', 'path'] },

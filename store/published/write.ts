@@ -5,14 +5,14 @@ import { readNode } from './read.ts';
 import { raiseRevision } from './revision.ts';
 import { draftDocuments, publishedDocuments } from './tables.ts';
 
-/** What the documents of all cultures are made from. */
+/** The source of the documents of all cultures. */
 export type Node = Pick<DocumentKey, 'id' | 'kind'>;
 
 /**
- * Stores what is published of one node, in the transaction that publishes it: what has changed gets the next revision, what is gone
- * a tombstone, and nothing is written where nothing changed.
+ * Stores a node's published documents, in the transaction that publishes it: changed ones get the next revision, removed ones a tombstone; without a
+ * change nothing is written.
  * @param now every document of this node, of all cultures.
- * @returns how many rows changed.
+ * @returns the number of changed rows.
  */
 export async function publish(
   session: Session,
@@ -42,7 +42,7 @@ export async function publish(
   return changed.length;
 }
 
-/** Keeps the newest state of one node for previews, where it is not what is published. */
+/** Stores a node's draft for previews, where it differs from the published version. */
 export async function keepDrafts(
   session: Session,
   { id, kind }: Node,
@@ -58,7 +58,7 @@ export async function keepDrafts(
     .values(drafts.map(({ culture, json }) => ({ kind, id, culture, shape, json })));
 }
 
-/** Removes documents of a form that no site reads any more: those of the one before are kept, for sites that are not new yet. */
+/** Deletes documents of unused schema versions. The previous version is retained for sites that are not upgraded yet. */
 export async function forgetOtherShapes(session: Session): Promise<void> {
   const [published, drafts] = [publishedDocuments(session), draftDocuments(session)];
   await session.orm.delete(published).where(lt(published.shape, shape - 1));

@@ -4,13 +4,13 @@ import type { SolvedCaptcha } from '../submissions/captchas.ts';
 import { type Day, dayOf } from './clocks.ts';
 import { reportCaptchas } from './tables.ts';
 
-/** How long the row of a captcha is kept, in milliseconds: longer than a captcha holds, whatever the hour of the report. */
+/** Milliseconds for which a captcha's row is stored: longer than its validity, whatever the hour of the report. */
 const kept = 2 * 86_400_000;
 
 /**
- * Spends a captcha for a report, in its transaction. Apart from those of all else: among rows with a time, the place of a row would tell
- * its time, too. And without its end, which would tell the hour.
- * @throws what `isTaken` knows when it was spent for another report.
+ * Marks a captcha as used for a report, in its transaction. The rows are separate from other captchas, whose timestamps would reveal a report's time
+ * by the order of rows; and have no expiry time, which would reveal the hour.
+ * @throws a unique violation (`isTaken`) when it was used for another report.
  */
 export async function spendForReport(
   session: Session,
@@ -26,7 +26,7 @@ export async function wasSpentForReport(session: Session, { id }: SolvedCaptcha)
   return found.length > 0;
 }
 
-/** All of a day go together. */
+/** Deletes by day, so that all rows of a day go together. */
 export async function forgetCaptchas(session: Session, now: number): Promise<void> {
   const rows = reportCaptchas(session);
   await session.orm.delete(rows).where(lt(rows.day, dayOf(now - kept)));

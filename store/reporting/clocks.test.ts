@@ -26,7 +26,7 @@ describe.each([german, polish])('the clocks of $cultureName', (report) => {
     ]);
     expect(states(acknowledged, '2026-05-18')).toEqual(['feedback warning']);
     expect(states(acknowledged, '2026-06-05')).toEqual(['feedback late']);
-    // Never acknowledged: from the end of the seven days.
+    // Without an acknowledgement the period starts at the end of the seven days.
     expect(clocksOf(report, '2026-03-02')[1]?.due).toBe('2026-06-09');
   });
 

@@ -1,13 +1,13 @@
 /**
- * What the law asks for and when. Germany: HinSchG § 17 (1) 1 and (2), § 11 (5). Poland: the act of 14 June 2024 on
- * the protection of whistleblowers, art. 25 (1) and art. 8 (8). Ends that fall on a holiday are not moved: earlier is never wrong.
+ * The statutory deadlines of reports. Germany: HinSchG § 17 (1) 1 and (2), § 11 (5). Poland: the act of 14 June 2024 on the protection of
+ * whistleblowers, art. 25 (1) and art. 8 (8). A deadline on a holiday is not moved: earlier is always compliant.
  */
 import type { Culture } from '../cultures.ts';
 
-/** `YYYY-MM-DD` in Berlin, which is the same in Warsaw. */
+/** `YYYY-MM-DD` in Berlin, which has the same time zone as Warsaw. */
 export type Day = string;
 
-/** What is known of a report without opening it. */
+/** A report's unencrypted data. */
 export interface CaseDays {
   cultureName: Culture;
   day: Day;
@@ -24,7 +24,7 @@ export interface Clock {
   state: 'running' | 'warning' | 'late';
 }
 
-/** Days from its beginning on which a clock begins to warn. */
+/** Days from the start of a period after which its deadline shows a warning. */
 const warnings = { acknowledge: 5, feedback: 75 };
 
 const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
@@ -37,7 +37,7 @@ export function stateOf({ acknowledgedOn, closedOn, feedbackOn }: CaseDays): Cas
   return acknowledgedOn ? 'acknowledged' : 'new';
 }
 
-/** The clocks that still run, the next one first. Both countries: 7 days, then 3 months, whether or not the first was kept. */
+/** Returns the open deadlines, next one first. In both countries: 7 days for the acknowledgement, then 3 months, whether or not the first was met. */
 export function clocksOf(report: CaseDays, now: Day): Clock[] {
   const { acknowledgedOn, closedOn, day, feedbackOn } = report;
   if (closedOn) return [];
@@ -59,8 +59,8 @@ export function clocksOf(report: CaseDays, now: Day): Clock[] {
 }
 
 /**
- * The day from which a closed report must be gone: three years after it was closed; in Poland after the end of
- * the year it was closed in. Undefined while it is open.
+ * Returns the day from which a closed report must be deleted: three years after it was closed; in Poland counted from the end of that year. Undefined
+ * while it is open.
  */
 export function deletedFrom({ closedOn, cultureName }: CaseDays): Day | undefined {
   if (!closedOn) return undefined;
@@ -74,7 +74,7 @@ function addDays(day: Day, count: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day of a later month, or the last one of a month that is shorter (§ 188 BGB, art. 112 k.c.). */
+/** Returns the same day of a later month, or the last day of a shorter month (§ 188 BGB, art. 112 k.c.). */
 function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate();

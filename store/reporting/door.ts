@@ -6,22 +6,22 @@ import { type ReportingKeys, readReportingKeys } from './keys.ts';
 import { type Mailbox, readMailbox } from './mailbox.ts';
 import { type AdditionOutcome, addToReport, type SealedReport, storeReport } from './report.ts';
 
-/** What the site reads and hands in about reports of breaches. */
+/** The site's operations on breach reports. */
 export interface ReportingDoor {
-  /** The public keys that a report is sealed to before it comes here. */
+  /** Returns the public keys to which the browser encrypts a report. */
   reportingKeys(): Promise<ReportingKeys>;
   /**
-   * Stores a sealed report; what it returns from is on disk. The same one again is the same.
+   * Stores an encrypted report, idempotently; durable when this resolves.
    * @throws SubmissionError, TooManyAnswersError, TooBusyError; nothing is stored then.
    */
   storeReport(report: SealedReport, captcha: SolvedCaptcha): Promise<void>;
-  /** What waits for a reporter; undefined when there is no such mailbox. */
+  /** Returns a reporter's mailbox; undefined when there is none. */
   mailbox(lookup: string): Promise<Mailbox | undefined>;
-  /** @returns what became of it. @throws TooBusyError */
+  /** @returns the outcome. @throws TooBusyError */
   addToReport(lookup: string, sealed: string): Promise<AdditionOutcome>;
 }
 
-/** @param groups writes what is sent. */
+/** @param groups batches the writes. */
 export function reportingDoor(
   session: Session,
   groups: GroupCommit,

@@ -1,8 +1,8 @@
-/** The keys of those who read reports. They are made in the browser; the studio gets to see the public part only. */
+/** The keys of officers. They are generated in the browser; the studio receives the public part and the passphrase-encrypted identity only. */
 import { base64 } from '@scure/base';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 
-/** Below that a passphrase can be guessed from a stolen database. */
+/** A shorter passphrase could be guessed from a leaked database. */
 export const shortestPassphrase = 14;
 
 export interface NewKey {
@@ -15,17 +15,17 @@ export async function makeKey(): Promise<NewKey> {
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** The public part of a key. */
+/** Returns an identity's public key. */
 export const recipientOf = (identity: string): Promise<string> => identityToRecipient(identity);
 
-/** The identity behind a passphrase (age's scrypt, 2^18 rounds: a second or two), as base64. */
+/** Encrypts an identity with a passphrase (age's scrypt, 2^18 rounds: a second or two). @returns base64. */
 export async function wrap(identity: string, passphrase: string): Promise<string> {
   const age = new Encrypter();
   age.setPassphrase(passphrase);
   return base64.encode(await age.encrypt(identity));
 }
 
-/** @throws when the passphrase is another one. */
+/** @throws for a wrong passphrase. */
 export async function unwrap(wrapped: string, passphrase: string): Promise<string> {
   const age = new Decrypter();
   age.addPassphrase(passphrase);

@@ -1,11 +1,11 @@
-/** The next entry of the key log, as an officer's browser signs it. */
+/** Creates and signs key log entries in an officer's browser. */
 
 import { dayOf } from './clocks.ts';
 import { beginning, type KeyLogEntry, type KeyLogState, signStatement } from './key-log.ts';
 import type { KeySet, KeyStatement, OfficerKeys } from './key-statement.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** The first entry of all: one officer, and a recovery key of before, if there is one. */
+/** Signs the first entry: one officer, and an existing recovery key, if there is one. */
 export function signBeginning(
   own: Pick<OfficerKeys, 'holder' | 'recipient'>,
   recovery: string | null,
@@ -17,7 +17,7 @@ export function signBeginning(
   return signStatement({ ...place, what: 'begin', officers, recovery, signer: signing }, secret);
 }
 
-/** One more officer, or the new key of one, which takes the place of the old one. */
+/** Signs the addition of an officer, or an officer's new key, which replaces the old one. */
 export const signOfficer = (state: KeyLogState, added: OfficerKeys, key: SigningKey) =>
   next(state, key, {
     what: 'add',
@@ -30,11 +30,11 @@ export const signRemoval = (state: KeyLogState, holder: number, key: SigningKey)
     officers: state.set.officers.filter((one) => one.holder !== holder),
   });
 
-/** A new recovery key. It waits for another officer, but where there is none. */
+/** Signs a new recovery key. It waits for a second officer's signature, unless there is only one officer. */
 export const signRecovery = (state: KeyLogState, recovery: string, key: SigningKey) =>
   next(state, key, { what: 'recovery', recovery });
 
-/** The second officer's word for the recovery key that waits. */
+/** Signs the waiting recovery key as the second officer. */
 export const signWaiting = (state: KeyLogState, key: SigningKey) =>
   next(state, key, { what: 'sign', recovery: state.waiting?.recovery ?? null });
 

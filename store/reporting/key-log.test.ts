@@ -39,7 +39,7 @@ test('an officer takes part once an officer of before has signed the key, or is 
   });
   const without = [...three, signRemoval(stateOf(three), anna.keys.holder, cora.key)];
   expect(stateOf(without).set.officers).toEqual([bert.keys, cora.keys]);
-  // Who was taken out signs nothing more.
+  // A removed officer can no longer sign.
   const again = signOfficer(stateOf(without), anna.keys, anna.key);
   expect(broken([...without, again])).toThrow(at(6));
   expect(verifyKeyLog([])).toBeUndefined();
@@ -71,11 +71,11 @@ test('the recovery key needs two officers; the first one, where there is only on
   const signed = [...asked, signWaiting(stateOf(asked), bert.key)];
   expect(stateOf(signed).set.recovery).toBe(second);
   expect(stateOf(signed).waiting).toBeUndefined();
-  // What waits is for the set of its moment.
+  // A waiting entry applies to the set of its time.
   const other = [...asked, signRemoval(stateOf(asked), cora.keys.holder, bert.key)];
   const late = { ...stateOf(other), waiting: stateOf(asked).waiting as KeyStatement };
   expect(broken([...other, signWaiting(late, bert.key)])).toThrow(at(7));
-  // One officer alone does not change the one that is there.
+  // One officer alone cannot replace an existing recovery key.
   const alone = [...withRecovery, signRecovery(stateOf(withRecovery), second, anna.key)];
   expect(stateOf(alone).set.recovery).toBe(first);
 });
@@ -89,7 +89,7 @@ test('an entry that was changed, removed, put in or moved is found, and named', 
   expect(broken([one, then, next, last])).toThrow(at(2));
   expect(broken([one, next, then, then, last])).toThrow(at(4));
   expect(broken([one, { ...next, signature: then.signature }, then, last])).toThrow(at(2));
-  // Another entry of the same officer, with the same number and the same set: only the hash tells them apart.
+  // Another entry of the same officer, with the same number and the same set: only the hash differs.
   const backdated = signStatement(
     { ...(JSON.parse(next.statement) as KeyStatement), day: '2020-01-01' },
     anna.key.secret,

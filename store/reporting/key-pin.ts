@@ -1,6 +1,6 @@
 import type { KeyLogState } from './key-log.ts';
 
-/** The newest entry that a browser has seen, kept there. */
+/** The newest entry that a browser has seen, stored in the browser (trust on first use). */
 export interface KeyPin {
   number: number;
   hash: string;
@@ -11,7 +11,7 @@ export const pinOf = ({ hashes }: Pick<KeyLogState, 'hashes'>): KeyPin => ({
   hash: hashes.at(-1) ?? '',
 });
 
-/** Whether a log that is whole in itself goes on from what was seen: not where it was begun anew, or cut back and written on otherwise. */
+/** Returns whether a valid log continues the pinned one: false where it was begun again, or truncated and continued differently. */
 export const goesOnFrom = (
   pin: KeyPin | undefined,
   state: Pick<KeyLogState, 'hashes'> | undefined,

@@ -1,6 +1,6 @@
-/** An officer's public keys: what reports are sealed to (age), and what verifies what the officer signs (Ed25519, hexadecimal). */
+/** An officer's public keys: the age recipient of reports, and the Ed25519 key (hexadecimal) that verifies signatures. */
 export interface OfficerKeys {
-  /** The number of the account. */
+  /** The account's id. */
   holder: number;
   recipient: string;
   signing: string;
@@ -8,37 +8,37 @@ export interface OfficerKeys {
 
 export interface KeySet {
   officers: readonly OfficerKeys[];
-  /** The age key that opens everything where passphrases are lost; null until there is one. */
+  /** The age recipient of the recovery key, which opens everything when passphrases are lost; null if there is none. */
   recovery: string | null;
 }
 
-/** `begin` is the first entry, `sign` a second officer's word for an entry that needs two. */
+/** `begin` is the first entry, `sign` the second signature of an entry that needs two. */
 export type KeyChange = 'begin' | 'add' | 'remove' | 'recovery' | 'sign';
 
-/** What an entry says: the whole set as it is after it. */
+/** An entry's contents: the complete set after it. */
 export interface KeyStatement extends KeySet {
   number: number;
-  /** The hash of the entry before; of the first one, zeros. */
+  /** The previous entry's hash; zeros for the first one. */
   previous: string;
   /** `YYYY-MM-DD` */
   day: string;
   what: KeyChange;
-  /** The Ed25519 key of the officer who signs. */
+  /** The Ed25519 public key of the signing officer. */
   signer: string;
 }
 
-/** A public key of age's (X25519). */
+/** Returns whether a value is an age public key (X25519). */
 export const isRecipient = (value: unknown): value is string =>
   typeof value === 'string' && /^age1[02-9ac-hj-np-z]{58}$/.test(value);
 
-/** A public Ed25519 key, or a hash: 32 bytes in hexadecimal. */
+/** Returns whether a value is an Ed25519 public key or a hash: 32 bytes in hexadecimal. */
 export const isHex = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
-/** The most officers of a set: what is sealed has a line for each in its beginning, which is read up to 8 KiB. */
+/** Maximal number of officers: age's header has a stanza per recipient, and is read up to 8 KiB. */
 const mostOfficers = 50;
 
-/** Whether something read as JSON is a statement, with each of its keys only once. */
+/** Returns whether parsed JSON is a statement with distinct keys. */
 export function isWellFormed(value: unknown): value is KeyStatement {
   if (typeof value !== 'object' || value === null) return false;
   const { day, number, officers, previous, recovery, signer, what } = value as KeyStatement;
@@ -66,7 +66,7 @@ function isOfficer(value: unknown): value is OfficerKeys {
   return Number.isSafeInteger(holder) && isRecipient(recipient) && isHex(signing);
 }
 
-/** The only way in which a statement is written. */
+/** Returns a statement's canonical text. */
 export function writeStatement(statement: KeyStatement): string {
   const { day, number, officers, previous, recovery, signer, what } = statement;
   const own = officers.map(({ holder, recipient, signing }) => ({ holder, recipient, signing }));

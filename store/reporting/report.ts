@@ -13,28 +13,28 @@ import { dayOf } from './clocks.ts';
 import { findReport, hashOf } from './mailbox.ts';
 import { reports } from './tables.ts';
 
-/** A report as it comes to be stored: nothing of it can be read here. */
+/** A report to store, end-to-end encrypted. */
 export interface SealedReport {
   cultureName: Culture;
   sealed: string;
   lookupHash: string;
-  /** What answers are sealed to. */
+  /** The reporter's age recipient, for answers. */
   recipient: string;
 }
 
-/** What a case takes from its reporter, without a captcha: messages, and characters of them as they are stored. */
+/** Limits of a reporter's messages per case, sent without a captcha: their number, and their total length in stored characters. */
 const most = { messages: 100, size: 24_000_000 };
 
-/** Characters of a letter without files, whatever its 20,000 letters are: 256 KiB sealed, as base64. */
+/** Maximal length of a message without files, for any 20,000 characters: a ciphertext of 256 KiB in base64. */
 const lengthOfWords = 360_000;
 
-/** What became of something added to a case. */
+/** The outcome of a message added to a case. */
 export type AdditionOutcome = 'added' | 'unknown' | 'closed' | 'full' | 'fullOfFiles';
 
 /**
- * Stores a report with its spent captcha together. The same report again is the same one.
- * @throws SubmissionError for a captcha that was spent, TooManyAnswersError for one question too many, TooBusyError, and whatever the
- * database throws; nothing is stored then.
+ * Stores a report and its used captcha atomically and idempotently.
+ * @throws SubmissionError for a used captcha, TooManyAnswersError for too many captcha answers, TooBusyError, and the database's errors; nothing is
+ * stored then.
  */
 export async function storeReport(
   { groups, limitSecret }: Pick<Desk, 'groups' | 'limitSecret'>,
@@ -47,7 +47,7 @@ export async function storeReport(
     async act(session) {
       if (captcha.question) await lockCounters(session);
       const day = dayOf(Date.now());
-      // No error where it is there already: PostgreSQL would write its hash, and the time, into a log of its own.
+      // ON CONFLICT avoids an error: PostgreSQL would log the hash with a timestamp.
       const stored = await session.orm
         .insert(reports(session))
         .values({ id, ...report, day })
@@ -65,7 +65,7 @@ export async function storeReport(
   });
 }
 
-/** @returns `fullOfFiles` where there is still room for a message without files. @throws TooBusyError */
+/** @returns `fullOfFiles` where a message without files still fits. @throws TooBusyError */
 export async function addToReport(
   groups: GroupCommit,
   session: Session,

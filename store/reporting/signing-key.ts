@@ -4,15 +4,17 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { bech32 } from '@scure/base';
 
-/** What an officer signs with. */
+/** An officer's key pair for signatures. */
 export interface SigningKey {
-  /** Ed25519, 32 bytes; as secret as the age identity that it is made of. */
+  /** Ed25519, 32 bytes; as secret as the age identity from which it is derived. */
   secret: Uint8Array;
-  /** The public part, hexadecimal. */
+  /** The public key, hexadecimal. */
   signing: string;
 }
 
-/** An officer has one secret, behind one passphrase: the key that signs follows from the one that opens, and tells nothing of it. */
+/**
+ * Derives the signing key from the age identity, so that an officer has one secret and one passphrase. The signing key does not reveal the identity.
+ */
 export function signingKeyOf(identity: string): SigningKey {
   const { bytes } = bech32.decodeToBytes(identity);
   const secret = hkdf(

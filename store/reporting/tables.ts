@@ -1,7 +1,7 @@
 import type { Culture } from '../cultures.ts';
 import { storeTable, table } from '../database/table.ts';
 
-/** The cases of the reporting office. Nothing here has a time: days are `YYYY-MM-DD`. */
+/** The cases of the reporting office. No column has a time of day: days are `YYYY-MM-DD`. */
 export const reports = table('reports', (column) => ({
   id: column.text('id').primaryKey(),
   cultureName: column.text('culture_name').$type<Culture>().notNull(),
@@ -15,7 +15,7 @@ export const reports = table('reports', (column) => ({
   recipient: column.text('recipient').notNull(),
 }));
 
-/** What was written in a case, sealed where it was written; a case has no two messages of one number. */
+/** Encrypted messages of cases; numbers are unique within a case. */
 export const reportMessages = table('report_messages', (column) => ({
   id: column.text('id').primaryKey(),
   report: column.text('report').notNull(),
@@ -25,26 +25,26 @@ export const reportMessages = table('report_messages', (column) => ({
   sealed: column.text('sealed').notNull(),
 }));
 
-/** Captchas that reports were sent with, by their hash. No row has a number, and the day is that of the report. */
+/** Hashes of the captchas used for reports. No row has a row id, and the day is the report's. */
 export const reportCaptchas = storeTable('report_captchas', { withoutRowid: true }, (column) => ({
   id: column.text('id').primaryKey(),
   day: column.text('day').notNull(),
 }));
 
-/** The public keys that officers made: they take part once they are in the log. */
+/** Officers' public keys, which are used once they are in the log. */
 export const reportingKeys = table('reporting_keys', (column) => ({
   id: column.text('id').primaryKey(),
   kind: column.text('kind').$type<'handler' | 'recovery'>().notNull(),
   handler: column.integer('handler_id'),
   recipient: column.text('recipient').notNull(),
-  /** What verifies what the officer signs; none yet with a key of before the log. */
+  /** The officer's public signing key; null for keys older than the log. */
   signing: column.text('signing'),
   madeOn: column.text('made_on').notNull(),
 }));
 
 /**
- * The log of the keys that reports are sealed to. Rows are added, and nothing else. The newest log counts; a row with the number 0 and without
- * words says that it was begun anew on the machine.
+ * The log of the recipients' keys, append-only. The newest log is valid; a row with the number 0 and no text records a reset by a command of the
+ * server.
  */
 export const keyLog = storeTable('reporting_key_log', { key: ['log', 'number'] }, (column) => ({
   log: column.integer('log').notNull(),
@@ -53,7 +53,7 @@ export const keyLog = storeTable('reporting_key_log', { key: ['log', 'number'] }
   signature: column.text('signature').notNull(),
 }));
 
-/** That a case was deleted as spam, and by whom. */
+/** A record that a case was deleted as spam, and by which account. */
 export const reportDeletions = table('report_deletions', (column) => ({
   id: column.text('id').primaryKey(),
   case: column.text('case').notNull(),

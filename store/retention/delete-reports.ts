@@ -5,7 +5,7 @@ import { caseNumber, deleteCase } from '../reporting/case.ts';
 import { type Day, deletedFrom } from '../reporting/clocks.ts';
 import { reportDeletions, reports } from '../reporting/tables.ts';
 
-/** Deletes the cases whose term is over, with everything written in them. @returns how many. */
+/** Deletes the cases whose retention period has ended, with all their messages. @returns the number of cases. */
 export async function deleteOldReports(database: Transactions, now: Day): Promise<number> {
   const rows = reports(database);
   const closed = await database.orm.select().from(rows).where(isNotNull(rows.closedOn));
@@ -21,7 +21,7 @@ export async function deleteOldReports(database: Transactions, now: Day): Promis
   return old.length;
 }
 
-/** Traces of deleted spam are kept for as long as a case that was closed on their day. */
+/** Deletes records of deleted spam, which are retained like a case closed on the same day. */
 export async function deleteOldTraces(session: Session, now: Day): Promise<void> {
   const rows = reportDeletions(session);
   for (const { id, deletedOn, ...trace } of await session.orm.select().from(rows))

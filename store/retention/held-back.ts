@@ -1,5 +1,5 @@
 /**
- * Why nothing is deleted, though its term is over: both clocks differ; there is no last run to compare with, or one that has
- * not been yet; it was long ago; or it would be unusually much.
+ * Why a run deletes nothing: the clocks differ; there is no last run to compare with, or it is in the future; it was long ago; or an unusual amount
+ * would be deleted.
  */
 export type HeldBack = 'clocks' | 'first' | 'future' | 'long' | 'many';

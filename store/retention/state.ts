@@ -5,15 +5,15 @@ import { retention } from './tables.ts';
 
 type Row = (typeof retention.sqlite)['$inferSelect'];
 
-/** What a run leaves for the next one and for staff to read. */
+/** A run's results, for the next run and for staff. */
 type Noted = Partial<Omit<Row, 'id' | 'createdAt' | 'updatedAt' | keyof RetentionTerms>>;
 
-/** The terms, what the last run did, and whether an admin allowed the next one what is unusual. */
+/** Returns the retention periods, the last run's results, and whether an administrator allowed an unusual next run. */
 export async function readState(session: Session): Promise<RetentionTerms & Noted> {
   return (await findRow(session)) ?? defaultTerms;
 }
 
-/** Writes down what a run did, and nothing else of the row: an admin may be changing the terms. */
+/** Updates the columns of a run's results only: an administrator may be changing the periods. */
 export async function noteRun(session: Session, noted: Noted): Promise<void> {
   const rows = retention(session);
   const now = new Date().toISOString();

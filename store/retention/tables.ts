@@ -1,7 +1,7 @@
 import { table } from '../database/table.ts';
 import type { HeldBack } from './held-back.ts';
 
-/** How long what visitors sent is kept, in days, and what the last run of the night deleted: one row, or none before the first one. */
+/** Retention periods in days, and the last nightly run's results: one row, or none before the first run. */
 export const retention = table('retention', (column) => ({
   id: column.integer('id').primaryKey(),
   contactMessages: column.number('contact_messages').notNull(),

@@ -7,7 +7,7 @@ import { contactMessages, sponsoringMessages } from '../submissions/tables.ts';
 
 const day = 86_400_000;
 
-/** From so many on, and this share of an inbox on, it is unusual what goes in one night. */
+/** An amount is unusual from this count and this share of an inbox on, in one night. */
 const unusual = { count: 20, share: 1 / 4 };
 
 const tables = {
@@ -16,11 +16,13 @@ const tables = {
   'event-sign-ups': eventSignUps,
 };
 
-/** The entries of an inbox, by what all inboxes have in common. */
+/** Returns an inbox's table, with the columns that all inboxes have. */
 export const entriesOf = (session: Session, inbox: Inbox) =>
   (tables[inbox] as typeof contactMessages)(session);
 
-/** Which entries of an inbox are to go: what is done or spam and was not changed for its term; sign-ups after their venue's end. */
+/**
+ * Returns the condition for expired entries: done or spam, and unchanged for the retention period; sign-ups by the end of the event at their venue.
+ */
 export function isOver(
   session: Session,
   inbox: Inbox,
@@ -33,7 +35,7 @@ export function isOver(
   return and(inArray(rows.status, ['done', 'spam']), lt(rows.updatedAt, since));
 }
 
-/** How many entries are open though they are older than their term. Sign-ups go whatever their state. */
+/** Returns the number of open entries that are older than the retention period. Sign-ups expire in any state. */
 export async function countOverdue(
   session: Session,
   inbox: Inbox,
@@ -50,7 +52,7 @@ export async function countOverdue(
   return found?.open ?? 0;
 }
 
-/** Whether so much of an inbox would go as never goes in one night. Of sign-ups it is events that are counted. */
+/** Returns whether an unusual share of an inbox would be deleted in one night. Sign-ups are counted by event. */
 export async function isUnusual(
   session: Session,
   inbox: Inbox,
@@ -71,7 +73,7 @@ const termOf = (inbox: Exclude<Inbox, 'event-sign-ups'>, terms: RetentionTerms):
 
 const before = (now: number, days: number): string => new Date(now - days * day).toISOString();
 
-/** The sign-ups of events that had their end before this moment. */
+/** Returns the condition for sign-ups of events that ended before this time. */
 function hasEnded(session: Session, moment: string): SQL | undefined {
   const own = events(session);
   const ended = session.orm.select({ event: own.id }).from(own).where(lt(own.end, moment));

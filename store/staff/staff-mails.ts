@@ -89,10 +89,10 @@ const words: Record<StaffLanguage, Record<LinkPurpose, StaffMailWords>> = {
   },
 };
 
-/** The look of a mail is that of a country; English-speaking staff get the German one. */
+/** A mail's design depends on the country; English-speaking staff get the German one. */
 export const cultures: Record<StaffLanguage, Culture> = { de: 'de-DE', pl: 'pl-PL', en: 'de-DE' };
 
-/** The mail with the link to the first or next password. */
+/** Returns the mail with the link to the first or next password. */
 export async function linkMail(
   language: StaffLanguage,
   purpose: LinkPurpose,

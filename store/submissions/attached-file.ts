@@ -1,7 +1,7 @@
-/** Bytes of the largest file of a submission that any form takes. */
+/** Maximal size of a file in any form, in bytes. */
 export const largestFile = 5_000_000;
 
-/** What an inbox keeps of its files; the bytes lie apart, so that a list does not load them. */
+/** A file's metadata in an inbox; the bytes are stored separately, so that lists do not load them. */
 export interface AttachedFile {
   name: string;
   mediaType: string;
@@ -10,10 +10,10 @@ export interface AttachedFile {
   sha256: string;
 }
 
-/** The id of a submission's file, by its place among them. */
+/** Returns the id of a submission's file, by its index. */
 export const attachmentId = (submission: string, index: number): string => `${submission}-${index}`;
 
-/** A file that came with a submission, its type known from its bytes. */
+/** A submission's file, with its type detected from its bytes. */
 export interface Attachment {
   name: string;
   mediaType: string;

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { captchas } from './tables.ts';
 
-/** A captcha that was verified: its hash and when it ends. */
+/** A verified captcha: its hash and expiry time. */
 export interface SolvedCaptcha {
   id: string;
   expires: Date;
-  /** It was a question that was answered, and no proof of work: few of those are taken. */
+  /** Whether it was a question instead of a proof of work; their number is limited. */
   question?: boolean;
 }
 
 /**
- * Spends a captcha, in the transaction of what it was solved for: one captcha is one submission, however many processes there are.
- * @returns an insert that is not run before it is awaited, and throws then what `isTaken` knows when the captcha was spent before.
+ * Marks a captcha as used, in the caller's transaction, which makes it single-use across processes.
+ * @returns an insert that runs when awaited, and then throws a unique violation (`isTaken`) when the captcha was used before.
  */
 export function spendCaptcha(session: Session, { expires, id }: SolvedCaptcha) {
   return session.orm.insert(captchas(session)).values({ id, expires: expires.toISOString() });

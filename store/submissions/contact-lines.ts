@@ -1,16 +1,16 @@
 interface ContactLineDefinition {
-  /** In the database. */
+  /** The column's name. */
   column: string;
-  /** Letters at most. */
+  /** Maximal length. */
   most: number;
-  /** HTML's name for what a browser knows of its user. */
+  /** The value of HTML's `autocomplete` attribute. */
   autoComplete?: string;
   label: { de: string; pl: string; en: string };
 }
 
 /**
- * What the contact form can ask for besides what it always does, a line each that may stay empty: an editor places it. It is described
- * here and nowhere else: the form, its rules, the columns, the mails, the clerks' view and the editors' choice are made from this.
+ * The contact form's optional text fields, which an editor places. This is their only definition: the form, its validation, the columns, the mails,
+ * the clerks' view and the editors' choice are derived from it.
  */
 const lines = {
   title: {
@@ -43,7 +43,7 @@ export const contactLines: Record<ContactLine, ContactLineDefinition> = lines;
 
 export const contactLineNames = Object.keys(lines) as readonly ContactLine[];
 
-/** Something of each line, by its name. */
+/** Returns an object with a value for each field. */
 export function ofEachLine<Made>(
   make: (line: ContactLineDefinition) => Made,
 ): Record<ContactLine, Made> {
@@ -51,7 +51,7 @@ export function ofEachLine<Made>(
   return Object.fromEntries(made) as Record<ContactLine, Made>;
 }
 
-/** What the lines are called on the site. */
+/** The fields' labels on the site. */
 export const contactLineLabels = {
   'de-DE': ofEachLine(({ label }) => label.de),
   'pl-PL': ofEachLine(({ label }) => label.pl),

@@ -1,19 +1,19 @@
 import type { Culture } from '../cultures.ts';
 
-/** Who gets what visitors send: ours, whatever a browser says. */
+/** A recipient of submissions; always from the configuration, never from the request. */
 export interface DepartmentAddress {
-  /** Its number in the studio, which says whose the message is. */
+  /** The department's id, which decides who may read the message. */
   id: number;
   name: string;
   email: string;
 }
 
-/** What was named is no department of that culture, or there is none at all. */
+/** The name matches no department of the culture, or there is no department. */
 export class UnknownDepartmentError extends Error {
   override name = 'UnknownDepartmentError';
 }
 
-/** The departments of a culture's country for one purpose, in their order. */
+/** Returns the departments of a culture's country for one purpose, in order. */
 export type DepartmentsOf = (
   culture: Culture,
   purpose: 'contact' | 'sponsoring',

@@ -7,15 +7,15 @@ import type { Desk, Envelope, Submitted } from './submit.ts';
 import { type ContactMessageInput, submitContact } from './submit-contact.ts';
 import { submitSponsoring } from './submit-sponsoring.ts';
 
-/** What the site hands in that visitors send to a department. */
+/** The site's operations on submissions to a department. */
 export interface SubmissionDoor {
   /**
-   * Stores a contact message and its mails; what it returns is on disk.
+   * Stores a contact message and its mails; durable when this resolves.
    * @throws UnknownDepartmentError, SubmissionError, TooManyAnswersError, TooBusyError; nothing is stored then.
    */
   submitContact(input: ContactMessageInput, envelope: Envelope): Promise<Submitted>;
   /**
-   * Stores a sponsoring application, its files and its mails; what it returns is on disk.
+   * Stores a sponsoring application, its files and its mails; durable when this resolves.
    * @throws UnknownDepartmentError, SubmissionError, TooManyAnswersError, TooBusyError; nothing is stored then.
    */
   submitSponsoring(
@@ -23,7 +23,7 @@ export interface SubmissionDoor {
     attachments: readonly Attachment[],
     envelope: Envelope,
   ): Promise<Submitted>;
-  /** When an answer to a question is taken in place of a proof of work: undefined for now, else milliseconds since the epoch. */
+  /** Returns when a captcha answer is accepted in place of a proof of work: undefined for now, else milliseconds since the epoch. */
   answersFrom(asked: Asked): Promise<number | undefined>;
 }
 

@@ -3,7 +3,7 @@ import type { Session } from '../database/session.ts';
 import type { Earlier, Submitted } from './submit.ts';
 import type { contactMessages, sponsoringMessages } from './tables.ts';
 
-/** Looks up in an inbox what was stored under a key. */
+/** Returns a lookup of the submission stored in an inbox under an idempotency key. */
 export function earlierIn(inbox: typeof contactMessages | typeof sponsoringMessages) {
   return async (session: Session, key: string): Promise<Earlier<Submitted> | undefined> => {
     const rows = inbox(session);

@@ -1,7 +1,7 @@
 import type { Culture } from '../cultures.ts';
 import { type Columns, timestamps } from '../database/table.ts';
 
-/** What the inboxes of all forms have in common, but for what only clerks write. */
+/** Returns the columns that all inboxes share, except those that only clerks write. */
 export const inboxColumns = (column: Columns) => ({
   id: column.text('id').primaryKey(),
   status: column

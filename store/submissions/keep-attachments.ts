@@ -1,10 +1,10 @@
 import { type FileStore, fromBytes } from '../files/file-store.ts';
 import { type Attachment, attachmentId } from './attached-file.ts';
 
-/** Bytes of the largest file that lies in its row. */
+/** Maximal size of a file stored in its row, in bytes. */
 const largestInRow = 64_000;
 
-/** Where in the store of files the larger ones lie. */
+/** The file store's folder for larger files. */
 export const attachmentFolder = 'attachments';
 
 export interface AttachmentRow {
@@ -12,21 +12,21 @@ export interface AttachmentRow {
   submission: string;
   name: string;
   mediaType: string;
-  /** In base64; empty where the bytes are in the store of files. */
+  /** Base64; empty where the bytes are in the file store. */
   content: string;
-  /** Their name there. */
+  /** The key in the file store. */
   file: string | null;
 }
 
 export interface KeptAttachments {
   rows: AttachmentRow[];
-  /** For a submission that was certainly not stored. What can't be deleted now is swept at night. */
+  /** Deletes the files of a submission that was certainly not stored. The nightly sweep deletes what this cannot. */
   takeBack(): Promise<void>;
 }
 
 /**
- * Writes what is large into the store of files, before the rows that name it. Where the store takes nothing the rows take all of it: no
- * submission is lost for that.
+ * Writes large files to the file store, before the rows that reference them. Where the file store fails, the bytes go into the rows, so that no
+ * submission is lost.
  */
 export async function keepAttachments(
   files: FileStore,
@@ -52,7 +52,7 @@ export async function keepAttachments(
   };
 }
 
-/** @returns whether it is kept. */
+/** @returns whether it is stored. */
 function put(files: FileStore, id: string, bytes: Buffer, mediaType: string): Promise<boolean> {
   return files.put(keyOf(id), fromBytes(bytes), mediaType).then(
     () => true,

@@ -3,7 +3,7 @@ import type { Culture } from '../cultures.ts';
 export type Decision = 'confirm' | 'deny';
 export type Activity = 'ongoingBusiness' | 'project' | 'individualActivity';
 
-/** An application as the site has checked it (specification section 3: SponsoringMessage); an empty string where nothing was said. */
+/** An application as validated by the site (specification section 3: SponsoringMessage); an omitted field is an empty string. */
 export interface SponsoringInput {
   cultureName: Culture;
   umbracoNodeID: number;

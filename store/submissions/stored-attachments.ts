@@ -4,7 +4,7 @@ import type { Session } from '../database/session.ts';
 import type { AttachmentRow } from './keep-attachments.ts';
 import { attachments } from './tables.ts';
 
-/** @returns undefined where there is none with this id. */
+/** @returns undefined for an unknown id. */
 export async function attachmentById(
   session: Session,
   id: string,
@@ -14,7 +14,7 @@ export async function attachmentById(
   return found;
 }
 
-/** The files of these submissions. */
+/** Returns the files of these submissions. */
 export async function attachmentsOf(
   session: Session,
   submissions: readonly string[],

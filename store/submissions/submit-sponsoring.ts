@@ -19,8 +19,8 @@ import { toldMails } from './told.ts';
 
 /**
  * Stores a sponsoring application, its files and its two mails.
- * @param departments those of the culture's country that take applications, then those that take messages: the first one gets it.
- * @throws UnknownDepartmentError, SubmissionError, TooBusyError, and whatever the database throws.
+ * @param departments those of the culture's country that accept applications, then those that accept messages; the first one receives it.
+ * @throws UnknownDepartmentError, SubmissionError, TooBusyError, and the database's errors.
  */
 export async function submitSponsoring(
   desk: Desk,
@@ -35,7 +35,7 @@ export async function submitSponsoring(
   try {
     const application = { ...envelope, id, sent, came, files: files.rows, department };
     const stored = await submit(desk, submissionOf(application, desk.mailFrom));
-    // It was there already.
+    // A repeated submission; the first one's files exist already.
     if (stored.id !== id) await files.takeBack();
     return stored;
   } catch (error) {

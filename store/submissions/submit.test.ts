@@ -22,7 +22,7 @@ interface Parts extends Partial<Submission<Submitted>> {
   reference?: (drawn: string) => string;
 }
 
-/** A submission like no other; parts of it as a test wants them. */
+/** Returns a unique submission, with the given overrides. */
 function submission({ reference = (drawn) => drawn, ...parts }: Parts = {}): Submission<Submitted> {
   last += 1;
   const row = { cultureName: 'de-DE' as const, message: `Nachricht ${last} „ü“` };
@@ -48,7 +48,7 @@ describe.each(databases)('a submission on %s', (kind) => {
   let copy: ReturnType<typeof copyDatabase>;
   let database: Database;
   let desk: Pick<Desk, 'groups' | 'limitSecret'>;
-  /** Another process. */
+  /** A second connection, as another process has. */
   let other: Database;
   beforeAll(async () => {
     copy = copyDatabase(kind, 'empty');
@@ -126,7 +126,7 @@ describe.each(databases)('a submission on %s', (kind) => {
       expect(rest.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     });
     expect(grown).toEqual([3, 6, 3]);
-    // Its captcha was not spent by it.
+    // The failed submission did not use its captcha.
     expect(await added(() => submit(desk, one))).toEqual([1, 2, 1]);
   });
 

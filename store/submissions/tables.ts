@@ -4,7 +4,7 @@ import { ofEachLine } from './contact-lines.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import type { Activity, Decision } from './sponsoring.ts';
 
-/** Captchas that were spent, by their hash: made in the transaction of what they were solved for. */
+/** Hashes of used captchas, inserted in the transaction of the submission. */
 export const captchas = storeTable('captchas', { index: ['expires'] }, (column) => ({
   id: column.text('id').primaryKey(),
   expires: column.moment('expires').notNull(),
@@ -46,7 +46,7 @@ export const sponsoringMessages = table('sponsoring_messages', (column) => ({
   files: column.json('files').$type<AttachedFile[]>(),
 }));
 
-/** What a sponsoring application is for, in the order of the form; the rows count themselves. */
+/** The activities of a sponsoring application, in the form's order; autoincremented ids. */
 export const sponsoredActivities = table(
   'sponsoring_messages_selected_type_of_forms',
   (column) => ({
@@ -56,7 +56,7 @@ export const sponsoredActivities = table(
   }),
 );
 
-/** The bytes of what came with a submission, in base64, or where in the store of files they lie. */
+/** The bytes of submissions' files, in base64, or their key in the file store. */
 export const attachments = storeTable('attachments', { index: ['submission'] }, (column) => ({
   id: column.text('id').primaryKey(),
   submission: column.text('submission').notNull(),

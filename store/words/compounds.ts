@@ -1,6 +1,6 @@
 import { stemGerman } from './german.ts';
 
-/** Words of the trade that are known before any file says them on their own. */
+/** Technical terms that are known even if no file contains them as single words. */
 const blocks = (
   'ol filter motor getriebe wechsel kraftstoff luft innenraum brems kupplung achse wasser kuhl schmier datenblatt ' +
   'sicherheit preis liste formular schulung anweisung entsorgung lager werkstatt fahrzeug blatt plan stand menge ' +
@@ -9,10 +9,10 @@ const blocks = (
 
 const known = new Set(blocks.map(stemGerman));
 
-/** What compounds of the trade begin with, whatever follows. */
+/** First parts of technical compounds, before any second part. */
 const firsts = ['ol', 'altol', 'motorol', 'getriebeol'];
 
-/** Short words that begin or end many others by chance. */
+/** Short words that begin or end many unrelated words. */
 const chance = new Set(
   (
     'aber alle als also am an auf aus bei bis da dann das dass dem den der des die dies doch du ein eine einem einen ' +
@@ -22,24 +22,24 @@ const chance = new Set(
   ).split(' '),
 );
 
-/** Letters of the shortest part, but for 'ol'; of the shortest compound; of a last part before which anything may stand. */
+/** Minimal lengths: of a part, except 'ol'; of a compound; of a last part after an unknown first part. */
 const [shortest, compound, head] = [3, 6, 5];
 
-/** Whether a stem is a word of the library. */
+/** Returns whether a stem is a word of the library. */
 export type IsWord = (stem: string) => boolean;
 
-/** Whether a stem can be part of a compound at all. */
+/** Returns whether a stem may be a part of a compound. */
 export const mayBePart = (stem: string): boolean =>
   (stem.length >= shortest || stem === 'ol') && !chance.has(stem) && /^[a-z]+$/.test(stem);
 
-/** A part of a word: its stem and where it stands. */
+/** A part of a word: its stem and position. */
 interface Part {
   stem: string;
   from: number;
   to: number;
 }
 
-/** All ways to begin a word with words, as far as they go. */
+/** Returns all sequences of known words from the start of a word. */
 function beginnings(word: string, isWord: IsWord): Part[] {
   const { length } = word;
   const parts: Part[] = [];
@@ -59,18 +59,18 @@ function beginnings(word: string, isWord: IsWord): Part[] {
   return parts;
 }
 
-/** The parts on a way that leads to the end. */
+/** Returns the parts that belong to a complete split. */
 function wholeWays(parts: readonly Part[], length: number): Part[] {
   const leads = new Uint8Array(length + 1);
   leads[length] = 1;
-  // Those that begin later come later.
+  // From the end, because later parts come later.
   return parts.toReversed().filter(({ from, to }) => {
     if (leads[to]) leads[from] = 1;
     return leads[to];
   });
 }
 
-/** The stem of a part. Linking letters (Sicherheit-s-, Brems-en-) are what endings are made of, too. */
+/** Returns the stem of a part. Linking letters (Sicherheit-s-, Brems-en-) are removed as endings. */
 function partOf(part: string, isWord: IsWord): string | undefined {
   if (part.length < shortest) return part === 'ol' ? part : undefined;
   if (isPart(part, isWord)) return part;
@@ -84,8 +84,8 @@ const isPart = (stem: string, isWord: IsWord): boolean =>
   !chance.has(stem);
 
 /**
- * The stems of all words that a compound is made of, smaller and larger ones: 'olfilterwechsel' has ol, filt, wechsel,
- * olfilt and filterwechsel if the library knows them. Of one that is not made of words alone, the last part, and the first one if it is oil.
+ * Returns the stems of all words in a compound, short and long: 'olfilterwechsel' has ol, filt, wechsel, olfilt and filterwechsel if the library has
+ * them. Without a complete split: the last part, and the first one if it is oil.
  * @param word a stem, folded.
  */
 export function partsOf(word: string, isWord: IsWord): string[] {
@@ -100,7 +100,7 @@ export function partsOf(word: string, isWord: IsWord): string[] {
   return first;
 }
 
-/** The smallest parts of a compound in their order, each a stem; undefined for what is none. */
+/** Returns a compound's smallest parts in order, as stems; undefined for any other word. */
 export function splitCompound(word: string, isWord: IsWord): string[] | undefined {
   if (word.length < compound || !/^[a-z]+$/.test(word)) return undefined;
   const ways = wholeWays(beginnings(word, isWord), word.length);

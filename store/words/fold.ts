@@ -1,12 +1,12 @@
 const letters: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'a', œ: 'o', ı: 'i' };
 
 /**
- * One spelling for all that are meant alike: lower case, no accents, nothing that is not seen (a soft hyphen, the joiner within 5W-30), ß as ss, ł as l, and ae, oe, ue as the letter
- * without its umlaut, as Snowball's second German stemmer reads them: ue is none after q or another vowel.
+ * Normalizes a text for search: lower case, no accents, no invisible characters (a soft hyphen, the joiner within 5W-30), ß as ss, ł as l, and ae,
+ * oe, ue as the letter without its umlaut, as in Snowball's German2 stemmer, except ue after q or a vowel.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // Most words of a file need no more.
+  // A fast path for most words.
   const plain = isAscii(lower)
     ? lower
     : lower

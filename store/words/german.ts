@@ -1,8 +1,7 @@
 /**
- * The light stemmer for German of J. Savoy (Light Stemming Approaches for the French, Portuguese, German and Hungarian
- * Languages, 2006), which takes off plurals and cases, with more rules for what plurals double or exchange (Zeugnis, Zeugnisse;
- * Zentrum, Zentren), for plurals in s after a vowel, and for -in and -innen; 'eln' ends verbs whose noun ends in 'el', and
- * oil is too short a word for the others.
+ * Returns the stem of a German word, by the light stemmer of J. Savoy (Light Stemming Approaches for the French, Portuguese, German and Hungarian
+ * Languages, 2006), which removes plural and case endings. Additional rules: plurals that double or replace letters (Zeugnis, Zeugnisse; Zentrum,
+ * Zentren), plurals in s after a vowel, -in and -innen, and 'eln' of verbs whose noun ends in 'el'; oil is too short for the other rules.
  * @param word folded, letters only.
  */
 export function stemGerman(word: string): string {
@@ -15,7 +14,7 @@ export function stemGerman(word: string): string {
 const beforeS = /[bdfghklmnrtpwyc]s$/;
 const beforeSt = /[bdfghklmnt]st$/;
 
-/** Autos, Kameras, Azubis; no Gas, Moos or kostenlos, whose s is of the word. */
+/** Removes the plural s of Autos, Kameras, Azubis, but not the final s of Gas, Moos or kostenlos. */
 function withoutPluralS(word: string): string {
   const plural =
     /(?:..[^lo]o|...[^aglt]a|(?:azub|prof|tax)i)s$/.test(word) && !/cha?os$|[eu]as$/.test(word);
@@ -23,8 +22,8 @@ function withoutPluralS(word: string): string {
 }
 
 /**
- * Words from Latin and Greek in the plural that they exchange their ending for: Zentrum, Zentren; Mechanismus, Mechanismen; Firma, Firmen. Of
- * Jubiläen and Individuen, `fold` left one vowel.
+ * Returns the singular of Latin and Greek plurals that replace the ending: Zentrum, Zentren; Mechanismus, Mechanismen; Firma, Firmen. In Jubiläen and
+ * Individuen `fold` has already merged two vowels.
  */
 const foreignPlural = (word: string): string =>
   word
@@ -44,11 +43,11 @@ function withoutCase(word: string): string {
   return length > 3 && beforeS.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Zeugniss(e), Bonuss(e), Kundinn(en) with the one letter that their singular has. */
+/** Reduces the doubled letter of Zeugniss(e), Bonuss(e), Kundinn(en), as in the singular. */
 const single = (stem: string): string =>
   stem.replace(/(?<=[bnt]is|atlas|[^aeou]us)s$/, '').replace(/(?<=..in)n$/, '');
 
-/** The woman of a trade beside the man: Mechanikerin, Mechaniker. */
+/** Removes the feminine suffix of a trade: Mechanikerin, Mechaniker. */
 const withoutFeminine = (stem: string): string => stem.replace(/(?<=...er)in$/, '');
 
 function withoutComparison(word: string): string {

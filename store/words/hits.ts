@@ -1,7 +1,7 @@
-/** The documents that have a word: how well each matches, and which words of the index it matches by. */
+/** Documents with a word: the score of each, and the matching index terms. */
 export type WordHits<T> = ReadonlyMap<T, { score: number; terms: readonly string[] }>;
 
-/** Returns what either of two found, each with the better of its two scores. */
+/** Returns the union of two results, each document with the better score. */
 export function either<T>(one: WordHits<T>, other: WordHits<T>): WordHits<T> {
   if (other.size === 0) return one;
   if (one.size === 0) return other;
@@ -11,7 +11,7 @@ export function either<T>(one: WordHits<T>, other: WordHits<T>): WordHits<T> {
   return found;
 }
 
-/** Returns the first, then what only the others have, none of it with more than the least of the first. */
+/** Returns the first result, followed by the documents that only the others have, with scores capped at the first's lowest. */
 export function behind<T>(first: WordHits<T>, others: WordHits<T>): WordHits<T> {
   const least = Math.min(...[...first.values()].map(({ score }) => score));
   const rest = [...others].filter(([entry]) => !first.has(entry));
@@ -20,7 +20,7 @@ export function behind<T>(first: WordHits<T>, others: WordHits<T>): WordHits<T> 
   return new Map([...first, ...lower]);
 }
 
-/** Returns what all of these found, with a share of the mean of the scores; nothing where there are none. */
+/** Returns the intersection of all results, with a share of the mean score; empty without results. */
 export function both<T>(all: readonly WordHits<T>[], share = 1): WordHits<T> {
   const [first = new Map(), ...others] = all;
   if (others.length === 0 && share === 1) return first;

@@ -9,11 +9,11 @@ const stemmers: Record<Culture, (word: string) => string> = {
   'pl-PL': stemPolish,
 };
 
-/** Keys of recent words: stemming a text of a library takes longer than looking its words up. */
+/** Recent words' keys: stemming a text takes longer than the lookup of its words. */
 const cache: Record<Culture, Map<string, string>> = { 'de-DE': new Map(), 'pl-PL': new Map() };
 const cacheSize = 150_000;
 
-/** Returns the key of a folded word: its stem, or the word itself where it has a digit. */
+/** Returns a folded word's key: its stem, or the word itself if it has a digit. */
 export function keyOf(word: string, culture: Culture): string {
   const keys = cache[culture];
   const cached = keys.get(word);
@@ -25,8 +25,8 @@ export function keyOf(word: string, culture: Culture): string {
 }
 
 /**
- * Returns the folded words of a text, each as often as it occurs, and the names that they form without the signs and spaces between them.
- * @param isLong whether it is a text; a title or file name may hold names of two groups (`OF 1040`).
+ * Returns a text's folded words, with repetitions, and the names that they form without the characters and spaces between them.
+ * @param isLong whether it is a text; a title or file name may contain names of two groups (`OF 1040`).
  */
 export function wordsIn(text: string, isLong: boolean): string[] {
   const words: string[] = [];

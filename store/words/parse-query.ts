@@ -6,16 +6,17 @@ import { isStopWord } from './stop-words.ts';
 /** One word of a query, or a name of several pieces. */
 export interface QueryWord {
   pieces: Chunk;
-  /** Whether the word may be unfinished. */
+  /** Whether the word may be incomplete. */
   open: boolean;
 }
 
-/** Words beyond these are not looked for. */
+/** Maximal number of searched words. */
 const maxWords = 12;
 
 /**
- * Returns the distinct words of a query; stop words only where there are no others.
- * @param typing whether the last word may be unfinished. @param isName whether the index has a name.
+ * Returns a query's distinct words; stop words only if there are no others.
+ * @param typing whether the last word may be incomplete.
+ * @param isName whether the index has a name.
  */
 export function parseQuery(
   text: string,
@@ -36,7 +37,7 @@ export function parseQuery(
   return [...distinct.values()].slice(0, maxWords);
 }
 
-/** Joins the chunks of a number that was typed in groups where the index has this number, however it is grouped there. */
+/** Joins the chunks of a number typed in groups if the index has this number, in any grouping. */
 function joinNames(chunks: readonly Chunk[], isName: (name: string) => boolean): Chunk[] {
   const joined = [...chunks];
   let end = -1;

@@ -119,7 +119,7 @@ describe('all forms of one word have one stem', () => {
     'miasto miasta mieście miast miastami',
     'powiat powiatu powiecie powiaty',
     'gniazdo gniazda gnieździe gniazd',
-    // cases that a light stemmer forgets
+    // cases that light stemmers omit
     'nowy nowa nowe nowego nowej nowym nowych nowymi nową',
     'duży duża duże dużego dużej dużym dużych',
     'tani tania tanie taniego taniej tanim tanich',

@@ -1,8 +1,7 @@
 /**
- * Takes the endings of cases and numbers off Polish nouns and adjectives, and brings what changes before them to one
- * spelling: consonants (filtr, filtrze; karta, karcie; uszczelka, uszczelce), an e that comes and goes (hamulec, hamulca;
- * sprzęgło, sprzęgieł), ą and ę (ząb, zęby). ó and o are one letter already. Written after the tables of declension of the
- * Polish grammar by Z. Saloni and M. Świdziński; a stem is a key, not always a word.
+ * Returns the stem of a Polish noun or adjective: removes case and number endings, and normalizes the alternations before them: consonants (filtr,
+ * filtrze; karta, karcie; uszczelka, uszczelce), a fleeting e (hamulec, hamulca; sprzęgło, sprzęgieł), ą and ę (ząb, zęby). ó and o are already
+ * equal. Based on the declension tables of the Polish grammar by Z. Saloni and M. Świdziński; a stem is a key, not always a word.
  * @param word folded, letters only.
  */
 export function stemPolish(word: string): string {
@@ -17,7 +16,7 @@ export function stemPolish(word: string): string {
   return oneVowel(oneConsonant(stem, ending), ending === '');
 }
 
-/** Words whose forms no rule brings together, by the beginning that all of their other forms have. */
+/** Irregular words, by the common prefix of their other forms. */
 const irregulars: readonly (readonly [RegExp, string])[] = [
   [/^dzien$|^dniem$|^dni(?:a|u|om|ami|ach)?$/, 'dni'],
   [/^tydzien$/, 'tygodn'],
@@ -35,7 +34,7 @@ function irregular(word: string): string {
   return found ? word.replace(...found) : word;
 }
 
-/** Endings by the fewest letters that must be left, the longest first. */
+/** Endings with the minimal length of the remaining stem, longest first. */
 const endings: readonly (readonly [RegExp, number])[] = [
   [/(?:iami|iach)$/, 3],
   [/(?:ami|ach|iem|ego|emu|ymi|imi|ych|ich|owie|(?<!i)om)$/, 3],
@@ -46,7 +45,10 @@ const endings: readonly (readonly [RegExp, number])[] = [
   [/[aeiouy]$/, 3],
 ];
 
-/** Where an ending begins; at the end of a word without one. @param first whether nothing has been taken off yet: -ów is a case, -ow- makes adjectives. */
+/**
+ * Returns the index of an ending; the word's length without one.
+ * @param first whether no ending was removed yet: -ów is a case, -ow- makes adjectives.
+ */
 function withoutEnding(word: string, first: boolean): number {
   const ow = word.length - 2;
   if (word.endsWith('ow') && ow >= (first ? 3 : 4)) return ow;
@@ -57,7 +59,10 @@ function withoutEnding(word: string, first: boolean): number {
   return word.length;
 }
 
-/** The consonant that stands in most forms: c before e is a k, ci a t; dz is a g, dzi a d; rz an r. @param ending what was taken off behind it. */
+/**
+ * Returns the stem with its most frequent final consonant: c before e is a k, ci a t; dz is a g, dzi a d; rz an r.
+ * @param ending the removed ending.
+ */
 function oneConsonant(stem: string, ending: string): string {
   const soft = ending.startsWith('i') || (ending === '' && softAtEnd.test(stem));
   return stem
@@ -66,14 +71,14 @@ function oneConsonant(stem: string, ending: string): string {
     .replace(/c$/, soft ? 't' : 'k');
 }
 
-/** Words without an ending whose c or dz has an accent, which folding takes off. */
+/** Words without an ending whose c or dz has an accent, which folding removes. */
 const softAtEnd = /(?<!j)sc$|[jn]ec$|napiec$|pamiec$|^(?:siec|plec|chec|nic)$|[^a]dz$/;
 
-/** ą is in the form without an ending only. */
+/** ą occurs in the form without an ending only. */
 const nasal =
   /^(?:zab|dab|maz|waz|rak|blad|u?rzad|o?krag|klab|galaz|zolad|golab|jastrzab|ksieg|ksiag|wstag|przysiag|swiat)$/;
 
-/** The form without an ending, or with e, has another vowel before the last consonant. */
+/** Replaces the vowel before the last consonant, which differs in forms without an ending or with e. */
 function oneVowel(stem: string, bare: boolean): string {
   const plain = bare && nasal.test(stem) ? stem.replace(/a(?=[^a]+$)/, 'e') : stem;
   return plain

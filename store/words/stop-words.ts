@@ -13,5 +13,5 @@ const words = {
   'pl-PL': new Set(lists['pl-PL'].split(' ')),
 } satisfies Record<Culture, ReadonlySet<string>>;
 
-/** Whether a folded word says so little that a question with other words goes without it. */
+/** Returns whether a folded word is a stop word, which a query with other words ignores. */
 export const isStopWord = (word: string, culture: Culture): boolean => words[culture].has(word);

@@ -1,24 +1,24 @@
 import type { IndexedFile } from '../index-entries.ts';
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const kinds = ['pdf', 'text', 'table', 'image', 'archive', 'link', 'other'] as const;
 
-/** What a file is to its reader. */
+/** The displayed file type. */
 export type FileKind = (typeof kinds)[number];
 
-/** The key of the filter for files with something to print. */
+/** The key of the filter for files with a print version. */
 export const printKey = 'print';
 
 const groups = ['kind', 'print', 'year'] as const;
 type FilterGroup = (typeof groups)[number];
 
-/** A filter of each group that a file belongs to; `print` is empty for a file without a print file. */
+/** A file's filter key per group; `print` is empty for a file without a print version. */
 export type FileTraits = Readonly<Record<FilterGroup, string>>;
 
 export interface FoundFilter {
   key: string;
   group: FilterGroup;
-  /** How many files it would leave, with what is chosen in the other groups. */
+  /** The number of results with this filter and those of the other groups. */
   count: number;
   chosen: boolean;
 }
@@ -38,7 +38,7 @@ function kindOf({ hasFile, mediaType }: Pick<IndexedFile, 'hasFile' | 'mediaType
 
 const known = new Map<string, FileTraits>();
 
-/** Returns the filters of a file; the same object for the same filters. */
+/** Returns a file's filters; the same object for equal filters. */
 export function traitsOf(file: IndexedFile): FileTraits {
   const traits = {
     kind: kindOf(file),
@@ -54,8 +54,8 @@ const groupOf = (key: string): FilterGroup =>
   key === printKey ? 'print' : /^\d+$/.test(key) ? 'year' : 'kind';
 
 /**
- * Filters files by keys: those of one group widen, groups narrow; an unknown key matches nothing.
- * @returns the files that pass, and every filter that occurs among all files or is chosen: kinds in their order, print, years from the newest.
+ * Filters files by keys: OR within a group, AND between groups; an unknown key matches nothing.
+ * @returns the matching files, and every filter that occurs among all files or is selected: kinds in display order, print, years from the newest.
  */
 export function filterFiles<File extends { traits: FileTraits }>(
   files: readonly File[],

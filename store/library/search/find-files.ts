@@ -7,28 +7,28 @@ import { keyOf } from '../../words/keys.ts';
 import type { QueryWord } from '../../words/parse-query.ts';
 import { hasDigit } from '../../words/pieces.ts';
 
-/** The words of one language. */
+/** The word index of one language. */
 export interface WordIndex {
   culture: Culture;
   /** By keys, and by the parts of compounds. */
   index: MiniSearch;
-  /** How many files have each key, parts of compounds left out. */
+  /** Document frequency of each key, without parts of compounds. */
   keys: ReadonlyMap<string, number>;
 }
 
 type FileHits = WordHits<number>;
 
-/** How much is left of a score where a file says the parts of a word, or has it as a part of an unknown compound. */
+/** Score factors for a file that contains a word's parts, or the word as a part of an unknown compound. */
 const share = { parts: 0.6, longer: 0.4 };
 
 const nameFields = ['name', 'fileName', 'nameParts'];
 
-/** Below so many hits the parts of a word are looked for, and below so many other spellings. */
+/** With fewer hits than these, the parts of a word are searched, and other spellings. */
 const [enough, few] = [200, 3];
 
 type IsSeen = (category: number) => boolean;
 
-/** Finds files and scores them, if `isSeen` their category and `among` is undefined or has their id. */
+/** Returns files with scores, if `isSeen` accepts their category and `among` is undefined or has their id. */
 function searchIn(
   { index }: WordIndex,
   isSeen: IsSeen,
@@ -46,8 +46,8 @@ function searchIn(
 }
 
 /**
- * Finds the files with all words, or with as many as any file has, and the sum of their scores.
- * @param isSeen whether files of a category count.
+ * Returns the files with all words, or with the maximal number of words that any file has, and their score sums.
+ * @param isSeen whether a category's files count.
  */
 export function findFiles(
   index: WordIndex,
@@ -59,7 +59,7 @@ export function findFiles(
     !word.open && (index.keys.get(keyOfWord(word)) ?? 0) >= enough;
   const common = words.filter(isCommon);
   const hits = words.filter((word) => !isCommon(word)).map((word) => findWord(index, word, isSeen));
-  // Words of many files are looked for at once, among the files with the others.
+  // Frequent words are searched together, and only among the files with the other words.
   if (common.length > 0 && words.length > 1) {
     const query = { combineWith: 'AND', queries: common.map(keyOfWord) } as const;
     const among = hits.length > 0 ? both(hits) : undefined;
@@ -70,7 +70,7 @@ export function findFiles(
   return all.length === 1 && all[0] ? all[0] : withMost(all);
 }
 
-/** Returns the files that are in most of these, with the sum of the scores. */
+/** Returns the files that are in most of these results, with their score sums. */
 function withMost(hits: readonly FileHits[]): [number, { score: number }][] {
   const found = new Map<number, { times: number; score: number }>();
   let most = 0;
@@ -86,9 +86,8 @@ function withMost(hits: readonly FileHits[]): [number, { score: number }][] {
 }
 
 /**
- * Finds the files with a word in any of its forms, by itself or as a part of compounds; what has only its parts, and where there are
- * next to none, what may have been meant.
- * @param isSeen whether files of a category count.
+ * Returns the files with a word in any form, alone or as a part of compounds; then those with only its parts and, with few hits, similar spellings.
+ * @param isSeen whether a category's files count.
  */
 function findWord(wordIndex: WordIndex, { open, pieces }: QueryWord, isSeen: IsSeen): FileHits {
   const { culture, keys } = wordIndex;
@@ -102,12 +101,12 @@ function findWord(wordIndex: WordIndex, { open, pieces }: QueryWord, isSeen: IsS
     const begun = { queries: [word], prefix: true };
     const all = { queries: [key, begun] };
     if (word.length > 2) return search(all);
-    // One or two letters begin a word in nearly every text: titles come first.
+    // One or two letters are a prefix in nearly every text, so titles come first.
     const hits = search({ queries: [key, { ...begun, fields: nameFields }] });
     return hits.size < enough ? search(all) : hits;
   }
 
-  /** 'Wechsel des Filters' for 'Filterwechsel'. */
+  /** 'Wechsel des Filters' matches 'Filterwechsel'. */
   function byParts(key: string): FileHits {
     const parts = splitCompound(key, (part) => keys.has(part)) ?? [];
     return both(
@@ -116,7 +115,7 @@ function findWord(wordIndex: WordIndex, { open, pieces }: QueryWord, isSeen: IsS
     );
   }
 
-  /** Compounds whose other parts are no words of the library. */
+  /** Compounds whose other parts are not in the library. */
   function longer(key: string): FileHits {
     const queries = [...keys.keys()].filter(
       (one) => one.length >= key.length + 2 && (one.startsWith(key) || one.endsWith(key)),
@@ -124,7 +123,7 @@ function findWord(wordIndex: WordIndex, { open, pieces }: QueryWord, isSeen: IsS
     return both([search({ queries })], share.longer);
   }
 
-  /** Keys with one letter wrong, missing, too many, or swapped with its neighbour; with two wrong where `most` says so. */
+  /** Returns hits within one edit: a wrong, missing or extra letter, or a swapped pair; two edits where `most` is 2. */
   const near = (key: string, most: 1 | 2): FileHits =>
     search(
       { queries: [{ queries: [key], fuzzy: most }, ...swapped(key)] },
@@ -137,7 +136,7 @@ function findWord(wordIndex: WordIndex, { open, pieces }: QueryWord, isSeen: IsS
   function find(word: string, isOpen: boolean): FileHits {
     const key = keyOf(word, culture);
     const plain = exact(word, isOpen);
-    // What enough files say in one word need not be looked for in two.
+    // With enough hits for the compound, its parts are not searched.
     const hits = german && plain.size < enough ? either(plain, byParts(key)) : plain;
     if (hits.size >= few || hasDigit(word) || word.length < 4) return hits;
     if (hits.size > 0) return key.length < 6 ? hits : either(hits, near(key, 1));
@@ -149,17 +148,17 @@ function findWord(wordIndex: WordIndex, { open, pieces }: QueryWord, isSeen: IsS
 
   const [first = ''] = pieces;
   if (pieces.length === 1) return find(first, open);
-  // A name of several pieces is looked for as one word first: '5w-30' is not any 30 beside some 5w.
+  // A name of several pieces is searched as one word first: '5w-30' does not match any 30 beside any 5w.
   const name = exact(pieces.join(''), open);
   if (name.size > 0) return name;
   return both(pieces.map((piece, at) => find(piece, open && at === pieces.length - 1)));
 }
 
-/** Another first letter makes another word of a short one, unless the first two are swapped. */
+/** In a short word another first letter makes a different word, unless the first two are swapped. */
 const beginsAlike = (word: string, key: string): boolean =>
   word.length > 5 || word[0] === key[0] || (word[0] === key[1] && word[1] === key[0]);
 
-/** The words that a word is when two neighbouring letters change places. */
+/** Returns the variants of a word with two adjacent letters swapped. */
 const swapped = (word: string): string[] =>
   Array.from(
     { length: word.length - 1 },

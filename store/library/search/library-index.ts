@@ -10,21 +10,21 @@ import { type FileTraits, type FoundFilter, filterFiles, traitsOf } from './filt
 import { findFiles } from './find-files.ts';
 import type { Slices } from './slices.ts';
 
-/** What a member looks for in the library. */
+/** A member's search of the library. */
 export interface SearchQuery {
-  /** As typed: any string; more than 200 characters are refused before. */
+  /** As typed: any string; more than 200 characters are rejected before. */
   words: string;
   culture: Culture;
-  /** Id of a category: it and all below it. Undefined: everything that the member may see in this culture. */
+  /** A category's id, which includes its descendants. Undefined: everything that the member may access in this culture. */
   category?: number;
-  /** Keys of filters; those of one group widen, groups narrow. */
+  /** Filter keys: OR within a group, AND between groups. */
   filters: readonly string[];
-  /** Whether the last word may be unfinished. */
+  /** Whether the last word may be incomplete. */
   typing: boolean;
 }
 
 export interface SearchResult {
-  /** All that match, the best first; without words the newest first. */
+  /** All matches, best first; without words newest first. */
   ids: readonly number[];
   filters: readonly FoundFilter[];
 }
@@ -36,9 +36,9 @@ interface Entry {
   /** Milliseconds since the epoch. */
   date: number;
   traits: FileTraits;
-  /** Its folded pieces. */
+  /** The title's folded pieces. */
   title: string;
-  /** The keys of its fields, in the order of the words. */
+  /** The fields' keys, in word order. */
   fields: Record<'name' | 'fileName' | 'categoryTitle' | 'text', readonly string[]>;
 }
 
@@ -48,16 +48,16 @@ interface ScoredFile {
   score: number;
 }
 
-/** How much a field says; the parts of compounds say less than the compounds. */
+/** Field weights; parts of compounds weigh less than the compounds. */
 const boost = { name: 14, fileName: 5.5, categoryTitle: 3, text: 3, nameParts: 6, textParts: 1.4 };
 
-/** So many words that came or went let all compounds be split anew. */
+/** Number of added or removed words above which all compounds are split again. */
 const many = 200;
 
-/** So many of the best files are compared with the query as a whole. */
+/** Number of best results that are compared with the whole query. */
 const compared = 100;
 
-/** The published files of one language, regardless of access rights. */
+/** The search index of one language's published files, regardless of access rights. */
 export class LibraryIndex {
   readonly culture: Culture;
   readonly #words = new MiniSearch({
@@ -67,21 +67,21 @@ export class LibraryIndex {
     stringifyField: (field) => (Array.isArray(field) ? field.join(' ') : String(field)),
     tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (term) => term,
-    // A word that is repeated, or stands in a short field, says little more.
+    // Lowers the influence of repetition and of short fields on the score.
     searchOptions: { boost, weights: { prefix: 0.7, fuzzy: 0.5 }, bm25: { k: 0.6, b: 0.4, d: 0 } },
   });
   readonly #files = new Map<number, Entry>();
-  /** What the index has of each file. */
+  /** The indexed document of each file. */
   readonly #documents = new Map<number, Record<string, unknown>>();
-  /** Ids of the files that were put since `update`. */
+  /** Ids of the files added since the last `update`. */
   readonly #pending = new Set<number>();
-  /** How many files have each key. */
+  /** Document frequency of each key. */
   readonly #keys = new Map<string, number>();
-  /** The parts of each key that is a compound; German alone writes compounds as one word. */
+  /** The parts of each compound key; only German writes compounds as one word. */
   readonly #parts = new Map<string, readonly string[]>();
-  /** Keys that came or went since `update`. */
+  /** Keys added or removed since the last `update`. */
   readonly #changed = new Set<string>();
-  /** All files, the newest first; undefined after a change. */
+  /** All files, newest first; undefined after a change. */
   #newest: readonly Entry[] | undefined;
 
   constructor(culture: Culture) {
@@ -92,7 +92,7 @@ export class LibraryIndex {
     return this.#files.size;
   }
 
-  /** Lists a file at once. Its words are found after `update`. */
+  /** Adds or replaces a file, which is listed at once. Its words are searchable after `update`. */
   put(file: IndexedFile): void {
     const keysIn = (text: string, isLong: boolean) =>
       withoutRepeats(wordsIn(text, isLong).map((word) => keyOf(word, this.culture)));
@@ -123,7 +123,7 @@ export class LibraryIndex {
     this.#pending.delete(id);
   }
 
-  /** Takes over what was put, and splits the compounds anew that changed words are part of. Nothing may be put or removed meanwhile. */
+  /** Indexes the added files, and splits the compounds that changed words are part of again. Files must not be added or removed meanwhile. */
   async update(slices: Slices): Promise<void> {
     const stale = this.culture === 'de-DE' ? await this.#stale(slices) : new Set<string>();
     const isStale = (key: string) => stale.has(key);
@@ -140,7 +140,7 @@ export class LibraryIndex {
     }
   }
 
-  /** @param isSeen whether the member may see a category, and looks for files in it. */
+  /** @param isSeen whether the member may access a category that the search covers. */
   find(query: SearchQuery, isSeen: (category: number) => boolean): SearchResult {
     if (query.words.trim() === '') {
       this.#newest ??= [...this.#files.values()].sort(newestFirst);
@@ -158,10 +158,10 @@ export class LibraryIndex {
     return { ids: sorted.map(({ file }) => file.id), filters };
   }
 
-  /** Returns the files with all words, or with as many as any file has, and the sum of their scores. */
+  /** Returns the files with all words, or with the maximal number of words that any file has, and their score sums. */
   #scored(words: readonly QueryWord[], isSeen: (category: number) => boolean): ScoredFile[] {
     const index = { culture: this.culture, index: this.#words, keys: this.#keys };
-    // MiniSearch's mean lengths of fields differ in their last digits with the order of changes.
+    // Rounded, because MiniSearch's average field lengths depend on the order of changes in their last digits.
     return [...findFiles(index, words, isSeen)].flatMap(([id, { score }]) => {
       const file = this.#files.get(id);
       return file ? { file, traits: file.traits, score: Math.fround(score) } : [];
@@ -187,14 +187,14 @@ export class LibraryIndex {
     if (!entry) return;
     const [name, text] = [new Set(entry.fields.name), new Set(entry.fields.text)];
     const nameParts = this.#partsIn(name);
-    // What the title says need not be said by a part of the text.
+    // Parts that the title already contains are omitted from the text's.
     const textParts = this.#partsIn(text).filter((part) => !name.has(part));
     const document = { id, category: entry.category, ...entry.fields, nameParts, textParts };
     this.#documents.set(id, document);
     this.#words.add(document);
   }
 
-  /** Takes a file out of the index at once. `discard` does so little by little: until then scores would differ between processes. */
+  /** Removes a file from the index at once. `discard` would do so lazily, and scores would differ between processes until then. */
   #unindex(id: number): void {
     const document = this.#documents.get(id);
     if (document) this.#words.remove(document);
@@ -215,7 +215,7 @@ export class LibraryIndex {
     return known;
   }
 
-  /** Splits the keys anew that a changed word may be part of. @returns those with other parts than before. */
+  /** Splits the keys again that a changed word may be part of. @returns those whose parts have changed. */
   async #stale(slices: Slices): Promise<ReadonlySet<string>> {
     const changed = [...this.#changed];
     this.#changed.clear();
@@ -234,7 +234,7 @@ export class LibraryIndex {
   }
 }
 
-/** Leaves each key out from its fourth time on: it would hardly say more, and a long text says the same words hundreds of times. */
+/** Omits each key from its fourth occurrence on: further ones hardly change the score, and a long text repeats words hundreds of times. */
 function withoutRepeats(keys: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return keys.filter((key) => {
@@ -244,7 +244,7 @@ function withoutRepeats(keys: readonly string[]): string[] {
   });
 }
 
-/** A title as it is compared with a query: its folded pieces. */
+/** Returns a title's folded pieces, for comparison with a query. */
 const plainTitle = (title: string): string => chunksOf(fold(title)).flat().join(' ');
 
 const newestFirst = (one: Entry, other: Entry): number =>
@@ -253,7 +253,7 @@ const newestFirst = (one: Entry, other: Entry): number =>
 const bestFirst = (one: ScoredFile, other: ScoredFile): number =>
   other.score - one.score || newestFirst(one.file, other.file);
 
-/** Raises titles that are the query, then those that begin with it, then those that have it in a row. */
+/** Returns a score factor for titles that equal the query, begin with it, or contain it. */
 function likeness(title: string, query: string): number {
   if (title === query) return 100;
   if (query === '') return 1;

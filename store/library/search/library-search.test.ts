@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 
-/** A library as the store reads it, and the ids of the files that were read. */
+/** Returns a store with a library, and the ids of the files that were read. */
 function libraryOf(...titles: string[]) {
   const files = new Map<number, IndexedFile & { mark: string }>();
   const read: number[] = [];
@@ -170,7 +170,7 @@ test('while files are indexed, the event loop turns', async () => {
   }, 1);
   await search.poll();
   clearInterval(timer);
-  // A slice takes 8 ms; a busy machine stretches them all.
+  // A slice takes 8 ms; more on a busy machine.
   expect((performance.now() - began) / turns).toBeLessThan(50);
   expect(turns).toBeGreaterThan(5);
 });

@@ -11,13 +11,13 @@ interface Options {
   log: Logger;
 }
 
-/** Files that are read at a time. */
+/** Files per batch. */
 const batch = 200;
 
 /** Milliseconds that a search waits for the first index. */
 const patience = 30_000;
 
-/** A state of the search that is reached once. */
+/** A promise of a state that is reached once. */
 class Stage {
   readonly reached: Promise<void>;
   isReached = false;
@@ -35,16 +35,16 @@ class Stage {
   }
 }
 
-/** The search of the library in one process. It builds its index from the database beside the start, and follows the library's revision. */
+/** The library search of one process. Builds its index from the database in the background, and follows the library's revision. */
 export class LibrarySearch {
-  /** When the library was last read, or found to be unchanged: milliseconds of `performance.now()`; -Infinity before the first time. */
+  /** When the library was last read or found unchanged, in milliseconds of `performance.now()`; -Infinity before. */
   readAt = Number.NEGATIVE_INFINITY;
   readonly #library: Options['library'];
   readonly #log: Logger;
   readonly #indexes = cultures.map((culture) => new LibraryIndex(culture));
   readonly #marks = new Map<number, string>();
   #parents = new Map<number, number | null>();
-  /** Files are listed before they are searched by words. */
+  /** Reached when files are listed, before their words are indexed. */
   readonly #listed = new Stage();
   readonly #built = new Stage();
   #revision: number | undefined;
@@ -58,12 +58,12 @@ export class LibrarySearch {
     this.#log = log;
   }
 
-  /** Returns how many files can be found in each language. */
+  /** Returns the number of indexed files per language. */
   sizes(): { culture: Culture; files: number }[] {
     return this.#indexes.map(({ culture, size }) => ({ culture, files: size }));
   }
 
-  /** Looks for changes every `interval` ms until `stop`. */
+  /** Polls for changes every `interval` ms until `stop`. */
   start(interval = 200): void {
     const again = async () => {
       await this.poll();
@@ -72,14 +72,14 @@ export class LibrarySearch {
     void again();
   }
 
-  /** Stops polling. Resolves when nothing is read any more. */
+  /** Stops polling. Resolves when no read is in progress. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#polling;
   }
 
-  /** Looks for changes at once. While the database is away, the index stays as it is. */
+  /** Checks for changes now. Without the database the index stays unchanged. */
   poll(): Promise<void> {
     this.#polling ??= this.#follow().finally(() => {
       this.#polling = undefined;
@@ -88,8 +88,9 @@ export class LibrarySearch {
   }
 
   /**
-   * Finds files. Waits while they are listed, and for words while the first index is built.
-   * @param rights the categories that the member may see. @throws TooBusyError when it takes too long.
+   * Returns the matching files. Waits for the list of files, and for the first index if there are words.
+   * @param rights the categories that the member may access.
+   * @throws TooBusyError when it takes too long.
    */
   async find(query: SearchQuery, rights: ReadonlySet<number>): Promise<SearchResult> {
     await this.#until(query.words.trim() === '' ? this.#listed : this.#built);
@@ -127,7 +128,7 @@ export class LibrarySearch {
     }
   }
 
-  /** Reads the files that have changed. */
+  /** Reads the changed files. */
   async #read(): Promise<void> {
     const marks = await this.#library.indexMarks();
     this.#parents = await this.#library.categoryParents();
@@ -151,7 +152,7 @@ export class LibrarySearch {
     for (const index of this.#indexes) await index.update(slices);
   }
 
-  /** Reads all files without their texts, which is enough for what is looked for without words. */
+  /** Reads all files without their texts, which suffices for searches without words. */
   async #list(slices: Slices): Promise<void> {
     for await (const files of this.#library.indexedFiles(undefined, false))
       for (const file of files) {

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Milliseconds for which the event loop is blocked at most. */
+/** Maximal milliseconds for which the event loop is blocked. */
 const longest = 8;
 
-/** Cuts long work into slices, between which requests are handled. */
+/** Splits long work into slices, between which the event loop handles requests. */
 export class Slices {
   #begun = performance.now();
 
-  /** Lets the event loop turn when the slice is over. */
+  /** Yields to the event loop when the slice has used its time. */
   async next(): Promise<void> {
     if (performance.now() - this.#begun < longest) return;
     await turn();
