@@ -63,7 +63,7 @@ function wordsOf(error: Error): string {
 const debug = 20;
 const info = 30;
 
-/** Returns the log message without the error's own message, which pino and Payload append. */
+/** Returns the log message; a fixed text where it repeats the error's own message, as pino's and Payload's messages do. */
 function wordsBeside(err: Error, said: unknown): string {
   const quoted = [err, err.cause].some(
     (one) => one instanceof Error && String(said).includes(one.message),

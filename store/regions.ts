@@ -40,12 +40,10 @@ export const regions = {
 
 export type Region = keyof (typeof regions)['de'] | keyof (typeof regions)['pl'];
 
-/** Returns the names of a country's regions. */
 export function regionNames(country: 'de' | 'pl'): string[] {
   return Object.values(regions[country]);
 }
 
-/** The name of a region. */
 export function regionName(region: Region): string {
   return ({ ...regions.de, ...regions.pl } as Record<Region, string>)[region];
 }

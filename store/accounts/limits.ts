@@ -19,5 +19,8 @@ export const linkLifetimes: Record<LinkPurpose, number> = {
 /** Lifetime of the link that confirms an account request, in milliseconds; after it the request is deleted. */
 export const accountLinkLifetime = 7 * 24 * 60 * minute;
 
-/** Milliseconds that every response to an account request takes, so that its timing reveals nothing. */
+/**
+ * Milliseconds after which a response has certainly been sent, whatever its page; the background work of a request starts then, so that the timing
+ * reveals nothing.
+ */
 export const answered = 250;

@@ -62,7 +62,6 @@ export function missingFolders(paths: readonly string[]): string[] {
   return [...missing].sort((one, other) => other.length - one.length);
 }
 
-/** Removes these folders if they are empty. */
 export function removeEmptyFolders(folders: readonly string[]): void {
   for (const folder of folders)
     try {

@@ -19,7 +19,6 @@ export async function checkAdmins(session: Session): Promise<Observation[]> {
   ];
 }
 
-/** Verifies the whole audit log. */
 export async function checkAudit(session: Session): Promise<Observation[]> {
   const { broken, rows } = await verifyAudit(session);
   return [

@@ -20,7 +20,6 @@ export const events = table('events', (column) => ({
 /** The state of a sign-up; `repeated` is a further form of an address that has signed up already, and takes no place. */
 export type EventPlace = 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
 
-/** Sign-ups for events. */
 export const eventSignUps = table('event_sign_ups', (column) => ({
   ...inboxColumns(column),
   event: column.integer('event_id').notNull(),

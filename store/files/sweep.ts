@@ -18,7 +18,6 @@ const anHour = 3_600_000;
 export const marks = 'unnamed/';
 
 export interface Swept {
-  /** Deleted files. */
   deleted: number;
   /** Unreferenced files that are still within their period. */
   waiting: number;

@@ -23,7 +23,7 @@ export class LingeringResponse<
       this.cork();
     }
     const hasRoom = super.write(...(args as Parameters<ServerResponse['write']>));
-    // A response written in many parts needs backpressure.
+    // A response that exceeds the buffer is not held back any longer: its writer needs backpressure.
     if (!hasRoom) this.#release();
     return hasRoom;
   }

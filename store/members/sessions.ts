@@ -97,7 +97,6 @@ async function visitor(session: Session, token: string) {
   return found;
 }
 
-/** The remaining lifetime of a session. */
 export interface SessionSpan {
   /** If the session is not used. */
   seconds: number;

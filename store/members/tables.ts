@@ -45,7 +45,6 @@ export const accountRequests = storeTable(
   }),
 );
 
-/** Members' sessions. */
 export const memberSessions = storeTable(
   'member_sessions',
   { unique: ['tokenHash'], index: ['member'] },

@@ -9,7 +9,6 @@ interface Measure {
   name: string;
   /** The metric's HELP text. */
   help: string;
-  /** The label's name. */
   label?: string;
   /** A counter since the start of the process; otherwise a gauge. */
   counts?: true;

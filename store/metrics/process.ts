@@ -12,7 +12,6 @@ const precision = 20;
 /** Seconds: from a cached response to a proxy's timeout. */
 const durations = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** A response that was sent. */
 export interface AnsweredRequest {
   /** The route's pattern, never the URL, which bounds the number of label values. */
   route: string;

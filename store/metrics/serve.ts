@@ -11,7 +11,6 @@ const patience = 5000;
 const longest = 8192;
 const most = 16;
 
-/** The HTTP server of one process's metrics. */
 export interface MetricsServer {
   server: Server;
   close(): Promise<void>;

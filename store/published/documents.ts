@@ -75,7 +75,6 @@ export interface DocumentKey {
   culture: DocumentCulture;
 }
 
-/** A stored document. */
 export interface StoredDocument extends DocumentKey {
   /** In the format of `DocumentKinds`; null (a tombstone) for an unpublished document. */
   json: string | null;

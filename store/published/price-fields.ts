@@ -17,7 +17,6 @@ export interface PriceField {
 /** Returns whether a text, or a document as JSON, may contain fields. */
 export const mayHoldFields = (text: string): boolean => text.includes('{{');
 
-/** Returns the fields of a text, in order. */
 export const priceFieldsIn = (text: string): PriceField[] =>
   mayHoldFields(text)
     ? [...text.matchAll(field)].map(([typed, name = '']) => ({ typed, key: name.trim() }))

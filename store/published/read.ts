@@ -46,7 +46,6 @@ export async function readDrafts(session: Session, ...kinds: Kind[]): Promise<St
   return found.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** Returns the published documents of a kind. */
 export async function readPublished(session: Session, kind: Kind): Promise<StoredDocument[]> {
   const rows = publishedDocuments(session);
   return session.orm

@@ -100,7 +100,6 @@ const words: Record<StaffLanguage, LanguageWords> = {
   },
 };
 
-/** Returns the mail that notifies of a change to an account. */
 export async function accountMail(
   language: StaffLanguage,
   change: AccountChange,

@@ -13,7 +13,7 @@ export interface Entrance {
   token: string;
 }
 
-/** Creates the session of an account that this transaction has locked. The caller logs the login last. */
+/** Creates the session of an account that this transaction has locked. The caller adds the login to the audit log last. */
 export async function enter(
   session: Session,
   { id }: Pick<Person, 'id'>,

@@ -49,7 +49,6 @@ export async function spendRecoveryCode(
   return spent.length > 0;
 }
 
-/** Returns the number of remaining codes. */
 export async function countRecoveryCodes(session: Session, person: number): Promise<number> {
   const rows = staffRecoveryCodes(session);
   const left = await session.orm.select({ id: rows.id }).from(rows).where(eq(rows.staff, person));

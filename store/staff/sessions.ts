@@ -25,7 +25,6 @@ export interface StaffSession {
   lastSeen: string;
 }
 
-/** The data of a new session. */
 export interface NewStaffSession {
   person: number;
   /** The session's secret. */

@@ -66,7 +66,7 @@ export interface Submission<Stored> extends Envelope {
 
 /** The mail recipients within the limits; the submission is stored even if there are none. */
 export interface Told {
-  /** The sender's address. */
+  /** Whether the sender gets a mail. */
   sender: boolean;
   department: boolean;
 }

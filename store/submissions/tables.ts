@@ -46,7 +46,7 @@ export const sponsoringMessages = table('sponsoring_messages', (column) => ({
   files: column.json('files').$type<AttachedFile[]>(),
 }));
 
-/** The activities of a sponsoring application, in the form's order; autoincremented ids. */
+/** The activities of a sponsoring application, in the form's order. The database generates the ids. */
 export const sponsoredActivities = table(
   'sponsoring_messages_selected_type_of_forms',
   (column) => ({

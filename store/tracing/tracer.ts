@@ -38,7 +38,6 @@ export async function traced<Result>(name: string, act: () => Promise<Result>): 
   }
 }
 
-/** The response to a request. */
 interface AnsweredSpan {
   method: string;
   /** The route's pattern, never the URL; undefined where no route matches. */
@@ -46,7 +45,6 @@ interface AnsweredSpan {
   status: number;
 }
 
-/** Ends the span of a request. */
 export function endAnswered(span: OpenSpan, { method, route, status }: AnsweredSpan): void {
   span.end({
     name: route === undefined ? method : `${method} ${route}`,

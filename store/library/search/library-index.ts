@@ -29,7 +29,6 @@ export interface SearchResult {
   filters: readonly FoundFilter[];
 }
 
-/** A file of the index. */
 interface Entry {
   id: number;
   category: number;
