@@ -14,7 +14,6 @@ import { type PatroniNode, patroniNode } from './engines/patroni.ts';
 import { type Host, type HostPart, type HostSettings, startHost } from './hosts.ts';
 import { type PreparedDatabase, preparedDatabase } from './prepared-database.ts';
 
-/** The services shared by the hosts, and the hosts. */
 export interface Cluster {
   nodes: PatroniNode[];
   balancer: Balancer;

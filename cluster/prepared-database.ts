@@ -4,7 +4,6 @@ import { hireEveryone } from '../studio/test/people.ts';
 
 /** A database with the demo content and one member of staff per role. */
 export interface PreparedDatabase {
-  /** The database's name on its server. */
   name: string;
   /** A data folder with the shared secrets and the images. */
   folder: string;

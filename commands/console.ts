@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Prints a line of a command's output. */
 export function say(line: string): void {
   console.log(line);
 }

@@ -94,7 +94,7 @@ function readable(path: string): Promise<Buffer | null> {
   return readFile(path).catch(() => null);
 }
 
-/** Returns a source file's code without its own paths: nft would include a whole folder that a file references. */
+/** Returns a source file's code with `import.meta` hidden: nft would include a whole folder that the code references by it. */
 async function imports(path: string): Promise<string | null> {
   const source = (await readable(path))?.toString() ?? null;
   if (source === null || path.endsWith('.tsx')) return null;

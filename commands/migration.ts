@@ -46,7 +46,7 @@ async function create(dialect: Dialect, name: string): Promise<string[]> {
 }
 
 /**
- * Runs the generator and answers its prompts with the first choice. drizzle asks whether a new column is a renamed one, and exits as if nothing had
+ * Runs the generator and answers its prompts with the first choice. Payload asks whether a new column is a renamed one, and exits as if nothing had
  * changed without an answer. The first choice is "no": a migration that renames is written by hand.
  */
 function answered(args: string[], env: Environment): Promise<void> {

@@ -96,7 +96,6 @@ const parts = [...times].map(([name, seconds]) => `${name} ${seconds} s`);
 say(`${Math.round((Date.now() - began) / 1000)} s: ${parts.join('; ')}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Runs a step that passes or fails as a whole. */
 async function check(name: string, script: string, args: string[]): Promise<void> {
   const code = await show([script, ...args]);
   add(code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1, failures: [name] }, name);

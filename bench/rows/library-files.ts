@@ -55,9 +55,7 @@ const polishEndings = [
 
 interface Language {
   culture: 'de-DE' | 'pl-PL';
-  /** Returns a word; common words are frequent. */
   word(random: () => number): string;
-  /** Returns the words of a title. */
   title(random: () => number): string[];
 }
 
