@@ -18,7 +18,7 @@ const roots = [
 ];
 
 /** Fields that are not published. */
-const internal = /^ {2}(changedBy|change|_status|deletedAt|externalId|savedAt)\?:.*;\n/gm;
+const internal = /^ {2}(changedBy|change|_status|deletedAt|externalId|savedAt|savedIn)\?:.*;\n/gm;
 
 /**
  * Returns the types of published documents, derived from Payload's generated types: without Payload, and without internal fields.

@@ -190,6 +190,7 @@ export interface Page {
   id: number;
   changedBy?: number | null;
   change?: ('begun' | 'draft' | 'published' | 'unpublished') | null;
+  savedIn?: string | null;
   country: 'de' | 'pl';
   translationKey: string;
   title: string;
@@ -871,6 +872,7 @@ export interface Event {
   id: number;
   changedBy?: number | null;
   change?: ('begun' | 'draft' | 'published' | 'unpublished') | null;
+  savedIn?: string | null;
   country: 'de' | 'pl';
   translationKey: string;
   title: string;
@@ -978,6 +980,7 @@ export interface News {
   id: number;
   changedBy?: number | null;
   change?: ('begun' | 'draft' | 'published' | 'unpublished') | null;
+  savedIn?: string | null;
   country: 'de' | 'pl';
   translationKey: string;
   title: string;
@@ -1717,6 +1720,7 @@ export interface PayloadMigration {
 export interface PagesSelect<T extends boolean = true> {
   changedBy?: T;
   change?: T;
+  savedIn?: T;
   country?: T;
   translationKey?: T;
   title?: T;
@@ -2152,6 +2156,7 @@ export interface BrowserStorageBlockSelect<T extends boolean = true> {
 export interface NewsSelect<T extends boolean = true> {
   changedBy?: T;
   change?: T;
+  savedIn?: T;
   country?: T;
   translationKey?: T;
   title?: T;
@@ -2195,6 +2200,7 @@ export interface CalloutBlockSelect<T extends boolean = true> {
 export interface EventsSelect<T extends boolean = true> {
   changedBy?: T;
   change?: T;
+  savedIn?: T;
   country?: T;
   translationKey?: T;
   title?: T;

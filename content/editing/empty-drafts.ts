@@ -7,7 +7,7 @@ const open = 3_600_000;
 /** The fields that are set in a new document before any input. */
 const given = new Set([
   ...['id', 'key', 'country', 'translationKey', 'publishDate', '_status'],
-  ...['change', 'changedBy', 'createdAt', 'updatedAt', 'deletedAt'],
+  ...['change', 'changedBy', 'savedIn', 'createdAt', 'updatedAt', 'deletedAt'],
 ]);
 
 /** A query condition that excludes drafts that were stored when their form was opened and have no input yet. */

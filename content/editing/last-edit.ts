@@ -5,7 +5,7 @@ import { isEmptyDraft } from './empty-drafts.ts';
 /** `begun`: stored when its form was opened, without input. */
 const changes = ['begun', 'draft', 'published', 'unpublished'] as const;
 
-/** The last change of a document and its author, stored with each version. Requests cannot set them. */
+/** The last change of a document and its author, stored with each version. Requests set `savedIn` only. */
 export const editFields: Field[] = [
   {
     // Not a relation, which would prevent deleting the account. Ids are never reused.
@@ -25,6 +25,16 @@ export const editFields: Field[] = [
       components: { Diff: '/components/editing/NoDifference.tsx#NoDifference' },
     },
   },
+  {
+    // The window that saved it, by the name that its form gave itself (`StaleSave.tsx`).
+    name: 'savedIn',
+    type: 'text',
+    maxLength: 40,
+    admin: {
+      hidden: true,
+      components: { Diff: '/components/editing/NoDifference.tsx#NoDifference' },
+    },
+  },
 ];
 
 export const noteEdit: CollectionBeforeChangeHook = ({ collection, data, operation, req }) => {
@@ -33,6 +43,7 @@ export const noteEdit: CollectionBeforeChangeHook = ({ collection, data, operati
   return {
     ...data,
     changedBy: roleOf(req) ? req.user?.id : null,
+    ...(req.context.restoresVersion ? { savedIn: null } : {}),
     change: req.context.savesDraft ? (isBegun ? 'begun' : 'draft') : status,
   };
 };

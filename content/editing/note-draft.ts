@@ -6,12 +6,14 @@ const writing: readonly string[] = ['create', 'update', 'updateByID', 'restoreVe
 export const noteDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (!writing.includes(operation)) return args;
   const { data, draft, req } = args as {
-    data?: { _status?: string };
+    data?: { _status?: string; savedIn?: string | null };
     draft?: boolean;
     req: PayloadRequest;
   };
   req.context.savesDraft = Boolean(draft) && data?._status !== 'published';
-  return args;
+  if (!data) return args;
+  // A save that names no window, such as a script's, is not that of the window that saved before.
+  return { ...args, data: { ...data, savedIn: data.savedIn ?? null } };
 };
 
 /** An autosave overwrites the newest autosave. If that one has another author, a new version is created. */

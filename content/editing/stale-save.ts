@@ -106,6 +106,8 @@ async function compareBase(
   // A restored version carries its old timestamp.
   if (req.payloadAPI !== 'REST' || req.context.isRestoringVersion) return;
   if (!named || !newest || named === newest) return;
+  // On a slow line a window saves again before the answer to its own save has come.
+  if (mine.savedIn && mine.savedIn === theirs.savedIn) return;
   const { i18n } = req;
   const message = inLanguage(words.saved, i18n.language)
     .replace('{time}', new Date(String(newest)).toLocaleTimeString(i18n.language, clock))

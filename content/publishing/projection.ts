@@ -21,6 +21,7 @@ const internal = [
   'externalId',
   'globalType',
   'savedAt',
+  'savedIn',
 ];
 
 /**

@@ -40,6 +40,34 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     expect((await save('admin', { title: 'Fenster zwei', updatedAt })).status).toBe(409);
   });
 
+  test('of a window that has saved since passes, until another one, a script or a restored version has', async () => {
+    const { updatedAt } = await read('admin');
+    const own = (title: string) => save('admin', { title, updatedAt, savedIn: 'window-1' });
+    const restore = async () => {
+      const { docs } = await rest.payload.findVersions({
+        collection: 'pages',
+        sort: 'createdAt',
+        limit: 1,
+      });
+      return ask('admin', 'POST', `/pages/versions/${docs[0]?.id}`, {});
+    };
+    const others = [
+      async () =>
+        save('editor-de', { title: 'Anderes Fenster', ...(await base()), savedIn: 'window-2' }),
+      async () => save('editor-de', { title: 'Skript' }),
+      restore,
+    ];
+    const base = async () => ({ updatedAt: (await read('admin')).updatedAt });
+    for (const other of others) {
+      expect(
+        (await save('admin', { ...(await base()), savedIn: 'window-1', title: 'Erster' })).status,
+      ).toBe(200);
+      expect((await own('Zweiter, vor der Antwort')).status).toBe(200);
+      expect((await other()).status).toBe(200);
+      expect((await own('Dritter')).status).toBe(409);
+    }
+  });
+
   test('is refused for one of two that arrive at once', async () => {
     const { updatedAt } = await read('admin');
     const answers = await Promise.all(

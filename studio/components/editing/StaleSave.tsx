@@ -3,11 +3,14 @@
 import type { StaleSaveData } from '@oilway/content/editing/stale-save.ts';
 import {
   Button,
+  LeaveWithoutSaving,
   Modal,
   useConfig,
   useDocumentInfo,
+  useField,
   useForm,
   useFormFields,
+  useFormModified,
   useLocale,
   useModal,
   useTranslation,
@@ -23,13 +26,17 @@ export function StaleSave() {
   const base = useFormFields(([fields]) => (fields.savedAt ? 'savedAt' : 'updatedAt'));
   const message = useFormFields(([fields]) => fields[base]?.errorMessage);
   const { language } = useTranslation().i18n;
+  const { docConfig } = useDocumentInfo();
   const save = useSave();
+  useWindowName();
+  useUnloadWarning();
   const [stale, setStale] = useState<StaleSaveData>();
   const { openModal } = useModal();
   /** Repeats the save: the form keeps only the messages of a response. */
   const ask = async () => {
     const answer = await save().catch(() => undefined);
-    if (answer?.ok) return location.reload();
+    // Saved meanwhile. With drafts the next save names this window, and needs no newer base.
+    if (answer?.ok) return docConfig?.versions?.drafts ? undefined : location.reload();
     // The form's own save reports other errors, and the input is kept.
     if (answer?.status !== 409) return;
     const { errors } = (await answer.json()) as { errors: { data: StaleSaveData }[] };
@@ -43,6 +50,7 @@ export function StaleSave() {
   if (!stale) return null;
   return (
     <>
+      <LeaveWithoutSaving />
       <p className="oilway-stale__again" role="alert">
         {stale.errors[0]?.message}
         <Button buttonStyle="secondary" size="small" onClick={ask}>
@@ -52,6 +60,30 @@ export function StaleSave() {
       <Choice stale={stale} keepMine={() => save({ [base]: stale.newest })} askAgain={ask} />
     </>
   );
+}
+
+/** Names this window in each save, so that the server tells a second save of it from one of another window. */
+function useWindowName(): void {
+  const { docConfig } = useDocumentInfo();
+  const { setValue } = useField<string>({ path: 'savedIn' });
+  const [name] = useState(() => `${Date.now()}-${Math.random()}`);
+  const hasDrafts = Boolean(docConfig?.versions?.drafts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setValue` changes with each rendering.
+  useEffect(() => {
+    // Without marking the form as changed.
+    if (hasDrafts) setValue(name, true);
+  }, [hasDrafts, name]);
+}
+
+/** Lets the browser ask before the window is closed while input is not saved. Payload does so only without autosave. */
+function useUnloadWarning(): void {
+  const isModified = useFormModified();
+  useEffect(() => {
+    if (!isModified) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isModified]);
 }
 
 /** Returns a function that saves the form, as a draft if the collection has drafts. */
@@ -92,11 +124,16 @@ function Choice({ askAgain, keepMine, stale }: ChoiceProps) {
   const { setModified } = useForm();
   const [refusal, setRefusal] = useState<string>();
   const title = useId();
+  const isModified = useFormModified();
+  const [isLeaving, setLeaving] = useState(false);
   const reload = () => {
     setModified(false);
-    // Runs after the form has removed its `beforeunload` handler.
-    setTimeout(() => location.reload());
+    setLeaving(true);
   };
+  // Runs after the listeners that ask whether to leave are removed.
+  useEffect(() => {
+    if (isLeaving && !isModified) setTimeout(() => location.reload());
+  }, [isLeaving, isModified]);
   const keep = async () => {
     const answer = await keepMine().catch(() => undefined);
     if (answer?.ok) return reload();
@@ -112,7 +149,12 @@ function Choice({ askAgain, keepMine, stale }: ChoiceProps) {
       <div className="oilway-stale__content">
         <h1 id={title}>{say('staleTitle', language)}</h1>
         <p>{stale.errors[0]?.message}</p>
-        <div className="oilway-stale__differences">
+        <section
+          className="oilway-stale__differences"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the focus before a button that a key meant for the text would press.
+          tabIndex={0}
+          aria-label={say('staleTitle', language)}
+        >
           {stale.differences.map(({ mine, place, theirs }) => (
             <section key={place}>
               <h2>{place.replaceAll(' > ', ' › ')}</h2>
@@ -128,7 +170,7 @@ function Choice({ askAgain, keepMine, stale }: ChoiceProps) {
               </dl>
             </section>
           ))}
-        </div>
+        </section>
         {docConfig?.versions ? <p>{say('staleHint', language)}</p> : null}
         {refusal ? <p role="alert">{refusal}</p> : null}
         <div className="oilway-stale__buttons">

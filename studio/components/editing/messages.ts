@@ -60,9 +60,9 @@ const words = {
     'Another version was saved meanwhile',
   ),
   staleHint: text(
-    'Der gespeicherte Text bleibt in jedem Fall unter „Fassungen“ erhalten.',
-    'Zapisany tekst w każdym razie pozostaje w zakładce „Wersje”.',
-    'The saved text stays among the versions in any case.',
+    'Der Text aus diesem Fenster wird als Entwurf gespeichert. Der gespeicherte Text bleibt in jedem Fall unter „Fassungen“ erhalten.',
+    'Tekst z tego okna zostanie zapisany jako szkic. Zapisany tekst w każdym razie pozostaje w zakładce „Wersje”.',
+    'The text of this window is saved as a draft. The saved text stays among the versions in any case.',
   ),
   myText: text('In diesem Fenster', 'W tym oknie', 'In this window'),
   savedText: text('Gespeichert', 'Zapisane', 'Saved'),
