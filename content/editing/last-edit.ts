@@ -1,11 +1,12 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { nobody, roleOf } from '../access/rules.ts';
 import { isEmptyDraft } from './empty-drafts.ts';
+import { windowOf } from './stale-save.ts';
 
 /** `begun`: stored when its form was opened, without input. */
 const changes = ['begun', 'draft', 'published', 'unpublished'] as const;
 
-/** The last change of a document and its author, stored with each version. Requests set `savedIn` only. */
+/** The last change of a document and its author, stored with each version. Requests cannot set them. */
 export const editFields: Field[] = [
   {
     // Not a relation, which would prevent deleting the account. Ids are never reused.
@@ -26,14 +27,12 @@ export const editFields: Field[] = [
     },
   },
   {
-    // The window that saved it, by the name that its form gave itself (`StaleSave.tsx`).
+    // The window that saved it, by the header of its form; null for other saves.
     name: 'savedIn',
     type: 'text',
     maxLength: 40,
-    admin: {
-      hidden: true,
-      components: { Diff: '/components/editing/NoDifference.tsx#NoDifference' },
-    },
+    access: { create: nobody, read: nobody, update: nobody },
+    admin: { hidden: true },
   },
 ];
 
@@ -43,7 +42,7 @@ export const noteEdit: CollectionBeforeChangeHook = ({ collection, data, operati
   return {
     ...data,
     changedBy: roleOf(req) ? req.user?.id : null,
-    ...(req.context.restoresVersion ? { savedIn: null } : {}),
+    savedIn: windowOf(req),
     change: req.context.savesDraft ? (isBegun ? 'begun' : 'draft') : status,
   };
 };

@@ -6,14 +6,12 @@ const writing: readonly string[] = ['create', 'update', 'updateByID', 'restoreVe
 export const noteDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (!writing.includes(operation)) return args;
   const { data, draft, req } = args as {
-    data?: { _status?: string; savedIn?: string | null };
+    data?: { _status?: string };
     draft?: boolean;
     req: PayloadRequest;
   };
   req.context.savesDraft = Boolean(draft) && data?._status !== 'published';
-  if (!data) return args;
-  // A save that names no window, such as a script's, is not that of the window that saved before.
-  return { ...args, data: { ...data, savedIn: data.savedIn ?? null } };
+  return args;
 };
 
 /** An autosave overwrites the newest autosave. If that one has another author, a new version is created. */

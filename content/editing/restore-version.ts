@@ -21,7 +21,6 @@ export const restoreEndpoint = (collection: Written): Endpoint => ({
     });
     const draft = version._status !== 'published' || req.searchParams.get('draft') === 'true';
     const { [collection]: restored } = req.payload.collections;
-    req.context.restoresVersion = true;
     const doc = await restoreVersionOperation({ collection: restored, id, depth: 0, draft, req });
     return Response.json({ ...doc, message: req.t('version:restoredSuccessfully') });
   },

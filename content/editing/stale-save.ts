@@ -11,6 +11,7 @@ import {
 import { inLanguage, text } from '../labels.ts';
 import { plainText } from './rich-text.ts';
 import { type Data, type Leaf, leavesOf, trailText } from './walk.ts';
+import { windowHeader } from './window-header.ts';
 
 /** A field whose value in the form differs from the saved one. */
 export interface Difference {
@@ -67,6 +68,10 @@ function guarded(global: GlobalConfig, base: Base, more: Field[]): GlobalConfig 
 /** The field that holds the timestamp a save is based on. */
 type Base = 'savedAt' | 'updatedAt';
 
+/** Returns the name that a form of the studio gives itself in a header; null for other requests. */
+export const windowOf = ({ headers, payloadAPI }: PayloadRequest): string | null =>
+  (payloadAPI === 'REST' && headers.get(windowHeader)?.slice(0, 40)) || null;
+
 const staleSave: Field = {
   name: 'staleSave',
   type: 'ui',
@@ -107,7 +112,8 @@ async function compareBase(
   if (req.payloadAPI !== 'REST' || req.context.isRestoringVersion) return;
   if (!named || !newest || named === newest) return;
   // On a slow line a window saves again before the answer to its own save has come.
-  if (mine.savedIn && mine.savedIn === theirs.savedIn) return;
+  const ownWindow = windowOf(req);
+  if (ownWindow && ownWindow === theirs.savedIn) return;
   const { i18n } = req;
   const message = inLanguage(words.saved, i18n.language)
     .replace('{time}', new Date(String(newest)).toLocaleTimeString(i18n.language, clock))

@@ -1,13 +1,13 @@
 'use client';
 
 import type { StaleSaveData } from '@oilway/content/editing/stale-save.ts';
+import { windowHeader } from '@oilway/content/editing/window-header.ts';
 import {
   Button,
   LeaveWithoutSaving,
   Modal,
   useConfig,
   useDocumentInfo,
-  useField,
   useForm,
   useFormFields,
   useFormModified,
@@ -64,15 +64,20 @@ export function StaleSave() {
 
 /** Names this window in each save, so that the server tells a second save of it from one of another window. */
 function useWindowName(): void {
-  const { docConfig } = useDocumentInfo();
-  const { setValue } = useField<string>({ path: 'savedIn' });
   const [name] = useState(() => `${Date.now()}-${Math.random()}`);
-  const hasDrafts = Boolean(docConfig?.versions?.drafts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `setValue` changes with each rendering.
   useEffect(() => {
-    // Without marking the form as changed.
-    if (hasDrafts) setValue(name, true);
-  }, [hasDrafts, name]);
+    const plain = window.fetch;
+    // Payload's forms offer no place for a header.
+    window.fetch = (input, init) => {
+      if (init?.method?.toUpperCase() !== 'PATCH') return plain(input, init);
+      const headers = new Headers(init.headers);
+      headers.set(windowHeader, name);
+      return plain(input, { ...init, headers });
+    };
+    return () => {
+      window.fetch = plain;
+    };
+  }, [name]);
 }
 
 /** Lets the browser ask before the window is closed while input is not saved. Payload does so only without autosave. */
