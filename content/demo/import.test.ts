@@ -51,7 +51,7 @@ test.each([
   expect((await database.payload.count({ collection: 'media' })).totalDocs).toBe(0);
 });
 
-test('what Payload refuses is told with its file and field', async () => {
+test('names file and field of what Payload refuses', async () => {
   edit(home, 'heading: Ölwechsel,', `heading: ${'Öl'.repeat(70)}, Ölwechsel,`);
   await expect(imported()).rejects.toThrow(`demo/${home}: blocks.0.heading `);
 });

@@ -69,7 +69,7 @@ export async function importDemo(
 async function importGlobals(run: Import, slugs: readonly GlobalSlug[]): Promise<void> {
   for (const slug of slugs)
     for (const entry of of(run, slug))
-      await told(entry, () =>
+      await withSource(entry, () =>
         run.payload.updateGlobal({ slug, locale: entry.locale, data: dataOf(run, entry) }),
       );
 }
@@ -159,7 +159,7 @@ async function create(
   more: object = {},
 ): Promise<void> {
   const { locale } = entry;
-  const made = await told(entry, () => payload.create({ collection, locale, data, ...more }));
+  const made = await withSource(entry, () => payload.create({ collection, locale, data, ...more }));
   ids.get(collection)?.set(nameOf(entry), Number(made.id));
 }
 
@@ -171,11 +171,14 @@ async function update(
 ): Promise<void> {
   const { locale } = entry;
   const id = ids.get(collection)?.get(nameOf(entry)) ?? 0;
-  await told(entry, () => payload.update({ collection, id, locale, data }));
+  await withSource(entry, () => payload.update({ collection, id, locale, data }));
 }
 
 /** Adds the file and the fields to an error of Payload. */
-async function told<Result>({ file }: DemoEntry, work: () => Promise<Result>): Promise<Result> {
+async function withSource<Result>(
+  { file }: DemoEntry,
+  work: () => Promise<Result>,
+): Promise<Result> {
   return work().catch((cause) => {
     const errors = cause instanceof ValidationError ? cause.data.errors : undefined;
     const problems = errors?.map(({ message, path }) => `${path} ${message}`).join(', ');
