@@ -19,8 +19,8 @@ interface Context extends RequestContext {
   savesDraft?: boolean;
   /** The redirects that led to each document that is being deleted, by its collection and id: a bulk operation deletes several at once. */
   redirectsTo?: Map<string, number[]>;
-  /** The first error of a hook after a document was written. */
-  refusedAfterWrite?: unknown;
+  /** The last error of a hook after a document was written, and the transaction that wrote it. */
+  refusedAfterWrite?: { error: unknown; transactionID: unknown };
 }
 
 /** Returns a collection whose changes write the published documents, in the transaction of the change. */
@@ -47,9 +47,10 @@ export function publishing(collection: CollectionConfig): CollectionConfig {
       // A bulk operation reports the error of each document and commits the rest: this rolls back what was written before an error.
       afterOperation: [
         ...(hooks?.afterOperation ?? []),
-        ({ req, result }) => {
-          const { refusedAfterWrite } = req.context as Context;
-          if (refusedAfterWrite) throw refusedAfterWrite;
+        async ({ req, result }) => {
+          const { refusedAfterWrite: refused } = req.context as Context;
+          // The error of an operation that was rolled back concerns no later one of the same request.
+          if (refused && refused.transactionID === (await req.transactionID)) throw refused.error;
           return result;
         },
       ],
@@ -84,7 +85,8 @@ const recordingErrors =
     try {
       return await hook(args);
     } catch (error) {
-      (args.req.context as Context).refusedAfterWrite ??= error;
+      const transactionID = await args.req.transactionID;
+      (args.req.context as Context).refusedAfterWrite = { error, transactionID };
       throw error;
     }
   };

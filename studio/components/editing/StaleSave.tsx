@@ -50,7 +50,8 @@ export function StaleSave() {
   if (!stale) return null;
   return (
     <>
-      <LeaveWithoutSaving />
+      {/* Without autosave Payload's form has one itself. */}
+      {docConfig?.versions?.drafts ? <LeaveWithoutSaving /> : null}
       <p className="oilway-stale__again" role="alert">
         {stale.errors[0]?.message}
         <Button buttonStyle="secondary" size="small" onClick={ask}>
@@ -71,7 +72,8 @@ function useWindowName(): void {
     window.fetch = (input, init) => {
       if (init?.method?.toUpperCase() !== 'PATCH') return plain(input, init);
       const headers = new Headers(init.headers);
-      headers.set(windowHeader, name);
+      // A form in a drawer has named itself already.
+      if (!headers.has(windowHeader)) headers.set(windowHeader, name);
       return plain(input, { ...init, headers });
     };
     return () => {
