@@ -108,7 +108,6 @@ export const formalWords = {
     },
     version: {
       aboutToPublishSelection: `Alle ausgewählten {{label}} werden veröffentlicht. ${sure.de}`,
-      aboutToRestore: '{{label}} wird auf den Stand vom {{versionDate}} zurückgesetzt.',
       aboutToRestoreGlobal: '{{label}} wird auf den Stand vom {{versionDate}} zurückgesetzt.',
       aboutToRevertToPublished: `Dieses Dokument wird auf den veröffentlichten Stand zurückgesetzt. ${sure.de}`,
       aboutToUnpublish: `Dieses Dokument wird von der Website genommen und bleibt als Entwurf. ${sure.de}`,
@@ -193,7 +192,6 @@ export const formalWords = {
     },
     version: {
       aboutToPublishSelection: `Wszystkie zaznaczone {{label}} zostaną opublikowane. ${sure.pl}`,
-      aboutToRestore: '{{label}} wróci do stanu z dnia {{versionDate}}.',
       aboutToRestoreGlobal: '{{label}} wróci do stanu z dnia {{versionDate}}.',
       aboutToRevertToPublished: `Ten dokument wróci do stanu opublikowanego. ${sure.pl}`,
       aboutToUnpublish: `Ten dokument zniknie ze strony i zostanie jako szkic. ${sure.pl}`,

@@ -1,4 +1,5 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { inLanguage, text } from '../labels.ts';
 
 const writing: readonly string[] = ['create', 'update', 'updateByID', 'restoreVersion'];
 
@@ -14,16 +15,25 @@ export const noteDraft: CollectionBeforeOperationHook = ({ args, operation }) =>
   return args;
 };
 
-/** An autosave overwrites the newest autosave. If that one has another author, a new version is created. */
-export const keepOthersAutosave: CollectionBeforeOperationHook = async ({
+const inTrash = text(
+  'Dieses Dokument liegt seit Kurzem im Papierkorb. Ihre Eingaben stehen noch hier: Kopieren Sie sie, oder lassen Sie das Dokument wiederherstellen.',
+  'Ten dokument trafił do kosza. Wpisany tekst jest jeszcze tutaj: można go skopiować albo przywrócić dokument.',
+  'This document has been moved to the trash. Your input is still here: copy it, or have the document restored.',
+);
+
+/**
+ * Compares a save with the newest version. An autosave overwrites the newest autosave; if that one has another author, a new version is created.
+ * @throws APIError 409 when a colleague moved the document to the trash; Payload answers 403.
+ */
+export const checkNewestVersion: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
   req,
 }) => {
-  const { autosave, id } = args as { autosave?: boolean; id?: number };
+  const { autosave, id, trash } = args as { autosave?: boolean; id?: number; trash?: boolean };
   const isSave = operation === 'update' || operation === 'updateByID';
-  if (!isSave || !autosave || id === undefined) return args;
+  if (!isSave || id === undefined || !req.user) return args;
   const { docs } = await req.payload.findVersions({
     collection: collection.slug as 'pages',
     where: { parent: { equals: id } },
@@ -31,8 +41,12 @@ export const keepOthersAutosave: CollectionBeforeOperationHook = async ({
     depth: 0,
     limit: 1,
     pagination: false,
+    trash: true,
     overrideAccess: true,
     req,
   });
-  return docs[0]?.version.changedBy === req.user?.id ? args : { ...args, autosave: false };
+  const newest = docs[0]?.version;
+  if (newest?.deletedAt && !trash)
+    throw new APIError(inLanguage(inTrash, req.i18n.language), 409, undefined, true);
+  return autosave && newest?.changedBy !== req.user.id ? { ...args, autosave: false } : args;
 };

@@ -4,25 +4,45 @@ import { text } from '../labels.ts';
 /** Labels of document tabs and of the publication state, in the form of Payload's translations. */
 export const toolTranslations = {
   de: {
-    general: { noLabel: '<ohne {{label}}>', payloadSettings: 'Ansicht des Studios' },
+    general: {
+      noLabel: '<ohne {{label}}>',
+      payloadSettings: 'Ansicht des Studios',
+      upcomingEvents: 'Geplante Änderungen',
+    },
     oilway: { previews: 'Beide Vorschauen', usage: 'Verwendung' },
     version: {
+      aboutToRestore:
+        '{{label}} wird auf den Stand vom {{versionDate}} zurückgesetzt. Ein Entwurf bleibt dabei ein Entwurf. Ein veröffentlichter Stand ist danach sofort auf der Website; soll er noch nicht dorthin, wählen Sie im Pfeil neben der Schaltfläche „Als Entwurf wiederherstellen“.',
       confirmUnpublish: 'Von der Website nehmen?',
       versions: 'Fassungen',
     },
   },
   pl: {
-    general: { noLabel: '<brak: {{label}}>', payloadSettings: 'Wygląd studia' },
+    general: {
+      emptyTrashLabel: 'Opróżnij kosz: {{label}}',
+      noLabel: '<brak: {{label}}>',
+      payloadSettings: 'Wygląd studia',
+      trash: 'Kosz',
+      upcomingEvents: 'Zaplanowane zmiany',
+    },
     oilway: { previews: 'Oba podglądy', usage: 'Użycie' },
     version: {
+      aboutToRestore:
+        '{{label}} wróci do stanu z dnia {{versionDate}}. Szkic pozostanie szkicem. Stan opublikowany pojawi się od razu na stronie; jeśli ma jeszcze poczekać, należy wybrać pod strzałką obok przycisku „Przywróć jako szkic”.',
       confirmUnpublish: 'Zdjąć ze strony?',
       versions: 'Wersje',
     },
   },
   en: {
-    general: { noLabel: '<no {{label}}>', payloadSettings: 'Appearance of the studio' },
+    general: {
+      noLabel: '<no {{label}}>',
+      payloadSettings: 'Appearance of the studio',
+      upcomingEvents: 'Planned changes',
+    },
     oilway: { previews: 'Both previews', usage: 'Usage' },
     version: {
+      aboutToRestore:
+        '{{label}} goes back to its state of {{versionDate}}. A draft stays a draft. A published state is on the site at once; if it should wait, choose “Restore as draft” behind the arrow beside the button.',
       confirmUnpublish: 'Take off the site?',
       versions: 'Versions',
     },

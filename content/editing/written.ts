@@ -23,7 +23,7 @@ import type { Written } from './country.ts';
 import { counterpartEndpoint } from './create-counterpart.ts';
 import { sweepEmptyDrafts } from './empty-drafts.ts';
 import { editFields, noteEdit } from './last-edit.ts';
-import { keepOthersAutosave, noteDraft } from './note-draft.ts';
+import { checkNewestVersion, noteDraft } from './note-draft.ts';
 import { refuseBroken } from './publication-check.ts';
 import { restoreEndpoint } from './restore-version.ts';
 import { refuseTrash } from './trash.ts';
@@ -112,7 +112,7 @@ export const writtenCollection = {
 } satisfies Partial<CollectionConfig>;
 
 export const writtenHooks = {
-  beforeOperation: [noteDraft, keepOthersAutosave],
+  beforeOperation: [noteDraft, checkNewestVersion],
   beforeChange: [refuseTrash, refuseBroken, noteEdit],
   afterChange: [keepAddresses, sweepEmptyDrafts],
   afterDelete: [dropAddresses],

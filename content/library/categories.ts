@@ -121,7 +121,7 @@ export const fileCategories: CollectionConfig = {
       hooks: { beforeValidate: [({ originalDoc, value }) => originalDoc?.key ?? value] },
       label: text('Schlüssel', 'Klucz', 'Key'),
       access: { create: nobody },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { hidden: true },
     },
   ],
 };

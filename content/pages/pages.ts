@@ -55,7 +55,7 @@ const address: Field[] = [
     },
     label: text('Schlüssel', 'Klucz', 'Key'),
     access: { create: () => false },
-    admin: { position: 'sidebar', readOnly: true },
+    admin: { hidden: true },
   },
 ];
 

@@ -232,6 +232,18 @@ test('versions, stale saves, unpublishing and duplicates concern one document, a
     await typeDraft(admin, admin.locator('#field-title'), 'Ölpass');
   });
 
+  await test.step('leaving before the autosave asks, and the input stays', async () => {
+    const title = admin.locator('#field-title');
+    await title.fill('Ölpass von morgen');
+    await admin.locator('.doc-tabs').getByRole('link', { name: 'Fassungen' }).click();
+    await admin.getByRole('button', { name: 'Auf dieser Seite bleiben' }).click();
+    await expect(title).toHaveValue('Ölpass von morgen');
+    await expect.poll(() => versionTitles(admin, id)).toContain('Ölpass von morgen');
+    await typeDraft(admin, title, 'Ölpass');
+    await admin.locator('.doc-tabs').getByRole('link', { name: 'Fassungen' }).click();
+    await expect(admin).toHaveURL(/\/versions$/);
+  });
+
   await test.step('the counterpart is taken off the site alone', async () => {
     await admin.goto(`${studio()}/admin/collections/pages/${counterpart}`);
     await admin.locator('.doc-controls__popup').click();

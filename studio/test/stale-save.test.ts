@@ -72,6 +72,23 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test('is refused in plain words when a colleague moved the page to the trash', async () => {
+    const own = await makePage(rest.payload, page, 'Gleich im Papierkorb');
+    const deletedAt = new Date().toISOString();
+    const trashed = await ask('admin', 'PATCH', `/pages/${own}`, { deletedAt });
+    expect(trashed.status).toBe(200);
+    for (const query of ['draft=true&autosave=true', 'draft=true', '']) {
+      const late = await ask('editor-de', 'PATCH', `/pages/${own}?${query}`, { title: 'Zu spät' });
+      expect(late.status).toBe(409);
+      expect(late.body.errors[0].message).toContain('im Papierkorb');
+    }
+    const restored = await ask('admin', 'PATCH', `/pages/${own}?trash=true`, { deletedAt: null });
+    expect(restored.status).toBe(200);
+    expect(
+      (await ask('editor-de', 'PATCH', `/pages/${own}?draft=true`, { title: 'Da' })).status,
+    ).toBe(200);
+  });
+
   test('without a base is merged into the newest', async () => {
     const { title } = await read('admin');
     expect((await save('editor-de', { seo: { title: 'Allein' } })).status).toBe(200);

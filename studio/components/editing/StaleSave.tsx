@@ -27,9 +27,9 @@ export function StaleSave() {
   const message = useFormFields(([fields]) => fields[base]?.errorMessage);
   const { language } = useTranslation().i18n;
   const { docConfig } = useDocumentInfo();
+  const isModified = useFormModified();
   const save = useSave();
   useWindowName();
-  useUnloadWarning();
   const [stale, setStale] = useState<StaleSaveData>();
   const { openModal } = useModal();
   /** Repeats the save: the form keeps only the messages of a response. */
@@ -47,11 +47,14 @@ export function StaleSave() {
   useEffect(() => {
     if (message) void ask();
   }, [message]);
-  if (!stale) return null;
+  // Payload's form asks before input is lost, except with autosave: a save may be under way or have failed.
+  const leaveGuard = docConfig?.versions?.drafts ? (
+    <LeaveWithoutSaving disablePreventLeave={!isModified} />
+  ) : null;
+  if (!stale) return leaveGuard;
   return (
     <>
-      {/* Without autosave Payload's form has one itself. */}
-      {docConfig?.versions?.drafts ? <LeaveWithoutSaving /> : null}
+      {leaveGuard}
       <p className="oilway-stale__again" role="alert">
         {stale.errors[0]?.message}
         <Button buttonStyle="secondary" size="small" onClick={ask}>
@@ -80,17 +83,6 @@ function useWindowName(): void {
       window.fetch = plain;
     };
   }, [name]);
-}
-
-/** Lets the browser ask before the window is closed while input is not saved. Payload does so only without autosave. */
-function useUnloadWarning(): void {
-  const isModified = useFormModified();
-  useEffect(() => {
-    if (!isModified) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isModified]);
 }
 
 /** Returns a function that saves the form, as a draft if the collection has drafts. */
