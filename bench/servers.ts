@@ -76,7 +76,7 @@ export function environmentFor({ folder, databaseUrl }: Data): NodeJS.ProcessEnv
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
     PAYLOAD_LOG_LEVEL: 'error',
-    VAR_DIR: folder,
+    DATA_DIR: folder,
     DATABASE_URL: databaseUrl ?? '',
   };
 }

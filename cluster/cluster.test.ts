@@ -34,7 +34,7 @@ beforeAll(async () => {
   workers = [await cluster.begin('worker', 0), await cluster.begin('worker', 1)];
   desk = await deskAt(studios[0] as Host, cluster.studioOrigin, loginOf('admin'));
   database = await openDatabase(cluster.databaseUrl);
-  secret = settingsOf({ VAR_DIR: cluster.database.folder }).captchaSecret;
+  secret = settingsOf({ DATA_DIR: cluster.database.folder }).captchaSecret;
 });
 afterAll(async () => {
   await database?.close();
@@ -115,7 +115,7 @@ test('sessions, captchas and limits are those of all hosts together', async () =
 
 test('a host whose secrets differ says so, and names the command', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-other-'));
-  settingsOf({ VAR_DIR: folder });
+  settingsOf({ DATA_DIR: folder });
   const secrets = join(folder, 'secrets.json');
   const site = await cluster.begin('site', 2, { ...cluster.settings, secrets });
   await until('it is told', () => site.log().includes('oilway secrets accept'), 10_000);

@@ -87,12 +87,12 @@ export async function startCluster(
         STUDIO_ORIGIN: studioOrigin,
         SMTP_URL: mail.url,
         TRUSTED_PROXIES: '127.0.0.1',
-        JOBS: 'worker',
+        RUN_JOBS: 'worker',
         LOG_LEVEL: 'info',
       },
     };
     await run(join(root, 'oilway'), ['move-files', `--from=${pictures}`, `--to=${storage}`], {
-      env: { ...process.env, ...settings.environment, VAR_DIR: database.folder },
+      env: { ...process.env, ...settings.environment, DATA_DIR: database.folder },
     });
     const hosts: Host[] = [];
     stops.push(() => Promise.all(hosts.map((host) => host.kill())));

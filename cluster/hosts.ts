@@ -49,7 +49,7 @@ export async function startHost(
     name,
     env: {
       ...environment,
-      VAR_DIR: own,
+      DATA_DIR: own,
       HOST: '127.0.0.1',
       NODE_ENV: 'production',
       ...(part === 'site' ? { SITE_PORT: String(ports) } : { STUDIO_PORT: String(ports) }),

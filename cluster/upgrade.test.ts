@@ -51,7 +51,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'info',
   };
-  const env = { ...process.env, ...environment, VAR_DIR: own };
+  const env = { ...process.env, ...environment, DATA_DIR: own };
   await run(join(before, 'oilway'), ['demo'], { env, cwd: before });
   old = { folder, environment, secrets: join(own, 'secrets.json'), program: before };
   for (const part of ['site', 'studio'] as const)
@@ -86,7 +86,7 @@ test('nobody who reads or writes meets it, edits go both ways, and assets of bef
   const { SITE_ORIGIN = '', DATABASE_URL = '' } = old.environment;
   const paths = ['/', '/pl', '/standorte', '/kontakt'];
   const assets = (await Promise.all(paths.map((path) => assetsOf(SITE_ORIGIN + path)))).flat();
-  const secret = settingsOf({ VAR_DIR: join(folder, 'own') }).captchaSecret;
+  const secret = settingsOf({ DATA_DIR: join(folder, 'own') }).captchaSecret;
   // Versions before shared assets cannot serve other hosts' assets.
   const shares = existsSync(join(before, 'site/server/http/other-assets.ts'));
   // Versions that close connections before the load balancer has noticed refuse requests sent just then; the client retries.
@@ -116,7 +116,7 @@ test('nobody who reads or writes meets it, edits go both ways, and assets of bef
   await wait(2000);
   const fresh: HostSettings = { ...old, program: root };
   await run(join(root, 'oilway'), ['migrate'], {
-    env: { ...process.env, ...old.environment, VAR_DIR: join(folder, 'own') },
+    env: { ...process.env, ...old.environment, DATA_DIR: join(folder, 'own') },
   });
   await wait(1000);
   await shownAtAll(hosts.studio[0]);

@@ -56,7 +56,7 @@ const targets: Target[] = [
     ],
     build: () =>
       run(process.execPath, [next, 'build', 'studio'], {
-        env: { ...production, VAR_DIR: join(root, 'var') },
+        env: { ...production, DATA_DIR: join(root, 'var') },
       }),
   },
 ];

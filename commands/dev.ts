@@ -17,7 +17,7 @@ const env: NodeJS.ProcessEnv = {
   ...process.env,
   NODE_ENV: 'development',
   NEXT_TELEMETRY_DISABLED: '1',
-  VAR_DIR: settings.folder,
+  DATA_DIR: settings.folder,
 };
 const parts: Part[] = [
   startPart('site', [join(root, 'site/development/dev.ts')], env),

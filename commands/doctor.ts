@@ -14,7 +14,7 @@ import { settingsToLook } from './operator-settings.ts';
 import { asCalledHere } from './own-command.ts';
 
 const settings = settingsToLook();
-if (!existsSync(settings.folder)) refuse([`VAR_DIR: there is no folder ${settings.folder}`]);
+if (!existsSync(settings.folder)) refuse([`DATA_DIR: there is no folder ${settings.folder}`]);
 const newest = newestBackup(backupFolders(settings.folder)) ?? '<backup>';
 
 const { values } = argumentsOf(

@@ -54,7 +54,11 @@ function write(path: string, text: string): void {
 async function payload(command: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-types-'));
   const program = join(root, 'node_modules/payload/bin.js');
-  const env = { ...process.env, PAYLOAD_CONFIG_PATH: 'content/payload.config.ts', VAR_DIR: folder };
+  const env = {
+    ...process.env,
+    PAYLOAD_CONFIG_PATH: 'content/payload.config.ts',
+    DATA_DIR: folder,
+  };
   try {
     await run(process.execPath, [program, command, '--disable-transpile'], { env });
   } finally {

@@ -20,7 +20,7 @@ afterEach(async () => {
 /** @returns the exit code and the output. */
 async function health(name: string, settings: Environment = {}): Promise<[number, string]> {
   const args = [join(root, 'commands/oilway.ts'), 'health', name];
-  const command = launch(process.execPath, args, { VAR_DIR: folder, TMPDIR: folder, ...settings });
+  const command = launch(process.execPath, args, { DATA_DIR: folder, TMPDIR: folder, ...settings });
   return [await command.ended, command.printed()];
 }
 

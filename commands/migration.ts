@@ -35,7 +35,7 @@ async function create(dialect: Dialect, name: string): Promise<string[]> {
     ...process.env,
     PAYLOAD_CONFIG_PATH: 'content/payload.config.ts',
     DATABASE_URL: dialects[dialect],
-    VAR_DIR: folder,
+    DATA_DIR: folder,
   };
   try {
     await answered(args, env);

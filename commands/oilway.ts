@@ -19,7 +19,7 @@ const commands: Record<string, Command> = {
     run: () => import('./site.ts'),
   },
   studio: {
-    summary: 'runs the built studio; with JOBS=worker it leaves jobs and mails to workers',
+    summary: 'runs the built studio; with RUN_JOBS=worker it leaves jobs and mails to workers',
     usage: ['oilway studio'],
     run: () => import('./studio.ts'),
   },

@@ -21,7 +21,7 @@ export const settingsToLook = (): Settings => operatorSettings(() => readSetting
 /** Returns the settings for a command that needs a database. Ends the command, and creates nothing, where there is none. */
 export function settingsInPlace(): Settings {
   const { databaseUrl, folder } = operatorSettings(() => settingsOf(process.env, { make: false }));
-  if (!existsSync(folder)) refuse([`VAR_DIR: there is no folder ${folder}`]);
+  if (!existsSync(folder)) refuse([`DATA_DIR: there is no folder ${folder}`]);
   expectDatabase(databaseUrl);
   return operatorSettings();
 }

@@ -94,7 +94,7 @@ export async function statusOf(url: string): Promise<number> {
 
 /** A temporary data folder and two free ports, as settings. */
 export interface Own {
-  settings: Record<'VAR_DIR' | 'SITE_PORT' | 'STUDIO_PORT', string>;
+  settings: Record<'DATA_DIR' | 'SITE_PORT' | 'STUDIO_PORT', string>;
   site: string;
   studio: string;
   remove: () => void;
@@ -108,7 +108,7 @@ export async function ownSettings(): Promise<Own> {
   for (const probe of probes) await once(probe.close(), 'close');
   const [SITE_PORT = '', STUDIO_PORT = ''] = ports;
   return {
-    settings: { VAR_DIR: join(folder, 'var'), SITE_PORT, STUDIO_PORT },
+    settings: { DATA_DIR: join(folder, 'var'), SITE_PORT, STUDIO_PORT },
     site: `http://127.0.0.1:${SITE_PORT}`,
     studio: `http://127.0.0.1:${STUDIO_PORT}`,
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -7,7 +7,7 @@ import { liveUrls, siteArgs, studioArgs } from './processes.ts';
 export async function serve(ready: Ready, parent: number): Promise<void> {
   const { folder, host, sitePort, studioPort } = ready;
   const live = liveUrls(ready);
-  const running = new Running({ ...process.env, VAR_DIR: folder });
+  const running = new Running({ ...process.env, DATA_DIR: folder });
   const stop = async (code: number) => {
     if (running.isStopping) return;
     await running.stop();

@@ -29,17 +29,17 @@ describe('npm start', () => {
   test('names every obstacle at once, a line each, and begins nothing', async () => {
     const taken = createServer();
     await once(taken.listen(Number(own.settings.SITE_PORT), '127.0.0.1'), 'listening');
-    const file = join(own.settings.VAR_DIR, '..', 'a-file');
+    const file = join(own.settings.DATA_DIR, '..', 'a-file');
     writeFileSync(file, '');
     const refused = start('start.js', {
       ...own.settings,
-      VAR_DIR: file,
+      DATA_DIR: file,
       STUDIO_PORT: '70000',
       PREVIEW_SECRET: 'short',
     });
     expect(await refused.ended).toBe(1);
     await once(taken.close(), 'close');
-    for (const name of ['VAR_DIR', 'SITE_PORT', 'STUDIO_PORT', 'PREVIEW_SECRET']) {
+    for (const name of ['DATA_DIR', 'SITE_PORT', 'STUDIO_PORT', 'PREVIEW_SECRET']) {
       expect(refused.printed().match(new RegExp(`${name}:`, 'g')), refused.printed()).toHaveLength(
         1,
       );
@@ -55,9 +55,9 @@ describe('npm start', () => {
     expect(readFileSync(login, 'utf8')).toMatch(/^admin@oilway\.example\n\S{20}\n$/);
     const [, file = ''] = /Reporting office of the demo: (.+)\n/.exec(first.printed()) ?? [];
     expect(readFileSync(file, 'utf8')).toContain('AGE-SECRET-KEY-');
-    const made = readdirSync(own.settings.VAR_DIR, { recursive: true, encoding: 'utf8' });
+    const made = readdirSync(own.settings.DATA_DIR, { recursive: true, encoding: 'utf8' });
     expect(made.length).toBeGreaterThan(50);
-    expect(made.filter((name) => statSync(join(own.settings.VAR_DIR, name)).mode & 0o077)).toEqual(
+    expect(made.filter((name) => statSync(join(own.settings.DATA_DIR, name)).mode & 0o077)).toEqual(
       [],
     );
     const keys = await (await fetch(`${own.site}/api/reporting/keys`)).json();

@@ -119,7 +119,7 @@ part() { # <name> <image> <arguments of podman> -- <arguments of oilway>
   shift
   pod run --name "oilway-$name" --no-healthcheck --network host --cgroups=disabled --ulimit nofile=8192:8192 --ulimit nproc=4096:4096 \
     --init --read-only --tmpfs /tmp --cap-drop all --security-opt no-new-privileges --volume data:/var/lib/oilway \
-    --env DATABASE_URL=postgres://oilway@127.0.0.1:43432/postgres --env JOBS=worker --env HOST=127.0.0.1 \
+    --env DATABASE_URL=postgres://oilway@127.0.0.1:43432/postgres --env RUN_JOBS=worker --env HOST=127.0.0.1 \
     --env SITE_PORT=43000 --env STUDIO_PORT=43001 --env TRUSTED_PROXIES=127.0.0.1 \
     --env SITE_ORIGIN --env STUDIO_ORIGIN --env STORAGE_URL "${options[@]}" "localhost/oilway-$image" "$@"
 }

@@ -46,7 +46,7 @@ export function dataFolderProblem(
     return isEmpty && !make ? undefined : looseModes(folder, files);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    return `VAR_DIR: the folder ${folder} can't be written (${code ?? 'unknown error'})`;
+    return `DATA_DIR: the folder ${folder} can't be written (${code ?? 'unknown error'})`;
   }
 }
 
@@ -60,7 +60,7 @@ function looseModes(folder: string, files: string[]): string | undefined {
   );
   return (
     open &&
-    `${files.includes(open) ? 'DATABASE_URL' : 'VAR_DIR'}: other users of this machine can read ${open}. Close it with: chmod -R u=rwX,go= ${quoted(files.includes(open) ? open : folder)}`
+    `${files.includes(open) ? 'DATABASE_URL' : 'DATA_DIR'}: other users of this machine can read ${open}. Close it with: chmod -R u=rwX,go= ${quoted(files.includes(open) ? open : folder)}`
   );
 }
 

@@ -25,7 +25,7 @@ function problemsOf(environment: Record<string, string>): string[] {
 }
 
 test('nothing set: an embedded database and everything on this machine', () => {
-  const settings = settingsOf({ VAR_DIR: folder });
+  const settings = settingsOf({ DATA_DIR: folder });
   expect(settings).toMatchObject({
     mode: 'production',
     embeddedDatabase: true,
@@ -37,12 +37,21 @@ test('nothing set: an embedded database and everything on this machine', () => {
 });
 
 test('an empty value counts as not set', () => {
-  expect(problemsOf({ VAR_DIR: folder, DATABASE_URL: '', SITE_PORT: '' })).toEqual([]);
+  expect(problemsOf({ DATA_DIR: folder, DATABASE_URL: '', SITE_PORT: '' })).toEqual([]);
+});
+
+test('refuses settings under their former names and names the new ones', () => {
+  const former = { VAR_DIR: folder, JOBS: 'worker', TILES_ADDRESS: 'https://tiles.example' };
+  expect(problemsOf({ ...former, DATA_DIR: folder })).toEqual([
+    'VAR_DIR: renamed, set DATA_DIR instead',
+    'JOBS: renamed, set RUN_JOBS instead',
+    'TILES_ADDRESS: renamed, set TILES_URL instead',
+  ]);
 });
 
 test('every wrong value is named, all at once, and none of them is shown', () => {
   const wrong = {
-    VAR_DIR: '/proc/nothing/here',
+    DATA_DIR: '/proc/nothing/here',
     NODE_ENV: 'live',
     DATABASE_URL: 'mysql://u:hidden-word@h/d',
     SITE_PORT: '70000',
@@ -72,23 +81,23 @@ test('every wrong value is named, all at once, and none of them is shown', () =>
 });
 
 test('a database of several hosts is refused in one line, and its password is not shown', () => {
-  const problems = problemsOf({ VAR_DIR: folder, DATABASE_URL: 'postgres://u:hidden-word@a,b/d' });
+  const problems = problemsOf({ DATA_DIR: folder, DATABASE_URL: 'postgres://u:hidden-word@a,b/d' });
   expect(problems).toEqual([expect.stringMatching(/^DATABASE_URL: names several hosts/)]);
   expect(problems.join()).not.toContain('hidden-word');
 });
 
 test('an address that is none is told beside everything else that is wrong', () => {
-  const wrong = { VAR_DIR: folder, SITE_ORIGIN: 'foo', META_API: 'xx', SITE_PORT: '0' };
+  const wrong = { DATA_DIR: folder, SITE_ORIGIN: 'foo', META_API: 'xx', SITE_PORT: '0' };
   const names = problemsOf(wrong).map((problem) => problem.split(':')[0]);
   expect(names).toEqual(['SITE_PORT', 'SITE_ORIGIN', 'META_API']);
 });
 
 test('one key of reCAPTCHA without the other is one clear line', () => {
   const key = 'a-key-of-more-than-twenty-letters';
-  expect(problemsOf({ VAR_DIR: folder, RECAPTCHA_SECRET: key })).toEqual([
+  expect(problemsOf({ DATA_DIR: folder, RECAPTCHA_SECRET: key })).toEqual([
     'RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: one is of no use without the other',
   ]);
-  expect(problemsOf({ VAR_DIR: folder, RECAPTCHA_SECRET: key, RECAPTCHA_SITE_KEY: key })).toEqual(
+  expect(problemsOf({ DATA_DIR: folder, RECAPTCHA_SECRET: key, RECAPTCHA_SITE_KEY: key })).toEqual(
     [],
   );
 });
@@ -96,14 +105,14 @@ test('one key of reCAPTCHA without the other is one clear line', () => {
 test('a folder that cannot be made is one clear line', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  expect(problemsOf({ VAR_DIR: file })).toEqual([
-    expect.stringMatching(/^VAR_DIR: the folder .* can't be written \(E\w+\)$/),
+  expect(problemsOf({ DATA_DIR: file })).toEqual([
+    expect.stringMatching(/^DATA_DIR: the folder .* can't be written \(E\w+\)$/),
   ]);
 });
 
 test('secrets are made once, for the owner alone', () => {
-  const first = settingsOf({ VAR_DIR: folder });
-  const second = settingsOf({ VAR_DIR: folder });
+  const first = settingsOf({ DATA_DIR: folder });
+  const second = settingsOf({ DATA_DIR: folder });
   expect(second.payloadSecret).toBe(first.payloadSecret);
   expect(first.payloadSecret).not.toBe(first.previewSecret);
   expect(first.payloadSecret.length).toBeGreaterThanOrEqual(43);
@@ -112,18 +121,18 @@ test('secrets are made once, for the owner alone', () => {
 
 test('secrets of the environment win; a broken file of secrets is a problem, not a crash', () => {
   const own = 'x'.repeat(32);
-  expect(settingsOf({ VAR_DIR: folder, PAYLOAD_SECRET: own }).payloadSecret).toBe(own);
+  expect(settingsOf({ DATA_DIR: folder, PAYLOAD_SECRET: own }).payloadSecret).toBe(own);
   const path = join(folder, 'secrets.json');
   for (const broken of ['{"payload":"short"}', '{"payload":', '']) {
     writeFileSync(path, broken);
-    expect(problemsOf({ VAR_DIR: folder }), broken).toEqual([expect.stringContaining(path)]);
+    expect(problemsOf({ DATA_DIR: folder }), broken).toEqual([expect.stringContaining(path)]);
   }
   expect(readFileSync(path, 'utf8')).toBe('');
 });
 
 test('what is made is for its owner alone, and an empty folder is closed', () => {
   chmodSync(folder, 0o755);
-  expect(problemsOf({ VAR_DIR: folder })).toEqual([]);
+  expect(problemsOf({ DATA_DIR: folder })).toEqual([]);
   for (const name of ['', 'media', 'portal', 'secrets.json'])
     expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
 });
@@ -131,15 +140,15 @@ test('what is made is for its owner alone, and an empty folder is closed', () =>
 test.each(['', 'oilway.db', 'oilway.db-wal', 'secrets.json', 'portal'])(
   'refuses a data folder in which others can read "%s", with the command that closes it',
   (name) => {
-    settingsOf({ VAR_DIR: folder });
+    settingsOf({ DATA_DIR: folder });
     for (const file of ['oilway.db', 'oilway.db-wal'])
       writeFileSync(join(folder, file), '', { mode: 0o600 });
     chmodSync(join(folder, name), name.includes('.') ? 0o640 : 0o750);
-    const [problem = '', ...others] = problemsOf({ VAR_DIR: folder });
+    const [problem = '', ...others] = problemsOf({ DATA_DIR: folder });
     expect(others).toEqual([]);
-    const [, command = ''] = /^VAR_DIR: .+ Close it with: (.+)$/.exec(problem) ?? [];
+    const [, command = ''] = /^DATA_DIR: .+ Close it with: (.+)$/.exec(problem) ?? [];
     execSync(command);
-    expect(problemsOf({ VAR_DIR: folder })).toEqual([]);
+    expect(problemsOf({ DATA_DIR: folder })).toEqual([]);
     expect(statSync(join(folder, 'oilway.db')).mode & 0o777).toBe(0o600);
   },
 );
@@ -148,7 +157,7 @@ test('refuses a database elsewhere that others can read', () => {
   const elsewhere = join(mkdtempSync(join(tmpdir(), 'oilway-elsewhere-')), 'some.db');
   writeFileSync(elsewhere, '', { mode: 0o644 });
   chmodSync(elsewhere, 0o644);
-  const settings = { VAR_DIR: folder, DATABASE_URL: `file:${elsewhere}` };
+  const settings = { DATA_DIR: folder, DATABASE_URL: `file:${elsewhere}` };
   const [problem = ''] = problemsOf(settings);
   execSync(problem.replace(/^.*Close it with: /, ''));
   expect(problemsOf(settings)).toEqual([]);
@@ -163,7 +172,7 @@ test.each([
   ['2999', undefined, ['METRICS_PORT: 2999 to 3001', 'METRICS_PORT: 2999 to 3001']],
   ['9400', '9402', ['METRICS_PORT: 9400 to 9402 are for metrics, and SITE_PORT is 9402']],
 ])('metrics at %s beside a site at %s', (METRICS_PORT, SITE_PORT = '', wrong) => {
-  const problems = problemsOf({ VAR_DIR: folder, METRICS_PORT, SITE_PORT });
+  const problems = problemsOf({ DATA_DIR: folder, METRICS_PORT, SITE_PORT });
   expect(problems.length).toBe(wrong.length);
   for (const [at, beginning] of wrong.entries()) expect(problems[at]).toContain(beginning);
 });

@@ -30,9 +30,12 @@ const recaptchaKey = z
 
 const defaultPort = 3000;
 
+/** Former names of settings. A value under one of them is refused: ignoring it could start with an empty database. */
+const renamed = { VAR_DIR: 'DATA_DIR', JOBS: 'RUN_JOBS', TILES_ADDRESS: 'TILES_URL' };
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  VAR_DIR: z.string().min(1).default('var'),
+  DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: z
     .string()
     .refine((url) => !problemOfAddress(url), { error: ({ input }) => problemOfAddress(`${input}`) })
@@ -80,7 +83,7 @@ const schema = z.object({
     .string()
     .regex(/^[\da-f:.]+(, *[\da-f:.]+)*$/i, 'must be IP addresses with commas between them')
     .optional(),
-  JOBS: z.enum(['studio', 'worker']).default('studio'),
+  RUN_JOBS: z.enum(['studio', 'worker']).default('studio'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({
       protocol: /^https?$/,
@@ -188,8 +191,10 @@ export function settingsOf(
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  for (const [former, current] of Object.entries(renamed))
+    if (filled[former]) problems.push(`${former}: renamed, set ${current} instead`);
   const folder = resolve(
-    /* turbopackIgnore: true */ parsed.data?.VAR_DIR ?? filled.VAR_DIR ?? 'var',
+    /* turbopackIgnore: true */ parsed.data?.DATA_DIR ?? filled.DATA_DIR ?? 'var',
   );
   const wrong = dataFolderProblem(folder, databaseFiles(filled.DATABASE_URL), make);
   if (wrong) problems.push(wrong);
@@ -237,7 +242,7 @@ export function settingsOf(
     passkeySecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'passkey'),
     factorSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'staff factors'),
     cancelSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'cancel'),
-    jobs: values.JOBS,
+    jobs: values.RUN_JOBS,
     metrics: metrics.address,
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,

@@ -15,7 +15,7 @@ const site = 'https://oilway.example';
 const credit = { TILES_ATTRIBUTION: '© OpenStreetMap' };
 const read = (environment: Record<string, string>, origin = site) =>
   readStreetTiles(environment, origin);
-const at = (address: string, origin = site) => read({ ...credit, TILES_ADDRESS: address }, origin);
+const at = (address: string, origin = site) => read({ ...credit, TILES_URL: address }, origin);
 
 function fileOf(bytes: Buffer): string {
   const path = join(folder, `${Math.random()}.pmtiles`);
@@ -62,21 +62,19 @@ describe('an address', () => {
   ])('refused: %s', (address) => {
     expect(at(address)).toEqual({
       tiles: undefined,
-      problems: [expect.stringMatching(/^TILES_ADDRESS: must be .+[^.]$/)],
+      problems: [expect.stringMatching(/^TILES_URL: must be .+[^.]$/)],
     });
   });
 
   test('must be encrypted where the site is', () => {
     const address = 'http://tiles.example/{z}/{x}/{y}';
-    expect(at(address).problems).toEqual([
-      'TILES_ADDRESS: must begin with https:// as the site does',
-    ]);
+    expect(at(address).problems).toEqual(['TILES_URL: must begin with https:// as the site does']);
     expect(at(address, 'http://localhost:3000').tiles?.foreign).toBe('http://tiles.example');
   });
 });
 
 describe('an attribution', () => {
-  const address = { TILES_ADDRESS: '/{z}/{x}/{y}' };
+  const address = { TILES_URL: '/{z}/{x}/{y}' };
 
   test('is text with links', () => {
     const given = 'Karte: [© OpenStreetMap](https://www.openstreetmap.org/copyright), <b>2026</b>';
@@ -140,7 +138,7 @@ describe('a file', () => {
   });
 
   test('and an address cannot both be', () => {
-    const both = { ...credit, TILES_FILE: '/none', TILES_ADDRESS: '/{z}/{x}/{y}' };
-    expect(read(both).problems).toEqual([expect.stringMatching(/^TILES_ADDRESS: either this/)]);
+    const both = { ...credit, TILES_FILE: '/none', TILES_URL: '/{z}/{x}/{y}' };
+    expect(read(both).problems).toEqual([expect.stringMatching(/^TILES_URL: either this/)]);
   });
 });

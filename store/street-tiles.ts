@@ -30,16 +30,16 @@ const ownAddress = '/tiles/{z}/{x}/{y}';
 const usualZoom = 19;
 
 /**
- * Parses `TILES_FILE` or `TILES_ADDRESS`, with `TILES_ATTRIBUTION`, and reads the header of a file.
+ * Parses `TILES_FILE` or `TILES_URL`, with `TILES_ATTRIBUTION`, and reads the header of a file.
  * @returns no tiles where none are set or the settings are invalid; `problems` has a line for each error.
  */
 export function readStreetTiles(
-  { TILES_FILE: path, TILES_ADDRESS: address, TILES_ATTRIBUTION: attribution }: Environment,
+  { TILES_FILE: path, TILES_URL: address, TILES_ATTRIBUTION: attribution }: Environment,
   siteOrigin: string,
 ): { tiles: StreetTiles | undefined; problems: string[] } {
   if (!path && !address) {
     const problems = attribution
-      ? ['TILES_ATTRIBUTION: belongs to street tiles; set TILES_FILE or TILES_ADDRESS, too']
+      ? ['TILES_ATTRIBUTION: belongs to street tiles; set TILES_FILE or TILES_URL, too']
       : [];
     return { tiles: undefined, problems };
   }
@@ -51,13 +51,13 @@ export function readStreetTiles(
   return { tiles: { ...source, attribution: credit }, problems };
 }
 
-const onlyOne = 'TILES_ADDRESS: either this or TILES_FILE can be set, not both';
+const onlyOne = 'TILES_URL: either this or TILES_FILE can be set, not both';
 
 type Source = Omit<StreetTiles, 'attribution'>;
 
 function atAddress(address = '', siteOrigin: string): Source | string {
   const wrong =
-    'TILES_ADDRESS: must be a path of this site or an http(s) address with {z}, {x} and {y} once each, ' +
+    'TILES_URL: must be a path of this site or an http(s) address with {z}, {x} and {y} once each, ' +
     'such as https://tiles.example/{z}/{x}/{y}.png';
   const filled = (digit: string) => address.replace(/\{[zxy]\}/g, digit);
   const names = (address.match(/\{[^}]*\}/g) ?? []).sort().join('');
@@ -71,7 +71,7 @@ function atAddress(address = '', siteOrigin: string): Source | string {
     return wrong;
   if (origin === siteOrigin) return { address: address.slice(address.indexOf('/', 8)), ...range };
   if (siteOrigin.startsWith('https:') && protocol === 'http:')
-    return 'TILES_ADDRESS: must begin with https:// as the site does';
+    return 'TILES_URL: must begin with https:// as the site does';
   return { address, foreign: origin, ...range };
 }
 

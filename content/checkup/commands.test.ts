@@ -58,12 +58,12 @@ test('doctor says in a line what does not work, with the way out, and goes on wi
 
 test('a command that finds no database says so, and makes none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-nothing-'));
-  const VAR_DIR = join(folder, 'data');
+  const DATA_DIR = join(folder, 'data');
   // As a shell makes it: nothing in it can be read by others yet.
-  mkdirSync(VAR_DIR);
-  chmodSync(VAR_DIR, 0o755);
-  const file = join(VAR_DIR, 'oilway.db');
-  const settings = { VAR_DIR, DATABASE_URL: `file:${file}` };
+  mkdirSync(DATA_DIR);
+  chmodSync(DATA_DIR, 0o755);
+  const file = join(DATA_DIR, 'oilway.db');
+  const settings = { DATA_DIR, DATABASE_URL: `file:${file}` };
   const findings = async () => {
     const { out } = await oilway(['doctor', '--json'], settings);
     const all = out.trim().split('\n');
@@ -76,7 +76,7 @@ test('a command that finds no database says so, and makes none', async () => {
       remedy: expect.stringMatching(/oilway migrate$/),
     }),
   ]);
-  expect(readdirSync(VAR_DIR)).toEqual([]);
+  expect(readdirSync(DATA_DIR)).toEqual([]);
   const to = 'postgres://nobody@127.0.0.1:1/oilway';
   for (const args of [
     ['restore', '--files-only', folder],
@@ -94,16 +94,16 @@ test('a command that finds no database says so, and makes none', async () => {
       out: '',
       err: expect.stringContaining(`there is no database at ${file}`),
     });
-  expect(readdirSync(VAR_DIR)).toEqual([]);
+  expect(readdirSync(DATA_DIR)).toEqual([]);
   // What an older version left behind by looking.
-  chmodSync(VAR_DIR, 0o700);
+  chmodSync(DATA_DIR, 0o700);
   writeFileSync(file, '', { mode: 0o600 });
   expect(await findings()).toMatchObject([{ code: 'databaseEmpty', values: { place: file } }]);
   expect((await oilway(['mails'], settings)).err).toContain('the database is empty');
-  expect(readdirSync(VAR_DIR)).toEqual(['oilway.db']);
-  const away = { ...settings, VAR_DIR: join(folder, 'typo') };
-  expect((await oilway(['doctor'], away)).err).toMatch(/^✗ VAR_DIR: there is no folder /);
-  expect(existsSync(away.VAR_DIR)).toBe(false);
+  expect(readdirSync(DATA_DIR)).toEqual(['oilway.db']);
+  const away = { ...settings, DATA_DIR: join(folder, 'typo') };
+  expect((await oilway(['doctor'], away)).err).toMatch(/^✗ DATA_DIR: there is no folder /);
+  expect(existsSync(away.DATA_DIR)).toBe(false);
   rmSync(folder, { recursive: true });
 });
 

@@ -16,9 +16,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const program = join(import.meta.dirname, '../../oilway');
 
 function migrate(environment: Record<string, string>) {
-  const VAR_DIR = mkdtempSync(join(folder, 'host-'));
+  const DATA_DIR = mkdtempSync(join(folder, 'host-'));
   return spawn(program, ['migrate'], {
-    env: { PATH: process.env.PATH, VAR_DIR, ...environment, NODE_ENV: 'production' },
+    env: { PATH: process.env.PATH, DATA_DIR, ...environment, NODE_ENV: 'production' },
   });
 }
 

@@ -46,7 +46,7 @@ export function copyDatabase(
     folder,
     environment: {
       NODE_ENV: 'test',
-      VAR_DIR: folder,
+      DATA_DIR: folder,
       DATABASE_URL: url,
       LOG_LEVEL: 'error',
       PAYLOAD_LOG_LEVEL: 'silent',

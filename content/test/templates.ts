@@ -49,7 +49,7 @@ async function makeTemplate(folder: string, url: string, ...args: string[]): Pro
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      VAR_DIR: folder,
+      DATA_DIR: folder,
       DATABASE_URL: url,
       PAYLOAD_LOG_LEVEL: 'error',
     },

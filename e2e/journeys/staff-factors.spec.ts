@@ -190,7 +190,7 @@ async function strictStudio(): Promise<{ origin: string; stop(): Promise<void> }
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: 'error',
-    VAR_DIR: data,
+    DATA_DIR: data,
     DATABASE_URL: '',
     STUDIO_PORT: String(port),
     STUDIO_ORIGIN: '',

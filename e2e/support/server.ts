@@ -89,7 +89,7 @@ export async function startServer(): Promise<Server> {
     await answering(part, `http://127.0.0.1:${port}/health/ready`, patience);
   };
   const startStudio = async () => {
-    const part = start('studio', studioArgs, { VAR_DIR: written, SITE_PORT: String(edited) });
+    const part = start('studio', studioArgs, { DATA_DIR: written, SITE_PORT: String(edited) });
     await answering(part, `http://127.0.0.1:${studio}/admin/login`, patience);
   };
   const stop = async () => {
@@ -103,14 +103,14 @@ export async function startServer(): Promise<Server> {
     for (const copy of [read, written])
       cpSync(prepared, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
     await Promise.all([
-      startSite(site, { VAR_DIR: read, NODE_ENV: 'test' }),
+      startSite(site, { DATA_DIR: read, NODE_ENV: 'test' }),
       startSite(examples, {
-        VAR_DIR: read,
+        DATA_DIR: read,
         NODE_ENV: 'test',
-        TILES_ADDRESS: `${tiles.origin}/{z}/{x}/{y}.png`,
+        TILES_URL: `${tiles.origin}/{z}/{x}/{y}.png`,
         TILES_ATTRIBUTION: '[© Kartenmacher](https://tiles.example/copyright)',
       }),
-      startSite(edited, { VAR_DIR: written, ...streets.environment }),
+      startSite(edited, { DATA_DIR: written, ...streets.environment }),
       startStudio(),
     ]);
     const origin = (port: number) => `http://localhost:${port}`;
@@ -133,7 +133,7 @@ export async function startServer(): Promise<Server> {
 export const preparedFolder = () =>
   cached('journeys', [...templateSources, ...preparing], async (folder) => {
     cpSync(await sqliteTemplate(), folder, { recursive: true });
-    const env = { ...process.env, NODE_ENV: 'production', VAR_DIR: folder, DATABASE_URL: '' };
+    const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '' };
     await run(process.execPath, [join(root, 'e2e/support/prepare.ts')], { env });
   });
 

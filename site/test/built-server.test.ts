@@ -9,7 +9,7 @@ import { startSite } from './site-process.ts';
 test('the stack of an error names places in the sources', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-places-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const started = startSite({ VAR_DIR: folder, DATABASE_URL: 'no-address' });
+  const started = startSite({ DATA_DIR: folder, DATABASE_URL: 'no-address' });
   await expect(started).rejects.toThrow(/at .*store\/settings\.ts:\d+:\d+/);
 });
 

@@ -58,13 +58,13 @@ describe.each(databases)('a backup on %s', (kind) => {
   let before: string[] = [];
 
   /** Returns the settings of an empty host. */
-  function emptyHost(): Environment & { VAR_DIR: string; DATABASE_URL: string } {
-    const VAR_DIR = mkdtempSync(join(folder, 'host-'));
+  function emptyHost(): Environment & { DATA_DIR: string; DATABASE_URL: string } {
+    const DATA_DIR = mkdtempSync(join(folder, 'host-'));
     const url =
       kind === 'sqlite'
-        ? `file:${join(VAR_DIR, 'oilway.db')}`
+        ? `file:${join(DATA_DIR, 'oilway.db')}`
         : createDatabase(inject('templates').postgres, `r${randomBytes(6).toString('hex')}`);
-    return { VAR_DIR, DATABASE_URL: url };
+    return { DATA_DIR, DATABASE_URL: url };
   }
 
   async function submitOne(desk: { groups: GroupCommit; limitSecret: string }): Promise<void> {
@@ -129,9 +129,9 @@ describe.each(databases)('a backup on %s', (kind) => {
     const { files, tables } = readManifest(backup);
     expect(tables.mails).toBe(2 * found.length);
     expect(files.length).toBeGreaterThan(10);
-    expect(await changedFiles(files, host.VAR_DIR)).toEqual([]);
+    expect(await changedFiles(files, host.DATA_DIR)).toEqual([]);
     expect(await changedFiles(files, copy.folder)).toEqual([]);
-    for (const path of [backup, join(backup, 'manifest.json'), join(host.VAR_DIR, 'portal')])
+    for (const path of [backup, join(backup, 'manifest.json'), join(host.DATA_DIR, 'portal')])
       expect(statSync(path).mode & 0o077, path).toBe(0);
 
     const again = await oilway(host, 'restore', backup);
@@ -168,13 +168,13 @@ describe.each(databases)('a backup on %s', (kind) => {
     const taken = await takeBackup(place, join(folder, 'versions'));
     source.remove();
     const host = emptyHost();
-    writeFileSync(join(host.VAR_DIR, 'mine.txt'), 'stays');
+    writeFileSync(join(host.DATA_DIR, 'mine.txt'), 'stays');
     expect(await oilway(host, 'restore', taken.folder)).toMatchObject({
       code: 1,
       out: '',
       err: expect.stringMatching(said),
     });
-    expect(readdirSync(host.VAR_DIR, { recursive: true })).toEqual(['mine.txt']);
+    expect(readdirSync(host.DATA_DIR, { recursive: true })).toEqual(['mine.txt']);
     if (kind === 'postgres') await expectNoTables(host.DATABASE_URL);
   });
 
@@ -189,9 +189,9 @@ describe.each(databases)('a backup on %s', (kind) => {
       `${changed} is missing or was changed`,
       `${gone} is missing or was changed`,
     ]);
-    const { VAR_DIR, DATABASE_URL: databaseUrl } = emptyHost();
-    const storage = { kind: 'folder', folder: join(VAR_DIR, 'files') } as const;
-    const host = { folder: VAR_DIR, databaseUrl, storage };
+    const { DATA_DIR, DATABASE_URL: databaseUrl } = emptyHost();
+    const storage = { kind: 'folder', folder: join(DATA_DIR, 'files') } as const;
+    const host = { folder: DATA_DIR, databaseUrl, storage };
     await expect(restoreBackup(damaged, host)).rejects.toThrow('missing or was changed');
     // Without a database no part can start; a repeated restore from the complete backup succeeds.
     expect((await restoreBackup(backup, host)).files).toHaveLength(files.length);
@@ -269,11 +269,11 @@ describe('what is no backup', () => {
   });
 
   test('leaves nothing where it can not be taken, and says so in a line', async () => {
-    const host = { VAR_DIR: mkdtempSync(join(folder, 'host-')) };
+    const host = { DATA_DIR: mkdtempSync(join(folder, 'host-')) };
     const taken = await oilway(host, 'backup', join(folder, 'taken'));
     expect(taken).toMatchObject({ code: 1, err: expect.stringMatching(/there is no database at/) });
     expect(existsSync(join(folder, 'taken'))).toBe(false);
-    expect(readdirSync(host.VAR_DIR)).toEqual([]);
+    expect(readdirSync(host.DATA_DIR)).toEqual([]);
     for (const wrong of [
       ['backup', 'a', 'b'],
       ['verify'],

@@ -38,7 +38,7 @@ export async function checkSecrets(session: Session, secrets: Secrets): Promise<
           critical(
             'secretsDiffer',
             { name, since: one.since },
-            'put the secrets.json of the other hosts, or of the host a backup is from, into VAR_DIR; only where it was changed on purpose: oilway secrets accept',
+            'put the secrets.json of the other hosts, or of the host a backup is from, into DATA_DIR; only where it was changed on purpose: oilway secrets accept',
           ),
         ]
       : [];

@@ -11,7 +11,7 @@ const corner = Buffer.from('the picture of the north-east'.repeat(20));
 const folder = mkdtempSync(join(tmpdir(), 'oilway-tiles-'));
 const file = join(folder, 'street.pmtiles');
 const attribution = 'Karte [© OpenStreetMap](https://www.openstreetmap.org/copyright)';
-const none = { TILES_FILE: '', TILES_ADDRESS: '', TILES_ATTRIBUTION: '' };
+const none = { TILES_FILE: '', TILES_URL: '', TILES_ATTRIBUTION: '' };
 
 let site: TestSite;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('a file of tiles', () => {
 test('a foreign address is in the policy for pictures, and is asked for nothing before a consent', async (t) => {
   const address = 'https://tiles.example/{z}/{x}/{y}.png';
   const other = await build(t, {
-    environment: { ...none, TILES_ADDRESS: address, TILES_ATTRIBUTION: '© Karte' },
+    environment: { ...none, TILES_URL: address, TILES_ATTRIBUTION: '© Karte' },
   });
   for (const url of ['/standorte', '/pl/stacje']) {
     const answer = await other.app.inject(url);
