@@ -58,6 +58,23 @@ describe.each(databases)('an address on %s', (kind) => {
     },
   };
   type Listed = keyof typeof documents;
+
+  test('publishes several drafts with new addresses in one bulk operation', async () => {
+    const own: number[] = [];
+    for (const title of ['Erster Entwurf', 'Zweiter Entwurf', 'Dritter Entwurf'])
+      own.push(await makePage(payload, home.de, title, { _status: 'draft' }));
+    const { docs, errors } = await payload.update({
+      collection: 'pages',
+      where: { id: { in: own } },
+      data: { _status: 'published' },
+      depth: 0,
+    });
+    expect(errors).toEqual([]);
+    expect(docs.map(({ id }) => id).sort()).toEqual(own);
+    const pages = await shown(payload, 'page', 'de-DE');
+    for (const id of own) expect(pages.get(id)).toMatchObject({ id });
+  });
+
   const make = async (collection: Listed, title: string) => {
     const more = collection === 'locations' ? { category } : {};
     const data = { ...documents[collection], ...more, title } as never;

@@ -3,6 +3,7 @@ import type { Session } from '@oilway/store/database/session.ts';
 import type { PageTree } from '@oilway/store/published/page-tree.ts';
 import { slugOf } from '@oilway/store/published/slug.ts';
 import { publishedAddresses } from '@oilway/store/published/tables.ts';
+import { Turns } from '@oilway/store/turns.ts';
 import { and, eq } from 'drizzle-orm';
 import {
   type CollectionAfterChangeHook,
@@ -49,6 +50,12 @@ export const dropAddresses: CollectionAfterDeleteHook = async ({ doc, req }) => 
   return doc;
 };
 
+/**
+ * One task at a time in each transaction: Payload changes the documents of a bulk operation concurrently in one transaction, and two tasks would both
+ * insert the paths of the other's document.
+ */
+const turns = new WeakMap<Session, Turns>();
+
 /** Updates the URLs after the pages that list news, events or locations were changed. */
 export const keepAllAddresses: GlobalAfterChangeHook = async ({ doc, req }) => {
   for (const culture of cultures) await writeAddresses(culture, req);
@@ -67,6 +74,17 @@ export async function writeAddresses(
   changed?: { id: number },
 ): Promise<void> {
   const session = await sessionOf(req);
+  const turn = turns.get(session) ?? new Turns({ width: 1 });
+  turns.set(session, turn);
+  await turn.take(() => writeChanged(culture, session, req, changed));
+}
+
+async function writeChanged(
+  culture: Culture,
+  session: Session,
+  req: PayloadRequest,
+  changed: { id: number } | undefined,
+): Promise<void> {
   const rows = publishedAddresses(session);
   const stored = await session.orm.select().from(rows).where(eq(rows.culture, culture));
   const before: Addresses = new Map(stored.map((row) => [row.path, row]));
