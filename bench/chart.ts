@@ -2,8 +2,8 @@ import { headroom, type Result, type Row } from './figure.ts';
 
 const [width, labels, rowHeight, top] = [760, 210, 34, 64];
 /** Multiples of the budget; a longer bar ends in an arrow. */
-const longest = 4;
-const scale = (width - labels - 110) / longest;
+const maxHeadroom = 4;
+const scale = (width - labels - 110) / maxHeadroom;
 
 const style = `
 text { font: 14px system-ui, sans-serif; fill: #1a1c1d }
@@ -26,45 +26,45 @@ export function toChart(rows: readonly Row[], results: Record<string, Result>): 
   const bars = rows.map((row, at) => ({
     ...row,
     y: top + at * rowHeight,
-    ...tightest(results[row.name]),
+    ...lowestHeadroom(results[row.name]),
   }));
   const height = top + rows.length * rowHeight + 12;
-  const x = (times: number) => Math.round(labels + times * scale);
-  const line = (times: number, name: string) =>
-    `<path class="${name}" d="M${x(times)} ${top - 8}V${height - 8}"/>` +
-    `<text class="quiet" x="${x(times)}" y="${top - 16}" text-anchor="middle">${times} ×</text>`;
-  const description = bars.map(({ said, title }) => `${title}: ${said}`).join('. ');
+  const x = (ratio: number) => Math.round(labels + ratio * scale);
+  const line = (ratio: number, name: string) =>
+    `<path class="${name}" d="M${x(ratio)} ${top - 8}V${height - 8}"/>` +
+    `<text class="quiet" x="${x(ratio)}" y="${top - 16}" text-anchor="middle">${ratio} ×</text>`;
+  const description = bars.map(({ label, title }) => `${title}: ${label}`).join('. ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title description">
 <title id="title">Measured figures against their budgets</title>
 <desc id="description">How many times better than its budget the tightest figure of each row is. ${description}.</desc>
 <style>${style}
 </style>
 <text class="title" x="12" y="24">How many times better than its budget</text>
-${[2, 3, 4].map((times) => line(times, 'grid')).join('\n')}
-${bars.map((bar) => barOf(bar, x)).join('\n')}
+${[2, 3, 4].map((ratio) => line(ratio, 'grid')).join('\n')}
+${bars.map((bar) => renderBar(bar, x)).join('\n')}
 ${line(1, 'budget')}
 </svg>
 `;
 }
 
 /** Returns the figure nearest to its budget, as a label and a length; no length without a measurement. */
-function tightest(result: Result | undefined): { said: string; times?: number } {
-  if (!result) return { said: 'not measured' };
-  const times = Math.min(...result.figures.map(headroom));
-  if (times === Number.POSITIVE_INFINITY) return { said: 'met', times: longest };
-  const number = Number(times.toPrecision(2));
-  return { said: times < 1 ? `${number} ×, missed` : `${number} ×`, times };
+function lowestHeadroom(result: Result | undefined): { label: string; ratio?: number } {
+  if (!result) return { label: 'not measured' };
+  const ratio = Math.min(...result.figures.map(headroom));
+  if (ratio === Number.POSITIVE_INFINITY) return { label: 'met', ratio: maxHeadroom };
+  const number = Number(ratio.toPrecision(2));
+  return { label: ratio < 1 ? `${number} ×, missed` : `${number} ×`, ratio };
 }
 
-function barOf(
-  { said, times, title, y }: { title: string; said: string; times?: number; y: number },
-  x: (times: number) => number,
+function renderBar(
+  { ratio, label, title, y }: { title: string; label: string; ratio?: number; y: number },
+  x: (ratio: number) => number,
 ): string {
-  const label = `<text x="${labels - 12}" y="${y + 16}" text-anchor="end">${title}</text>`;
-  const end = x(Math.min(times ?? 0, longest));
-  const text = (at: number, name = '') => `<text${name} x="${at}" y="${y + 16}">${said}</text>`;
-  if (times === undefined) return label + text(x(1) + 8, ' class="quiet"');
-  const point = times > longest ? `l10 11l-10 11` : 'v22';
-  const bar = `<path class="${times < 1 ? 'missed' : 'bar'}" d="M${x(0)} ${y}H${end}${point}H${x(0)}z"/>`;
-  return label + bar + text(Math.max(end, x(1)) + (times > longest ? 18 : 8));
+  const heading = `<text x="${labels - 12}" y="${y + 16}" text-anchor="end">${title}</text>`;
+  const end = x(Math.min(ratio ?? 0, maxHeadroom));
+  const text = (at: number, name = '') => `<text${name} x="${at}" y="${y + 16}">${label}</text>`;
+  if (ratio === undefined) return heading + text(x(1) + 8, ' class="quiet"');
+  const point = ratio > maxHeadroom ? `l10 11l-10 11` : 'v22';
+  const bar = `<path class="${ratio < 1 ? 'missed' : 'bar'}" d="M${x(0)} ${y}H${end}${point}H${x(0)}z"/>`;
+  return heading + bar + text(Math.max(end, x(1)) + (ratio > maxHeadroom ? 18 : 8));
 }

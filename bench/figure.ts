@@ -6,7 +6,7 @@ export interface Figure {
   /** The minimal or maximal value. */
   budget: { least: number } | { most: number };
   /** An explanation of the value. */
-  beside?: string;
+  note?: string;
 }
 
 /** A row's figures, with time and machine. */

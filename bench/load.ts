@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
-import { median, processorTime } from './machine.ts';
+import { cpuTime, median } from './machine.ts';
 import type { Server } from './servers.ts';
 
 /** The requests of a load test: one path, or a different path each time. */
-export interface Questions {
+export interface LoadRequests {
   path: string | (() => string);
   /** The Accept-Encoding header. */
   encoding: string;
@@ -16,30 +16,31 @@ const connections = 32;
  * @returns the ratio of their requests per second of the server's CPU time, and both figures.
  */
 export async function compare(
-  ours: [Server, Questions],
-  theirs: [Server, Questions],
+  ours: [Server, LoadRequests],
+  theirs: [Server, LoadRequests],
   { rounds, seconds, warming }: { rounds: number; seconds: number; warming: number },
-): Promise<{ ratio: number; beside: string }> {
-  for (const [server, questions] of [ours, theirs]) await shoot(server, questions, warming);
+): Promise<{ ratio: number; note: string }> {
+  for (const [server, requests] of [ours, theirs])
+    await measureThroughput(server, requests, warming);
   const [one, other]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    one.push(await shoot(...ours, seconds));
-    other.push(await shoot(...theirs, seconds));
+    one.push(await measureThroughput(...ours, seconds));
+    other.push(await measureThroughput(...theirs, seconds));
   }
   const figures = [one, other].map((all) => Math.round(median(all)).toLocaleString('en-GB'));
   return {
     ratio: median(one) / median(other),
-    beside: `${figures.join(' against ')} requests in a second of the processor`,
+    note: `${figures.join(' against ')} requests per second of CPU time`,
   };
 }
 
 /** Returns requests per second of the server's CPU time. @throws when a response was not 2xx. */
-async function shoot(
+async function measureThroughput(
   server: Server,
-  { encoding, path }: Questions,
+  { encoding, path }: LoadRequests,
   seconds: number,
 ): Promise<number> {
-  const before = processorTime(server.pid);
+  const before = cpuTime(server.pid);
   const result = await autocannon({
     url: server.origin,
     connections,
@@ -51,7 +52,7 @@ async function shoot(
         : { setupRequest: (request) => ({ ...request, path: path() }) },
     ],
   });
-  const used = processorTime(server.pid) - before;
+  const used = cpuTime(server.pid) - before;
   const { errors, requests, timeouts } = result;
   if (errors + timeouts + result.non2xx > requests.total / 1000)
     throw new Error(`${server.name}: ${errors + timeouts + result.non2xx} requests failed`);

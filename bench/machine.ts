@@ -4,7 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { root } from '../commands/processes.ts';
 
 /** Returns a description of the machine in one line: what the figures depend on, without its name. */
-export function machine(): string {
+export function describeMachine(): string {
   const cores = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   const model = cores[0]?.model.trim() ?? 'unknown processor';
@@ -12,10 +12,10 @@ export function machine(): string {
 }
 
 /** Returns the load average of the last minute. */
-export const load = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
+export const loadAverage = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
 
 /** Returns the commit of the working tree, with a plus where files differ from it. */
-export function commit(): string {
+export function currentCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const { stdout, status } = git('rev-parse', '--short', 'HEAD');
   if (status !== 0) return 'unknown';
@@ -33,34 +33,36 @@ export function pin(pid: number, cores: string): void {
 }
 
 /** Returns the CPU time in seconds that all threads of a process have used; 0 once it has ended. */
-export function processorTime(pid: number): number {
-  const threads = readOr('', () => readdirSync(`/proc/${pid}/task`).join(' ')).split(' ');
+export function cpuTime(pid: number): number {
+  const threads = readOrDefault('', () => readdirSync(`/proc/${pid}/task`).join(' ')).split(' ');
   const nanoseconds = threads.reduce((sum, thread) => {
-    const used = readOr('0', () => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'));
+    const used = readOrDefault('0', () =>
+      readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'),
+    );
     return sum + Number(used.split(' ')[0] ?? 0);
   }, 0);
   return nanoseconds / 1e9;
 }
 
 /** Returns the resident memory of a process, in bytes. */
-export function memory(pid: number): number {
-  const status = readOr('', () => readFileSync(`/proc/${pid}/status`, 'utf8'));
+export function residentMemory(pid: number): number {
+  const status = readOrDefault('', () => readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
 /** A thread may end between being listed and being read. */
-function readOr(otherwise: string, read: () => string): string {
+function readOrDefault(fallback: string, read: () => string): string {
   try {
     return read();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** Returns the percentile of some values: `share` 0.99 is the value that 99 % do not exceed. */
-export function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
 }

@@ -7,16 +7,16 @@ import { type Figure, headroom, type Result, type Row } from './figure.ts';
 const file = (path: string) => join(root, path);
 
 /** Returns the last results of all rows by name. */
-export const kept = (): Record<string, Result> =>
+export const readResults = (): Record<string, Result> =>
   JSON.parse(readFileSync(file('bench/results.json'), 'utf8'));
 
 /** Writes the results, and the table and chart generated from them. */
-export function write(rows: readonly Row[], results: Record<string, Result>): void {
+export function writeReport(rows: readonly Row[], results: Record<string, Result>): void {
   writeFileSync(file('bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(file('docs/pictures/performance.svg'), toChart(rows, results));
   const document = file('docs/performance.md');
-  const [words] = readFileSync(document, 'utf8').split('<!-- figures -->');
-  writeFileSync(document, `${words}<!-- figures -->\n\n${toMarkdown(rows, results)}\n`);
+  const [intro] = readFileSync(document, 'utf8').split('<!-- figures -->');
+  writeFileSync(document, `${intro}<!-- figures -->\n\n${toMarkdown(rows, results)}\n`);
 }
 
 /** Returns the figures as a Markdown table, with method, time and machine of each row. */
@@ -25,10 +25,10 @@ function toMarkdown(rows: readonly Row[], results: Record<string, Result>): stri
     const result = results[name];
     if (!result) return [`| ${title} | not measured | | |`];
     return result.figures.map((figure, at) => {
-      const beside = figure.beside ? ` (${figure.beside})` : '';
+      const note = figure.note ? ` (${figure.note})` : '';
       const what = at === 0 ? title : '';
       const met = headroom(figure) >= 1 ? 'met' : '**missed**';
-      return `| ${what} | ${figure.what}: ${shown(figure)}${beside} | ${wanted(figure)} | ${met} |`;
+      return `| ${what} | ${figure.what}: ${formatValue(figure)}${note} | ${formatBudget(figure)} | ${met} |`;
     });
   });
   const methods = rows.map(({ method, name, title }) => {
@@ -52,14 +52,14 @@ export function toText(figures: readonly Figure[]): string {
   return figures
     .map((figure) => {
       const met = headroom(figure) >= 1 ? 'met' : 'MISSED';
-      const line = `  ${figure.what}: ${shown(figure)} (${wanted(figure)}: ${met})`;
-      return figure.beside ? `${line}\n    ${figure.beside}` : line;
+      const line = `  ${figure.what}: ${formatValue(figure)} (${formatBudget(figure)}: ${met})`;
+      return figure.note ? `${line}\n    ${figure.note}` : line;
     })
     .join('\n');
 }
 
-const shown = ({ unit, value }: Figure) => withUnit(value, unit);
-const wanted = ({ budget, unit }: Figure) =>
+const formatValue = ({ unit, value }: Figure) => withUnit(value, unit);
+const formatBudget = ({ budget, unit }: Figure) =>
   'least' in budget ? `≥ ${withUnit(budget.least, unit)}` : `≤ ${withUnit(budget.most, unit)}`;
 
 /** Three significant digits below ten, one decimal below a hundred, then integers with separators. */

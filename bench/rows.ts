@@ -9,7 +9,7 @@ export const rows: (Row & { measure: () => Promise<Measure> })[] = [
     name: 'cached-page',
     title: 'Cached page',
     method:
-      'requests that the site answers in a second of its own processor time, of those that `node:http` answers with the same bytes and nothing around it.',
+      'requests per second of the site’s CPU time, relative to `node:http` with the same bytes.',
     measure: async () => (await import('./rows/cached.ts')).cachedPage,
   },
   {
@@ -22,42 +22,42 @@ export const rows: (Row & { measure: () => Promise<Measure> })[] = [
     name: 'query',
     title: 'Page with a new query',
     method:
-      'each query another one, beside `node:http` with a page of as many elements and bytes that React renders, without data or compression.',
+      'a new query each time, relative to `node:http` with a React page of as many elements and bytes, without data or compression.',
     measure: async () => (await import('./rows/query.ts')).query,
   },
   {
     name: 'forms',
     title: 'Contact messages',
     method:
-      '200 senders; each message has a captcha of its own, solved before and verified at the visitors’ cost, and is on disk with its mails before the answer.',
+      '200 concurrent senders; each message has its own captcha, solved in advance, and is durable with its mails before the response.',
     measure: async () => (await import('./rows/forms.ts')).forms,
   },
   {
     name: 'publication',
     title: 'Publication to visible',
     method:
-      'from the moment an editor saves, through Payload in another process, to the first answer with the new text; SQLite.',
+      'from an editor’s save, by Payload in another process, to the first response with the new text; SQLite.',
     measure: async () => (await import('./rows/publication.ts')).publication,
   },
   {
     name: 'search',
     title: 'Search of the portal',
     method:
-      'generated files, half German, half Polish, and questions of nine kinds with the rights of a third of the categories.',
+      'generated files, half German, half Polish; queries of nine kinds with access to a third of the categories.',
     measure: async () => (await import('./rows/search.ts')).search,
   },
   {
     name: 'start',
     title: 'Start and memory',
     method:
-      'from the start of the site’s process to its first good answer on one core (median), and its resident set when it has done nothing for 5 s.',
+      'from the start of the site’s process to its first successful response on one core (median), and its resident set after 5 s idle.',
     measure: async () => (await import('./rows/start.ts')).start,
   },
   {
     name: 'lighthouse',
     title: 'Lighthouse and scripts',
     method:
-      'every kind of page with Lighthouse’s slow phone, the best of up to 5 runs, for other work on the machine only takes points; scripts as they are sent with gzip.',
+      'every page type with Lighthouse’s slow phone profile, best of up to 5 runs; scripts compressed with gzip.',
     measure: async () => (await import('./rows/lighthouse.ts')).lighthouseAndScripts,
   },
 ];

@@ -3,13 +3,20 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answering, root, run, siteArgs, startPart, stopParts } from '../commands/processes.ts';
+import {
+  root,
+  run,
+  siteArgs,
+  startPart,
+  stopParts,
+  waitUntilReady,
+} from '../commands/processes.ts';
 import { freePort } from '../content/test/postgres.ts';
-import { closeToOthers } from '../store/data-folder.ts';
+import { setUmask } from '../store/data-folder.ts';
 import { pin, serverCore } from './machine.ts';
 
 /** A data folder, and a database unless it is the file in that folder. */
-export interface Data {
+export interface BenchData {
   folder: string;
   databaseUrl?: string;
 }
@@ -29,13 +36,13 @@ export interface Site extends Server {
 }
 
 // The umask sets the modes of copied folders.
-closeToOthers();
+setUmask();
 const folders: string[] = [];
 const children = new Set<ChildProcess>();
 let template: Promise<string> | undefined;
 
 /** Kills a child process when this process exits, so that it does not disturb the next run. */
-export function endWithUs(child: ChildProcess): void {
+export function killOnExit(child: ChildProcess): void {
   children.add(child);
   child.once('exit', () => children.delete(child));
 }
@@ -46,21 +53,21 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** Returns a new data folder with the demo content in SQLite. */
-export async function sqliteData(): Promise<Data> {
-  template ??= seeded({ folder: newFolder() });
+export async function sqliteData(): Promise<BenchData> {
+  template ??= seedDemo({ folder: newFolder() });
   const folder = newFolder();
   cpSync(await template, folder, { recursive: true });
   return { folder };
 }
 
 /** Returns a new data folder with the demo content in a PostgreSQL database. */
-export async function postgresData(databaseUrl: string): Promise<Data> {
-  return { folder: await seeded({ folder: newFolder(), databaseUrl }), databaseUrl };
+export async function postgresData(databaseUrl: string): Promise<BenchData> {
+  return { folder: await seedDemo({ folder: newFolder(), databaseUrl }), databaseUrl };
 }
 
-async function seeded(data: Data): Promise<string> {
+async function seedDemo(data: BenchData): Promise<string> {
   const env = environmentFor(data);
-  await run(process.execPath, [join(root, 'commands/demo.ts')], { env });
+  await run(process.execPath, [join(root, 'commands/seed.ts')], { env });
   return data.folder;
 }
 
@@ -70,7 +77,7 @@ function newFolder(): string {
   return folder;
 }
 
-export function environmentFor({ folder, databaseUrl }: Data): NodeJS.ProcessEnv {
+export function environmentFor({ folder, databaseUrl }: BenchData): NodeJS.ProcessEnv {
   return {
     ...process.env,
     HOST: '127.0.0.1',
@@ -82,15 +89,15 @@ export function environmentFor({ folder, databaseUrl }: Data): NodeJS.ProcessEnv
 }
 
 /** Starts the built site on the servers' core. */
-export async function startSite(data: Data): Promise<Site> {
+export async function startSite(data: BenchData): Promise<Site> {
   const port = await freePort();
   const begun = performance.now();
   const part = startPart('site', siteArgs, { ...environmentFor(data), SITE_PORT: String(port) });
-  endWithUs(part.child);
+  killOnExit(part.child);
   const pid = part.child.pid ?? 0;
   pin(pid, serverCore);
   const origin = `http://127.0.0.1:${port}`;
-  await answering(part, `${origin}/health/ready`);
+  await waitUntilReady(part, `${origin}/health/ready`);
   const kill = async () => {
     part.child.kill('SIGKILL');
     await part.ended;
@@ -99,25 +106,27 @@ export async function startSite(data: Data): Promise<Site> {
   return { name: 'site', pid, origin, startTime, kill, stop: () => stopParts([part]) };
 }
 
-/** Starts a server of `peers.ts` on the same core, with this on its standard input. */
-export async function startPeer(
+/** Starts a server of `reference-servers.ts` on the same core, with this on its standard input. */
+export async function startReferenceServer(
   kind: 'fixed' | 'react',
   args: string[],
   input?: Buffer,
 ): Promise<Server> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'peers.ts'), kind, ...args], {
-    stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
-  });
-  endWithUs(child);
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'reference-servers.ts'), kind, ...args],
+    {
+      stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  killOnExit(child);
   const pid = child.pid ?? 0;
   pin(pid, serverCore);
   child.stdin?.end(input);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const origin = await new Promise<string>((resolve, reject) => {
     child.once('message', (address) => resolve(String(address)));
-    child.once('exit', () =>
-      reject(new Error(`the server to compare with did not start: ${kind}`)),
-    );
+    child.once('exit', () => reject(new Error(`the reference server did not start: ${kind}`)));
   });
   const stop = () => {
     child.kill();
@@ -127,22 +136,23 @@ export async function startPeer(
 }
 
 /** A recorded response, still compressed. */
-export interface Recording {
+export interface RecordedResponse {
   body: Buffer;
   /** Without the headers that every server adds. */
   headers: Record<string, string>;
 }
 
-const ownOfEachServer = new Set(['content-length', 'date', 'connection', 'keep-alive']);
+const serverHeaders = new Set(['content-length', 'date', 'connection', 'keep-alive']);
 
 /** Returns the response for a path. @throws when its status is not 200. */
-export function record(url: string, encoding = 'br'): Promise<Recording> {
+export function recordResponse(url: string, encoding = 'br'): Promise<RecordedResponse> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { headers: { 'accept-encoding': encoding } }, async (answer) => {
-      const body = Buffer.concat(await answer.toArray());
-      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
-      const headers = Object.entries(answer.headers)
-        .filter(([name]) => !ownOfEachServer.has(name))
+    const request = get(url, { headers: { 'accept-encoding': encoding } }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      if (response.statusCode !== 200)
+        reject(new Error(`${url} responded with ${response.statusCode}`));
+      const headers = Object.entries(response.headers)
+        .filter(([name]) => !serverHeaders.has(name))
         .map(([name, value]) => [name, String(value)] as const);
       resolve({ body, headers: Object.fromEntries(headers) });
     });

@@ -7,16 +7,16 @@ import { type PgBouncer, startPgBouncer } from '@oilway/content/test/pgbouncer.t
 import { freePort } from '@oilway/content/test/postgres.ts';
 import { makeBucket, type SwiftServer, startSwift } from '@oilway/content/test/swift.ts';
 import { root, run } from '../commands/processes.ts';
-import { type Engine, until } from './engines/engine.ts';
-import { startEtcd } from './engines/etcd.ts';
-import { type Balancer, startBalancer } from './engines/haproxy.ts';
-import { type PatroniNode, patroniNode } from './engines/patroni.ts';
 import { type Host, type HostPart, type HostSettings, startHost } from './hosts.ts';
-import { type PreparedDatabase, preparedDatabase } from './prepared-database.ts';
+import { createPreparedDatabase, type PreparedDatabase } from './prepared-database.ts';
+import { startEtcd } from './services/etcd.ts';
+import { type LoadBalancer, startLoadBalancer } from './services/haproxy.ts';
+import { createPatroniNode, type PatroniNode } from './services/patroni.ts';
+import { type ServiceProcess, waitUntil } from './services/service.ts';
 
 export interface Cluster {
   nodes: PatroniNode[];
-  balancer: Balancer;
+  balancer: LoadBalancer;
   mail: MailServer;
   settings: HostSettings;
   /** Public origins, as visitors and staff enter them. */
@@ -28,12 +28,12 @@ export interface Cluster {
   databaseUrl: string;
   hosts: Host[];
   /** Starts a host in a slot that the load balancer is configured for. */
-  begin(part: HostPart, at: number, settings?: HostSettings): Promise<Host>;
+  addHost(part: HostPart, at: number, settings?: HostSettings): Promise<Host>;
   stop(): Promise<void>;
 }
 
 /** Slots per host type in the load balancer: two are in use, one is for an additional host. */
-const places = 3;
+const slotsPerPart = 3;
 
 /**
  * Starts two PostgreSQL servers under Patroni and etcd, with HAProxy and PgBouncer in front; Swift; a mail server; and HAProxy slots for sites,
@@ -42,35 +42,35 @@ const places = 3;
  */
 export async function startCluster(
   postgres: { bin: string; template: string },
-  pictures: string,
+  sqliteFolder: string,
 ): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-cluster-'));
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o711);
-  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {
-    for (const one of stops.reverse()) await one();
+    for (const one of cleanups.reverse()) await one();
   };
   try {
-    const etcd = kept(await startEtcd(folder));
+    const etcd = stopWithCluster(await startEtcd(folder));
     const swift: SwiftServer = await startSwift();
-    stops.push(swift.stop);
-    const nodes = [await node('alfa'), await node('beta')];
-    const [sites, studios] = [await ports(), await ports()];
-    const balancer = kept(await startBalancer(folder, { nodes, sites, studios }));
+    cleanups.push(swift.stop);
+    const nodes = [await startNode('alfa'), await startNode('beta')];
+    const [sites, studios] = [await freePorts(), await freePorts()];
+    const balancer = stopWithCluster(await startLoadBalancer(folder, { nodes, sites, studios }));
     const pooler: PgBouncer = await startPgBouncer(balancer.postgres, 30);
-    stops.push(pooler.stop);
+    cleanups.push(pooler.stop);
     const mail = await listenForMail();
-    stops.push(mail.close);
+    cleanups.push(mail.close);
 
     const [first, second] = nodes as [PatroniNode, PatroniNode];
     first.start();
-    await until('the first node leads', first.isLeader, 60_000);
+    await waitUntil('the first node leads', first.isLeader, 60_000);
     second.start();
-    await until('the second node has all', second.isSynchronous, 60_000);
-    logSequences(postgres.bin, first.port);
-    const database = await preparedDatabase({ bin: postgres.bin, port: first.port });
-    stops.push(database.remove);
+    await waitUntil('the second node is in sync', second.isSynchronous, 60_000);
+    resetSequences(postgres.bin, first.port);
+    const database = await createPreparedDatabase({ bin: postgres.bin, port: first.port });
+    cleanups.push(database.remove);
 
     const storage = swift.urlOf('oilway');
     await makeBucket(storage);
@@ -91,14 +91,14 @@ export async function startCluster(
         LOG_LEVEL: 'info',
       },
     };
-    await run(join(root, 'oilway'), ['move-files', `--from=${pictures}`, `--to=${storage}`], {
+    await run(join(root, 'oilway'), ['move-files', `--from=${sqliteFolder}`, `--to=${storage}`], {
       env: { ...process.env, ...settings.environment, DATA_DIR: database.folder },
     });
     const hosts: Host[] = [];
-    stops.push(() => Promise.all(hosts.map((host) => host.kill())));
-    const begin: Cluster['begin'] = async (part, at, own = settings) => {
-      const place = { site: sites, studio: studios, worker: [] }[part][at];
-      const host = await startHost(part, `${part}-${at}`, own, place);
+    cleanups.push(() => Promise.all(hosts.map((host) => host.kill())));
+    const addHost: Cluster['addHost'] = async (part, slot, hostSettings = settings) => {
+      const hostPort = { site: sites, studio: studios, worker: [] }[part][slot];
+      const host = await startHost(part, `${part}-${slot}`, hostSettings, hostPort);
       hosts.push(host);
       return host;
     };
@@ -112,13 +112,13 @@ export async function startCluster(
       database,
       databaseUrl,
       hosts,
-      begin,
+      addHost,
       stop,
     };
 
-    async function node(name: string): Promise<PatroniNode> {
-      const made = await patroniNode(name, { folder, etcd: etcd.port, ...postgres });
-      stops.push(made.kill);
+    async function startNode(name: string): Promise<PatroniNode> {
+      const made = await createPatroniNode(name, { folder, etcd: etcd.port, ...postgres });
+      cleanups.push(made.kill);
       return made;
     }
   } catch (error) {
@@ -126,8 +126,8 @@ export async function startCluster(
     throw error;
   }
 
-  function kept<E extends Engine>(engine: E): E {
-    stops.push(engine.kill);
+  function stopWithCluster<E extends ServiceProcess>(engine: E): E {
+    cleanups.push(engine.kill);
     return engine;
   }
 }
@@ -136,11 +136,11 @@ export async function startCluster(
  * Resets all sequences. PostgreSQL 15 copies a template with the sequence values that are logged ahead, but does not write them to the WAL of the
  * copy: a standby that is promoted would return values again. After a reset nothing is logged ahead.
  */
-function logSequences(bin: string, port: number): void {
+function resetSequences(bin: string, port: number): void {
   const statement = `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, last_value)
     FROM pg_sequences WHERE last_value IS NOT NULL`;
   const server = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-d', 'seeded'];
   execFileSync(join(bin, 'psql'), [...server, '-q', '-o', '/dev/null', '-c', statement]);
 }
 
-const ports = () => Promise.all(Array.from({ length: places }, freePort));
+const freePorts = () => Promise.all(Array.from({ length: slotsPerPart }, freePort));

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@oilway/content/test/postgres.ts';
 import { root } from '../commands/processes.ts';
-import { type Engine, isWell, startEngine, until } from './engines/engine.ts';
+import { isHealthy, type ServiceProcess, startService, waitUntil } from './services/service.ts';
 
 export type HostPart = 'site' | 'studio' | 'worker';
 
 /** A host with its own data folder that runs one part. */
-export interface Host extends Engine {
+export interface Host extends ServiceProcess {
   name: string;
   /** Unused for a worker. */
   origin: string;
@@ -28,9 +28,9 @@ export interface HostSettings {
 }
 
 /** How each part reports that it is ready. */
-const ready: Record<HostPart, (host: Host) => Promise<boolean> | boolean> = {
-  site: ({ origin }) => isWell(`${origin}/health/ready`),
-  studio: ({ origin }) => isWell(`${origin}/api/access`),
+const readinessChecks: Record<HostPart, (host: Host) => Promise<boolean> | boolean> = {
+  site: ({ origin }) => isHealthy(`${origin}/health/ready`),
+  studio: ({ origin }) => isHealthy(`${origin}/api/access`),
   worker: ({ log }) => log().includes('The worker is ready'),
 };
 
@@ -41,26 +41,26 @@ export async function startHost(
   { environment, folder, program = root, secrets }: HostSettings,
   port?: number,
 ): Promise<Host> {
-  const own = join(folder, name);
-  mkdirSync(own, { recursive: true, mode: 0o700 });
-  cpSync(secrets, join(own, 'secrets.json'));
-  const ports = port ?? (await freePort());
-  const engine = startEngine(join(program, 'oilway'), [part], {
+  const dataFolder = join(folder, name);
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  cpSync(secrets, join(dataFolder, 'secrets.json'));
+  const hostPort = port ?? (await freePort());
+  const service = startService(join(program, 'oilway'), [part], {
     name,
     env: {
       ...environment,
-      DATA_DIR: own,
+      DATA_DIR: dataFolder,
       HOST: '127.0.0.1',
       NODE_ENV: 'production',
-      ...(part === 'site' ? { SITE_PORT: String(ports) } : { STUDIO_PORT: String(ports) }),
+      ...(part === 'site' ? { SITE_PORT: String(hostPort) } : { STUDIO_PORT: String(hostPort) }),
     },
   });
-  const { child } = engine;
+  const { child } = service;
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const host: Host = {
-    ...engine,
+    ...service,
     name,
-    origin: `http://127.0.0.1:${ports}`,
+    origin: `http://127.0.0.1:${hostPort}`,
     isRunning,
     async drain() {
       if (!isRunning()) return child.exitCode;
@@ -69,6 +69,6 @@ export async function startHost(
       return (await ended)[0] as number | null;
     },
   };
-  await until(`${name} is ready`, () => ready[part](host), 120_000, engine);
+  await waitUntil(`${name} is ready`, () => readinessChecks[part](host), 120_000, service);
   return host;
 }

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
 import { type Cluster, startCluster, unprivileged } from '@oilway/content/test/postgres.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { until } from './engines/engine.ts';
+import { waitUntil } from './services/service.ts';
 
 let folder: string;
 let cluster: Cluster;
@@ -23,7 +23,7 @@ let database: DatabaseCopy;
 let writer: ChildProcess | undefined;
 
 /** Returns a folder that PostgreSQL's user can write to. */
-function owned(name: string): string {
+function createOwnedFolder(name: string): string {
   const path = join(folder, name);
   mkdirSync(path, { mode: 0o700 });
   const owner = unprivileged();
@@ -45,17 +45,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ask = ({ bin, port }: Cluster, statement: string): string[] => {
+const queryRows = ({ bin, port }: Cluster, statement: string): string[] => {
   const url = new URL(database.environment.DATABASE_URL ?? '');
   url.port = String(port);
   const args = [url.href, '-qAt', '-v', 'ON_ERROR_STOP=1', '-c', statement];
   return execFileSync(join(bin, 'psql'), args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 };
 
-test('all that was acknowledged before a moment is there again, and nothing from after it', async () => {
-  const [archive, base] = [owned('archive'), owned('base')];
-  ask(cluster, 'ALTER SYSTEM SET archive_mode = on');
-  ask(
+test('restores every submission acknowledged before the recovery target and none created after it', async () => {
+  const [archive, base] = [createOwnedFolder('archive'), createOwnedFolder('base')];
+  queryRows(cluster, 'ALTER SYSTEM SET archive_mode = on');
+  queryRows(
     cluster,
     `ALTER SYSTEM SET archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
   );
@@ -82,48 +82,51 @@ test('all that was acknowledged before a moment is there again, and nothing from
     printed += String(part);
     acknowledged.splice(0, acknowledged.length, ...printed.split('\n').slice(0, -1));
   });
-  await until('messages are written', () => acknowledged.length >= 200);
+  await waitUntil('messages are written', () => acknowledged.length >= 200);
   // Acknowledged before the recovery target; all later ones are after it.
   const before = [...acknowledged];
-  const [moment = ''] = ask(cluster, 'SELECT clock_timestamp()');
-  await until('more are', () => acknowledged.length >= before.length + 200);
+  const [recoveryTarget = ''] = queryRows(cluster, 'SELECT clock_timestamp()');
+  await waitUntil('more messages are written', () => acknowledged.length >= before.length + 200);
   writer.kill('SIGKILL');
-  const [later = ''] = ask(
+  const [laterCount = ''] = queryRows(
     cluster,
-    `SELECT count(*) FROM contact_messages WHERE created_at > '${moment}'`,
+    `SELECT count(*) FROM contact_messages WHERE created_at > '${recoveryTarget}'`,
   );
-  expect(Number(later)).toBeGreaterThan(100);
-  const [last = ''] = ask(cluster, 'SELECT pg_walfile_name(pg_switch_wal())');
+  expect(Number(laterCount)).toBeGreaterThan(100);
+  const [last = ''] = queryRows(cluster, 'SELECT pg_walfile_name(pg_switch_wal())');
   const [archived] = ['SELECT last_archived_wal FROM pg_stat_archiver'];
-  await until('the log is archived', () => (ask(cluster, archived ?? '')[0] ?? '') >= last);
+  await waitUntil(
+    'the WAL is archived',
+    () => (queryRows(cluster, archived ?? '')[0] ?? '') >= last,
+  );
   cluster.halt('immediate');
 
-  const recovering = performance.now();
+  const recoveryStart = performance.now();
   writeFileSync(join(base, 'recovery.signal'), '');
   if (owner) chownSync(join(base, 'recovery.signal'), owner.uid, owner.gid);
   appendFileSync(
     join(base, 'postgresql.auto.conf'),
     `archive_mode = off
 restore_command = 'cp ${archive}/%f %p'
-recovery_target_time = '${moment}'
+recovery_target_time = '${recoveryTarget}'
 recovery_target_action = 'promote'
 `,
   );
   restored = await startCluster(base, { durable: true });
-  await until(
-    'it takes writes',
-    () => ask(restored as Cluster, 'SELECT pg_is_in_recovery()')[0] === 'f',
+  await waitUntil(
+    'it is writable',
+    () => queryRows(restored as Cluster, 'SELECT pg_is_in_recovery()')[0] === 'f',
   );
-  const took = performance.now() - recovering;
-  const found = ask(restored, 'SELECT reference FROM contact_messages');
+  const took = performance.now() - recoveryStart;
+  const found = queryRows(restored, 'SELECT reference FROM contact_messages');
   process.stdout.write(
-    `    base backup ${(taken / 1000).toFixed(1)} s; back in ${(took / 1000).toFixed(1)} s: ${before.length} acknowledged before the moment, ${found.length} there, ${acknowledged.length} in all\n`,
+    `    base backup ${(taken / 1000).toFixed(1)} s; back in ${(took / 1000).toFixed(1)} s: ${before.length} acknowledged before the target, ${found.length} there, ${acknowledged.length} in all\n`,
   );
   expect(before.filter((reference) => !found.includes(reference))).toEqual([]);
   expect(new Set(found).size).toBe(found.length);
-  expect(ask(restored, `SELECT id FROM contact_messages WHERE created_at > '${moment}'`)).toEqual(
-    [],
-  );
+  expect(
+    queryRows(restored, `SELECT id FROM contact_messages WHERE created_at > '${recoveryTarget}'`),
+  ).toEqual([]);
   // The restored database is writable.
-  ask(restored, "INSERT INTO captchas (id, expires) VALUES ('after', now())");
+  queryRows(restored, "INSERT INTO captchas (id, expires) VALUES ('after', now())");
 });

@@ -1,6 +1,6 @@
 import { openDatabase } from '@oilway/content/test/database.ts';
 import type { Payload } from 'payload';
-import { hireEveryone } from '../studio/test/people.ts';
+import { createStaffOfEachRole } from '../studio/test/people.ts';
 
 /** A database with the demo content and one member of staff per role. */
 export interface PreparedDatabase {
@@ -13,12 +13,12 @@ export interface PreparedDatabase {
 }
 
 /** @param server where the database is created. */
-export async function preparedDatabase(server: {
+export async function createPreparedDatabase(server: {
   bin: string;
   port: number;
 }): Promise<PreparedDatabase> {
   const database = await openDatabase('postgres', 'seeded', server);
-  await hireEveryone(database.payload);
+  await createStaffOfEachRole(database.payload);
   const { DATABASE_URL = '' } = database.environment;
   return {
     name: new URL(DATABASE_URL).pathname.slice(1),

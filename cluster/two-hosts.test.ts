@@ -10,10 +10,10 @@ import {
 } from '@oilway/content/test/pgbouncer.ts';
 import { freePort } from '@oilway/content/test/postgres.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { deskAt, loginOf } from './desk.ts';
-import { until } from './engines/engine.ts';
 import { type Host, startHost } from './hosts.ts';
-import { type PreparedDatabase, preparedDatabase } from './prepared-database.ts';
+import { createPreparedDatabase, type PreparedDatabase } from './prepared-database.ts';
+import { waitUntil } from './services/service.ts';
+import { logInStaff, loginOf } from './staff-client.ts';
 
 describe.skipIf(pgBouncerMissing)(`two hosts behind PgBouncer ${pgBouncerMissing ?? ''}`, () => {
   let folder: string;
@@ -26,7 +26,7 @@ describe.skipIf(pgBouncerMissing)(`two hosts behind PgBouncer ${pgBouncerMissing
     folder = mkdtempSync(join(tmpdir(), 'oilway-hosts-'));
     const { bin, port } = inject('templates').postgres;
     pooler = await startPgBouncer(port, 10);
-    database = await preparedDatabase({ bin, port: pooler.port });
+    database = await createPreparedDatabase({ bin, port: pooler.port });
     origin = `http://localhost:${await freePort()}`;
     const settings = {
       folder,
@@ -49,19 +49,19 @@ describe.skipIf(pgBouncerMissing)(`two hosts behind PgBouncer ${pgBouncerMissing
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('an edit is on both sites at once, and a session holds at both studios', async () => {
+  test('shows an edit from either studio on both sites and shares sessions between the studios', async () => {
     const [one, two] = studios as [Host, Host];
-    const desk = await deskAt(one, origin, loginOf('admin'));
-    expect([await desk.isIn(one), await desk.isIn(two)]).toEqual([true, true]);
+    const staff = await logInStaff(one, origin, loginOf('admin'));
+    expect([await staff.isLoggedIn(one), await staff.isLoggedIn(two)]).toEqual([true, true]);
     // The first edit reaches a studio that has just started.
     for (const [studio, title] of [
       [one, 'Zuerst'],
       [two, 'Danach'],
     ] as const) {
-      await desk.retitle(studio, 'filter', title);
+      await staff.publishTitle(studio, 'filter', title);
       const took = await Promise.all(
         sites.map((site) =>
-          until(`${title} on ${site.name}`, async () =>
+          waitUntil(`${title} on ${site.name}`, async () =>
             (await (await fetch(`${site.origin}/filter`)).text()).includes(title),
           ),
         ),
@@ -69,8 +69,8 @@ describe.skipIf(pgBouncerMissing)(`two hosts behind PgBouncer ${pgBouncerMissing
       // Time limits hold on an idle machine only.
       if (full) expect(Math.max(...took)).toBeLessThan(1000);
     }
-    await desk.logOut(two);
-    expect([await desk.isIn(one), await desk.isIn(two)]).toEqual([false, false]);
+    await staff.logOut(two);
+    expect([await staff.isLoggedIn(one), await staff.isLoggedIn(two)]).toEqual([false, false]);
     for (const host of [...sites, ...studios]) expect(host.isRunning()).toBe(true);
   });
 });

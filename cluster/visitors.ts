@@ -22,7 +22,7 @@ export interface Visitors {
   /** Returns the longest response time of a read, in milliseconds. */
   slowest(): number;
   /** Starts no new requests; submissions in progress are retried until they are acknowledged. */
-  leave(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** Cached pages, a page with a query, an API call, and a script of the build. */
@@ -39,18 +39,18 @@ export function visitors(
   origin: string,
   secret: string,
   count: { readers: number; submitters: number },
-  more: readonly string[] = [],
+  extraPaths: readonly string[] = [],
 ): Visitors {
   const acknowledged: Acknowledged[] = [];
   const failures: string[] = [];
-  const read = [...paths, ...more];
+  const allPaths = [...paths, ...extraPaths];
   const refusals: string[] = [];
   let [ended, reads, slowest] = [false, 0, 0];
   const reader = async (_: unknown, at: number) => {
     for (let turn = at; !ended; turn += 1) {
-      const path = read[turn % read.length] ?? '/';
+      const path = allPaths[turn % allPaths.length] ?? '/';
       const begun = performance.now();
-      const status = await statusOf(origin + path);
+      const status = await fetchStatus(origin + path);
       reads += 1;
       slowest = Math.max(slowest, performance.now() - begun);
       if (status !== 200) failures.push(`${path}: ${status}`);
@@ -66,7 +66,7 @@ export function visitors(
           acknowledged.push({ reference, at: performance.now() });
           break;
         } catch (error) {
-          refusals.push(inWords(error));
+          refusals.push(describeError(error));
           await wait(300);
         }
       }
@@ -83,24 +83,24 @@ export function visitors(
     reads: () => reads,
     refusals,
     slowest: () => Math.round(slowest),
-    async leave() {
+    async stop() {
       ended = true;
       await Promise.all(all);
     },
   };
 }
 
-async function statusOf(url: string): Promise<number | string> {
+async function fetchStatus(url: string): Promise<number | string> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(15_000) });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
+    await response.arrayBuffer();
+    return response.status;
   } catch (error) {
-    return inWords(error);
+    return describeError(error);
   }
 }
 
-function inWords(error: unknown): string {
+function describeError(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }

@@ -1,19 +1,19 @@
 /** Implements `oilway backup [<folder>] [--secrets]`: copies database and files without downtime. */
 import { resolve } from 'node:path';
 import { takeBackup } from '@oilway/store/backup/backup.ts';
-import { argumentsOf } from './arguments.ts';
-import { refuseDatabase } from './checked-settings.ts';
-import { say } from './console.ts';
-import { settingsInPlace } from './operator-settings.ts';
-import { amount } from './told-backup.ts';
+import { backupSummary } from './backup-summary.ts';
+import { print } from './console.ts';
+import { readSettingsWithDatabase } from './operator-settings.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { exitOnDatabaseError } from './start-settings.ts';
 
-const { positionals, values } = argumentsOf('backup', { secrets: { type: 'boolean' } }, 0, 1);
+const { positionals, values } = parseArguments('backup', { secrets: { type: 'boolean' } }, 0, 1);
 const begun = performance.now();
 const { folder, manifest } = await takeBackup(
-  settingsInPlace(),
+  readSettingsWithDatabase(),
   resolve(positionals[0] ?? 'backups'),
   { secrets: values.secrets === true },
-).catch(refuseDatabase);
-say(`${folder}`);
-say(`  ${amount(manifest)} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-if (!manifest.secrets) say('  without secrets.json: keep that one in another place');
+).catch(exitOnDatabaseError);
+print(`${folder}`);
+print(`  ${backupSummary(manifest)} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+if (!manifest.secrets) print('  without secrets.json: store it separately');

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { say, step } from './console.ts';
-import { makeIcons } from './icons.ts';
+import { print, step } from './console.ts';
+import { renderIcons } from './icons.ts';
 import { precompress } from './precompress.ts';
 import { root, run } from './processes.ts';
 
@@ -14,9 +14,9 @@ interface Target {
   build: () => Promise<void>;
 }
 
-const program = (path: string) => join(root, 'node_modules', path);
-const vite = program('vite/bin/vite.js');
-const next = program('next/dist/bin/next');
+const modulePath = (path: string) => join(root, 'node_modules', path);
+const vite = modulePath('vite/bin/vite.js');
+const next = modulePath('next/dist/bin/next');
 // The tests' NODE_ENV would make the build include React's development code.
 const production: NodeJS.ProcessEnv = {
   ...process.env,
@@ -43,7 +43,10 @@ const targets: Target[] = [
       // Of this entry only the stylesheet is used.
       for (const script of globSync('styles-*.js', { cwd: assets })) rmSync(join(assets, script));
       await precompress(assets);
-      await makeIcons(join(root, 'site/components/icon.svg'), join(root, 'site/dist/client/icons'));
+      await renderIcons(
+        join(root, 'site/components/icon.svg'),
+        join(root, 'site/dist/client/icons'),
+      );
     },
   },
   {
@@ -85,9 +88,9 @@ export async function build(names = targets.map(({ name }) => name)): Promise<bo
       names.includes(name) && (!existsSync(path) || readFileSync(path, 'utf8') !== digest(sources))
     );
   });
-  if (stale.length > 0) say('Building what is missing or stale');
-  for (const { build: make, name, sources, stamp } of stale) {
-    await step(name, make);
+  if (stale.length > 0) print('Building what is missing or stale');
+  for (const { build: buildTarget, name, sources, stamp } of stale) {
+    await step(name, buildTarget);
     mkdirSync(dirname(join(root, stamp)), { recursive: true });
     writeFileSync(join(root, stamp), digest(sources));
   }
@@ -95,5 +98,5 @@ export async function build(names = targets.map(({ name }) => name)): Promise<bo
 }
 
 if (import.meta.main) {
-  if (!(await build())) say('Everything is built');
+  if (!(await build())) print('Everything is built');
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export function say(line: string): void {
+export function print(line: string): void {
   console.log(line);
 }
 
@@ -23,20 +23,20 @@ export async function step<T>(name: string, run: () => Promise<T> | T): Promise<
  * Prints the login of the first administrator: on a terminal the password; elsewhere, where output may be logged, the path of the file with it, which
  * only its owner can read.
  */
-export function tellLogin(
+export function printLogin(
   { email, password }: { email: string; password: string },
   folder: string,
 ) {
-  say(`  Login   ${email}`);
+  print(`  Login   ${email}`);
   if (process.stdout.isTTY)
-    return say(`          ${password}   (shown once; change it in the studio)`);
+    return print(`          ${password}   (shown once; change it in the studio)`);
   const file = join(folder, 'first-login.txt');
   writeFileSync(file, `${email}\n${password}\n`, { mode: 0o600 });
-  say(`          its password is in ${file}: change it in the studio and delete the file`);
+  print(`          its password is in ${file}: change it in the studio and delete the file`);
 }
 
 /** Ends the command with one line per problem and exit code 1. */
-export function refuse(problems: readonly string[]): never {
+export function exitWithErrors(problems: readonly string[]): never {
   for (const problem of problems) console.error(`✗ ${problem}`);
   process.exit(1);
 }

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newPassword } from '@oilway/content/demo/new-password.ts';
-import { makeOffice, type OfficeMember } from '@oilway/content/reporting/make-office.ts';
-import { hire } from '@oilway/content/staff/hire.ts';
-import { makeKey, wrap } from '@oilway/store/reporting/handler-key.ts';
+import { generatePassword } from '@oilway/content/demo/generate-password.ts';
+import {
+  createReportingOffice,
+  type OfficerKey,
+} from '@oilway/content/reporting/create-reporting-office.ts';
+import { createStaffAccount } from '@oilway/content/staff/create-staff-account.ts';
+import { generateKeyPair, wrapIdentity } from '@oilway/store/reporting/officer-key.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
 
@@ -17,24 +20,28 @@ const people = [
  * database, which is unsafe for real keys; so this applies only to the demo database.
  * @returns the file's path.
  */
-export async function makeDemoOfficers(payload: Payload): Promise<string> {
+export async function createDemoOfficers(payload: Payload): Promise<string> {
   const lines = [
-    'The officers of the demo. Whoever reads this file can read every report that was sealed to their keys:',
-    'before the first real report, have new officers and keys made at the desk, and begin the log of keys anew:\n  npm run reporting-keys -- begin-anew',
+    'The officers of the demo. Every reader of this file can read every report encrypted to their keys:',
+    'before the first real report, create new officers and keys in the reporting office, and reset the key log:\n  npm run reporting-keys -- begin-anew',
   ];
-  const officers: OfficeMember[] = [];
+  const officers: OfficerKey[] = [];
   for (const person of people) {
-    const [password, passphrase] = [newPassword(), newPassword()];
-    const { id } = await hire(payload, { ...person, password, role: 'compliance-officer' });
-    const { identity, recipient } = await makeKey();
-    const wrapped = await wrap(identity, passphrase);
+    const [password, passphrase] = [generatePassword(), generatePassword()];
+    const { id } = await createStaffAccount(payload, {
+      ...person,
+      password,
+      role: 'compliance-officer',
+    });
+    const { identity, recipient } = await generateKeyPair();
+    const wrapped = await wrapIdentity(identity, passphrase);
     officers.push({ id, identity, recipient, wrapped });
     lines.push('', person.email, `  password    ${password}`, `  passphrase  ${passphrase}`);
   }
-  const recovery = await makeKey();
-  await makeOffice(payload, officers as [OfficeMember, OfficeMember], recovery.recipient);
+  const recovery = await generateKeyPair();
+  await createReportingOffice(payload, officers as [OfficerKey, OfficerKey], recovery.recipient);
   lines.push('', 'recovery key', `  ${recovery.identity}`, '');
-  const file = join(readSettings().folder, 'demo-reporting-office.txt');
+  const file = join(readSettings().dataDir, 'demo-reporting-office.txt');
   writeFileSync(file, lines.join('\n'), { mode: 0o600 });
   return file;
 }

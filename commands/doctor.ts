@@ -2,80 +2,88 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backupFolders, newestBackup } from '@oilway/store/backup/newest-backup.ts';
-import { pathOf, sqliteState } from '@oilway/store/backup/sqlite-copy.ts';
-import { critical, lineOf, type Observation } from '@oilway/store/checkup/observation.ts';
+import { sqlitePath, sqliteState } from '@oilway/store/backup/sqlite-copy.ts';
+import { classifyDatabaseError } from '@oilway/store/database/error-class.ts';
 import { isPostgres } from '@oilway/store/database/open.ts';
-import { troubleOf } from '@oilway/store/database/trouble.ts';
+import {
+  critical,
+  type Diagnostic,
+  formatDiagnostic,
+} from '@oilway/store/diagnostics/diagnostic.ts';
 import type { Settings } from '@oilway/store/settings.ts';
-import { argumentsOf } from './arguments.ts';
-import { whyDatabase } from './checked-settings.ts';
-import { refuse, say } from './console.ts';
-import { settingsToLook } from './operator-settings.ts';
-import { asCalledHere } from './own-command.ts';
+import { withCliPath } from './cli-path.ts';
+import { exitWithErrors, print } from './console.ts';
+import { readSettingsReadOnly } from './operator-settings.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { describeDatabaseError } from './start-settings.ts';
 
-const settings = settingsToLook();
-if (!existsSync(settings.folder)) refuse([`DATA_DIR: there is no folder ${settings.folder}`]);
-const newest = newestBackup(backupFolders(settings.folder)) ?? '<backup>';
+const settings = readSettingsReadOnly();
+if (!existsSync(settings.dataDir))
+  exitWithErrors([`DATA_DIR: the folder ${settings.dataDir} does not exist`]);
+const newest = newestBackup(backupFolders(settings.dataDir)) ?? '<backup>';
 
-const { values } = argumentsOf(
+const { values } = parseArguments(
   'doctor',
   { quick: { type: 'boolean' }, json: { type: 'boolean' } },
   0,
   0,
 );
-const { lookAtMachine } = await import('@oilway/content/checkup/checkup.ts');
+const { runHostChecks } = await import('@oilway/content/diagnostics/diagnostics.ts');
 const found = [
-  ...(await lookAtMachine(settings)),
-  ...(await databaseFindings(settings, !values.quick)),
-].map(withCommand);
-for (const finding of found) say(values.json ? JSON.stringify(finding) : lineOf(finding));
+  ...(await runHostChecks(settings)),
+  ...(await checkDatabase(settings, !values.quick)),
+].map(withRunnableRemedy);
+for (const finding of found)
+  print(values.json ? JSON.stringify(finding) : formatDiagnostic(finding));
 process.exit(found.some(({ level }) => level === 'critical') ? 1 : 0);
 
 /** Returns an observation whose command can be run as printed. */
-function withCommand(finding: Observation): Observation {
+function withRunnableRemedy(finding: Diagnostic): Diagnostic {
   const { code, remedy } = finding;
   if (remedy === undefined) return finding;
-  const whole = code === 'damaged' ? aroundDamaged(remedy) : withNewest(code, remedy);
-  return { ...finding, remedy: asCalledHere(whole).replaceAll('<backup>', quoted(newest)) };
+  const command = code === 'damaged' ? moveAsideAndRestore(remedy) : preferRestore(code, remedy);
+  return { ...finding, remedy: withCliPath(command).replaceAll('<backup>', shellQuote(newest)) };
 }
 
 /** A database that existed is restored from its backup before a new one is created. */
-function withNewest(code: string, remedy: string): string {
+function preferRestore(code: string, remedy: string): string {
   const isGone = code === 'databaseMissing' || code === 'databaseEmpty';
   return isGone && newest !== '<backup>' ? 'oilway restore <backup>' : remedy;
 }
 
 /** Returns the commands that move a damaged database with its WAL aside before the restore, which requires that there is none. */
-function aroundDamaged(restore: string): string {
+function moveAsideAndRestore(restore: string): string {
   if (isPostgres(settings.databaseUrl)) return `DATABASE_URL=<an empty database> ${restore}`;
-  const file = pathOf(settings.databaseUrl);
-  const moment = new Date().toISOString().slice(0, 16).replace(':', '');
-  const aside = quoted(join(dirname(file), `damaged-${moment}`));
-  return `mkdir -m 700 ${aside} && mv ${quoted(file)}* ${aside}/ && ${restore}`;
+  const file = sqlitePath(settings.databaseUrl);
+  const timestamp = new Date().toISOString().slice(0, 16).replace(':', '');
+  const targetFolder = shellQuote(join(dirname(file), `damaged-${timestamp}`));
+  return `mkdir -m 700 ${targetFolder} && mv ${shellQuote(file)}* ${targetFolder}/ && ${restore}`;
 }
 
 /** Quotes a path with special characters for a shell. */
-function quoted(path: string): string {
+function shellQuote(path: string): string {
   return /^[\w./<>-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
-async function databaseFindings(settings: Settings, thorough: boolean): Promise<Observation[]> {
+async function checkDatabase(settings: Settings, thorough: boolean): Promise<Diagnostic[]> {
   // Checked first, because Payload creates a missing database.
   const state = isPostgres(settings.databaseUrl) ? 'inPlace' : sqliteState(settings.databaseUrl);
-  const place = pathOf(settings.databaseUrl);
-  if (state === 'missing') return [critical('databaseMissing', { place }, 'oilway migrate')];
-  if (state === 'empty') return [critical('databaseEmpty', { place }, 'oilway migrate')];
+  const databasePath = sqlitePath(settings.databaseUrl);
+  if (state === 'missing')
+    return [critical('databaseMissing', { place: databasePath }, 'oilway migrate')];
+  if (state === 'empty')
+    return [critical('databaseEmpty', { place: databasePath }, 'oilway migrate')];
   try {
     const { getPayload } = await import('payload');
     const { default: config } = await import('@oilway/content/config');
-    const { lookAtDatabase } = await import('@oilway/content/checkup/checkup.ts');
+    const { runDatabaseChecks } = await import('@oilway/content/diagnostics/diagnostics.ts');
     const payload = await getPayload({ config, disableOnInit: true });
     payload.logger.level = 'silent';
-    return await lookAtDatabase(payload, settings, thorough);
+    return await runDatabaseChecks(payload, settings, thorough);
   } catch (error) {
-    const why = whyDatabase(error) ?? String(error);
-    if (troubleOf(error) === 'damaged')
-      return [critical('damaged', { what: why }, 'oilway restore <backup>')];
-    return [critical('databaseAway', { why }, 'DATABASE_URL')];
+    const reason = describeDatabaseError(error) ?? String(error);
+    if (classifyDatabaseError(error) === 'damaged')
+      return [critical('damaged', { what: reason }, 'oilway restore <backup>')];
+    return [critical('databaseUnavailable', { why: reason }, 'DATABASE_URL')];
   }
 }

@@ -31,7 +31,7 @@ export function documentTypes(source: string): string {
   for (const [text, name, other] of source.matchAll(pattern))
     declared.set(name ?? other ?? '', text);
   const found = new Map<string, string>();
-  const take = (name: string) => {
+  const collect = (name: string) => {
     const text = declared
       .get(name)
       ?.replace(internal, '')
@@ -40,11 +40,11 @@ export function documentTypes(source: string): string {
       .replace(/: any;/g, ': string;');
     if (found.has(name) || text === undefined) return;
     found.set(name, text);
-    for (const [word] of text.matchAll(/\b[A-Z]\w+\b/g)) take(word);
+    for (const [word] of text.matchAll(/\b[A-Z]\w+\b/g)) collect(word);
   };
-  for (const name of roots) take(name);
+  for (const name of roots) collect(name);
   const missing = roots.filter((name) => !found.has(name));
-  if (missing.length > 0) throw new Error(`Payload has no type ${missing.join(', ')} any more`);
+  if (missing.length > 0) throw new Error(`Payload's types are missing: ${missing.join(', ')}`);
   return [
     '// Made from content/payload-types.ts by `npm run generate`.',
     '',

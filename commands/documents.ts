@@ -1,15 +1,16 @@
 /**
- * Implements `npm run documents -- check`: lists published documents that differ from the studio's data, and fails if there are any. `npm run
- * documents -- rebuild` regenerates them.
+ * Implements `oilway documents check`: lists published documents that differ from the studio's data, and fails if there are any. `oilway documents
+ * rebuild` regenerates them.
  */
-import { refuseDatabase } from './checked-settings.ts';
-import { refuse, say } from './console.ts';
-import { settingsInPlace } from './operator-settings.ts';
 
-const [what] = process.argv.slice(2);
-if (what !== 'check' && what !== 'rebuild')
-  refuse(['Usage: npm run documents -- check   or   npm run documents -- rebuild']);
-settingsInPlace();
+import { exitWithErrors, print } from './console.ts';
+import { readSettingsWithDatabase } from './operator-settings.ts';
+import { exitOnDatabaseError } from './start-settings.ts';
+
+const [subcommand] = process.argv.slice(2);
+if (subcommand !== 'check' && subcommand !== 'rebuild')
+  exitWithErrors(['Usage: oilway documents check   or   oilway documents rebuild']);
+readSettingsWithDatabase();
 const { getPayload } = await import('payload');
 const { default: config } = await import('@oilway/content/config');
 const { compareDocuments, rebuildDocuments } = await import(
@@ -17,14 +18,14 @@ const { compareDocuments, rebuildDocuments } = await import(
 );
 const payload = await getPayload({ config, disableOnInit: true });
 payload.logger.level = 'warn';
-if (what === 'rebuild') {
-  const written = await rebuildDocuments(payload).catch(refuseDatabase);
-  say(`${written} documents were written anew`);
+if (subcommand === 'rebuild') {
+  const written = await rebuildDocuments(payload).catch(exitOnDatabaseError);
+  print(`${written} documents were regenerated`);
 } else {
-  const found = await compareDocuments(payload).catch(refuseDatabase);
-  for (const { culture, id, kind, of, state } of found)
-    say(`  ${kind} ${id} ${culture}: the ${of} document is ${state}`);
-  say(found.length === 0 ? 'Every document says what the studio says' : `${found.length} differ`);
+  const found = await compareDocuments(payload).catch(exitOnDatabaseError);
+  for (const { locale, id, kind, of, state } of found)
+    print(`  ${kind} ${id} ${locale}: the ${of} document is ${state}`);
+  print(found.length === 0 ? 'All documents match the studio' : `${found.length} differ`);
   if (found.length > 0) process.exitCode = 1;
 }
 await payload.destroy();

@@ -1,16 +1,16 @@
 /**
- * Regenerates the generated files: Payload's types and import map, the types of published documents, the mail layout (`content/mails/design.ts`), and
+ * Regenerates the generated files: Payload's types and import map, the types of published documents, the mail layout (`content/mails/render-layout.ts`), and
  * the borders and rivers of the map. With `--check` it changes nothing, and fails where a file is outdated.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { layoutParts } from '../content/mails/design.ts';
-import { refuse } from './console.ts';
+import { layoutParts } from '../content/mails/render-layout.ts';
+import { exitWithErrors } from './console.ts';
 import { documentTypes } from './document-types.ts';
 import { root, run } from './processes.ts';
 
-const kept = {
+const generatedFiles = {
   payloadTypes: 'content/payload-types.ts',
   components: 'studio/app/(payload)/importMap.js',
   documentTypes: 'store/published/document-types.ts',
@@ -21,26 +21,31 @@ const kept = {
   basemap: 'site/features/stations/browser/basemap-data.ts',
 };
 
-const before = texts();
-await payload('generate:types');
-await payload('generate:importmap');
-write(kept.documentTypes, documentTypes(read(kept.payloadTypes)));
-write(kept.layout, await layout());
+const before = readAll();
+await runPayload('generate:types');
+await runPayload('generate:importmap');
+write(generatedFiles.documentTypes, documentTypes(read(generatedFiles.payloadTypes)));
+write(generatedFiles.layout, await mailLayout());
 for (const drawing of ['outline', 'basemap'])
   await run(process.execPath, [join(root, `site/features/stations/components/${drawing}.ts`)]);
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-const formatted = [kept.documentTypes, kept.layout, kept.outline, kept.basemap];
+const formatted = [
+  generatedFiles.documentTypes,
+  generatedFiles.layout,
+  generatedFiles.outline,
+  generatedFiles.basemap,
+];
 await run(process.execPath, [biome, 'format', '--write', ...formatted]);
 
 if (process.argv.includes('--check')) {
   const stale = [...before].filter(([path, text]) => text !== read(path));
   for (const [path, text] of stale) write(path, text);
   if (stale.length > 0)
-    refuse(stale.map(([path]) => `${path} is not what \`npm run generate\` makes of the sources`));
+    exitWithErrors(stale.map(([path]) => `${path} is outdated: run \`npm run generate\``));
 }
 
-function texts(): Map<string, string> {
-  return new Map(Object.values(kept).map((path) => [path, read(path)]));
+function readAll(): Map<string, string> {
+  return new Map(Object.values(generatedFiles).map((path) => [path, read(path)]));
 }
 
 function read(path: string): string {
@@ -51,7 +56,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-async function payload(command: string): Promise<void> {
+async function runPayload(command: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-types-'));
   const program = join(root, 'node_modules/payload/bin.js');
   const env = {
@@ -66,12 +71,12 @@ async function payload(command: string): Promise<void> {
   }
 }
 
-async function layout(): Promise<string> {
+async function mailLayout(): Promise<string> {
   const rows = Object.entries(await layoutParts()).map(
-    ([name, html]) => `  ${name}: ${literal(html)},`,
+    ([name, html]) => `  ${name}: ${asciiLiteral(html)},`,
   );
   return [
-    '// Made from content/mails/design.ts by `npm run generate`.',
+    '// Made from content/mails/render-layout.ts by `npm run generate`.',
     '',
     '/** The layout in HTML with {{slots}}: `document` takes the others, `blank` fills a short preview up. */',
     'export const parts = {',
@@ -82,7 +87,7 @@ async function layout(): Promise<string> {
 }
 
 /** Returns a string literal of printable characters. */
-function literal(text: string): string {
+function asciiLiteral(text: string): string {
   const visible = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(text).replaceAll(/[^\x20-\x7e]/g, visible);
 }

@@ -1,35 +1,40 @@
 /** Implements `oilway health site|studio|worker`: checks a part of this machine, or of this container; the exit code is the result. */
-import { argumentsOf } from './arguments.ts';
-import { refuse, say } from './console.ts';
-import { settingsToLook } from './operator-settings.ts';
-import { ownAddress } from './processes.ts';
-import { lastBeat } from './worker-beat.ts';
+
+import { exitWithErrors, print } from './console.ts';
+import { readSettingsReadOnly } from './operator-settings.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { localUrl } from './processes.ts';
+import { lastHeartbeat } from './worker-heartbeat.ts';
 
 /** The maximal duration of a response, and the maximal age of a worker's heartbeat, in milliseconds. */
-const limit = { answer: 4000, beat: 30_000 };
+const limit = { responseTimeout: 4000, heartbeatAge: 30_000 };
 
-const { positionals } = argumentsOf('health', {}, 1, 1);
+const { positionals } = parseArguments('health', {}, 1, 1);
 const [name = ''] = positionals;
 const checks: Record<string, () => Promise<string | undefined>> = {
-  site: () => answers(settingsToLook().sitePort, '/health/ready'),
-  studio: () => answers(settingsToLook().studioPort, '/admin/login'),
+  site: () => checkResponse(readSettingsReadOnly().sitePort, '/health/ready'),
+  studio: () => checkResponse(readSettingsReadOnly().studioPort, '/admin/login'),
   worker: async () =>
-    Date.now() - lastBeat() > limit.beat ? 'gave no sign for 30 seconds' : undefined,
+    Date.now() - lastHeartbeat() > limit.heartbeatAge
+      ? 'sent no heartbeat for 30 seconds'
+      : undefined,
 };
 const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
-if (!check) refuse([`there is no part ${JSON.stringify(name)}: site, studio or worker`]);
-const wrong = await check();
-if (wrong) refuse([`the ${name} ${wrong}`]);
-say(`The ${name} does its work`);
+if (!check) exitWithErrors([`unknown part ${JSON.stringify(name)}: use site, studio or worker`]);
+const problem = await check();
+if (problem) exitWithErrors([`the ${name} ${problem}`]);
+print(`The ${name} is healthy`);
 
 /** @returns the problem of a part's response, as the end of a sentence. */
-async function answers(port: number, path: string): Promise<string | undefined> {
-  const address = ownAddress(settingsToLook().host, port) + path;
+async function checkResponse(port: number, path: string): Promise<string | undefined> {
+  const address = localUrl(readSettingsReadOnly().host, port) + path;
   try {
-    const { ok, status } = await fetch(address, { signal: AbortSignal.timeout(limit.answer) });
-    return ok ? undefined : `answers with ${status}`;
+    const { ok, status } = await fetch(address, {
+      signal: AbortSignal.timeout(limit.responseTimeout),
+    });
+    return ok ? undefined : `responds with ${status}`;
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error };
-    return `does not answer: ${cause?.message || message}`;
+    return `does not respond: ${cause?.message || message}`;
   }
 }

@@ -1,22 +1,24 @@
 /** Implements `oilway mails`, `oilway mails hold`, `oilway mails release`: shows and sets whether mails are sent; a restored copy holds its mails. */
 import { openDatabase } from '@oilway/store/database/open.ts';
-import { heldSince, hold, release } from '@oilway/store/outbox/hold.ts';
-import { argumentsOf } from './arguments.ts';
-import { refuseDatabase } from './checked-settings.ts';
-import { refuse, say } from './console.ts';
-import { settingsInPlace } from './operator-settings.ts';
+import { outboxPausedSince, pauseOutbox, resumeOutbox } from '@oilway/store/outbox/pause-outbox.ts';
+import { exitWithErrors, print } from './console.ts';
+import { readSettingsWithDatabase } from './operator-settings.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { exitOnDatabaseError } from './start-settings.ts';
 
-const [what = 'state'] = argumentsOf('mails', {}, 0, 1).positionals;
-if (!['hold', 'release', 'state'].includes(what))
-  refuse([`mails can't ${what}`, 'See: oilway mails --help']);
-const database = await openDatabase(settingsInPlace().databaseUrl).catch(refuseDatabase);
+const [subcommand = 'state'] = parseArguments('mails', {}, 0, 1).positionals;
+if (!['hold', 'release', 'state'].includes(subcommand))
+  exitWithErrors([`unknown subcommand: mails ${subcommand}`, 'See: oilway mails --help']);
+const database = await openDatabase(readSettingsWithDatabase().databaseUrl).catch(
+  exitOnDatabaseError,
+);
 try {
-  if (what === 'hold') await hold(database);
-  if (what === 'release') await release(database);
-  const since = await heldSince(database);
-  say(since ? `Mails are held back since ${since}` : 'Mails are sent as they come');
+  if (subcommand === 'hold') await pauseOutbox(database);
+  if (subcommand === 'release') await resumeOutbox(database);
+  const since = await outboxPausedSince(database);
+  print(since ? `Mails have been on hold since ${since}` : 'Mails are being sent');
 } catch (error) {
-  refuseDatabase(error);
+  exitOnDatabaseError(error);
 } finally {
   await database.close();
 }

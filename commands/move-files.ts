@@ -1,43 +1,47 @@
 /** Implements `oilway move-files [--from=<url>] --to=<url> [--verify]`: copies images and files from one storage to another. */
 import { moveFiles } from '@oilway/store/backup/move-files.ts';
-import { readStorage } from '@oilway/store/files/location.ts';
-import { openFiles } from '@oilway/store/files/open-files.ts';
-import { argumentsOf } from './arguments.ts';
-import { refuseDatabase } from './checked-settings.ts';
-import { refuse, say } from './console.ts';
-import { operatorSettings } from './operator-settings.ts';
+import { openFileStore } from '@oilway/store/files/open-file-store.ts';
+import { parseStorageUrl } from '@oilway/store/files/storage-location.ts';
+import { exitWithErrors, print } from './console.ts';
+import { readOperatorSettings } from './operator-settings.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { exitOnDatabaseError } from './start-settings.ts';
 
-const one = { type: 'string' } as const;
-const { values } = argumentsOf(
+const stringOption = { type: 'string' } as const;
+const { values } = parseArguments(
   'move-files',
-  { from: one, to: one, verify: { type: 'boolean' } },
+  { from: stringOption, to: stringOption, verify: { type: 'boolean' } },
   0,
   0,
 );
-if (!values.to) refuse(['--to is missing', 'See: oilway move-files --help']);
-const { folder, storage } = operatorSettings();
-const from = values.from ? filesAt('from', values.from) : openFiles(storage);
-const to = filesAt('to', String(values.to));
-if (from.place === to.place) refuse([`both are ${from.place}`]);
+if (!values.to) exitWithErrors(['--to is missing', 'See: oilway move-files --help']);
+const { dataDir, storage } = readOperatorSettings();
+const from = values.from ? openStorageAt('from', values.from) : openFileStore(storage);
+const to = openStorageAt('to', String(values.to));
+if (from.description === to.description)
+  exitWithErrors([`source and target are both ${from.description}`]);
 for (const files of [from, to]) {
   const problem = await files.problem();
-  if (problem) refuse([problem]);
+  if (problem) exitWithErrors([problem]);
 }
 const begun = performance.now();
-const { bytes, copied, there, wrong } = await moveFiles(from, to, values.verify === true).catch(
-  refuseDatabase,
-);
-if (wrong.length > 0) refuse(wrong.map((key) => `${key} is not the same in ${to.place}`));
+const { bytes, copied, skipped, mismatched } = await moveFiles(
+  from,
+  to,
+  values.verify === true,
+).catch(exitOnDatabaseError);
+if (mismatched.length > 0)
+  exitWithErrors(mismatched.map((key) => `${key} differs in ${to.description}`));
 const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-say(
-  `${copied} files copied and read back, ${(bytes / 1_000_000).toFixed(1)} MB in ${seconds} s; ${there} were there ${values.verify ? 'and are the same' : 'already'}`,
+print(
+  `${copied} files copied and read back, ${(bytes / 1_000_000).toFixed(1)} MB in ${seconds} s; ${skipped} existed already${values.verify ? ' and are identical' : ''}`,
 );
-say(`  from ${from.place}`);
-say(`  to ${to.place}`);
+print(`  from ${from.description}`);
+print(`  to ${to.description}`);
 
-function filesAt(option: string, url: string) {
-  const location = readStorage({ ...process.env, STORAGE_URL: url }, folder);
+function openStorageAt(option: string, url: string) {
+  const location = parseStorageUrl({ ...process.env, STORAGE_URL: url }, dataDir);
   if ('problem' in location)
-    return refuse([location.problem.replace('STORAGE_URL', `--${option}`)]);
-  return openFiles(location);
+    return exitWithErrors([location.problem.replace('STORAGE_URL', `--${option}`)]);
+  return openFileStore(location);
 }

@@ -1,5 +1,5 @@
 /** Implements `./oilway <command>`: an operator's commands. */
-import { refuse, say } from './console.ts';
+import { exitWithErrors, print } from './console.ts';
 
 interface Command {
   /** Its line in the list of commands. */
@@ -14,145 +14,145 @@ const commands: Record<string, Command> = {
     summary: 'runs the built site',
     usage: [
       'oilway site [--processes=<number>|auto]',
-      '  --processes  so many share the port; auto takes one for each core',
+      '  --processes  the number of processes that share the port; auto: one per core',
     ],
     run: () => import('./site.ts'),
   },
   studio: {
-    summary: 'runs the built studio; with RUN_JOBS=worker it leaves jobs and mails to workers',
+    summary: 'runs the built studio; with RUN_JOBS=worker without jobs and mails',
     usage: ['oilway studio'],
     run: () => import('./studio.ts'),
   },
   worker: {
-    summary: 'runs jobs and sends mails; of several, one has the jobs',
+    summary: 'runs jobs and sends mails; of several workers, one runs the jobs',
     usage: ['oilway worker'],
     run: () => import('./worker.ts'),
   },
   migrate: {
-    summary: 'brings the database up to date; several hosts may begin at once',
-    usage: ['oilway migrate', '  makes the first administrator where there is no staff'],
+    summary: 'migrates the database; several hosts may start at the same time',
+    usage: ['oilway migrate', '  creates the first administrator if there is no staff'],
     run: () => import('./migrate.ts'),
   },
   demo: {
     summary: 'fills an empty database with the demo content',
     usage: ['oilway demo'],
-    run: () => import('./demo.ts'),
+    run: () => import('./seed.ts'),
   },
   doctor: {
-    summary: 'says what is wrong, and the command that mends it',
+    summary: 'prints problems and the commands that fix them',
     usage: [
       'oilway doctor [--quick] [--json]',
-      '  --quick  leaves out what reads all of the database and all files',
-      '  --json   one line for each finding; the exit code is 1 where something does not work',
+      '  --quick  skips the checks that read the whole database and all files',
+      '  --json   one line per finding; the exit code is 1 for a critical one',
     ],
     run: () => import('./doctor.ts'),
   },
   health: {
-    summary: 'says by its exit code whether a part works, for containers and supervisors',
+    summary: 'checks a part by its exit code, for containers and supervisors',
     usage: ['oilway health site|studio|worker'],
     run: () => import('./health.ts'),
   },
   secrets: {
-    summary: "says whether this host's secrets are those of the database, or makes them so",
+    summary: "checks whether this host's secrets are those of the database, or accepts them",
     usage: ['oilway secrets', 'oilway secrets accept'],
     run: () => import('./secrets.ts'),
   },
   backup: {
-    summary: 'copies database and files while everything runs',
+    summary: 'copies database and files without downtime',
     usage: [
       'oilway backup [<folder>] [--secrets]',
-      '  <folder>   gets a folder of its own for each backup; ./backups without it',
-      '  --secrets  takes secrets.json along: whoever holds it can sign in the name of this site',
+      '  <folder>   the parent folder of the backup; ./backups by default',
+      '  --secrets  includes secrets.json, which permits to sign in the name of this site',
     ],
     run: () => import('./backup.ts'),
   },
   verify: {
-    summary: 'restores a backup into a scratch database and looks at all of it',
+    summary: 'restores a backup into a scratch database and checks it completely',
     usage: ['oilway verify <backup>'],
     run: () => import('./verify.ts'),
   },
   restore: {
-    summary: 'restores a backup where there is no database yet; its mails are held',
+    summary: 'restores a backup where there is no database; its mails are put on hold',
     usage: [
       'oilway restore [--files-only] <backup>',
-      '  --files-only  brings back the files alone that are missing, beside the database that is there',
+      '  --files-only  restores missing files only; the existing database stays unchanged',
     ],
     run: () => import('./restore.ts'),
   },
   'move-files': {
-    summary: 'copies pictures and files from one place to another while everything runs',
+    summary: 'copies images and files to another storage without downtime',
     usage: [
       'oilway move-files [--from=<url>] --to=<url> [--verify]',
-      '  --from    a folder or s3://…, as STORAGE_URL has it; STORAGE_URL itself without it',
-      '  --to      where they go; what is there already is passed over, and nothing is deleted',
-      '  --verify  compares the bytes of what was there already, too',
+      '  --from    a folder or s3://…, in the format of STORAGE_URL; STORAGE_URL by default',
+      '  --to      the target; existing files are skipped, and nothing is deleted',
+      '  --verify  also compares the bytes of existing files',
     ],
     run: () => import('./move-files.ts'),
   },
   'move-database': {
-    summary: 'copies a SQLite database to a server of PostgreSQL, while nothing runs',
+    summary: 'copies a SQLite database to a PostgreSQL server, while all parts are stopped',
     usage: [
       'oilway move-database --to=postgres://…',
-      '  --to  a database without tables; the file of DATABASE_URL stays as it is',
+      '  --to  a database without tables; the file of DATABASE_URL stays unchanged',
     ],
     run: () => import('./move-database.ts'),
   },
   mails: {
-    summary: 'says whether mails are held back, holds them, lets them go',
+    summary: 'shows whether mails are on hold, holds or releases them',
     usage: ['oilway mails', 'oilway mails hold', 'oilway mails release'],
     run: () => import('./mails.ts'),
   },
   documents: {
-    summary: 'says where what visitors see differs from what the studio holds, or writes it anew',
+    summary: 'lists published documents that differ from the studio, or regenerates them',
     usage: ['oilway documents check', 'oilway documents rebuild'],
     run: () => import('./documents.ts'),
   },
   audit: {
-    summary: 'goes through the audit log, or tells its newest row',
+    summary: 'verifies the audit log, or prints its newest row',
     usage: ['oilway audit verify [--head=<hash>]', 'oilway audit head'],
     run: () => import('./audit.ts'),
   },
   admin: {
-    summary: 'makes an administrator, or helps somebody into the studio who is locked out',
+    summary: 'creates an administrator, or restores access to an account',
     usage: [
       'oilway admin create <email> <name>',
-      '  prints the link to the first password of a new administrator',
+      '  creates an administrator and prints the link to set the first password',
       'oilway admin reset <email>',
-      '  prints a link to a new password, for whoever gets no mail',
+      '  prints a link to set a new password, for accounts that receive no mail',
       'oilway admin unlock <email>',
-      '  takes passkeys, app and recovery codes that were lost, and lets in whoever was deactivated',
+      '  removes lost passkeys, app and recovery codes, and reactivates a deactivated account',
     ],
     run: () => import('./admin.ts'),
   },
   'reporting-keys': {
-    summary: "begins the reporting office's log of keys anew",
+    summary: "resets the reporting office's key log",
     usage: ['oilway reporting-keys begin-anew'],
     run: () => import('./reporting-keys.ts'),
   },
 };
 
-const [name = '', ...rest] = process.argv.slice(2);
+const [name = '', ...commandArguments] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command) {
-  const asked = ['', '--help', '-h', 'help'].includes(name);
+  const isHelp = ['', '--help', '-h', 'help'].includes(name);
   const width = Math.max(...Object.keys(commands).map(({ length }) => length));
   const list = [
-    ...(asked ? [] : [`there is no command ${JSON.stringify(name)}`, '']),
+    ...(isHelp ? [] : [`unknown command ${JSON.stringify(name)}`, '']),
     'Usage: oilway <command> [--help]',
     '',
     ...Object.entries(commands).map(([one, { summary }]) => `  ${one.padEnd(width)}  ${summary}`),
   ];
-  for (const line of list) (asked ? say : console.error)(line);
-  process.exit(asked ? 0 : 1);
+  for (const line of list) (isHelp ? print : console.error)(line);
+  process.exit(isHelp ? 0 : 1);
 }
-if (rest.some((word) => word === '--help' || word === '-h')) {
-  say(`${name}: ${command.summary}`);
-  for (const line of command.usage) say(`  ${line}`);
+if (commandArguments.some((word) => word === '--help' || word === '-h')) {
+  print(`${name}: ${command.summary}`);
+  for (const line of command.usage) print(`  ${line}`);
 } else {
   // A command's arguments are at the same index as when it runs alone.
   process.argv.splice(2, 1);
   await command.run().catch((error: unknown) => {
-    if ((error as Error).name === 'BackupError') refuse([(error as Error).message]);
+    if ((error as Error).name === 'BackupError') exitWithErrors([(error as Error).message]);
     throw error;
   });
 }

@@ -21,19 +21,19 @@ export function run(
       env: (options.env ?? process.env) as NodeJS.ProcessEnv,
       stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    const end = () => child.kill();
-    process.once('exit', end);
-    const printed: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
+    const killChild = () => child.kill();
+    process.once('exit', killChild);
+    const output: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      process.off('exit', end);
+      process.off('exit', killChild);
       if (code === 0) resolve();
       else
         reject(
           new Error(
-            `${program} ${args.join(' ')} ended with ${code ?? signal}\n${Buffer.concat(printed)}`,
+            `${program} ${args.join(' ')} ended with ${code ?? signal}\n${Buffer.concat(output)}`,
           ),
         );
     });
@@ -41,7 +41,7 @@ export function run(
 }
 
 /** Returns whether a port of this host is free. */
-export function portIsFree(port: number, host: string): Promise<boolean> {
+export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
@@ -65,7 +65,7 @@ export const siteMain = join(root, 'site/dist/server/main.js');
 export const siteArgs = [...siteFlags, siteMain];
 
 /** glibc settings for the site: one malloc arena for all threads, and mmap for large blocks, so that their memory returns to the system. */
-export const siteMemory = {
+export const siteMallocEnvironment = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '1000000',
   MALLOC_TRIM_THRESHOLD_: '1000000',
@@ -80,26 +80,30 @@ export function liveUrls({
   sitePort,
   studioPort,
 }: Pick<Settings, 'host' | 'sitePort' | 'studioPort'>): Record<'site' | 'studio', string> {
-  const on = (port: number) => `${ownAddress(host, port)}/health/live`;
-  return { site: on(sitePort), studio: on(studioPort) };
+  const urlAt = (port: number) => `${localUrl(host, port)}/health/live`;
+  return { site: urlAt(sitePort), studio: urlAt(studioPort) };
 }
 
 /** Returns the local URL of a server bound to `host`; the wildcard address includes the loopback address. */
-export function ownAddress(host: string, port: number): string {
-  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
+export function localUrl(host: string, port: number): string {
+  const connectHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${connectHost.includes(':') ? `[${connectHost}]` : connectHost}:${port}`;
 }
 
 /** Node's compile cache, which shortens the next start. */
-const compiled = join(root, 'node_modules/.cache/oilway/compiled');
+const compileCacheFolder = join(root, 'node_modules/.cache/oilway/compiled');
 
 /** Starts one of the two servers. The IPC channel closes if this process is killed, which ends the server. */
 export function startPart(name: string, args: string[], env: Environment): Part {
-  const own = name === 'site' ? siteMemory : {};
-  const kept: Environment = { NODE_COMPILE_CACHE: compiled, ...own, ...env };
+  const extraEnvironment = name === 'site' ? siteMallocEnvironment : {};
+  const childEnvironment: Environment = {
+    NODE_COMPILE_CACHE: compileCacheFolder,
+    ...extraEnvironment,
+    ...env,
+  };
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: kept as NodeJS.ProcessEnv,
+    env: childEnvironment as NodeJS.ProcessEnv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
@@ -109,41 +113,41 @@ export function startPart(name: string, args: string[], env: Environment): Part 
 }
 
 /** Waits until a URL responds with 200 or a redirect. Rejects when the process ends first or after `limit` ms. */
-export async function answering(part: Part, url: string, limit = 60_000): Promise<void> {
+export async function waitUntilReady(part: Part, url: string, limit = 60_000): Promise<void> {
   const deadline = Date.now() + limit;
-  let over = false;
+  let hasEnded = false;
   void part.ended.then(() => {
-    over = true;
+    hasEnded = true;
   });
   while (Date.now() < deadline) {
-    if (over) throw new Error(`${part.name} ended while it was starting`);
-    if (((await statusOf(url)) ?? 599) < 400) return;
+    if (hasEnded) throw new Error(`${part.name} exited during its start`);
+    if (((await fetchStatus(url)) ?? 599) < 400) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`${part.name} did not answer within ${limit / 1000} s`);
+  throw new Error(`${part.name} did not respond within ${limit / 1000} s`);
 }
 
 /**
  * Returns the status of a GET request, by `node:http` rather than `fetch`: the check runs for the part's whole lifetime and must use little memory.
  * @returns undefined when no response starts within `limit` ms.
  */
-export function statusOf(url: string, limit = 60_000): Promise<number | undefined> {
+export function fetchStatus(url: string, limit = 60_000): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const asked = get(url, { agent: false, signal: AbortSignal.timeout(limit) }, (answer) => {
-      answer.resume();
-      answer.once('error', () => undefined);
-      resolve(answer.statusCode);
+    const request = get(url, { agent: false, signal: AbortSignal.timeout(limit) }, (response) => {
+      response.resume();
+      response.once('error', () => undefined);
+      resolve(response.statusCode);
     });
-    asked.once('error', () => resolve(undefined));
+    request.once('error', () => resolve(undefined));
   });
 }
 
 /** Sends SIGTERM to every part and waits; kills what still runs after `limit` ms. */
 export async function stopParts(parts: Part[], limit = 10_000): Promise<void> {
   for (const { child } of parts) if (child.exitCode === null) child.kill('SIGTERM');
-  const cutOff = setTimeout(() => {
+  const killTimer = setTimeout(() => {
     for (const { child } of parts) if (child.exitCode === null) child.kill('SIGKILL');
   }, limit);
   await Promise.all(parts.map(({ ended }) => ended));
-  clearTimeout(cutOff);
+  clearTimeout(killTimer);
 }

@@ -15,8 +15,13 @@ beforeAll(() => {
   for (const file of ['changelog.ts', 'console.ts'])
     cpSync(join(root, 'commands', file), join(folder, 'commands', file));
   const { scripts, type } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const own = { name: 'released', version: '1.2.3', type, scripts: { version: scripts.version } };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
+  const packageJson = {
+    name: 'released',
+    version: '1.2.3',
+    type,
+    scripts: { version: scripts.version },
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(packageJson));
   writeFileSync(
     join(folder, 'CHANGELOG.md'),
     '# Changelog\n\n## Unreleased\n\n- News.\n\n## 1.2.3, 2026-01-01\n\n- Old.\n',
@@ -29,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a release has its section, its commit and its tag; with nothing new there is none', () => {
+test('adds a changelog section, a commit and a tag, and refuses a release without changes', () => {
   expect(release().stdout).toContain('v1.3.0');
   expect(changelog()).toMatch(
     /^# Changelog\n\n## Unreleased\n\n## 1\.3\.0, \d{4}-\d\d-\d\d\n\n- News\.\n\n## 1\.2\.3/,

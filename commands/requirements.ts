@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { say } from './console.ts';
+import { print } from './console.ts';
 import { run } from './processes.ts';
 
 const postgresRoot = '/usr/lib/postgresql';
 
 /** Returns the path of a full Chromium: from CHROMIUM, on the machine, or installed from Debian's packages. */
 export const chromium = (): Promise<string> =>
-  browser('Chromium', process.env.CHROMIUM, 'chromium', [
+  findOrInstallBrowser('Chromium', process.env.CHROMIUM, 'chromium', [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -17,11 +17,11 @@ export const chromium = (): Promise<string> =>
  * installed from Debian's packages.
  */
 export const headlessShell = (): Promise<string> =>
-  browser("Chromium's shell", process.env.CHROMIUM_SHELL, 'chromium-headless-shell');
+  findOrInstallBrowser("Chromium's shell", process.env.CHROMIUM_SHELL, 'chromium-headless-shell');
 
 /** Returns the path of Firefox for the full run: from FIREFOX, on the machine, or installed from Debian's packages. */
 export const firefox = (): Promise<string> =>
-  browser('Firefox', process.env.FIREFOX, 'firefox-esr');
+  findOrInstallBrowser('Firefox', process.env.FIREFOX, 'firefox-esr');
 
 /** Returns the folder of initdb and pg_ctl: the newest on the machine, or installed from Debian's packages. */
 export async function postgres(): Promise<string> {
@@ -41,7 +41,7 @@ export async function caddy(): Promise<string> {
 }
 
 /** Debian packages of the cluster's services, each with the program that shows that it is installed. */
-const engines = {
+const clusterPackages = {
   patroni: '/usr/bin/patroni',
   'etcd-server': '/usr/bin/etcd',
   haproxy: '/usr/sbin/haproxy',
@@ -53,11 +53,11 @@ const engines = {
 };
 
 /** Installs the services that `npm run test:cluster` needs and the machine lacks. */
-export async function clusterEngines(): Promise<void> {
-  const missing = Object.entries(engines).filter(([, program]) => !existsSync(program));
+export async function installClusterServices(): Promise<void> {
+  const missing = Object.entries(clusterPackages).filter(([, program]) => !existsSync(program));
   // The etcd client that Patroni needs is only a suggested package of Debian's.
   const names = missing.flatMap(([name]) => (name === 'patroni' ? [name, 'python3-etcd'] : [name]));
-  if (names.length > 0) await install('What many hosts are run with', names);
+  if (names.length > 0) await install('Services for several hosts', names);
 }
 
 function newestPostgres(): string | undefined {
@@ -69,26 +69,26 @@ function newestPostgres(): string | undefined {
 }
 
 /** @param paths candidates; the first is the path of Debian's package. */
-async function browser(
+async function findOrInstallBrowser(
   name: string,
-  named: string | undefined,
-  packaged: string,
-  paths: readonly [string, ...string[]] = [`/usr/bin/${packaged}`],
+  configuredPath: string | undefined,
+  packageName: string,
+  paths: readonly [string, ...string[]] = [`/usr/bin/${packageName}`],
 ): Promise<string> {
-  const found = named || paths.find((path) => existsSync(path));
+  const found = configuredPath || paths.find((path) => existsSync(path));
   if (found) return found;
-  await install(name, [packaged, 'fonts-liberation']);
+  await install(name, [packageName, 'fonts-liberation']);
   return paths[0];
 }
 
 async function install(name: string, packages: string[]): Promise<void> {
-  say(`${name} is not on this machine: installing ${packages.join(', ')} with apt-get`);
+  print(`${name} is not installed: installing ${packages.join(', ')} with apt-get`);
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => {
     // Waits for the dpkg lock of another installation.
-    const patient = ['-o', 'DPkg::Lock::Timeout=300'];
-    const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', '-qq', ...patient, ...args];
+    const lockOptions = ['-o', 'DPkg::Lock::Timeout=300'];
+    const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', '-qq', ...lockOptions, ...args];
     return run(program, rest, { env });
   };
   await apt('update');

@@ -3,49 +3,59 @@
  * lacks.
  */
 import { resolve } from 'node:path';
-import { pendingCount, versionRefusal } from '@oilway/content/migrations/taken-versions.ts';
+import {
+  incompatibleSchemaReason,
+  pendingCount,
+} from '@oilway/content/migrations/schema-compatibility.ts';
 import { restoreBackup } from '@oilway/store/backup/backup.ts';
 import { restoreFiles } from '@oilway/store/backup/restore-files.ts';
 import { isPostgres } from '@oilway/store/database/open.ts';
-import { argumentsOf } from './arguments.ts';
-import { refuseDatabase } from './checked-settings.ts';
-import { refuse, say } from './console.ts';
-import { settingsInPlace, settingsToLook } from './operator-settings.ts';
-import { asCalledHere } from './own-command.ts';
-import { amount } from './told-backup.ts';
+import { backupSummary } from './backup-summary.ts';
+import { withCliPath } from './cli-path.ts';
+import { exitWithErrors, print } from './console.ts';
+import { readSettingsReadOnly, readSettingsWithDatabase } from './operator-settings.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { exitOnDatabaseError } from './start-settings.ts';
 
-const { positionals, values } = argumentsOf('restore', { 'files-only': { type: 'boolean' } }, 1, 1);
+const { positionals, values } = parseArguments(
+  'restore',
+  { 'files-only': { type: 'boolean' } },
+  1,
+  1,
+);
 const begun = performance.now();
 const folder = resolve(String(positionals[0]));
 const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
-await (values['files-only'] ? files() : all());
+await (values['files-only'] ? restoreMissingFiles() : restoreAll());
 
-async function all(): Promise<void> {
-  const settings = settingsToLook();
+async function restoreAll(): Promise<void> {
+  const settings = readSettingsReadOnly();
   const dialect = isPostgres(settings.databaseUrl) ? 'postgres' : 'sqlite';
   let pending = 0;
   const manifest = await restoreBackup(folder, settings, (applied) => {
     pending = pendingCount(applied, dialect);
-    return versionRefusal(applied, dialect);
-  }).catch(refuseDatabase);
-  say(`Restored: ${amount(manifest)}, of ${manifest.made}, in ${seconds()} s`);
+    return incompatibleSchemaReason(applied, dialect);
+  }).catch(exitOnDatabaseError);
+  print(`Restored: ${backupSummary(manifest)}, of ${manifest.made}, in ${seconds()} s`);
   if (pending > 0)
-    say(
-      asCalledHere(
-        '  It is of an older version: run oilway migrate before site and studio are started.',
+    print(
+      withCliPath(
+        '  The backup is of an older version: run oilway migrate before starting site and studio.',
       ),
     );
-  say(asCalledHere('  Mails are held back: oilway mails release lets them go.'));
+  print(withCliPath('  Mails are on hold: release them with oilway mails release.'));
   if (!manifest.secrets)
-    say(
+    print(
       "  Put the secrets.json of the host it is from into the data folder, or staff's apps for one-time codes are of no use.",
     );
 }
 
-async function files(): Promise<void> {
-  const { missing, restored } = await restoreFiles(folder, settingsInPlace()).catch(refuseDatabase);
-  for (const path of restored) say(`  ${path}`);
-  say(`Restored files: ${restored.length}, in ${seconds()} s`);
+async function restoreMissingFiles(): Promise<void> {
+  const { missing, restored } = await restoreFiles(folder, readSettingsWithDatabase()).catch(
+    exitOnDatabaseError,
+  );
+  for (const path of restored) print(`  ${path}`);
+  print(`Restored files: ${restored.length}, in ${seconds()} s`);
   if (missing.length > 0)
-    refuse(missing.map((path) => `${path} is missing, and the backup does not hold it whole`));
+    exitWithErrors(missing.map((path) => `${path} is missing, and the backup has no intact copy`));
 }

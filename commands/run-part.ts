@@ -1,24 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { refuse } from './console.ts';
-import { operatorSettings } from './operator-settings.ts';
+import { exitWithErrors } from './console.ts';
+import { readOperatorSettings } from './operator-settings.ts';
 import { liveUrls, root, siteMain, startPart } from './processes.ts';
-import { answersAt, endUnhealthy } from './watchdog.ts';
+import { livenessCheck, stopWhenUnhealthy } from './watchdog.ts';
 
-const built = { site: siteMain, studio: join(root, 'studio/.next/BUILD_ID') };
+const buildOutputs = { site: siteMain, studio: join(root, 'studio/.next/BUILD_ID') };
 
 /** The environment of both servers in production. */
 export const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
 /** Ends the command when a part is not built. */
-export function expectBuilt(name: keyof typeof built): void {
-  if (!existsSync(built[name])) refuse([`the ${name} is not built yet: npm run build`]);
+export function requireBuild(name: keyof typeof buildOutputs): void {
+  if (!existsSync(buildOutputs[name]))
+    exitWithErrors([`the ${name} is not built: run npm run build`]);
 }
 
 /** Runs one part until it exits, receives a signal, or fails its health check; then exits with its exit code, so that a supervisor restarts it. */
-export async function runPart(name: keyof typeof built, args: string[]): Promise<never> {
-  expectBuilt(name);
-  const url = liveUrls(operatorSettings())[name];
+export async function runPart(name: keyof typeof buildOutputs, args: string[]): Promise<never> {
+  requireBuild(name);
+  const url = liveUrls(readOperatorSettings())[name];
   const part = startPart(name, args, { ...process.env, ...production });
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -26,7 +27,10 @@ export async function runPart(name: keyof typeof built, args: string[]): Promise
       isStopping = true;
       part.child.kill(signal);
     });
-  const wasEnded = await endUnhealthy(part, async () => isStopping || (await answersAt(url)()));
+  const wasUnhealthy = await stopWhenUnhealthy(
+    part,
+    async () => isStopping || (await livenessCheck(url)()),
+  );
   const code = await part.ended;
-  process.exit(typeof code === 'number' && !wasEnded ? code : 1);
+  process.exit(typeof code === 'number' && !wasUnhealthy ? code : 1);
 }

@@ -1,25 +1,26 @@
 /** Implements `oilway secrets` and `oilway secrets accept`: checks whether this host's secrets are those of the database. */
-import { acceptSecrets, checkSecrets } from '@oilway/store/checkup/secrets.ts';
-import { sentenceOf } from '@oilway/store/checkup/words.ts';
-import { openDatabase } from '@oilway/store/database/open.ts';
-import { argumentsOf } from './arguments.ts';
-import { refuseDatabase } from './checked-settings.ts';
-import { refuse, say } from './console.ts';
-import { settingsInPlace } from './operator-settings.ts';
 
-const [what] = argumentsOf('secrets', {}, 0, 1).positionals;
-if (what !== undefined && what !== 'accept')
-  refuse([`secrets can't ${what}`, 'See: oilway secrets --help']);
-const settings = settingsInPlace();
-const database = await openDatabase(settings.databaseUrl).catch(refuseDatabase);
+import { openDatabase } from '@oilway/store/database/open.ts';
+import { diagnosticMessage } from '@oilway/store/diagnostics/messages.ts';
+import { acceptSecrets, checkSecrets } from '@oilway/store/diagnostics/secrets.ts';
+import { exitWithErrors, print } from './console.ts';
+import { readSettingsWithDatabase } from './operator-settings.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { exitOnDatabaseError } from './start-settings.ts';
+
+const [subcommand] = parseArguments('secrets', {}, 0, 1).positionals;
+if (subcommand !== undefined && subcommand !== 'accept')
+  exitWithErrors([`unknown subcommand: secrets ${subcommand}`, 'See: oilway secrets --help']);
+const settings = readSettingsWithDatabase();
+const database = await openDatabase(settings.databaseUrl).catch(exitOnDatabaseError);
 try {
-  if (what === 'accept') await acceptSecrets(database, settings);
+  if (subcommand === 'accept') await acceptSecrets(database, settings);
   for (const finding of await checkSecrets(database, settings)) {
-    say(sentenceOf(finding, 'en'));
+    print(diagnosticMessage(finding, 'en'));
     if (finding.level === 'critical') process.exitCode = 1;
   }
 } catch (error) {
-  refuseDatabase(error);
+  exitOnDatabaseError(error);
 } finally {
   await database.close();
 }

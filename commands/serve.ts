@@ -1,57 +1,57 @@
-import { say, tellLogin } from './console.ts';
-import { Running } from './keep-running.ts';
-import type { Ready } from './make-ready.ts';
+import type { BootstrapResult } from './bootstrap.ts';
+import { print, printLogin } from './console.ts';
 import { liveUrls, siteArgs, studioArgs } from './processes.ts';
+import { Supervisor } from './supervisor.ts';
 
-/** Runs both parts until a signal arrives or the parent process ends. @param parent its process id, if there is one. */
-export async function serve(ready: Ready, parent: number): Promise<void> {
-  const { folder, host, sitePort, studioPort } = ready;
-  const live = liveUrls(ready);
-  const running = new Running({ ...process.env, DATA_DIR: folder });
+/** Runs both parts until a signal arrives or the parent process ends. @param parentPid its process id, if there is one. */
+export async function serve(ready: BootstrapResult, parentPid: number): Promise<void> {
+  const { dataDir, host, sitePort, studioPort } = ready;
+  const healthUrls = liveUrls(ready);
+  const supervisor = new Supervisor({ ...process.env, DATA_DIR: dataDir });
   const stop = async (code: number) => {
-    if (running.isStopping) return;
-    await running.stop();
-    say('Stopped');
+    if (supervisor.isStopping) return;
+    await supervisor.stop();
+    print('Stopped');
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
   // npm forwards no signal when it is killed. Without npm a parent shell may exit and leave this process running on purpose.
   if (process.env.npm_lifecycle_event)
-    setInterval(() => void (process.ppid !== parent && stop(0)), 1000).unref();
+    setInterval(() => void (process.ppid !== parentPid && stop(0)), 1000).unref();
 
   try {
-    await running.start([
+    await supervisor.start([
       {
         name: 'site',
         args: siteArgs,
         url: `http://${host}:${sitePort}/health/ready`,
-        liveUrl: live.site,
+        liveUrl: healthUrls.site,
       },
       {
         name: 'studio',
         args: studioArgs,
         url: `http://${host}:${studioPort}/admin/login`,
-        liveUrl: live.studio,
+        liveUrl: healthUrls.studio,
       },
     ]);
-    announce(ready);
+    printAddresses(ready);
   } catch (error) {
-    if (running.isStopping) return;
-    say(`✗ ${(error as Error).message.split('\n')[0]}`);
+    if (supervisor.isStopping) return;
+    print(`✗ ${(error as Error).message.split('\n')[0]}`);
     await stop(1);
   }
 }
 
-function announce(ready: Ready): void {
-  const { folder, login, memberLogins, officers, siteOrigin, smtpUrl, studioOrigin } = ready;
-  say('');
-  say(`  Site    ${siteOrigin}`);
-  say(`          ${siteOrigin}/pl`);
-  say(`  Studio  ${studioOrigin}/admin`);
-  if (login) tellLogin(login, folder);
-  if (officers) say(`  Reporting office of the demo: ${officers}`);
-  if (memberLogins) say(`  Portal  the demo's members and their passwords: ${memberLogins}`);
-  if (!smtpUrl) say('  Mails   wait in the outbox: there is no SMTP_URL');
-  say('');
-  say('  Ctrl-C stops both.');
+function printAddresses(ready: BootstrapResult): void {
+  const { dataDir, login, memberLogins, officers, siteOrigin, smtpUrl, studioOrigin } = ready;
+  print('');
+  print(`  Site    ${siteOrigin}`);
+  print(`          ${siteOrigin}/pl`);
+  print(`  Studio  ${studioOrigin}/admin`);
+  if (login) printLogin(login, dataDir);
+  if (officers) print(`  Reporting office of the demo: ${officers}`);
+  if (memberLogins) print(`  Portal  the demo's members and their passwords: ${memberLogins}`);
+  if (!smtpUrl) print('  Mails   stay in the outbox: SMTP_URL is not set');
+  print('');
+  print('  Ctrl-C stops both.');
 }

@@ -17,7 +17,7 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 });
 
-const preparing = fork(join(import.meta.dirname, 'make-ready.ts'), { cwd: root });
+const preparing = fork(join(import.meta.dirname, 'bootstrap.ts'), { cwd: root });
 let ready;
 preparing.once('message', (message) => {
   ready = message;

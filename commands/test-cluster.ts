@@ -5,26 +5,26 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { say } from './console.ts';
+import { print } from './console.ts';
 import { root } from './processes.ts';
-import { clusterEngines, postgres } from './requirements.ts';
+import { installClusterServices, postgres } from './requirements.ts';
 
 const { positionals, values } = parseArgs({
   options: { 'upgrade-from': { type: 'string' } },
   allowPositionals: true,
 });
-const from = values['upgrade-from'];
-await clusterEngines();
+const upgradeFrom = values['upgrade-from'];
+await installClusterServices();
 const env = {
   ...process.env,
   POSTGRES_BIN: await postgres(),
   NEXT_TELEMETRY_DISABLED: '1',
-  ...(from ? { UPGRADE_FROM: from } : {}),
+  ...(upgradeFrom ? { UPGRADE_FROM: upgradeFrom } : {}),
 };
 const filter = positionals.length > 0 ? ['-t', positionals.join(' ')] : [];
 const args = ['run', '--config', 'cluster/vitest.config.ts', '--reporter=verbose', ...filter];
-const files = from ? ['upgrade.test'] : ['cluster.test', 'point-in-time.test'];
-say(from ? `Upgrading from ${from}` : 'Many hosts');
+const files = upgradeFrom ? ['upgrade.test'] : ['cluster.test', 'point-in-time.test'];
+print(upgradeFrom ? `Upgrading from ${upgradeFrom}` : 'Several hosts');
 const { status } = spawnSync(
   process.execPath,
   [join(root, 'node_modules/vitest/vitest.mjs'), ...args, ...files],

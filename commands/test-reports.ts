@@ -1,7 +1,7 @@
 /** Summarizes the test runners' reports as counts and as the last lines of `npm test`. */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { say } from './console.ts';
+import { print } from './console.ts';
 
 export interface Count {
   passed: number;
@@ -39,18 +39,18 @@ interface PlaywrightResult {
   attachments: { name: string; body?: string }[];
 }
 
-export const none: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const emptyCount: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** Returns the counts of a run; one that failed without a failed test counts as one failure. */
-export function counted(name: string, code: number, read: () => Count): Count {
-  let count = none;
+export function readCount(name: string, code: number, read: () => Count): Count {
+  let count = emptyCount;
   try {
     count = read();
   } catch {
-    say('  there is no report of this run');
+    print('  no report of this run');
   }
-  const silent = count.failed === 0 && (code !== 0 || count.passed === 0);
-  if (!silent) return count;
+  const hasNoFailure = count.failed === 0 && (code !== 0 || count.passed === 0);
+  if (!hasNoFailure) return count;
   return { ...count, failed: 1, failures: [`${name}: ended with ${code} without a failed test`] };
 }
 
@@ -63,7 +63,7 @@ export function vitestCount(path: string): Count {
     failures: report.testResults.flatMap(({ assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ failureMessages, fullName }) => `${fullName}: ${beginning(failureMessages[0])}`),
+        .map(({ failureMessages, fullName }) => `${fullName}: ${firstLines(failureMessages[0])}`),
     ),
   };
 }
@@ -74,27 +74,28 @@ export function playwrightCount(path: string): Count {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
-    failures: suites.flatMap(failuresOf),
+    failures: suites.flatMap(collectFailures),
   };
 }
 
-function failuresOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs
+function collectFailures({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const ownFailures = specs
     .filter(({ ok }) => !ok)
     .map(({ file, tests, title }) => {
       const results = tests.flatMap(({ results }) => results);
-      const said = results.flatMap(({ attachments, errors }) => [
-        ...errors.map(({ message }) => beginning(message)),
-        ...attachments.filter(({ name }) => name === 'whereabouts').map(textOf),
+      const details = results.flatMap(({ attachments, errors }) => [
+        ...errors.map(({ message }) => firstLines(message)),
+        ...attachments.filter(({ name }) => name === 'failure-report').map(attachmentText),
       ]);
-      return `${file} › ${title}: ${said.join('\n')}`;
+      return `${file} › ${title}: ${details.join('\n')}`;
     });
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...ownFailures, ...suites.flatMap(collectFailures)];
 }
 
-const textOf = ({ body = '' }: { body?: string }) => Buffer.from(body, 'base64').toString('utf8');
+const attachmentText = ({ body = '' }: { body?: string }) =>
+  Buffer.from(body, 'base64').toString('utf8');
 
 /** Returns the start of a message, without colors. */
-function beginning(message = ''): string {
+function firstLines(message = ''): string {
   return stripVTControlCharacters(message).split('\n').slice(0, 14).join('\n').slice(0, 1200);
 }

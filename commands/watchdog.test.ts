@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Running } from './keep-running.ts';
-import { statusOf } from './processes.ts';
-import { launch, ownSettings } from './running-command.ts';
+import { fetchStatus } from './processes.ts';
+import { Supervisor } from './supervisor.ts';
+import { createTestSettings, spawnCommand } from './test/spawn.ts';
 
 /** A server that writes its process id, and hangs on request: by a blocked event loop, or by a lack of file descriptors. */
 const server = `
@@ -19,52 +19,52 @@ const server = `
 `;
 
 let folder: string;
-let running: Running;
+let supervisor: Supervisor;
 let url: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oilway-watchdog-'));
-  const own = await ownSettings();
+  const own = await createTestSettings();
   own.remove();
   url = own.site;
   const env = { ...process.env, ...own.settings, PID_FILE: join(folder, 'pid') };
-  running = new Running(env, { interval: 300, start: 10_000 });
+  supervisor = new Supervisor(env, { interval: 300, startTimeout: 10_000 });
   const args = ['--eval', server];
-  await running.start([{ name: 'site', args, url, liveUrl: `${url}/health/live` }]);
+  await supervisor.start([{ name: 'site', args, url, liveUrl: `${url}/health/live` }]);
 });
 afterEach(async () => {
-  await running.stop();
+  await supervisor.stop();
   rmSync(folder, { recursive: true });
 });
 
 const pid = () => Number(readFileSync(join(folder, 'pid'), 'utf8'));
 
 test.each([
-  ['was stopped', (before: number) => void process.kill(before, 'SIGSTOP')],
-  ['has a blocked loop', () => void statusOf(`${url}/block`, 100)],
-  ['has no file descriptors left', () => void statusOf(`${url}/exhaust`, 120_000)],
-])('npm start starts a part again whose process lives but %s', async (_, hang) => {
+  ['process stopped by SIGSTOP', (before: number) => void process.kill(before, 'SIGSTOP')],
+  ['blocked event loop', () => void fetchStatus(`${url}/block`, 100)],
+  ['no file descriptors left', () => void fetchStatus(`${url}/exhaust`, 120_000)],
+])('restarts a running but unresponsive part (%s)', async (_, hang) => {
   const before = pid();
   // The first checks succeed.
   await wait(1500);
   hang(before);
   await expect.poll(() => pid() !== before, { timeout: 60_000 }).toBe(true);
-  await expect.poll(() => statusOf(url, 1000), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => fetchStatus(url, 1000), { timeout: 60_000 }).toBe(200);
 });
 
-test('a part that answers, if with a refusal, goes on', async () => {
+test('does not restart a part that answers with 503', async () => {
   const before = pid();
   await wait(3000);
   expect(pid()).toBe(before);
 });
 
-test('a worker tells systemd that it lives, where systemd watches it', async () => {
+test('sends WATCHDOG=1 to systemd only when WATCHDOG_USEC is set', async () => {
   const notified = join(folder, 'notified');
   writeFileSync(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${notified}\n`, {
     mode: 0o700,
   });
-  const beat = `import(${JSON.stringify(join(import.meta.dirname, 'worker-beat.ts'))}).then((beat) => beat.startBeat()())`;
+  const beat = `import(${JSON.stringify(join(import.meta.dirname, 'worker-heartbeat.ts'))}).then((beat) => beat.startHeartbeat()())`;
   const tell = (more: Record<string, string>) =>
-    launch(process.execPath, ['--eval', beat], {
+    spawnCommand(process.execPath, ['--eval', beat], {
       PATH: `${folder}:/usr/bin:/bin`,
       TMPDIR: folder,
       ...more,

@@ -1,14 +1,14 @@
-import type { Locale } from '@oilway/store/cultures.ts';
+import type { Country } from '@oilway/store/locales.ts';
 import type { PayloadRequest } from 'payload';
 import { inLanguage, text } from './labels.ts';
 
 /** The languages of the site's content. */
-export const languages = ['de', 'pl'] as const satisfies readonly Locale[];
+export const languages = ['de', 'pl'] as const satisfies readonly Country[];
 
-export const otherLanguage = (language: Locale): Locale => (language === 'de' ? 'pl' : 'de');
+export const otherLanguage = (language: Country): Country => (language === 'de' ? 'pl' : 'de');
 
 /** Returns the locale of a request; undefined for all locales or an unknown one. */
-export const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): Locale | undefined =>
+export const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): Country | undefined =>
   languages.find((one) => one === locale);
 
 export const languageNames = {
@@ -17,5 +17,5 @@ export const languageNames = {
 };
 
 /** Returns the name of a site language in the interface language. */
-export const languageName = (locale: Locale, language: string | undefined): string =>
+export const languageName = (locale: Country, language: string | undefined): string =>
   inLanguage(languageNames[locale], language);

@@ -129,7 +129,7 @@ export interface Config {
     prices: Price;
     'social-feeds': SocialFeed;
     retention: Retention;
-    'staff-door': StaffDoor;
+    'mfa-policy': MfaPolicy;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -140,7 +140,7 @@ export interface Config {
     prices: PricesSelect<false> | PricesSelect<true>;
     'social-feeds': SocialFeedsSelect<false> | SocialFeedsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
-    'staff-door': StaffDoorSelect<false> | StaffDoorSelect<true>;
+    'mfa-policy': MfaPolicySelect<false> | MfaPolicySelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'de' | 'pl';
@@ -151,8 +151,8 @@ export interface Config {
   jobs: {
     tasks: {
       refreshSocialFeeds: TaskRefreshSocialFeeds;
-      tendReports: TaskTendReports;
-      tendInboxes: TaskTendInboxes;
+      remindAndPurgeReports: TaskRemindAndPurgeReports;
+      purgeExpiredSubmissions: TaskPurgeExpiredSubmissions;
       prepareUpload: TaskPrepareUpload;
       sendAlerts: TaskSendAlerts;
       schedulePublish: TaskSchedulePublish;
@@ -1119,7 +1119,7 @@ export interface Staff {
    */
   otherMessages?: boolean | null;
   /**
-   * Whoever is added gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once and gives open entries back; only who never came is deleted.
+   * A new account gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once and unassigns open entries; only accounts that were never used can be deleted.
    */
   state: 'invited' | 'active' | 'deactivated';
   invitedAt?: string | null;
@@ -1188,7 +1188,7 @@ export interface EventSignUp {
   cultureName: 'de-DE' | 'pl-PL';
   event: number | Event;
   /**
-   * A sign-up can only be cancelled here. The person is told by mail, and the next one on the waiting list moves up.
+   * A sign-up can only be cancelled here. The person is notified by mail, and the next one on the waiting list moves up.
    */
   place: 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
   name?: string | null;
@@ -1351,7 +1351,7 @@ export interface Member {
   email: string;
   name: string;
   /**
-   * Needed before anybody is invited.
+   * Required before an invitation.
    */
   company?: (number | null) | Company;
   requestedCompany?: string | null;
@@ -1421,7 +1421,7 @@ export interface PortalUpload {
   height?: number | null;
 }
 /**
- * Who did what, and when. Nobody can change anything here; what is older than the term under “Retention” is deleted.
+ * Who did what, and when. Entries cannot be changed; those older than the term under “Retention” are deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -1438,7 +1438,7 @@ export interface AuditLog {
     | 'loggedOut'
     | 'sessionsEnded'
     | 'unlocked'
-    | 'passwordAsked'
+    | 'passwordResetRequested'
     | 'passwordReset'
     | 'passwordChanged'
     | 'factorAdded'
@@ -1470,7 +1470,7 @@ export interface AuditLog {
     | 'keyAdded'
     | 'keyRemoved'
     | 'keysSigned'
-    | 'keysLeft'
+    | 'keyLogReset'
     | 'acknowledged'
     | 'answered'
     | 'feedbackGiven'
@@ -1511,7 +1511,7 @@ export interface AuditLog {
         | 'settings'
         | 'prices'
         | 'retention'
-        | 'staff-door'
+        | 'mfa-policy'
         | 'payload-jobs'
         | 'audit-log'
       )
@@ -1602,8 +1602,8 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'refreshSocialFeeds'
-          | 'tendReports'
-          | 'tendInboxes'
+          | 'remindAndPurgeReports'
+          | 'purgeExpiredSubmissions'
           | 'prepareUpload'
           | 'sendAlerts'
           | 'schedulePublish';
@@ -1643,8 +1643,8 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'refreshSocialFeeds'
-        | 'tendReports'
-        | 'tendInboxes'
+        | 'remindAndPurgeReports'
+        | 'purgeExpiredSubmissions'
         | 'prepareUpload'
         | 'sendAlerts'
         | 'schedulePublish'
@@ -2998,7 +2998,7 @@ export interface Retention {
     mails?: number | null;
     overdue?: number | null;
   };
-  heldBack?: {
+  skipped?: {
     at?: string | null;
     reason?: ('clocks' | 'future' | 'long' | 'many') | null;
   };
@@ -3008,14 +3008,14 @@ export interface Retention {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-door".
+ * via the `definition` "mfa-policy".
  */
-export interface StaffDoor {
+export interface MfaPolicy {
   id: number;
   /**
-   * A passkey or an app for one-time codes, beside the password. Whoever has none sets it up at the next login and can do nothing else before; so does whoever is logged in now.
+   * A passkey or an app for one-time codes, beside the password. An account without one sets it up at the next login and can do nothing else before; so do accounts that are logged in now.
    */
-  factorsOf: 'roles' | 'all' | 'nobody';
+  requiredFor: 'roles' | 'all' | 'none';
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3236,7 +3236,7 @@ export interface RetentionSelect<T extends boolean = true> {
         mails?: T;
         overdue?: T;
       };
-  heldBack?:
+  skipped?:
     | T
     | {
         at?: T;
@@ -3249,10 +3249,10 @@ export interface RetentionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-door_select".
+ * via the `definition` "mfa-policy_select".
  */
-export interface StaffDoorSelect<T extends boolean = true> {
-  factorsOf?: T;
+export interface MfaPolicySelect<T extends boolean = true> {
+  requiredFor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3287,17 +3287,17 @@ export interface TaskRefreshSocialFeeds {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTendReports".
+ * via the `definition` "TaskRemindAndPurgeReports".
  */
-export interface TaskTendReports {
+export interface TaskRemindAndPurgeReports {
   input?: unknown;
   output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTendInboxes".
+ * via the `definition` "TaskPurgeExpiredSubmissions".
  */
-export interface TaskTendInboxes {
+export interface TaskPurgeExpiredSubmissions {
   input?: unknown;
   output?: unknown;
 }

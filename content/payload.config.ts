@@ -6,17 +6,21 @@ import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
-import { answerWithFields } from './access/error-answers.ts';
+import { mapErrorResponse } from './access/error-responses.ts';
 import { validateQueries } from './access/query-validation.ts';
-import { admins, nobody } from './access/rules.ts';
+import { admins, denyAll } from './access/rules.ts';
 import { news } from './articles/news.ts';
 import { auditLog } from './audit/audit-log.ts';
-import { auditing, auditingGlobal } from './audit/hooks.ts';
-import { editor } from './blocks/rich-text.ts';
+import { withAuditHooks, withGlobalAuditHooks } from './audit/hooks.ts';
+import { editor } from './blocks/rich-text-editor.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { databaseAdapter } from './database/adapter.ts';
-import { globalWithoutLocks, localizedWithoutLocks, withoutLocks } from './editing/stale-save.ts';
-import { reportTools } from './editing/tools.ts';
+import { adminComponents } from './editing/admin-components.ts';
+import {
+  withGlobalStaleSaveCheck,
+  withLocalizedStaleSaveCheck,
+  withStaleSaveCheck,
+} from './editing/stale-save.ts';
 import { eventSignUps } from './events/event-sign-ups.ts';
 import { events } from './events/events.ts';
 import { shouldAutoRun } from './jobs/leader.ts';
@@ -24,41 +28,41 @@ import { trackRuns } from './jobs/task-runs.ts';
 import { languageNames } from './languages.ts';
 import { fileCategories } from './library/categories.ts';
 import { portalFiles } from './library/files.ts';
-import { prepareUpload } from './library/prepare.ts';
+import { prepareUpload } from './library/prepare-upload.ts';
 import { portalUploads } from './library/uploads.ts';
 import { locationCategories, locations } from './locations/locations.ts';
 import { media } from './media/media.ts';
 import { companies } from './members/companies.ts';
 import { members } from './members/members.ts';
+import { emailAdapter } from './outbox/email-adapter.ts';
 import { mails } from './outbox/mails.ts';
-import { studioMail } from './outbox/studio-mail.ts';
 import { footer, header, sideMenus } from './pages/navigation.ts';
 import { pages } from './pages/pages.ts';
 import { prices } from './pages/prices.ts';
 import { redirects } from './pages/redirects.ts';
 import { settings as siteSettings } from './pages/settings.ts';
 import { contactPersons, departments } from './people/contacts.ts';
-import { publishing, publishingGlobal } from './publishing/hooks.ts';
+import { withGlobalPublishing, withPublishing } from './publishing/hooks.ts';
 import { reportingKeys } from './reporting/keys.ts';
+import { remindAndPurgeReports } from './reporting/remind-and-purge-reports.ts';
 import { reportMessages, reports } from './reporting/reports.ts';
 import { reportDeletions } from './reporting/spam.ts';
-import { tendReports } from './reporting/tend-reports.ts';
+import { purgeExpiredSubmissions } from './retention/purge-expired-submissions.ts';
 import { retention } from './retention/retention.ts';
-import { tendInboxes } from './retention/tend-inboxes.ts';
 import { refreshSocialFeeds } from './social/refresh-feeds.ts';
 import { socialFeeds } from './social/social-feeds.ts';
 import { socialPosts } from './social/social-posts.ts';
 import { sponsoringMessages } from './sponsoring/sponsoring-messages.ts';
+import { mfaPolicy } from './staff/mfa-policy.ts';
 import { staff } from './staff/staff.ts';
-import { staffDoor } from './staff/staff-door.ts';
-import { failedJobEndpoints } from './state/failed-jobs.ts';
-import { sendAlerts } from './state/send-alerts.ts';
 import { attachmentEndpoint } from './submissions/attachments.ts';
 import { personDataEndpoints } from './submissions/person-data.ts';
+import { failedJobEndpoints } from './system-status/failed-jobs.ts';
+import { sendAlerts } from './system-status/send-alerts.ts';
 import { translations } from './translations.ts';
 
 const settings = readSettings();
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const absolutePath = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 const config = buildConfig({
   secret: settings.payloadSecret,
@@ -73,7 +77,7 @@ const config = buildConfig({
   db: databaseAdapter(settings.databaseUrl),
   editor,
   sharp,
-  email: studioMail,
+  email: emailAdapter,
   collections: [
     pages,
     news,
@@ -101,16 +105,16 @@ const config = buildConfig({
     staff,
     auditLog,
   ]
-    .map(withoutCopies)
-    .map(withoutLocks)
-    .map(publishing)
-    .map(auditing),
+    .map(withoutCopyToLocale)
+    .map(withStaleSaveCheck)
+    .map(withPublishing)
+    .map(withAuditHooks),
   globals: [
-    ...[header, sideMenus, footer, siteSettings, prices].map(localizedWithoutLocks),
-    ...[socialFeeds, retention, staffDoor].map(globalWithoutLocks),
+    ...[header, sideMenus, footer, siteSettings, prices].map(withLocalizedStaleSaveCheck),
+    ...[socialFeeds, retention, mfaPolicy].map(withGlobalStaleSaveCheck),
   ]
-    .map(publishingGlobal)
-    .map(auditingGlobal),
+    .map(withGlobalPublishing)
+    .map(withGlobalAuditHooks),
   localization: {
     locales: [
       { code: 'de', label: languageNames.de },
@@ -125,20 +129,26 @@ const config = buildConfig({
     translations,
   },
   jobs: {
-    tasks: [refreshSocialFeeds, tendReports, tendInboxes, prepareUpload, sendAlerts],
+    tasks: [
+      refreshSocialFeeds,
+      remindAndPurgeReports,
+      purgeExpiredSubmissions,
+      prepareUpload,
+      sendAlerts,
+    ],
     autoRun: [
       { cron: '*/5 * * * * *', limit: 20, disableScheduling: true, silent: { info: true } },
     ],
     shouldAutoRun,
-    access: { run: admins, queue: nobody, cancel: admins },
+    access: { run: admins, queue: denyAll, cancel: admins },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
-      access: { create: nobody, read: admins, update: nobody, delete: nobody },
+      access: { create: denyAll, read: admins, update: denyAll, delete: denyAll },
     }),
   },
   endpoints: [attachmentEndpoint, ...personDataEndpoints, ...failedJobEndpoints],
-  hooks: { afterError: [answerWithFields] },
-  // Syntax errors that are not caused by the input are logged by `answerWithFields`.
+  hooks: { afterError: [mapErrorResponse] },
+  // Syntax errors that are not caused by the input are logged by `mapErrorResponse`.
   loggingLevels: { SyntaxError: false } as Record<string, false>,
   upload: {
     // The limit is exclusive: a file of exactly this many bytes is refused.
@@ -164,37 +174,37 @@ const config = buildConfig({
       openGraph: { siteName: 'Oilway', description: 'Oilway' },
     },
     importMap: {
-      baseDir: path('../studio'),
-      importMapFile: path('../studio/app/(payload)/importMap.js'),
+      baseDir: absolutePath('../studio'),
+      importMapFile: absolutePath('../studio/app/(payload)/importMap.js'),
     },
     components: {
-      ...reportTools,
+      ...adminComponents,
       graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Icon.tsx#Icon' },
     },
     // Payload's default requests an image of every member of staff from gravatar.com.
     avatar: 'default',
     autoLogin: false,
   },
-  typescript: { autoGenerate: false, outputFile: path('./payload-types.ts') },
+  typescript: { autoGenerate: false, outputFile: absolutePath('./payload-types.ts') },
 });
 
 /** Payload adds this global for the schedule of its jobs, writable by all staff. */
-const timetable = 'payload-jobs-stats';
+const jobStatsGlobal = 'payload-jobs-stats';
 
 /** Internal collections of Payload: hidden in the studio, and without endpoints. */
-const ofPayloadAlone = ['payload-kv', 'payload-migrations', 'payload-locked-documents'];
+const internalCollections = ['payload-kv', 'payload-migrations', 'payload-locked-documents'];
 
 export default config.then((sanitized) => {
   for (const collection of sanitized.collections)
-    if (ofPayloadAlone.includes(collection.slug)) collection.endpoints = [];
-  const found = sanitized.globals.find(({ slug }) => slug === timetable);
-  if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
+    if (internalCollections.includes(collection.slug)) collection.endpoints = [];
+  const found = sanitized.globals.find(({ slug }) => slug === jobStatsGlobal);
+  if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: denyAll });
   const { jobs } = sanitized;
   // At this point Payload has added the task of scheduled publications.
   return validateQueries({ ...sanitized, jobs: { ...jobs, tasks: jobs.tasks?.map(trackRuns) } });
 });
 
 /** Disables copying to another locale: without drafts a copy would be published at once. */
-function withoutCopies(collection: CollectionConfig): CollectionConfig {
+function withoutCopyToLocale(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...collection.admin, disableCopyToLocale: true } };
 }

@@ -4,22 +4,23 @@ import config from './payload.config.ts';
 
 const { blocks = [], collections, globals } = (await config) as SanitizedConfig;
 
-/** Every list of rows or blocks below these fields, with its labels. */
-function listsIn(fields: readonly FlattenedField[], place: string): [string, unknown][] {
+/** Returns every array or blocks field below these fields, with its labels. */
+function listsIn(fields: readonly FlattenedField[], path: string): [string, unknown][] {
   return fields.flatMap((field): [string, unknown][] => {
-    const at = `${place}.${field.name}`;
+    const fieldPath = `${path}.${field.name}`;
     if (field.type === 'blocks')
       return [
-        [at, field.labels],
-        ...field.blocks.flatMap((one) => listsIn(one.flattenedFields, `${at}.${one.slug}`)),
+        [fieldPath, field.labels],
+        ...field.blocks.flatMap((one) => listsIn(one.flattenedFields, `${fieldPath}.${one.slug}`)),
       ];
-    if (field.type === 'group' || field.type === 'tab') return listsIn(field.flattenedFields, at);
+    if (field.type === 'group' || field.type === 'tab')
+      return listsIn(field.flattenedFields, fieldPath);
     if (field.type !== 'array') return [];
-    return [[at, field.labels], ...listsIn(field.flattenedFields, at)];
+    return [[fieldPath, field.labels], ...listsIn(field.flattenedFields, fieldPath)];
   });
 }
 
-test('every list of the forms names one row and several in all languages of the studio', () => {
+test('every array and blocks field has singular and plural labels in all languages', () => {
   const lists = [
     ...[...collections, ...globals]
       .filter(({ slug }) => !slug.startsWith('payload-'))

@@ -1,16 +1,19 @@
-import { toolTranslations } from './editing/tools.ts';
-import { formalWords } from './formal-words.ts';
+import { adminTranslations } from './editing/admin-components.ts';
+import { formalTranslations } from './formal-translations.ts';
 
 /** Translations of the studio that replace or extend Payload's. */
 export const translations = {
-  de: merged(formalWords.de, toolTranslations.de),
-  pl: merged(formalWords.pl, toolTranslations.pl),
-  en: toolTranslations.en,
+  de: mergeGroups(formalTranslations.de, adminTranslations.de),
+  pl: mergeGroups(formalTranslations.pl, adminTranslations.pl),
+  en: adminTranslations.en,
 };
 
 type Groups = Record<string, Record<string, string>>;
 
-function merged<One extends Groups, Other extends Groups>(one: One, other: Other): One & Other {
+function mergeGroups<One extends Groups, Other extends Groups>(
+  one: One,
+  other: Other,
+): One & Other {
   const groups = Object.entries(other).map(([name, words]) => [name, { ...one[name], ...words }]);
   return { ...one, ...Object.fromEntries(groups) };
 }

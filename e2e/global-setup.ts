@@ -1,7 +1,7 @@
 import { build } from '../commands/build.ts';
 import { startServer } from './support/server.ts';
 
-/** Both parts, built and running, for all journeys. The addresses reach the workers by the environment. */
+/** Builds and starts site and studio for all tests; their addresses reach the workers as environment variables. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await build();
   const server = await startServer();

@@ -13,7 +13,7 @@ const chromium = {
   ],
 };
 
-/** Journeys through the real site and studio, in Chromium. `global-setup.ts` starts both. */
+/** Tests of the built site and studio in Chromium. `global-setup.ts` starts both. */
 export default defineConfig({
   testDir: './journeys',
   testMatch: '*.spec.ts',

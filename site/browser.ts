@@ -1,69 +1,70 @@
-import { consentSettings } from './behaviours/consent/settings-button.ts';
-import { country } from './behaviours/country.ts';
-import { onFirstSign } from './behaviours/first-sign.ts';
+import { backToTop } from './behaviours/back-to-top.ts';
+import { collapsible } from './behaviours/collapsible.ts';
+import { consentSettingsButton } from './behaviours/consent/settings-button.ts';
+import { countryDialogs } from './behaviours/country-dialogs.ts';
 import { fixedMenu } from './behaviours/fixed-menu.ts';
+import { goToSection } from './behaviours/go-to-section.ts';
 import { lightbox } from './behaviours/lightbox/lightbox.ts';
 import { megaMenu } from './behaviours/mega-menu.ts';
 import { menuScroller } from './behaviours/menu-scroller.ts';
-import { nextTask } from './behaviours/next-task.ts';
-import { printPictures } from './behaviours/print.ts';
+import { onFirstInteraction } from './behaviours/on-first-interaction.ts';
+import { loadImagesForPrint } from './behaviours/print.ts';
 import { searchToggle } from './behaviours/search-toggle.ts';
-import { backToTop, sections } from './behaviours/sections.ts';
-import { unfold } from './behaviours/unfold.ts';
+import { yieldToMain } from './behaviours/yield-to-main.ts';
 import { recaptchaOnFocus } from './forms/browser/recaptcha-on-focus.ts';
 import { islands } from './pages/render/islands.ts';
 
-/** In this order: what stands at the top of a page first. */
+/** In the order of the page, from the top. */
 const behaviours = [
   fixedMenu,
   megaMenu,
   menuScroller,
-  unfold,
+  collapsible,
   searchToggle,
-  country,
-  sections,
+  countryDialogs,
+  goToSection,
   backToTop,
   lightbox,
-  printPictures,
-  consentSettings,
+  loadImagesForPrint,
+  consentSettingsButton,
   islands,
   recaptchaOnFocus,
 ];
 
-let loading: Promise<void> | undefined;
+let stationsImport: Promise<void> | undefined;
 let loaded = false;
-const live = () => {
-  loading ??= import('./features/stations/browser/stations.ts').then(({ stations }) => {
+const loadStations = () => {
+  stationsImport ??= import('./features/stations/browser/stations.ts').then(({ stations }) => {
     stations(document);
     loaded = true;
   });
-  return loading;
+  return stationsImport;
 };
-// The page of a station says at once whether it is open; elsewhere nobody looks at it before they use the page. Heard before
-// a visitor has a turn, so that no sign is missed.
-if (document.querySelector('[data-stations] [data-hours^="{"]')) void live();
+// A station page shows at once whether it is open; elsewhere the script is loaded on the first interaction. Registered before the loop below yields,
+// so that no interaction is missed.
+if (document.querySelector('[data-stations] [data-hours^="{"]')) void loadStations();
 else if (document.querySelector('[data-hours^="{"], [data-place-form]'))
-  onFirstSign(document, live);
-// A form that asks for a place may be the first thing a visitor presses: it waits for the script that answers it in place.
+  onFirstInteraction(document, loadStations);
+// A place search may be submitted before its script has loaded: it waits for the script, which shows the results in place.
 document.addEventListener('submit', (event) => {
   const { submitter, target } = event;
   if (loaded || !(target instanceof HTMLFormElement) || !target.matches('[data-place-form]'))
     return;
   event.preventDefault();
-  live().then(
+  loadStations().then(
     () => target.requestSubmit(submitter),
     () => target.submit(),
   );
 });
 
-/** Milliseconds after which a visitor has a turn. */
-const turn = 5;
+/** Milliseconds after which the loop yields to the main thread. */
+const taskBudget = 5;
 
-let begun = performance.now();
+let taskStart = performance.now();
 for (const behaviour of behaviours) {
-  if (performance.now() - begun > turn) {
-    await nextTask();
-    begun = performance.now();
+  if (performance.now() - taskStart > taskBudget) {
+    await yieldToMain();
+    taskStart = performance.now();
   }
   behaviour(document);
 }
@@ -72,7 +73,9 @@ if (document.querySelector('[data-library]'))
   void import('./features/library/browser/library.ts').then(({ library }) => library(document));
 
 if (document.querySelector('[data-behaviour]'))
-  void import('./features/contacts/region-filter.ts').then(({ regions }) => regions(document));
+  void import('./features/contact-persons/region-filter.ts').then(({ bindRegionFilters }) =>
+    bindRegionFilters(document),
+  );
 
 if (document.querySelector('[data-carousel]'))
   void import('./features/social/carousel.ts').then(({ carousels }) => carousels(document));

@@ -1,7 +1,4 @@
-/**
- * Every style of the site in one stylesheet. It follows the views' own imports, because the order of
- * two rules is the order in which their files are imported; the script itself is never loaded.
- */
+/** Imports every style of the site, in the order of the views' own imports, which is the order of the rules; the script itself is never loaded. */
 import './components/base.css';
 
 export { blocks } from './blocks/all-blocks.ts';

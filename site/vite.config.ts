@@ -2,30 +2,30 @@ import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Two stylesheets: of the site, and beside it of the portal. What comes with a script that is fetched later, as Leaflet's, stays with that. */
+/** Returns the style sheet of a file: that of the site or of the portal; null for styles of scripts that are loaded later, such as Leaflet's. */
 function stylesheetOf(file: string): string | null {
-  // By its place in the site: a clone may lie in a folder of any name.
-  const place = `/${relative(import.meta.dirname, file)}`;
+  // Relative to the site: a clone may have any folder name.
+  const path = `/${relative(import.meta.dirname, file)}`;
   if (
     !/^\/(components|pages|portal|blocks|forms|behaviours|development|features)\/.*\.css$/.test(
-      place,
+      path,
     )
   )
     return null;
-  return /^\/(portal|features\/(library|members))\/|\/(Portal|Session)/.test(place)
+  return /^\/(portal|features\/(library|members))\/|\/(Portal|Session)/.test(path)
     ? 'portal'
     : 'looks';
 }
 
-/** What every page's script shares with others, a few lines each: in files of their own they would be five requests more. */
-const begin = /preload-helper|\/(next-task|first-sign|address-bound|plain-press)\.ts$/;
+/** Small modules shared by the script of every page and others: as separate chunks they would cost five more requests. */
+const begin = /preload-helper|\/(yield-to-main|on-first-interaction|bind-to-hash|plain-click)\.ts$/;
 
 const browserEntries = {
   site: 'browser.ts',
   styles: 'styles.ts',
   preview: 'behaviours/preview.ts',
-  session: 'behaviours/session-end.ts',
-  first: 'behaviours/first.ts',
+  session: 'behaviours/session-timeout.ts',
+  first: 'behaviours/head-script.ts',
 };
 
 const serverEntries = {
@@ -38,10 +38,10 @@ const serverEntries = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
-  // Packages stay packages, but for one of which Node would read the package.json, 177 kB, for each of its files, and for those that the store has in
-  // versions of its own.
+  // Packages stay external, except drizzle-orm, whose package.json of 177 kB Node would read for each of its files, and those that the store has in
+  // other versions.
   ...(isSsrBuild && { ssr: { noExternal: ['drizzle-orm', /^@opentelemetry\//] } }),
-  // A class is named by its stylesheet, of which no two have one name (`test/classes.test.ts`), and not by what that says: styles can change in an open page.
+  // Class names derive from the file name, which is unique (`test/classes.test.ts`), not from the content: styles can change in an open page.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
   },
@@ -52,10 +52,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: isSsrBuild ? false : 'manifest.json',
-    // Fonts and pictures stay files of their own, so that the policy needs no data: addresses.
+    // Fonts and images are not inlined, so that the CSP needs no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // For the places of errors that are logged (`--enable-source-maps`).
+    // For stack traces in the log (`--enable-source-maps`).
     sourcemap: isSsrBuild === true,
     rollupOptions: {
       // styles.ts exists for its side effect; without its exports the CSS Modules would be shaken out.

@@ -1,8 +1,8 @@
-import type { Locale } from './cultures.ts';
+import type { Country } from './locales.ts';
 
 /** A social media account of one country, from the settings. */
 export interface FeedAccount {
-  country: Locale;
+  country: Country;
   network: 'instagram' | 'facebook';
   account: string;
   token: string;

@@ -1,4 +1,4 @@
-import type { Locale } from './cultures.ts';
+import type { Country } from './locales.ts';
 
 /**
  * Public holidays by region, as local dates `YYYY-MM-DD`: a German Land, `de` for nationwide ones, `pl`, or a holiday of some municipalities. Shops
@@ -10,7 +10,7 @@ export type HolidayCalendar = Record<string, readonly string[]>;
 type Holiday = `${number}-${number}` | `${number}-${number}-${number}` | number | 'repentance';
 
 /** Own data, because packages with all countries' holidays take 16 MB and 130 ms; the test compares this data with them. */
-const everywhere: Record<Locale, readonly Holiday[]> = {
+const everywhere: Record<Country, readonly Holiday[]> = {
   de: ['01-01', -2, 1, '05-01', 39, 50, '10-03', '12-25', '12-26'],
   pl: [
     ...(['01-01', '01-06', 0, 1, '05-01', '05-03', 49, 60] as const),
@@ -53,20 +53,20 @@ const day = 86_400_000;
  * Returns a country's holidays in the thirteen months from `now` (milliseconds): a page is cached until the next publication, so its data must cover
  * more than the coming weeks.
  */
-export function holidaysFrom(now: number, country: Locale): HolidayCalendar {
+export function holidaysFrom(now: number, country: Country): HolidayCalendar {
   const first = dateOf(now - day);
   const last = dateOf(now + 396 * day);
   const year = Number(first.slice(0, 4));
-  const coming = (holidays: readonly Holiday[]) => {
+  const upcoming = (holidays: readonly Holiday[]) => {
     const dates = [year, year + 1].flatMap((one) => holidays.map((each) => inYear(one, each)));
     return [...new Set(dates)].filter((date) => date >= first && date <= last).sort();
   };
   const shared = everywhere[country];
-  if (country === 'pl') return { pl: coming(shared) };
+  if (country === 'pl') return { pl: upcoming(shared) };
   return Object.fromEntries([
-    ['de', coming(shared)],
-    ...Object.entries(inLands).map(([land, own]) => [land, coming([...shared, ...own])] as const),
-    ...Object.entries(inMunicipalities).map(([name, own]) => [name, coming(own)] as const),
+    ['de', upcoming(shared)],
+    ...Object.entries(inLands).map(([land, own]) => [land, upcoming([...shared, ...own])] as const),
+    ...Object.entries(inMunicipalities).map(([name, own]) => [name, upcoming(own)] as const),
   ]);
 }
 

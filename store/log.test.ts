@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { makeLog } from './log.ts';
-import { requestScope } from './requests.ts';
+import { requestContext } from './request-context.ts';
 
 const canary = 'kanarienvogel';
 const cause = Object.assign(new Error(`invalid input syntax: "${canary}"`), {
@@ -18,35 +18,35 @@ const error = Object.assign(new Error(`Failed query: insert\nparams: ${canary}`,
 });
 
 test.each<[string, (log: ReturnType<typeof makeLog>) => void]>([
-  ['by itself', (log) => log.error(error)],
-  ['beside words', (log) => log.error({ err: error }, 'a request failed')],
+  ['as the only argument', (log) => log.error(error)],
+  ['with a message', (log) => log.error({ err: error }, 'a request failed')],
   [
-    'beside words that repeat it',
+    'with a message that repeats it',
     (log) => log.error({ err: error, msg: `Error: ${error.message}` }),
   ],
-  ['without words', (log) => log.warn({ err: error })],
-])('an error of the database is told without its parameters, %s', (_, write) => {
+  ['without a message', (log) => log.warn({ err: error })],
+])('logs a database error without its query parameters, %s', (_, write) => {
   let line = '';
   write(makeLog('info', { write: (written) => (line += written) }));
   expect(line).not.toContain(canary);
   expect(JSON.parse(line)).toMatchObject({
     err: {
       message: 'a query failed',
-      cause: { code: '22P02', message: 'the database refused it members' },
+      cause: { code: '22P02', message: 'the database rejected the statement members' },
     },
   });
 });
 
-test('a refusal is told by its status: its words are for whoever was refused', () => {
+test('logs a client error by its status only and at info level', () => {
   let line = '';
   const refusal = Object.assign(new Error(`${canary}.exe: not allowed`), { status: 400 });
   makeLog('info', { write: (written) => (line += written) }).error(refusal);
   expect(line).not.toContain(canary);
-  expect(JSON.parse(line).err.message).toBe('refused with 400');
+  expect(JSON.parse(line).err.message).toBe('rejected with 400');
   expect(JSON.parse(line).level, 'it is no error of ours').toBe(30);
 });
 
-test('a request that its client breaks off is logged at debug level, one that a server breaks off as an error', async () => {
+test('logs a request aborted by its client at debug level and an aborted server connection as an error', async () => {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -69,15 +69,20 @@ test('a request that its client breaks off is logged at debug level, one that a 
   expect(levels('debug')).toEqual([20, 20, 50]);
 });
 
-test('a job is told without what it was given and what its tries said', () => {
+test('logs a job without its input and attempt log', () => {
   let line = '';
-  const job = { id: 7, taskSlug: 'tendInboxes', input: canary, log: [{ error: error.message }] };
+  const job = {
+    id: 7,
+    taskSlug: 'purgeExpiredSubmissions',
+    input: canary,
+    log: [{ error: error.message }],
+  };
   makeLog('info', { write: (written) => (line += written) }).error({ err: error, job });
   expect(line).not.toContain(canary);
-  expect(JSON.parse(line).job).toEqual({ id: 7, taskSlug: 'tendInboxes' });
+  expect(JSON.parse(line).job).toEqual({ id: 7, taskSlug: 'purgeExpiredSubmissions' });
 });
 
-test('other events are one line with the time', () => {
+test('logs other events as one JSON line with a timestamp', () => {
   let line = '';
   makeLog('info', { write: (written) => (line += written) }).info({ port: 1 }, 'site is ready');
   const event = JSON.parse(line);
@@ -85,11 +90,11 @@ test('other events are one line with the time', () => {
   expect(Math.abs(event.time - Date.now())).toBeLessThan(60_000);
 });
 
-test('a line tells once which request it is about', () => {
+test('includes the request ID once per line', () => {
   let lines = '';
   const log = makeLog('info', { write: (written) => (lines += written) });
   log.info('of none');
-  requestScope.run({ id: 'a' }, () => {
+  requestContext.run({ id: 'a' }, () => {
     log.info('of one');
     log.child({ reqId: 'b' }).info('of one of its own');
   });

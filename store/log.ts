@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
-import { requestScope } from './requests.ts';
+import { requestContext } from './request-context.ts';
 
 /** The logged fields of an error. */
 export interface LoggedError {
@@ -22,15 +22,15 @@ const state = /^[0-9A-Z]{5}$/;
 export function loggedError(error: unknown): LoggedError | undefined {
   if (error === undefined || error === null) return undefined;
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'what was thrown is no error' };
+    return { type: typeof error, message: 'a value that is not an error was thrown' };
   const { cause, code } = error as Error & { code?: unknown };
   const caused = loggedError(cause);
   return {
     type: error.constructor.name,
-    message: wordsOf(error),
+    message: safeMessage(error),
     ...(typeof code === 'string' && { code }),
     // A rejected request needs no stack trace.
-    ...(!isRefusal(error) && { stack: placesOf(error) }),
+    ...(!isClientError(error) && { stack: placesOf(error) }),
     ...(caused && { cause: caused }),
   };
 }
@@ -41,7 +41,7 @@ const placesOf = ({ stack = '' }: Error) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-const isRefusal = (error: Error & { status?: unknown }) =>
+const isClientError = (error: Error & { status?: unknown }) =>
   typeof error.status === 'number' && error.status < 500;
 
 /** Returns whether a client closed its connection before its request was complete; Node raises this error for every reader of the body. */
@@ -49,12 +49,12 @@ const isAbortedRequest = (error: Error & { code?: unknown }): boolean =>
   (error.code === 'ECONNRESET' && /\babortIncoming\b/.test(error.stack ?? '')) ||
   (error.cause instanceof Error && isAbortedRequest(error.cause));
 
-function wordsOf(error: Error): string {
+function safeMessage(error: Error): string {
   const { code, constraint, message, status, table } = error as Error & Record<string, unknown>;
   if (typeof code === 'string' && state.test(code) && 'severity' in error)
-    return ['the database refused it', table, constraint].filter(Boolean).join(' ');
+    return ['the database rejected the statement', table, constraint].filter(Boolean).join(' ');
   // The message of a 4xx error may quote the request.
-  if (isRefusal(error)) return `refused with ${status}`;
+  if (isClientError(error)) return `rejected with ${status}`;
   // Drizzle puts the query and its parameters into the message.
   return /^Failed query:/.test(String(message)) ? 'a query failed' : String(message);
 }
@@ -64,11 +64,11 @@ const debug = 20;
 const info = 30;
 
 /** Returns the log message; a fixed text where it repeats the error's own message, as pino's and Payload's messages do. */
-function wordsBeside(err: Error, said: unknown): string {
+function messageBeside(err: Error, message: unknown): string {
   const quoted = [err, err.cause].some(
-    (one) => one instanceof Error && String(said).includes(one.message),
+    (one) => one instanceof Error && String(message).includes(one.message),
   );
-  return typeof said === 'string' && !quoted ? said : 'an error was met';
+  return typeof message === 'string' && !quoted ? message : 'an error occurred';
 }
 
 /** Returns a logger that writes one JSON line per event, with its time in milliseconds, to the standard output or to `destination`. */
@@ -79,7 +79,7 @@ export const makeLog = (level: string, destination?: DestinationStream) =>
       base: null,
       // Adds the request id, unless a request's child logger has it already.
       mixin(_line, _level, log) {
-        const { id: reqId, span } = requestScope.getStore() ?? {};
+        const { id: reqId, span } = requestContext.getStore() ?? {};
         return {
           ...(reqId !== undefined && !('reqId' in log.bindings()) && { reqId }),
           ...(span && { trace_id: span.traceId }),
@@ -92,16 +92,16 @@ export const makeLog = (level: string, destination?: DestinationStream) =>
       },
       hooks: {
         logMethod(args, method, level) {
-          const [first, words] = args;
-          const told = (first instanceof Error ? { err: first } : first) as unknown;
-          const { err, msg, ...rest } = (told ?? {}) as { err?: unknown; msg?: unknown };
+          const [first, message] = args;
+          const fields = (first instanceof Error ? { err: first } : first) as unknown;
+          const { err, msg, ...rest } = (fields ?? {}) as { err?: unknown; msg?: unknown };
           if (err instanceof Error && level > debug && isAbortedRequest(err))
-            this.debug({ ...rest, err }, 'the client broke off its request');
+            this.debug({ ...rest, err }, 'the client aborted its request');
           // Payload recognizes refusals by the error's class name, which a build minifies.
-          else if (err instanceof Error && isRefusal(err) && level > info)
-            this.info({ ...rest, err }, wordsBeside(err, words ?? msg));
+          else if (err instanceof Error && isClientError(err) && level > info)
+            this.info({ ...rest, err }, messageBeside(err, message ?? msg));
           else if (err instanceof Error)
-            method.call(this, { ...rest, err }, wordsBeside(err, words ?? msg));
+            method.call(this, { ...rest, err }, messageBeside(err, message ?? msg));
           else method.apply(this, args);
         },
       },

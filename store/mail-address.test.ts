@@ -6,7 +6,7 @@ test.each([
   ['biuro@łódź.pl', 'biuro@xn--d-uga0v4h.pl'],
   ['post@straße.example', 'post@xn--strae-oqa.example'],
   ['office@bücher.vermögensberatung', 'office@xn--bcher-kva.xn--vermgensberatung-pwb'],
-])('%s is %s to programs, and read as it is written', (written, wire) => {
+])('converts %s to %s and back', (written, wire) => {
   expect(wireAddress(written)).toBe(wire);
   expect(readableAddress(wire)).toBe(written);
   expect(readableAddress(written.normalize('NFD'))).toBe(written);
@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['Cyrillic that looks Latin', 'chef@оilway.de', 'chef@xn--ilway-iye.de'],
   ['a dotless i', 'chef@oılway.de', 'chef@xn--olway-n4a.de'],
-])('%s is shown as programs write it', (_, written, wire) => {
+])('shows the address in Punycode: %s', (_, written, wire) => {
   expect(readableAddress(written)).toBe(wire);
   expect(readableAddress(wire)).toBe(wire);
 });
@@ -29,6 +29,6 @@ test.each([
   'a@b@c',
   'ü@a.de',
   'a@ü/b',
-])('%j stays as it is', (address) => {
+])('leaves %j unchanged', (address) => {
   expect([readableAddress(address), wireAddress(address)]).toEqual([address, address]);
 });

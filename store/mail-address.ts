@@ -47,10 +47,10 @@ export function mailboxOf(address: string): string {
 }
 
 /** @returns the unchanged address where its domain is invalid or has one form only. */
-function withDomain(address: string, spell: (domain: string) => string): string {
+function withDomain(address: string, convert: (domain: string) => string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
   if (at === 0 || !international.test(domain)) return address;
-  const spelled = spell(domain);
+  const spelled = convert(domain);
   return spelled === '' ? address : `${address.slice(0, at)}${spelled}`;
 }

@@ -21,21 +21,21 @@ const highest = 65535;
 
 /**
  * Parses `METRICS_PORT` and `METRICS_HOST`.
- * @param taken the ports in use, by setting.
+ * @param portsInUse the ports in use, by setting.
  * @returns no address where none is set or the settings are invalid; `problems` has a line for each error.
  */
 export function readMetricsAddress(
-  { METRICS_HOST: host = '127.0.0.1', METRICS_PORT: given }: Environment,
-  taken: Record<string, number | undefined>,
+  { METRICS_HOST: host = '127.0.0.1', METRICS_PORT: value }: Environment,
+  portsInUse: Record<string, number | undefined>,
 ): { address: MetricsAddress | undefined; problems: string[] } {
-  if (given === undefined) return { address: undefined, problems: [] };
-  const port = Number(given);
+  if (value === undefined) return { address: undefined, problems: [] };
+  const port = Number(value);
   const last = highest - offsets.site;
-  if (!/^\d+$/.test(given) || port < 1 || port > last) {
-    const problem = `METRICS_PORT: must be a port number up to ${last}: each part has one of its own after it`;
+  if (!/^\d+$/.test(value) || port < 1 || port > last) {
+    const problem = `METRICS_PORT: must be a port number up to ${last}: the parts use it and the following ports`;
     return { address: undefined, problems: [problem] };
   }
-  const problems = Object.entries(taken).flatMap(([setting, other = 0]) =>
+  const problems = Object.entries(portsInUse).flatMap(([setting, other = 0]) =>
     other >= port && other <= port + offsets.site
       ? [
           `METRICS_PORT: ${port} to ${port + offsets.site} are for metrics, and ${setting} is ${other}`,

@@ -3,7 +3,7 @@ export interface OpenSpan {
   /** The trace id: 32 hexadecimal digits. */
   readonly traceId: string;
   /** Starts a child span. */
-  part(name: string, attributes: SpanAttributes): OpenSpan;
+  startChild(name: string, attributes: SpanAttributes): OpenSpan;
   end(outcome?: SpanOutcome): void;
 }
 

@@ -24,7 +24,7 @@ function problemsOf(environment: Record<string, string>): string[] {
   }
 }
 
-test('nothing set: an embedded database and everything on this machine', () => {
+test('defaults to an embedded database and local addresses', () => {
   const settings = settingsOf({ DATA_DIR: folder });
   expect(settings).toMatchObject({
     mode: 'production',
@@ -36,20 +36,32 @@ test('nothing set: an embedded database and everything on this machine', () => {
   });
 });
 
-test('an empty value counts as not set', () => {
+test('treats an empty value as unset', () => {
   expect(problemsOf({ DATA_DIR: folder, DATABASE_URL: '', SITE_PORT: '' })).toEqual([]);
 });
 
 test('refuses settings under their former names and names the new ones', () => {
-  const former = { VAR_DIR: folder, JOBS: 'worker', TILES_ADDRESS: 'https://tiles.example' };
+  const former = {
+    VAR_DIR: folder,
+    JOBS: 'worker',
+    TILES_ADDRESS: 'https://tiles.example',
+    VIDEO_PROVIDER: 'https://videos.example',
+    RECAPTCHA_PROVIDER: 'https://captcha.example',
+    YOUTUBE_KEY: 'a-key-of-more-than-twenty-letters',
+    META_API: 'https://graph.example',
+  };
   expect(problemsOf({ ...former, DATA_DIR: folder })).toEqual([
     'VAR_DIR: renamed, set DATA_DIR instead',
     'JOBS: renamed, set RUN_JOBS instead',
     'TILES_ADDRESS: renamed, set TILES_URL instead',
+    'VIDEO_PROVIDER: renamed, set VIDEO_ORIGIN instead',
+    'RECAPTCHA_PROVIDER: renamed, set RECAPTCHA_ORIGIN instead',
+    'YOUTUBE_KEY: renamed, set YOUTUBE_API_KEY instead',
+    'META_API: renamed, set META_API_URL instead',
   ]);
 });
 
-test('every wrong value is named, all at once, and none of them is shown', () => {
+test('reports every invalid value at once without showing it', () => {
   const wrong = {
     DATA_DIR: '/proc/nothing/here',
     NODE_ENV: 'live',
@@ -60,11 +72,11 @@ test('every wrong value is named, all at once, and none of them is shown', () =>
     STUDIO_ORIGIN: 'ftp://oilway.example',
     PAYLOAD_SECRET: 'short-hidden-word',
     PREVIEW_SECRET: 'short-hidden-word',
-    YOUTUBE_KEY: 'hidden-word',
-    VIDEO_PROVIDER: 'https://videos.example/embed',
+    YOUTUBE_API_KEY: 'hidden-word',
+    VIDEO_ORIGIN: 'https://videos.example/embed',
     RECAPTCHA_SITE_KEY: 'hidden-word',
     RECAPTCHA_SECRET: 'hidden-word',
-    RECAPTCHA_PROVIDER: 'https://captcha.example/',
+    RECAPTCHA_ORIGIN: 'https://captcha.example/',
     SECURITY_CONTACT: 'javascript:hidden-word',
     TRACKING_ORIGINS: 'https://tracking.example, hidden-word',
     TRUSTED_PROXIES: 'hidden-word, 10.0.0.1',
@@ -80,29 +92,29 @@ test('every wrong value is named, all at once, and none of them is shown', () =>
   expect(problems.join('\n')).not.toContain('hidden-word');
 });
 
-test('a database of several hosts is refused in one line, and its password is not shown', () => {
+test('rejects a database URL with several hosts in one line without its password', () => {
   const problems = problemsOf({ DATA_DIR: folder, DATABASE_URL: 'postgres://u:hidden-word@a,b/d' });
-  expect(problems).toEqual([expect.stringMatching(/^DATABASE_URL: names several hosts/)]);
+  expect(problems).toEqual([expect.stringMatching(/^DATABASE_URL: lists several hosts/)]);
   expect(problems.join()).not.toContain('hidden-word');
 });
 
-test('an address that is none is told beside everything else that is wrong', () => {
-  const wrong = { DATA_DIR: folder, SITE_ORIGIN: 'foo', META_API: 'xx', SITE_PORT: '0' };
+test('reports an invalid URL together with all other errors', () => {
+  const wrong = { DATA_DIR: folder, SITE_ORIGIN: 'foo', META_API_URL: 'xx', SITE_PORT: '0' };
   const names = problemsOf(wrong).map((problem) => problem.split(':')[0]);
-  expect(names).toEqual(['SITE_PORT', 'SITE_ORIGIN', 'META_API']);
+  expect(names).toEqual(['SITE_PORT', 'SITE_ORIGIN', 'META_API_URL']);
 });
 
-test('one key of reCAPTCHA without the other is one clear line', () => {
+test('reports a reCAPTCHA key without its counterpart in one line', () => {
   const key = 'a-key-of-more-than-twenty-letters';
   expect(problemsOf({ DATA_DIR: folder, RECAPTCHA_SECRET: key })).toEqual([
-    'RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: one is of no use without the other',
+    'RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: set both or neither',
   ]);
   expect(problemsOf({ DATA_DIR: folder, RECAPTCHA_SECRET: key, RECAPTCHA_SITE_KEY: key })).toEqual(
     [],
   );
 });
 
-test('a folder that cannot be made is one clear line', () => {
+test('reports a data folder that cannot be created in one line', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(problemsOf({ DATA_DIR: file })).toEqual([
@@ -110,7 +122,7 @@ test('a folder that cannot be made is one clear line', () => {
   ]);
 });
 
-test('secrets are made once, for the owner alone', () => {
+test('generates secrets once in a file with mode 600', () => {
   const first = settingsOf({ DATA_DIR: folder });
   const second = settingsOf({ DATA_DIR: folder });
   expect(second.payloadSecret).toBe(first.payloadSecret);
@@ -119,7 +131,7 @@ test('secrets are made once, for the owner alone', () => {
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-test('secrets of the environment win; a broken file of secrets is a problem, not a crash', () => {
+test('prefers secrets from the environment and reports a broken secrets file', () => {
   const own = 'x'.repeat(32);
   expect(settingsOf({ DATA_DIR: folder, PAYLOAD_SECRET: own }).payloadSecret).toBe(own);
   const path = join(folder, 'secrets.json');
@@ -130,7 +142,7 @@ test('secrets of the environment win; a broken file of secrets is a problem, not
   expect(readFileSync(path, 'utf8')).toBe('');
 });
 
-test('what is made is for its owner alone, and an empty folder is closed', () => {
+test('restricts the data folder and its contents to the owner', () => {
   chmodSync(folder, 0o755);
   expect(problemsOf({ DATA_DIR: folder })).toEqual([]);
   for (const name of ['', 'media', 'portal', 'secrets.json'])
@@ -138,7 +150,7 @@ test('what is made is for its owner alone, and an empty folder is closed', () =>
 });
 
 test.each(['', 'oilway.db', 'oilway.db-wal', 'secrets.json', 'portal'])(
-  'refuses a data folder in which others can read "%s", with the command that closes it',
+  'rejects a data folder with "%s" readable by others and prints a command that fixes it',
   (name) => {
     settingsOf({ DATA_DIR: folder });
     for (const file of ['oilway.db', 'oilway.db-wal'])
@@ -146,20 +158,20 @@ test.each(['', 'oilway.db', 'oilway.db-wal', 'secrets.json', 'portal'])(
     chmodSync(join(folder, name), name.includes('.') ? 0o640 : 0o750);
     const [problem = '', ...others] = problemsOf({ DATA_DIR: folder });
     expect(others).toEqual([]);
-    const [, command = ''] = /^DATA_DIR: .+ Close it with: (.+)$/.exec(problem) ?? [];
+    const [, command = ''] = /^DATA_DIR: .+ Fix it with: (.+)$/.exec(problem) ?? [];
     execSync(command);
     expect(problemsOf({ DATA_DIR: folder })).toEqual([]);
     expect(statSync(join(folder, 'oilway.db')).mode & 0o777).toBe(0o600);
   },
 );
 
-test('refuses a database elsewhere that others can read', () => {
+test('rejects a database outside the data folder that others can read', () => {
   const elsewhere = join(mkdtempSync(join(tmpdir(), 'oilway-elsewhere-')), 'some.db');
   writeFileSync(elsewhere, '', { mode: 0o644 });
   chmodSync(elsewhere, 0o644);
   const settings = { DATA_DIR: folder, DATABASE_URL: `file:${elsewhere}` };
   const [problem = ''] = problemsOf(settings);
-  execSync(problem.replace(/^.*Close it with: /, ''));
+  execSync(problem.replace(/^.*Fix it with: /, ''));
   expect(problemsOf(settings)).toEqual([]);
   rmSync(dirname(elsewhere), { recursive: true });
 });
@@ -171,7 +183,7 @@ test.each([
   ['65534', undefined, ['METRICS_PORT: must be a port number up to 65533']],
   ['2999', undefined, ['METRICS_PORT: 2999 to 3001', 'METRICS_PORT: 2999 to 3001']],
   ['9400', '9402', ['METRICS_PORT: 9400 to 9402 are for metrics, and SITE_PORT is 9402']],
-])('metrics at %s beside a site at %s', (METRICS_PORT, SITE_PORT = '', wrong) => {
+])('validates METRICS_PORT %s with SITE_PORT %s', (METRICS_PORT, SITE_PORT = '', wrong) => {
   const problems = problemsOf({ DATA_DIR: folder, METRICS_PORT, SITE_PORT });
   expect(problems.length).toBe(wrong.length);
   for (const [at, beginning] of wrong.entries()) expect(problems[at]).toContain(beginning);

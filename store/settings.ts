@@ -2,11 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { closeToOthers, databaseFiles, dataFolderProblem } from './data-folder.ts';
-import { problemOfAddress } from './database/address.ts';
+import { databaseFiles, dataFolderProblem, setUmask } from './data-folder.ts';
+import { databaseUrlProblem } from './database/database-url.ts';
 import { type FeedAccount, feedAccountsOf } from './feed-accounts.ts';
-import { readStorage, type StorageLocation } from './files/location.ts';
+import { parseStorageUrl, type StorageLocation } from './files/storage-location.ts';
 import { type MetricsAddress, readMetricsAddress } from './metrics-address.ts';
+import { renamedSettingProblems } from './renamed-settings.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
 
 export type { AttributionPart, StreetTiles } from './street-tiles.ts';
@@ -20,25 +21,24 @@ const origin = z
 const port = z.coerce.number('must be a port number').int().min(1).max(65535);
 const secret = z.string().min(32, 'must have at least 32 characters');
 
-const account = z.string().regex(/^\d{1,30}$/, 'must be the number of an account');
+const account = z.string().regex(/^\d{1,30}$/, 'must be a numeric account id');
 const token = z.string().min(20, 'must have at least 20 characters');
 
 const recaptchaKey = z
   .string()
-  .regex(/^[\w-]{20,100}$/, 'must be a key of reCAPTCHA')
+  .regex(/^[\w-]{20,100}$/, 'must be a reCAPTCHA key')
   .optional();
 
 const defaultPort = 3000;
-
-/** Former names of settings. A value under one of them is refused: ignoring it could start with an empty database. */
-const renamed = { VAR_DIR: 'DATA_DIR', JOBS: 'RUN_JOBS', TILES_ADDRESS: 'TILES_URL' };
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: z
     .string()
-    .refine((url) => !problemOfAddress(url), { error: ({ input }) => problemOfAddress(`${input}`) })
+    .refine((url) => !databaseUrlProblem(url), {
+      error: ({ input }) => databaseUrlProblem(`${input}`),
+    })
     .optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_PORT: port.default(defaultPort),
@@ -47,8 +47,8 @@ const schema = z.object({
   STUDIO_ORIGIN: origin.optional(),
   PAYLOAD_SECRET: secret.optional(),
   PREVIEW_SECRET: secret.optional(),
-  META_API: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  META_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
     .default('https://graph.facebook.com/v23.0'),
   META_TOKEN_DE: token.optional(),
   META_INSTAGRAM_DE: account.optional(),
@@ -56,38 +56,38 @@ const schema = z.object({
   META_TOKEN_PL: token.optional(),
   META_INSTAGRAM_PL: account.optional(),
   META_FACEBOOK_PL: account.optional(),
-  YOUTUBE_KEY: z
+  YOUTUBE_API_KEY: z
     .string()
-    .regex(/^[\w-]{20,100}$/, 'must be a key of the YouTube Data API')
+    .regex(/^[\w-]{20,100}$/, 'must be a YouTube Data API key')
     .optional(),
-  VIDEO_PROVIDER: origin.optional(),
+  VIDEO_ORIGIN: origin.optional(),
   RECAPTCHA_SITE_KEY: recaptchaKey,
   RECAPTCHA_SECRET: recaptchaKey,
-  RECAPTCHA_PROVIDER: origin.optional(),
+  RECAPTCHA_ORIGIN: origin.optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
+    .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@host' })
     .optional(),
   MAIL_FROM: z.email('must be a mail address').default('info@oilway.example'),
   SECURITY_CONTACT: z
-    .url({ protocol: /^(https|mailto)$/, error: 'must be an https: or mailto: address' })
+    .url({ protocol: /^(https|mailto)$/, error: 'must be an https: or mailto: URL' })
     .optional(),
   TRACKING_ORIGINS: z
     .string()
     .transform((list) => list.split(/, */))
     .refine(
       (list) => list.every((one) => origin.safeParse(one).success),
-      'must be http(s) origins with commas between them',
+      'must be http(s) origins, separated by commas',
     )
     .default([]),
   TRUSTED_PROXIES: z
     .string()
-    .regex(/^[\da-f:.]+(, *[\da-f:.]+)*$/i, 'must be IP addresses with commas between them')
+    .regex(/^[\da-f:.]+(, *[\da-f:.]+)*$/i, 'must be IP addresses, separated by commas')
     .optional(),
   RUN_JOBS: z.enum(['studio', 'worker']).default('studio'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({
       protocol: /^https?$/,
-      error: 'must be an http(s) address such as http://127.0.0.1:4318',
+      error: 'must be an http(s) URL such as http://127.0.0.1:4318',
     })
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -96,11 +96,11 @@ const schema = z.object({
 /** All operator settings, validated, with defaults. Paths are absolute. */
 export interface Settings {
   mode: 'production' | 'development' | 'test';
-  folder: string;
+  dataDir: string;
   /** Where files are stored. */
   storage: StorageLocation;
   databaseUrl: string;
-  /** True when the database is the file under `folder` that Oilway creates and seeds. */
+  /** True when the database is the file under `dataDir` that Oilway creates and seeds. */
   embeddedDatabase: boolean;
   host: string;
   sitePort: number;
@@ -144,11 +144,11 @@ export interface Settings {
   /** Encrypts the one-time code secrets of staff, and signs the challenges of their passkeys. */
   factorSecret: string;
   /** Where jobs run and mails are sent: in each studio, or in workers only. */
-  jobs: 'studio' | 'worker';
+  runJobs: 'studio' | 'worker';
   /** Undefined disables the metrics server. */
   metrics: MetricsAddress | undefined;
   /** The trace collector; undefined disables tracing. */
-  tracesTo: string | undefined;
+  otlpEndpoint: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -162,7 +162,7 @@ export class SettingsError extends Error {
   }
 }
 
-let ofThisProcess: Settings | undefined;
+let cachedSettings: Settings | undefined;
 
 /**
  * Returns the settings of this process: the environment, and the secrets from it or from `secrets.json` in the data folder, which the first run
@@ -170,10 +170,10 @@ let ofThisProcess: Settings | undefined;
  * @param make false creates no files, for read-only commands: missing secrets are then generated for this process only.
  * @throws SettingsError naming every invalid setting and a folder that is not writable or that others can read.
  */
-export function readSettings({ make = true } = {}): Settings {
-  if (!ofThisProcess) closeToOthers();
-  ofThisProcess ??= settingsOf(process.env, { make });
-  return ofThisProcess;
+export function readSettings({ make: create = true } = {}): Settings {
+  if (!cachedSettings) setUmask();
+  cachedSettings ??= settingsOf(process.env, { make: create });
+  return cachedSettings;
 }
 
 /** Returns the environment of a child process: this one, and more. */
@@ -182,41 +182,44 @@ export const environmentWith = (more: Record<string, string>) => ({ ...process.e
 /** Returns the settings of another environment. @throws SettingsError, as `readSettings` does. */
 export function settingsOf(
   environment: Record<string, string | undefined>,
-  { make = true } = {},
+  { make: create = true } = {},
 ): Settings {
-  const filled = Object.fromEntries(
+  const environmentValues = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== ''),
   );
-  const parsed = schema.safeParse(filled);
+  const parsed = schema.safeParse(environmentValues);
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  for (const [former, current] of Object.entries(renamed))
-    if (filled[former]) problems.push(`${former}: renamed, set ${current} instead`);
-  const folder = resolve(
-    /* turbopackIgnore: true */ parsed.data?.DATA_DIR ?? filled.DATA_DIR ?? 'var',
+  problems.push(...renamedSettingProblems(environmentValues));
+  const dataDir = resolve(
+    /* turbopackIgnore: true */ parsed.data?.DATA_DIR ?? environmentValues.DATA_DIR ?? 'var',
   );
-  const wrong = dataFolderProblem(folder, databaseFiles(filled.DATABASE_URL), make);
-  if (wrong) problems.push(wrong);
+  const folderProblem = dataFolderProblem(
+    dataDir,
+    databaseFiles(environmentValues.DATABASE_URL),
+    create,
+  );
+  if (folderProblem) problems.push(folderProblem);
   const { STUDIO_PORT = 3001, SITE_PORT = defaultPort } = parsed.data ?? {};
-  const siteOrigin = filled.SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`;
-  const street = readStreetTiles(filled, siteOrigin);
-  const metrics = readMetricsAddress(filled, { SITE_PORT, STUDIO_PORT });
+  const siteOrigin = environmentValues.SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`;
+  const street = readStreetTiles(environmentValues, siteOrigin);
+  const metrics = readMetricsAddress(environmentValues, { SITE_PORT, STUDIO_PORT });
   problems.push(...street.problems, ...metrics.problems);
-  const storage = readStorage(filled, folder);
+  const storage = parseStorageUrl(environmentValues, dataDir);
   if ('problem' in storage) problems.push(storage.problem);
-  if (Boolean(filled.RECAPTCHA_SITE_KEY) !== Boolean(filled.RECAPTCHA_SECRET))
-    problems.push('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: one is of no use without the other');
+  if (Boolean(environmentValues.RECAPTCHA_SITE_KEY) !== Boolean(environmentValues.RECAPTCHA_SECRET))
+    problems.push('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: set both or neither');
   if (!parsed.success || 'problem' in storage || problems.length > 0)
     throw new SettingsError(problems);
 
   const values = parsed.data;
-  const secrets = readSecrets(folder, make);
+  const secrets = readSecrets(dataDir, create);
   return {
     mode: values.NODE_ENV,
-    folder,
+    dataDir,
     storage,
-    databaseUrl: values.DATABASE_URL ?? `file:${join(folder, 'oilway.db')}`,
+    databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'oilway.db')}`,
     embeddedDatabase: values.DATABASE_URL === undefined,
     host: values.HOST,
     sitePort: values.SITE_PORT,
@@ -225,11 +228,11 @@ export function settingsOf(
     studioOrigin: values.STUDIO_ORIGIN ?? `http://localhost:${values.STUDIO_PORT}`,
     payloadSecret: values.PAYLOAD_SECRET ?? secrets.payload,
     previewSecret: values.PREVIEW_SECRET ?? secrets.preview,
-    metaApi: values.META_API.replace(/\/+$/, ''),
+    metaApi: values.META_API_URL.replace(/\/+$/, ''),
     socialFeeds: feedAccountsOf(values),
     streetTiles: street.tiles,
-    youtubeKey: values.YOUTUBE_KEY,
-    videoProvider: values.VIDEO_PROVIDER,
+    youtubeKey: values.YOUTUBE_API_KEY,
+    videoProvider: values.VIDEO_ORIGIN,
     recaptcha: recaptchaOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -242,27 +245,27 @@ export function settingsOf(
     passkeySecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'passkey'),
     factorSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'staff factors'),
     cancelSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'cancel'),
-    jobs: values.RUN_JOBS,
+    runJobs: values.RUN_JOBS,
     metrics: metrics.address,
-    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
   };
 }
 
 function recaptchaOf(values: z.infer<typeof schema>): Settings['recaptcha'] {
-  const { RECAPTCHA_PROVIDER: provider, RECAPTCHA_SECRET: secret } = values;
+  const { RECAPTCHA_ORIGIN: provider, RECAPTCHA_SECRET: secret } = values;
   const siteKey = values.RECAPTCHA_SITE_KEY;
   return siteKey && secret ? { siteKey, secret, provider } : undefined;
 }
 
-function readSecrets(folder: string, make: boolean): { payload: string; preview: string } {
+function readSecrets(folder: string, create: boolean): { payload: string; preview: string } {
   const path = join(folder, 'secrets.json');
   const fresh = () => randomBytes(32).toString('base64url');
   if (!existsSync(path)) {
-    const made = { payload: fresh(), preview: fresh() };
-    if (!make) return made;
+    const generated = { payload: fresh(), preview: fresh() };
+    if (!create) return generated;
     try {
-      writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+      writeFileSync(path, `${JSON.stringify(generated, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     } catch (cause) {
       // Two processes may start at once: the second one reads what the first one wrote.
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
@@ -271,9 +274,7 @@ function readSecrets(folder: string, make: boolean): { payload: string; preview:
   const secrets = z.object({ payload: secret, preview: secret });
   const parsed = secrets.safeParse(parseJson(readFileSync(path, 'utf8')));
   if (!parsed.success) {
-    throw new SettingsError([
-      `${path}: the secrets in it are not usable; restore or remove the file`,
-    ]);
+    throw new SettingsError([`${path}: the secrets in it are invalid; restore or remove the file`]);
   }
   return parsed.data;
 }

@@ -1,4 +1,4 @@
-import { alerts, knownSecrets } from './checkup/tables.ts';
+import { alerts, knownSecrets } from './diagnostics/tables.ts';
 import { fileDownloads } from './library/tables.ts';
 import { counters } from './limits/tables.ts';
 import {
@@ -8,22 +8,22 @@ import {
   memberSessions,
   memberTokens,
 } from './members/tables.ts';
-import { outboxHolds } from './outbox/tables.ts';
+import { outboxPauses } from './outbox/tables.ts';
 import {
   contentRevision,
   draftDocuments,
-  publishedAddresses,
   publishedDocuments,
+  publishedPaths,
 } from './published/tables.ts';
 import { keyLog, reportCaptchas } from './reporting/tables.ts';
 import {
+  mfaChallenges,
   staffChallenges,
-  staffCodes,
-  staffLinks,
-  staffLogins,
   staffPasskeys,
   staffRecoveryCodes,
-  staffSteps,
+  staffSessions,
+  staffTokens,
+  staffTotpSecrets,
 } from './staff/tables.ts';
 import { attachments, captchas } from './submissions/tables.ts';
 
@@ -43,15 +43,15 @@ export const storeTables = [
   memberPasskeys,
   memberSessions,
   memberTokens,
-  outboxHolds,
-  publishedAddresses,
+  outboxPauses,
+  publishedPaths,
   publishedDocuments,
   reportCaptchas,
   staffChallenges,
-  staffCodes,
-  staffLinks,
-  staffLogins,
+  staffTotpSecrets,
+  staffTokens,
+  staffSessions,
   staffPasskeys,
   staffRecoveryCodes,
-  staffSteps,
+  mfaChallenges,
 ];

@@ -1,23 +1,31 @@
 import type { Logger } from 'pino';
-import { tellSecrets } from './checkup/secrets.ts';
+import type { Connections } from './database/db-session.ts';
+import { assertDiskSpace } from './database/disk-space.ts';
 import { GroupCommit } from './database/group-commit.ts';
 import { openDatabase } from './database/open.ts';
-import { expectRoom } from './database/room.ts';
-import type { Connections } from './database/session.ts';
-import { type EventDoor, eventDoor } from './events/door.ts';
-import { openFiles } from './files/open-files.ts';
-import { type FileDoor, fileDoor } from './library/door.ts';
-import { type MemberDoor, memberDoor } from './members/door.ts';
+import { logSecretMismatch } from './diagnostics/secrets.ts';
+import { createEventService, type EventService } from './events/event-service.ts';
+import { openFileStore } from './files/open-file-store.ts';
+import { createLibraryService, type LibraryService } from './library/library-service.ts';
+import { createMemberService, type MemberService } from './members/member-service.ts';
 import type { StoredDocument } from './published/documents.ts';
 import { type Changes, readChanges, readDrafts } from './published/read.ts';
 import { readRevision, touchRevision } from './published/revision.ts';
-import { type ReportingDoor, reportingDoor } from './reporting/door.ts';
+import { createReportingService, type ReportingService } from './reporting/reporting-service.ts';
 import type { Settings } from './settings.ts';
 import type { DepartmentsOf } from './submissions/departments.ts';
-import { type SubmissionDoor, submissionDoor } from './submissions/door.ts';
+import {
+  createSubmissionService,
+  type SubmissionService,
+} from './submissions/submission-service.ts';
 
 /** The site's interface to the database. Throws when the database is unavailable. */
-export interface Store extends SubmissionDoor, EventDoor, ReportingDoor, MemberDoor, FileDoor {
+export interface Store
+  extends SubmissionService,
+    EventService,
+    ReportingService,
+    MemberService,
+    LibraryService {
   /** Returns the revision, which every published change increments. */
   revision(): Promise<number>;
   /** Returns what was published after a revision; everything after 0. */
@@ -25,13 +33,13 @@ export interface Store extends SubmissionDoor, EventDoor, ReportingDoor, MemberD
   /** Returns the drafts that differ from the published version. */
   drafts(): Promise<StoredDocument[]>;
   /** Writes an unchanged row, and checks the disk space for submissions. @throws the database's errors. */
-  write(): Promise<void>;
+  checkWritable(): Promise<void>;
   /** Undefined for SQLite. */
   connections(): Connections | undefined;
   close(): Promise<void>;
 }
 
-interface Surroundings {
+interface StoreDependencies {
   log: Pick<Logger, 'error' | 'warn'>;
   /** Returns the departments that receive submissions. */
   departmentsOf: DepartmentsOf;
@@ -40,30 +48,30 @@ interface Surroundings {
 /** Opens the configured database. Does not migrate, and sends no query to a server yet. */
 export async function openStore(
   settings: Settings,
-  { departmentsOf, log }: Surroundings,
+  { departmentsOf, log }: StoreDependencies,
 ): Promise<Store> {
   const database = await openDatabase(settings.databaseUrl, (error) =>
     log.warn({ err: error }, 'a database connection broke'),
   );
   const groups = new GroupCommit(database);
-  const files = openFiles(settings.storage);
-  const pending = new Set([tellSecrets(database, settings, log)]);
-  const failed = (error: unknown) =>
+  const files = openFileStore(settings.storage);
+  const pending = new Set([logSecretMismatch(database, settings, log)]);
+  const onError = (error: unknown) =>
     log.error({ err: error }, 'the mail for a new password was not written');
   return {
     revision: () => readRevision(database),
     changes: (since) => readChanges(database, since),
     drafts: () => readDrafts(database, 'page', 'news', 'event'),
-    async write() {
-      await expectRoom(settings.databaseUrl);
+    async checkWritable() {
+      await assertDiskSpace(settings.databaseUrl);
       await touchRevision(database);
     },
     connections: () => database.connections?.(),
-    ...submissionDoor(database, { groups, ...settings, files }, departmentsOf),
-    ...eventDoor(database, groups, settings),
-    ...reportingDoor(database, groups, settings),
-    ...memberDoor(database, settings, { pending, failed }),
-    ...fileDoor(database),
+    ...createSubmissionService(database, { groups, ...settings, files }, departmentsOf),
+    ...createEventService(database, groups, settings),
+    ...createReportingService(database, groups, settings),
+    ...createMemberService(database, settings, { pending, onError }),
+    ...createLibraryService(database),
     async close() {
       await Promise.all(pending);
       await database.close();

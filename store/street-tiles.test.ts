@@ -23,26 +23,29 @@ function fileOf(bytes: Buffer): string {
   return path;
 }
 
-test('without a setting there are none', () => {
+test('returns no tiles without settings', () => {
   expect(read({})).toEqual({ tiles: undefined, problems: [] });
 });
 
-describe('an address', () => {
+describe('TILES_URL', () => {
   test.each([
     ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example'],
     ['https://tiles.example:8443/a/{y}/{x}/{z}?key=1', 'https://tiles.example:8443'],
     ['/karten/{z}/{x}/{y}.png', undefined],
-  ])('%s', (address, foreign) => {
+  ])('accepts %s', (address, foreign) => {
     const { tiles, problems } = at(address);
     expect(problems).toEqual([]);
-    expect(tiles).toMatchObject({ address, attribution: [{ text: '© OpenStreetMap' }] });
-    expect(tiles?.foreign).toBe(foreign);
+    expect(tiles).toMatchObject({
+      urlTemplate: address,
+      attribution: [{ text: '© OpenStreetMap' }],
+    });
+    expect(tiles?.thirdPartyOrigin).toBe(foreign);
     expect(tiles?.file).toBeUndefined();
   });
 
-  test('of the site itself is no foreign one', () => {
+  test('treats the origin of the site as local', () => {
     expect(at(`${site}/karten/{z}/{x}/{y}.png`).tiles).toMatchObject({
-      address: '/karten/{z}/{x}/{y}.png',
+      urlTemplate: '/karten/{z}/{x}/{y}.png',
     });
   });
 
@@ -59,24 +62,26 @@ describe('an address', () => {
     'https://tiles.example/{z}/{x}/{y}.png; script-src *',
     "https://tiles.example/{z}/{x}/{y}'",
     '{z}{x}{y}',
-  ])('refused: %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(at(address)).toEqual({
       tiles: undefined,
       problems: [expect.stringMatching(/^TILES_URL: must be .+[^.]$/)],
     });
   });
 
-  test('must be encrypted where the site is', () => {
+  test('requires https when the site uses https', () => {
     const address = 'http://tiles.example/{z}/{x}/{y}';
     expect(at(address).problems).toEqual(['TILES_URL: must begin with https:// as the site does']);
-    expect(at(address, 'http://localhost:3000').tiles?.foreign).toBe('http://tiles.example');
+    expect(at(address, 'http://localhost:3000').tiles?.thirdPartyOrigin).toBe(
+      'http://tiles.example',
+    );
   });
 });
 
-describe('an attribution', () => {
+describe('TILES_ATTRIBUTION', () => {
   const address = { TILES_URL: '/{z}/{x}/{y}' };
 
-  test('is text with links', () => {
+  test('parses text with links', () => {
     const given = 'Karte: [© OpenStreetMap](https://www.openstreetmap.org/copyright), <b>2026</b>';
     expect(read({ ...address, TILES_ATTRIBUTION: given }).tiles?.attribution).toEqual([
       { text: 'Karte: ' },
@@ -90,25 +95,27 @@ describe('an attribution', () => {
     [{ TILES_ATTRIBUTION: 'x'.repeat(301) }, /must name the makers/],
     [{ TILES_ATTRIBUTION: '[x](javascript:alert(1))' }, /must look like/],
     [{ TILES_ATTRIBUTION: '[x](/copyright)' }, /must look like/],
-  ])('refused: %j', (given, expected) => {
+  ])('rejects %j', (given, expected) => {
     const { tiles, problems } = read({ ...address, ...given });
     expect(tiles).toBeUndefined();
     expect(problems).toEqual([expect.stringMatching(expected)]);
   });
 
-  test('without tiles is a mistake', () => {
-    expect(read(credit).problems).toEqual([expect.stringMatching(/^TILES_ATTRIBUTION: belongs/)]);
+  test('rejects an attribution without tiles', () => {
+    expect(read(credit).problems).toEqual([
+      expect.stringMatching(/^TILES_ATTRIBUTION: is for street tiles only/),
+    ]);
   });
 });
 
-describe('a file', () => {
+describe('TILES_FILE', () => {
   const picture = { '0/0/0': Buffer.from('picture') } as const;
   const problemsOf = (path: string) => read({ ...credit, TILES_FILE: path }).problems;
 
-  test('says by itself what is in it', () => {
+  test('reads tile type, zoom levels and bounds from the file', () => {
     const path = fileOf(pmtiles({ tiles: picture, type: 4 }));
     expect(read({ ...credit, TILES_FILE: path }).tiles).toEqual({
-      address: '/tiles/{z}/{x}/{y}',
+      urlTemplate: '/tiles/{z}/{x}/{y}',
       attribution: [{ text: '© OpenStreetMap' }],
       minZoom: 0,
       maxZoom: 1,
@@ -119,25 +126,29 @@ describe('a file', () => {
 
   test.each([
     ['vector tiles', () => pmtiles({ tiles: picture, type: 1 }), /holds vector tiles/],
-    ['unknown tiles', () => pmtiles({ tiles: picture, type: 0 }), /doesn't say/],
-    ['a packing we cannot read', () => pmtiles({ tiles: picture, packing: 4 }), /is packed/],
-    ['a file that is cut off', () => pmtiles({ tiles: picture }).subarray(0, -1), /is cut off$/],
-    ['another file', () => Buffer.from('x'.repeat(500)), /is no PMTiles file/],
-    ['an empty file', () => Buffer.from(''), /is no PMTiles file/],
-  ])('refused: %s', (_, bytes, expected) => {
+    ['unknown tiles', () => pmtiles({ tiles: picture, type: 0 }), /does not declare/],
+    [
+      'unsupported compression',
+      () => pmtiles({ tiles: picture, compression: 4 }),
+      /unsupported compression/,
+    ],
+    ['a truncated file', () => pmtiles({ tiles: picture }).subarray(0, -1), /is truncated$/],
+    ['a file of another format', () => Buffer.from('x'.repeat(500)), /is not a PMTiles file/],
+    ['an empty file', () => Buffer.from(''), /is not a PMTiles file/],
+  ])('rejects %s', (_, bytes, expected) => {
     const path = fileOf(bytes());
     expect(problemsOf(path)).toEqual([expect.stringMatching(expected)]);
     expect(problemsOf(path)[0]).toContain(`TILES_FILE: ${path} `);
   });
 
-  test('that is away or a folder is one line', () => {
+  test('reports a missing file or a folder in one line', () => {
     expect(problemsOf(join(folder, 'none'))).toEqual([
       expect.stringMatching(/can't be read \(ENOENT\)$/),
     ]);
     expect(problemsOf(folder)).toEqual([expect.stringMatching(/can't be read \(EISDIR\)$/)]);
   });
 
-  test('and an address cannot both be', () => {
+  test('rejects TILES_FILE together with TILES_URL', () => {
     const both = { ...credit, TILES_FILE: '/none', TILES_URL: '/{z}/{x}/{y}' };
     expect(read(both).problems).toEqual([expect.stringMatching(/^TILES_URL: either this/)]);
   });

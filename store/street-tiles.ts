@@ -10,9 +10,9 @@ export interface AttributionPart {
 /** The operator's street map: tiles of 256 pixels in Web Mercator. */
 export interface StreetTiles {
   /** The URL template of a tile, with `{z}`, `{x}` and `{y}`. */
-  address: string;
+  urlTemplate: string;
   /** The third-party origin that receives the visitor's IP address; undefined for this site's own. */
-  foreign?: string;
+  thirdPartyOrigin?: string;
   attribution: AttributionPart[];
   minZoom: number;
   maxZoom: number;
@@ -39,48 +39,54 @@ export function readStreetTiles(
 ): { tiles: StreetTiles | undefined; problems: string[] } {
   if (!path && !address) {
     const problems = attribution
-      ? ['TILES_ATTRIBUTION: belongs to street tiles; set TILES_FILE or TILES_URL, too']
+      ? ['TILES_ATTRIBUTION: is for street tiles only; set TILES_FILE or TILES_URL, too']
       : [];
     return { tiles: undefined, problems };
   }
   const credit = attributionOf(attribution);
-  const source = path && address ? onlyOne : path ? inFile(path) : atAddress(address, siteOrigin);
+  const source =
+    path && address
+      ? conflictProblem
+      : path
+        ? readPmtiles(path)
+        : parseTilesUrl(address, siteOrigin);
   const problems = [source, credit].filter((part) => typeof part === 'string');
   if (typeof source === 'string' || typeof credit === 'string')
     return { tiles: undefined, problems };
   return { tiles: { ...source, attribution: credit }, problems };
 }
 
-const onlyOne = 'TILES_URL: either this or TILES_FILE can be set, not both';
+const conflictProblem = 'TILES_URL: either this or TILES_FILE can be set, not both';
 
 type Source = Omit<StreetTiles, 'attribution'>;
 
-function atAddress(address = '', siteOrigin: string): Source | string {
+function parseTilesUrl(urlTemplate = '', siteOrigin: string): Source | string {
   const wrong =
-    'TILES_URL: must be a path of this site or an http(s) address with {z}, {x} and {y} once each, ' +
+    'TILES_URL: must be a path of this site or an http(s) URL with {z}, {x} and {y} once each, ' +
     'such as https://tiles.example/{z}/{x}/{y}.png';
-  const filled = (digit: string) => address.replace(/\{[zxy]\}/g, digit);
-  const names = (address.match(/\{[^}]*\}/g) ?? []).sort().join('');
+  const filled = (digit: string) => urlTemplate.replace(/\{[zxy]\}/g, digit);
+  const names = (urlTemplate.match(/\{[^}]*\}/g) ?? []).sort().join('');
   if (names !== '{x}{y}{z}' || /[{}\s"'<>\\]/.test(filled('0'))) return wrong;
   const range = { minZoom: 0, maxZoom: usualZoom };
-  if (/^\/(?!\/)/.test(address)) return { address, ...range };
+  if (/^\/(?!\/)/.test(urlTemplate)) return { urlTemplate, ...range };
   if (!URL.canParse(filled('0'))) return wrong;
   const { origin, protocol, username } = new URL(filled('0'));
   // A placeholder in the host would load tiles from different origins.
   if (!/^https?:$/.test(protocol) || username || new URL(filled('1')).origin !== origin)
     return wrong;
-  if (origin === siteOrigin) return { address: address.slice(address.indexOf('/', 8)), ...range };
+  if (origin === siteOrigin)
+    return { urlTemplate: urlTemplate.slice(urlTemplate.indexOf('/', 8)), ...range };
   if (siteOrigin.startsWith('https:') && protocol === 'http:')
     return 'TILES_URL: must begin with https:// as the site does';
-  return { address, foreign: origin, ...range };
+  return { urlTemplate, thirdPartyOrigin: origin, ...range };
 }
 
 /** Plain text, or text with links as `[text](https://…)`. */
-function attributionOf(given: string | undefined): AttributionPart[] | string {
-  if (!given || given.length > 300)
+function attributionOf(value: string | undefined): AttributionPart[] | string {
+  if (!value || value.length > 300)
     return 'TILES_ATTRIBUTION: must name the makers of the map, such as © OpenStreetMap, in 300 characters at most';
   // Text, then alternately a link's text, its URL and more text.
-  const pieces = given.split(/\[([^\][]+)\]\((https?:\/\/[^\s()]+)\)/);
+  const pieces = value.split(/\[([^\][]+)\]\((https?:\/\/[^\s()]+)\)/);
   const parts = pieces.flatMap((text, index): AttributionPart[] => {
     const href = index % 3 === 1 ? pieces[index + 1] : undefined;
     return index % 3 === 2 || !text ? [] : [{ text, ...(href && { href }) }];
@@ -91,7 +97,7 @@ function attributionOf(given: string | undefined): AttributionPart[] | string {
 }
 
 /** By the tile type numbers of PMTiles version 3. */
-const pictures: Record<number, string> = {
+const imageTypes: Record<number, string> = {
   2: 'image/png',
   3: 'image/jpeg',
   4: 'image/webp',
@@ -100,24 +106,24 @@ const pictures: Record<number, string> = {
 /** Uncompressed, or gzip. */
 const readable = [1, 2];
 
-function inFile(given: string): Source | string {
-  const path = resolve(/* turbopackIgnore: true */ given);
+function readPmtiles(value: string): Source | string {
+  const path = resolve(/* turbopackIgnore: true */ value);
   const head = headOf(path);
   if (typeof head === 'string') return `TILES_FILE: ${path} can't be read (${head})`;
   const { bytes, size } = head;
   if (bytes.length < 127 || bytes.toString('latin1', 0, 7) !== 'PMTiles' || bytes[7] !== 3)
-    return `TILES_FILE: ${path} is no PMTiles file of version 3`;
+    return `TILES_FILE: ${path} is not a PMTiles file of version 3`;
   if (bytes[99] === 1)
     return `TILES_FILE: ${path} holds vector tiles, which the map can't draw; it takes PNG, JPEG, WebP and AVIF`;
-  const type = pictures[bytes[99] ?? 0];
-  if (!type) return `TILES_FILE: ${path} doesn't say that its tiles are PNG, JPEG, WebP or AVIF`;
+  const type = imageTypes[bytes[99] ?? 0];
+  if (!type) return `TILES_FILE: ${path} does not declare its tiles as PNG, JPEG, WebP or AVIF`;
   if (!readable.includes(bytes[97] ?? 0) || !readable.includes(bytes[98] ?? 0))
-    return `TILES_FILE: ${path} is packed in a way that can't be read; only gzip or nothing can`;
+    return `TILES_FILE: ${path} has an unsupported compression; only gzip and none are supported`;
   const end = bytes.readBigUInt64LE(56) + bytes.readBigUInt64LE(64);
-  if (end > BigInt(size)) return `TILES_FILE: ${path} is cut off`;
+  if (end > BigInt(size)) return `TILES_FILE: ${path} is truncated`;
   const degrees = (at: number) => bytes.readInt32LE(at) / 1e7;
   return {
-    address: ownAddress,
+    urlTemplate: ownAddress,
     minZoom: bytes[100] ?? 0,
     maxZoom: bytes[101] ?? 0,
     bounds: [degrees(102), degrees(106), degrees(110), degrees(114)],

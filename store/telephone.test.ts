@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from './cultures.ts';
-import { dialledAddress, firstTelephone, telephoneParts, telephonesIn } from './telephone.ts';
+import type { Country } from './locales.ts';
+import { firstTelephone, normalizeTelUrl, telephoneParts, telephonesIn } from './telephone.ts';
 
-const dialled = (text: string, country: Locale) =>
+const dialled = (text: string, country: Country) =>
   telephonesIn(text, country).map(({ href }) => href.replace('tel:', ''));
 
-describe('a number', () => {
-  test.each<[string, string, Locale?]>([
+describe('telephone numbers', () => {
+  test.each<[string, string, Country?]>([
     ['+49 (0)231 557788', '+49231557788'],
     ['+49 (0) 231 / 55 77 88', '+49231557788'],
     ['(+49) 231 557788', '+49231557788'],
@@ -69,14 +69,14 @@ describe('a number', () => {
     ['999', '999', 'pl'],
     ['116 111', '116111', 'pl'],
     ['0049 231 557788', '+49231557788', 'pl'],
-  ])('%s dials %s', (text, digits, country = 'de') => {
+  ])('parses %s as %s', (text, digits, country = 'de') => {
     expect(dialled(text, country)).toEqual([digits]);
     expect(firstTelephone(text, country)).toBe(digits.replace(/;.*/, ''));
   });
 });
 
-describe('several numbers in one field are links of their own', () => {
-  test.each<[string, string[], Locale?]>([
+describe('several numbers in one field', () => {
+  test.each<[string, string[], Country?]>([
     ['0231 557788 / 0171 1234567', ['+49231557788', '+491711234567']],
     ['0231 557788/0171 1234567', ['+49231557788', '+491711234567']],
     ['0231/557788 / 0171/1234567', ['+49231557788', '+491711234567']],
@@ -99,13 +99,13 @@ describe('several numbers in one field are links of their own', () => {
     ['22 123 45 67 albo +49 231 557788', ['+48221234567', '+49231557788'], 'pl'],
     ['0231 5577-0 / -12', ['+4923155770']],
     ['0231 557788, Fax 0231 557789', ['+49231557788']],
-  ])('%s', (text, digits, country = 'de') => {
+  ])('links each number in %s', (text, digits, country = 'de') => {
     expect(dialled(text, country)).toEqual(digits);
     const whole = telephoneParts(text, country).map((part) => part.text);
     expect(whole.join('')).toBe(text);
   });
 
-  test('what stands between and around them is no link', () => {
+  test('does not link the text between and around numbers', () => {
     expect(telephoneParts('Tel. 0231 557788 oder 112 (Notruf)', 'de')).toEqual([
       { text: 'Tel. ' },
       { text: '0231 557788', href: 'tel:+49231557788' },
@@ -116,8 +116,8 @@ describe('several numbers in one field are links of their own', () => {
   });
 });
 
-describe('what cannot be dialled is no link', () => {
-  test.each<[string, Locale?]>([
+describe('invalid numbers', () => {
+  test.each<[string, Country?]>([
     ['557788'],
     ['0231'],
     ['auf Anfrage'],
@@ -130,7 +130,7 @@ describe('what cannot be dialled is no link', () => {
     ['123 45 67', 'pl'],
     ['+48 22 123 45', 'pl'],
     ['faks 22 123 45 67', 'pl'],
-  ])('%j', (text, country = 'de') => {
+  ])('creates no link for %j', (text, country = 'de') => {
     expect(dialled(text, country)).toEqual([]);
     expect(telephoneParts(text, country).map((part) => part.text)).toEqual(text ? [text] : []);
   });
@@ -145,6 +145,6 @@ test.each([
   ['tel:112', 'tel:112'],
   ['tel:ruf an', undefined],
   ['https://example.org/tel:1', 'https://example.org/tel:1'],
-])('an editor’s %s leads to %s', (typed, href) => {
-  expect(dialledAddress(typed, 'de')).toBe(href);
+])('normalizes the href %s to %s', (typed, href) => {
+  expect(normalizeTelUrl(typed, 'de')).toBe(href);
 });

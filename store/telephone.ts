@@ -1,4 +1,4 @@
-import type { Locale } from './cultures.ts';
+import type { Country } from './locales.ts';
 
 /** A part of the text of a telephone field. */
 export interface TelephonePart {
@@ -14,7 +14,7 @@ const within = String.raw`\d\s\p{Cf}().\/${dash}`;
 
 const extension = String.raw`(?:durchwahl|dw|nebenstelle|nst|apparat|app|extension|ext|wewn\p{L}*|wew|int|x)(?!\p{L})[\s.:]*(\d{1,6})`;
 /** Separators between numbers. A slash or dash is one only before a complete number: 0231/557788 is one number. */
-const between = new RegExp(
+const numberSeparator = new RegExp(
   String.raw`(\s*(?:[;\n|•·]|,(?!\s*${extension})|(?<!\p{L})(?:oder|und|bzw\.?|or|and|lub|albo|oraz|i)(?!\p{L}))\s*|\s+[${dash}]\s+(?=[+(]|0[\d\s/]{5,})|(?<=\d)\s+(?=\(?\+))`,
   'iu',
 );
@@ -22,25 +22,25 @@ const between = new RegExp(
 const number = new RegExp(String.raw`(?:[+(][\s\p{Cf}(+]*)?\d(?:[${within}]*\d)?`, 'gu');
 const extensionBehind = new RegExp(String.raw`^[\s,;./()${dash}]*${extension}\)?`, 'iu');
 /** Vanity numbers: 0800 OILWAY. */
-const lettered = new RegExp(
+const vanityNumber = new RegExp(
   String.raw`(?:(?:\+|00)49[\s(]*0?|0)(?:700|800|900|180)[${within}]*\p{Lu}[\p{Lu}${within}]*(?!\p{Ll})|80[01][${within}]*\p{Lu}[\p{Lu}${within}]*(?!\p{Ll})`,
   'u',
 );
 /** Fax numbers, which get no link. */
-const otherDevice = /(?<!\p{L})(?:tele)?fax(?!\p{L})|faks/iu;
+const faxPattern = /(?<!\p{L})(?:tele)?fax(?!\p{L})|faks/iu;
 
 /** Emergency numbers, and service numbers of the Bundesnetzagentur and of UKE without an area code, dialed unchanged. */
-const short: Record<Locale, RegExp> = {
+const short: Record<Country, RegExp> = {
   de: /^(?:11[0257]|116\d{3}|118\d{2,3})$/,
   pl: /^(?:112|98[456]|99\d|116\d{3}|118\d{3}|19\d{3})$/,
 };
-const codes: Record<Locale, string> = { de: '49', pl: '48' };
+const codes: Record<Country, string> = { de: '49', pl: '48' };
 
 /**
  * Splits a field's text into parts: each dialable number with its link, and the text around them without one. National numbers are those of
  * `country`. An extension becomes `;ext=12` (RFC 3966).
  */
-export function telephoneParts(text: string, country: Locale): TelephonePart[] {
+export function telephoneParts(text: string, country: Country): TelephonePart[] {
   const parts: TelephonePart[] = [];
   const add = (part: TelephonePart) => {
     if (part.text === '') return;
@@ -49,26 +49,26 @@ export function telephoneParts(text: string, country: Locale): TelephonePart[] {
     else parts.push(part);
   };
   for (const [at, piece] of split(text).entries()) {
-    if (at % 2 === 1 || otherDevice.test(piece)) add({ text: piece });
+    if (at % 2 === 1 || faxPattern.test(piece)) add({ text: piece });
     else for (const part of partsOf(piece, country)) add(part);
   }
   return parts;
 }
 
 /** Returns the dialable numbers of a field's text. */
-export function telephonesIn(text: string, country: Locale): Required<TelephonePart>[] {
+export function telephonesIn(text: string, country: Country): Required<TelephonePart>[] {
   return telephoneParts(text, country).filter(
     (part): part is Required<TelephonePart> => part.href !== undefined,
   );
 }
 
 /** Returns the first dialable number, as `+49231557788`, without its extension. */
-export function firstTelephone(text: string, country: Locale): string | undefined {
+export function firstTelephone(text: string, country: Country): string | undefined {
   return telephonesIn(text, country)[0]?.href.replace(/^tel:|;.*$/g, '');
 }
 
 /** Returns a typed URL unchanged; one that begins with `tel:` in dialable form, or undefined where it is not dialable. */
-export function dialledAddress(address: string | undefined, country: Locale): string | undefined {
+export function normalizeTelUrl(address: string | undefined, country: Country): string | undefined {
   if (!address || !/^\s*tel:/i.test(address)) return address;
   const typed = decoded(address.replace(/^\s*tel:/i, '')).replace(/;ext=/i, ' ext ');
   return telephonesIn(typed, country)[0]?.href;
@@ -79,7 +79,7 @@ function split(text: string): string[] {
   const pieces: string[] = [];
   let [from, at] = [0, 0];
   for (;;) {
-    const found = between.exec(text.slice(at));
+    const found = numberSeparator.exec(text.slice(at));
     if (!found) return [...pieces, text.slice(from)];
     const start = at + found.index;
     const [separator] = found;
@@ -89,11 +89,11 @@ function split(text: string): string[] {
   }
 }
 
-function* partsOf(piece: string, country: Locale): Generator<TelephonePart> {
-  const vanity = lettered.exec(piece);
+function* partsOf(piece: string, country: Country): Generator<TelephonePart> {
+  const vanity = vanityNumber.exec(piece);
   if (vanity && vanity[0].replace(/\P{Lu}/gu, '').length >= 3) {
-    yield* around(piece, vanity.index, vanity[0].trimEnd(), (typed) =>
-      dialled(typed.replace(/\p{Lu}/gu, keyOf), country),
+    yield* withSurroundings(piece, vanity.index, vanity[0].trimEnd(), (typed) =>
+      dialled(typed.replace(/\p{Lu}/gu, keypadDigit), country),
     );
     return;
   }
@@ -101,8 +101,9 @@ function* partsOf(piece: string, country: Locale): Generator<TelephonePart> {
     const typed = firstOf(found[0], country);
     const digits = dialled(typed, country);
     if (digits === undefined) continue;
-    const [spoken = '', own] = extensionBehind.exec(piece.slice(found.index + typed.length)) ?? [];
-    const end = found.index + typed.length + spoken.length;
+    const [extensionText = '', own] =
+      extensionBehind.exec(piece.slice(found.index + typed.length)) ?? [];
+    const end = found.index + typed.length + extensionText.length;
     yield { text: piece.slice(0, found.index) };
     yield {
       text: piece.slice(found.index, end),
@@ -114,7 +115,7 @@ function* partsOf(piece: string, country: Locale): Generator<TelephonePart> {
   yield { text: piece };
 }
 
-function* around(
+function* withSurroundings(
   piece: string,
   at: number,
   typed: string,
@@ -128,18 +129,19 @@ function* around(
 
 /** The letters on telephone keys (E.161). */
 const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
-const keyOf = (letter: string): string => {
+const keypadDigit = (letter: string): string => {
   const plain = letter.normalize('NFD').charAt(0);
   return String(keys.findIndex((all) => all.includes(plain)) + 2);
 };
 
 /** Returns the first of several numbers separated by slashes; a number continues until it has more than an area code. */
-function firstOf(typed: string, country: Locale): string {
+function firstOf(typed: string, country: Country): string {
   let whole = '';
   for (const part of typed.split(/(?=\/)/)) {
-    const begun = national(whole, country).length;
-    const isNext = /^\/[\s(]*[+0]/.test(part) && begun > 2 && dialled(part.slice(1), country);
-    if (whole !== '' && (begun > 5 || (isNext && dialled(whole, country)))) break;
+    const nationalDigits = national(whole, country).length;
+    const isNext =
+      /^\/[\s(]*[+0]/.test(part) && nationalDigits > 2 && dialled(part.slice(1), country);
+    if (whole !== '' && (nationalDigits > 5 || (isNext && dialled(whole, country)))) break;
     whole += part;
   }
   return whole.replace(/[^\d)]+$/u, '');
@@ -148,21 +150,24 @@ function firstOf(typed: string, country: Locale): string {
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
 /** Returns the digits after the country code, without the zero before an area code. */
-function national(typed: string, country: Locale): string {
+function national(typed: string, country: Country): string {
   const code = codes[country];
   const digits = digitsOf(typed);
-  return digits.replace(new RegExp(`^(?:${isAbroad(typed) ? '\\d\\d' : `00${code}`})?0?`), '');
+  return digits.replace(
+    new RegExp(`^(?:${hasCountryCode(typed) ? '\\d\\d' : `00${code}`})?0?`),
+    '',
+  );
 }
 
 /** Returns whether a number begins with a country code: +49, (+49), 0049. */
-const isAbroad = (typed: string): boolean =>
+const hasCountryCode = (typed: string): boolean =>
   /^[\s\p{Cf}(]*\+/u.test(typed) || /^[\s\p{Cf}(]*00(?!0)/u.test(typed.replace(/[\s.-]/g, ''));
 
 /** Returns the dialable digits, with `+` before a country code; undefined for an invalid number. */
-function dialled(typed: string, country: Locale): string | undefined {
+function dialled(typed: string, country: Country): string | undefined {
   const code = codes[country];
   const digits = digitsOf(typed);
-  if (isAbroad(typed)) return international(digitsOf(typed.replace(/\(\s*0\s*\)/g, '')));
+  if (hasCountryCode(typed)) return international(digitsOf(typed.replace(/\(\s*0\s*\)/g, '')));
   if (short[country].test(digits)) return digits;
   if (country === 'pl') {
     const own = digits.replace(/^0(?=\d{9}$)/, '').replace(/^48(?=\d{9}$)/, '');

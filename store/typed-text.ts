@@ -37,7 +37,7 @@ export const cleanPhone = (typed: string): string =>
     .trim();
 
 /** Maximal length of a telephone number, in characters. */
-export const longestPhone = 60;
+export const maxPhoneLength = 60;
 
 /** Returns whether a text has enough digits for a telephone number; formats vary too much for a stricter check. */
 export const isPhone = (cleaned: string): boolean => (cleaned.match(/\p{Nd}/gu) ?? []).length >= 3;
@@ -48,26 +48,32 @@ export const isPhone = (cleaned: string): boolean => (cleaned.match(/\p{Nd}/gu) 
  */
 export function cleanAddress(typed: string): string {
   const line = cleanLine(typed).replace(/[\u200c\u200d]/g, '');
-  const named = /^([^<>\r\n]*)<([^<>\r\n]*)>$/.exec(stripped(line, '', after));
-  if (!named) return bare(line);
+  const named = /^([^<>\r\n]*)<([^<>\r\n]*)>$/.exec(stripCharacters(line, '', trailingPunctuation));
+  if (!named) return bareAddress(line);
   const [, name = '', inner = ''] = named;
-  const address = bare(inner);
+  const address = bareAddress(inner);
   // Outlook writes `a@b.de<mailto:a@b.de>`; two different addresses are ambiguous.
-  return !name.includes('@') || bare(name) === address ? address : line;
+  return !name.includes('@') || bareAddress(name) === address ? address : line;
 }
 
-const before = ' \u00a0\u202f("„“”‚‘’«»,;:';
-const after = ' \u00a0\u202f.,;:!?)\'"„“”‚‘’«»';
+const leadingPunctuation = ' \u00a0\u202f("„“”‚‘’«»,;:';
+const trailingPunctuation = ' \u00a0\u202f.,;:!?)\'"„“”‚‘’«»';
 
-function bare(text: string): string {
-  const behind = text.slice(stripped(text, '', after).length);
+function bareAddress(text: string): string {
+  const behind = text.slice(stripCharacters(text, '', trailingPunctuation).length);
   // An apostrophe may begin an address, unless another one ends it.
-  const inner = stripped(text, behind.includes("'") ? `${before}'` : before, after);
+  const inner = stripCharacters(
+    text,
+    behind.includes("'") ? `${leadingPunctuation}'` : leadingPunctuation,
+    trailingPunctuation,
+  );
   const link = /^mailto:([^?]*)/i.exec(inner)?.[1];
-  return link === undefined ? inner : stripped(decoded(link), before, after);
+  return link === undefined
+    ? inner
+    : stripCharacters(decoded(link), leadingPunctuation, trailingPunctuation);
 }
 
-function stripped(text: string, first: string, last: string): string {
+function stripCharacters(text: string, first: string, last: string): string {
   let [start, end] = [0, text.length];
   while (start < end && first.includes(text.charAt(start))) start += 1;
   while (start < end && last.includes(text.charAt(end - 1))) end -= 1;

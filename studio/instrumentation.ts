@@ -7,29 +7,30 @@ import type { Payload } from 'payload';
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  if (process.env.NODE_ENV === 'production') await import('./log-lines.ts');
+  if (process.env.NODE_ENV === 'production') await import('./console-logger.ts');
   const { getPayload } = await import('payload');
   const { default: config } = await import('@payload-config');
   const payload = await getPayload({ config, cron: true });
   const { readSettings } = await import('@oilway/store/settings.ts');
-  const { tellSecrets } = await import('@oilway/store/checkup/secrets.ts');
+  const { logSecretMismatch } = await import('@oilway/store/diagnostics/secrets.ts');
   const { databaseOf } = await import('@oilway/content/database/session.ts');
   const settings = readSettings();
-  void tellSecrets(databaseOf(payload), settings, payload.logger);
-  const { tellStorage } = await import('@oilway/store/files/open-files.ts');
-  const { storedFiles } = await import('@oilway/content/files/stored-uploads.ts');
-  void tellStorage(storedFiles(), payload.logger);
-  const jobs = settings.jobs === 'studio' ? await beginWork(payload) : undefined;
+  void logSecretMismatch(databaseOf(payload), settings, payload.logger);
+  const { logStorageProblem } = await import('@oilway/store/files/open-file-store.ts');
+  const { getFileStore } = await import('@oilway/content/files/stored-uploads.ts');
+  void logStorageProblem(getFileStore(), payload.logger);
+  const jobs = settings.runJobs === 'studio' ? await startBackgroundJobs(payload) : undefined;
   const { openMetrics } = await import('@oilway/content/metrics/open-metrics.ts');
-  const { watchAnswers } = await import('./answers.ts');
-  const { folder, metrics: address } = settings;
+  const { logResponses } = await import('./response-log.ts');
+  const { dataDir, metrics: address } = settings;
   const part = 'studio';
-  const metrics = address && openMetrics(payload, { part, address, folder, holder: jobs?.holder });
-  watchAnswers(payload, metrics);
+  const metrics =
+    address && openMetrics(payload, { part, address, folder: dataDir, holder: jobs?.holder });
+  logResponses(payload, metrics);
 }
 
-async function beginWork(payload: Payload): Promise<Candidate> {
-  const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
+async function startBackgroundJobs(payload: Payload): Promise<Candidate> {
+  const { startDelivery } = await import('@oilway/content/outbox/delivery-loop.ts');
   startDelivery(payload);
   const { startJobs } = await import('@oilway/content/jobs/leader.ts');
   const jobs = startJobs(payload);

@@ -15,26 +15,26 @@ const headers = [
 ];
 
 /** The policy of responses that are no pages; that of pages has a nonce and is set in `proxy.ts`. */
-const ofAnswers = [
+const defaultHeaders = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
 ];
 
 /** Untrusted files are downloaded, not displayed. */
-const ofFiles = [{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }];
+const fileHeaders = [{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }];
 
 const config: NextConfig = {
   poweredByHeader: false,
   // The S3 client is unused in most installations; the WebAuthn library refuses valid keys when it is bundled.
   serverExternalPackages: ['@aws-sdk/client-s3', '@simplewebauthn/server'],
-  // `npm run types` checks all three parts at once.
+  // `npm run typecheck` checks all three parts at once.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers },
-      { source: '/((?!admin(?:/|$)).*)', headers: ofAnswers },
-      { source: '/api/attachments/:path*', headers: ofFiles },
-      { source: '/api/portal-uploads/file/:path*', headers: ofFiles },
+      { source: '/((?!admin(?:/|$)).*)', headers: defaultHeaders },
+      { source: '/api/attachments/:path*', headers: fileHeaders },
+      { source: '/api/portal-uploads/file/:path*', headers: fileHeaders },
     ]),
   redirects: () => Promise.resolve([{ source: '/', destination: '/admin', permanent: false }]),
 };

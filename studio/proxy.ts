@@ -5,7 +5,7 @@
 import { sessionToken } from '@oilway/content/staff/cookie.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { type NextRequest, NextResponse } from 'next/server';
-import { httpsOnly } from './https-only.ts';
+import { setHstsHeader } from './hsts.ts';
 
 export const config = { matcher: ['/admin', '/admin/:path*'] };
 
@@ -13,36 +13,36 @@ export const config = { matcher: ['/admin', '/admin/:path*'] };
  * Maximum request body of a page in bytes: a form of the studio with its state; without a session, a login. Next would read a longer one to its end.
  * Payload verifies the session.
  */
-const most = { staff: 6_000_000, others: 1_000_000 };
+const maxBodyBytes = { staff: 6_000_000, anonymous: 1_000_000 };
 
 export function proxy(request: NextRequest): NextResponse {
-  if (isTooMuch(request)) return new NextResponse(null, { status: 413 });
+  if (isBodyTooLarge(request)) return new NextResponse(null, { status: 413 });
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  const policy = pagePolicy(nonce);
+  const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
-  const answer = NextResponse.next({ request: { headers } });
-  answer.headers.set('Content-Security-Policy', policy);
-  httpsOnly(answer.headers);
-  return answer;
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('Content-Security-Policy', policy);
+  setHstsHeader(response.headers);
+  return response;
 }
 
-function isTooMuch({ headers, method }: NextRequest): boolean {
+function isBodyTooLarge({ headers, method }: NextRequest): boolean {
   if (/^(GET|HEAD|OPTIONS)$/.test(method)) return false;
   const length = headers.get('Content-Length');
   if (length === null) return headers.has('Transfer-Encoding');
   const hasSession = sessionToken(headers, readSettings().studioOrigin) !== undefined;
-  return !(Number(length) <= (hasSession ? most.staff : most.others));
+  return !(Number(length) <= (hasSession ? maxBodyBytes.staff : maxBodyBytes.anonymous));
 }
 
 /** @param nonce for the scripts of this response. */
-function pagePolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string): string {
   const { mode, siteOrigin } = readSettings();
   // In development Next compiles code in the browser.
-  const compiled = mode === 'development' ? " 'unsafe-eval'" : '';
+  const unsafeEval = mode === 'development' ? " 'unsafe-eval'" : '';
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${compiled}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${unsafeEval}`,
     // Payload's lists, menus and editor use inline styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",

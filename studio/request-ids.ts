@@ -1,25 +1,25 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isTrusted } from '@oilway/store/accounts/network.ts';
-import { requestIds, requestScope } from '@oilway/store/requests.ts';
-import { isQuiet } from '@oilway/store/tracing/quiet.ts';
+import { compileTrustedProxies } from '@oilway/store/accounts/client-network.ts';
+import { createRequestIdGenerator, requestContext } from '@oilway/store/request-context.ts';
 import { tracer } from '@oilway/store/tracing/tracer.ts';
+import { isUntraced } from '@oilway/store/tracing/untraced.ts';
 
 /** Adds a request id to the response and each log line, for support: the id of a trusted proxy, else a random one. Imported before Next. */
 const trustedProxies = process.env.TRUSTED_PROXIES?.split(/, */) ?? [];
-const idOf = requestIds(trustedProxies);
-const trusts = isTrusted(trustedProxies);
+const getRequestId = createRequestIdGenerator(trustedProxies);
+const isTrustedProxy = compileTrustedProxies(trustedProxies);
 
 subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-  const id = idOf(request);
+  const id = getRequestId(request);
   response.setHeader('X-Request-Id', id);
   // Applies until the next request of the connection.
-  requestScope.enterWith({ id, span: spanOf(request) });
+  requestContext.enterWith({ id, span: startSpan(request) });
 });
 
-function spanOf({ headers, socket, url = '' }: IncomingMessage) {
-  // A URL with percent-encoding is none of ours and is not traced.
-  if (isQuiet(url) || url.includes('%')) return undefined;
-  return tracer()?.request(trusts(socket.remoteAddress) ? headers : undefined);
+function startSpan({ headers, socket, url = '' }: IncomingMessage) {
+  // The studio's own URLs contain no percent-encoding; others are not traced.
+  if (isUntraced(url) || url.includes('%')) return undefined;
+  return tracer()?.startRequest(isTrustedProxy(socket.remoteAddress) ? headers : undefined);
 }

@@ -4,13 +4,13 @@ import { openDatabase } from '@oilway/store/database/open.ts';
 import { settingsOf } from '@oilway/store/settings.ts';
 import { sql } from 'drizzle-orm';
 import { createDatabase, startCluster } from '../../content/test/postgres.ts';
-import { visitorsWork } from '../../site/forms/captcha/captcha.ts';
+import { productionDifficulty } from '../../site/forms/captcha/captcha.ts';
 import { sendContact } from '../../site/test/send-contact.ts';
 import { instantCaptcha } from '../../site/test/solve-captcha.ts';
 import type { Figure } from '../figure.ts';
 import { percentile } from '../machine.ts';
 import {
-  type Data,
+  type BenchData,
   environmentFor,
   postgresData,
   type Site,
@@ -29,50 +29,50 @@ export async function forms(quick: boolean): Promise<Figure[]> {
   try {
     const onPostgres = await postgresData(createDatabase(cluster, 'bench'));
     return [
-      ...(await measured('SQLite', await sqliteData(), quick)),
-      ...(await measured('PostgreSQL', onPostgres, quick)),
+      ...(await measureDatabase('SQLite', await sqliteData(), quick)),
+      ...(await measureDatabase('PostgreSQL', onPostgres, quick)),
     ];
   } finally {
     cluster.stop();
   }
 }
 
-async function measured(name: string, data: Data, quick: boolean): Promise<Figure[]> {
+async function measureDatabase(name: string, data: BenchData, quick: boolean): Promise<Figure[]> {
   const { captchaSecret } = settingsOf(environmentFor(data));
   const captchas = (count: number) =>
     Promise.all(
-      Array.from({ length: count }, () => instantCaptcha(captchaSecret, visitorsWork.cost)),
+      Array.from({ length: count }, () => instantCaptcha(captchaSecret, productionDifficulty.cost)),
     );
   const site = await startSite(data);
   await sendAll(site, await captchas(quick ? 200 : 1000));
   const solved = await captchas(quick ? 500 : 5000);
   const begun = performance.now();
   const times = await sendAll(site, solved);
-  const rate = times.length / ((performance.now() - begun) / 1000);
+  const throughput = times.length / ((performance.now() - begun) / 1000);
   await site.stop();
   const kills = quick ? 2 : 15;
   const { acknowledged, lost } = await killLoop(data, kills, await captchas(kills * 200));
   return [
     {
       what: `${name}, stored`,
-      value: rate,
+      value: throughput,
       unit: '/s',
       budget: { least: 200 },
-      beside: `${times.length} messages`,
+      note: `${times.length} messages`,
     },
     {
       what: `${name}, time to the answer, p99`,
       value: percentile(times, 0.99),
       unit: 'ms',
       budget: { most: 1000 },
-      beside: `median ${Math.round(percentile(times, 0.5))} ms`,
+      note: `median ${Math.round(percentile(times, 0.5))} ms`,
     },
     {
       what: `${name}, lost`,
       value: lost,
       unit: '',
       budget: { most: 0 },
-      beside: `of ${acknowledged} acknowledged while the site was killed ${kills} times`,
+      note: `of ${acknowledged} acknowledged while the site was killed ${kills} times`,
     },
   ];
 }
@@ -95,15 +95,19 @@ async function sendAll({ origin }: Site, captchas: string[]): Promise<number[]> 
  * Kills the site repeatedly while messages arrive, retries each under its idempotency key until it is acknowledged, and checks that all are stored.
  */
 async function killLoop(
-  data: Data,
+  data: BenchData,
   kills: number,
   captchas: string[],
 ): Promise<{ acknowledged: number; lost: number }> {
   let site = await startSite(data);
-  let over = false;
+  let isDone = false;
   const acknowledged: string[] = [];
   const one = async () => {
-    for (let recaptcha = captchas.pop(); recaptcha; recaptcha = over ? undefined : captchas.pop()) {
+    for (
+      let recaptcha = captchas.pop();
+      recaptcha;
+      recaptcha = isDone ? undefined : captchas.pop()
+    ) {
       const message = { key: randomUUID(), recaptcha };
       let reference: string | undefined;
       while (reference === undefined)
@@ -117,17 +121,17 @@ async function killLoop(
     await site.kill();
     site = await startSite(data);
   }
-  over = true;
+  isDone = true;
   await Promise.all(sending);
   await site.stop();
-  const stored = await references(data);
+  const stored = await readReferences(data);
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((reference) => !stored.has(reference)).length,
   };
 }
 
-async function references(data: Data): Promise<Set<string>> {
+async function readReferences(data: BenchData): Promise<Set<string>> {
   const database = await openDatabase(settingsOf(environmentFor(data)).databaseUrl);
   const rows = await database.transaction((session) =>
     session.orm.select({ reference: sql<string>`reference` }).from(sql`contact_messages`),

@@ -1,7 +1,7 @@
 import type { IndexedFile } from '../../store/library/index-entries.ts';
 
 /** Returns a seeded generator of numbers from 0 to 1. */
-export function randomOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -20,7 +20,7 @@ const germanNouns = (
   'Lieferant Partner Flotte Fahrzeug Anhänger Bus Traktor Stapler Kran Bagger Schulung Prüfung Messung Wartung Reinigung ' +
   'Entsorgung Annahme Übergabe Kontrolle Sicherheit Umwelt Norm Freigabe Menge Druck Temperatur Zeit Termin Preis Wechsel'
 ).split(' ');
-const germanOthers =
+const germanFunctionWords =
   'neu alt richtig sauber trocken kühl warm täglich jährlich geprüft frei rot schwarz kurz lang prüfen messen lösen ' +
   'anziehen wechseln reinigen lagern füllen ablassen einstellen und oder mit ohne bei nach vor für der die das ein eine';
 const polishNouns = (
@@ -32,7 +32,7 @@ const polishNouns = (
   'klient dostawca partner flota pojazd przyczepa autobus ciągnik wózek dźwig koparka szkolenie kontrola pomiar przegląd ' +
   'czyszczenie utylizacja przyjęcie przekazanie bezpieczeństwo środowisko norma dopuszczenie ilość ciśnienie temperatura'
 ).split(' ');
-const polishOthers =
+const polishFunctionWords =
   'nowy stary prawidłowy czysty suchy chłodny ciepły codzienny roczny sprawdzić zmierzyć odkręcić dokręcić wymienić ' +
   'oczyścić przechowywać napełnić spuścić ustawić i oraz z bez przy po przed dla do na w o od';
 
@@ -54,22 +54,25 @@ const polishEndings = [
 ];
 
 interface Language {
-  culture: 'de-DE' | 'pl-PL';
+  locale: 'de-DE' | 'pl-PL';
   word(random: () => number): string;
   title(random: () => number): string[];
 }
 
 /** Returns a rank from 0, in a Zipf distribution. */
-const rank = (random: () => number, count: number) =>
+const zipfRank = (random: () => number, count: number) =>
   Math.min(count - 1, Math.floor(Math.exp(random() * Math.log(count + 1)) - 1));
-const one = <Item>(items: readonly Item[], random: () => number): Item =>
-  items[rank(random, items.length)] as Item;
+const pick = <Item>(items: readonly Item[], random: () => number): Item =>
+  items[zipfRank(random, items.length)] as Item;
 
-const others = { german: germanOthers.split(' '), polish: polishOthers.split(' ') };
+const functionWords = {
+  german: germanFunctionWords.split(' '),
+  polish: polishFunctionWords.split(' '),
+};
 
 function germanNoun(random: () => number): string {
   const parts = Array.from({ length: random() < 0.55 ? 1 : random() < 0.9 ? 2 : 3 }, () =>
-    one(germanNouns, random),
+    pick(germanNouns, random),
   );
   const joined = parts.map((part, at) => {
     const linked = /(ung|heit)$/.test(part) && at < parts.length - 1 ? `${part}s` : part;
@@ -79,24 +82,29 @@ function germanNoun(random: () => number): string {
 }
 
 const polishNoun = (random: () => number) =>
-  one(polishNouns, random).replace(/[aeyo]$/, '') +
+  pick(polishNouns, random).replace(/[aeyo]$/, '') +
   (polishEndings[Math.floor(random() * polishEndings.length)] ?? '');
 
-const code = (random: () => number) =>
+const productCode = (random: () => number) =>
   random() < 0.5
     ? `${[0, 5, 10, 15, 20, 75, 80][Math.floor(random() * 7)]}W-${[20, 30, 40, 50, 90][Math.floor(random() * 5)]}`
     : `${'ABCDEFGHKLMNPRSTVWXZ'[Math.floor(random() * 20)]}F ${Math.floor(random() * 9000) + 1000}`;
 
 const languages: readonly Language[] = [
   {
-    culture: 'de-DE',
-    word: (random) => (random() < 0.5 ? germanNoun(random) : one(others.german, random)),
-    title: (random) => [germanNoun(random), germanNoun(random), code(random)],
+    locale: 'de-DE',
+    word: (random) => (random() < 0.5 ? germanNoun(random) : pick(functionWords.german, random)),
+    title: (random) => [germanNoun(random), germanNoun(random), productCode(random)],
   },
   {
-    culture: 'pl-PL',
-    word: (random) => (random() < 0.55 ? polishNoun(random) : one(others.polish, random)),
-    title: (random) => [polishNoun(random), polishNoun(random), polishNoun(random), code(random)],
+    locale: 'pl-PL',
+    word: (random) => (random() < 0.55 ? polishNoun(random) : pick(functionWords.polish, random)),
+    title: (random) => [
+      polishNoun(random),
+      polishNoun(random),
+      polishNoun(random),
+      productCode(random),
+    ],
   },
 ];
 
@@ -107,7 +115,7 @@ export const memberRights: ReadonlySet<number> = new Set(
   Array.from({ length: categories }, (_, at) => at + 1).filter((id) => id % 6 < 2),
 );
 
-const types = [
+const mediaTypes = [
   'application/pdf',
   'application/pdf',
   'application/pdf',
@@ -118,7 +126,7 @@ const types = [
 
 /** Returns generated files, every second one German, with 60 to 180 words each. */
 export function libraryFiles(count: number): IndexedFile[] {
-  const random = randomOf(7);
+  const random = seededRandom(7);
   return Array.from({ length: count }, (_, at) => {
     const language = languages[at % 2] as Language;
     const name = language.title(random).join(' ');
@@ -128,11 +136,11 @@ export function libraryFiles(count: number): IndexedFile[] {
       id: at + 1,
       name,
       fileName: `${name.replaceAll(' ', '_')}_v${1 + (at % 4)}.pdf`,
-      mediaType: types[Math.floor(random() * types.length)] as string,
+      mediaType: mediaTypes[Math.floor(random() * mediaTypes.length)] as string,
       category,
       nodeKey: String(category),
-      categoryTitle: `${languages[at % 2]?.culture === 'de-DE' ? 'Gruppe' : 'Grupa'} ${category}`,
-      culture: language.culture,
+      categoryTitle: `${languages[at % 2]?.locale === 'de-DE' ? 'Gruppe' : 'Grupa'} ${category}`,
+      locale: language.locale,
       date: new Date(Date.UTC(2020 + (at % 7), at % 12, 1 + (at % 28))).toISOString(),
       version: '1.0',
       externalLink: null,

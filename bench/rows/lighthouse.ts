@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { demo } from '@oilway/content/demo/demo.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { say } from '../../commands/console.ts';
+import { print } from '../../commands/console.ts';
 import { chromium as chromiumPath } from '../../commands/requirements.ts';
 import { freePort } from '../../content/test/postgres.ts';
 import type { Figure } from '../figure.ts';
 import { allCores, pin } from '../machine.ts';
-import { record, sqliteData, startSite } from '../servers.ts';
+import { recordResponse, sqliteData, startSite } from '../servers.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Other load on the machine only lowers scores, so a page is measured again until a run has the full score, at most this often. */
-const mostRuns = 5;
+const maxRuns = 5;
 
 const german = Object.fromEntries(demo.pages.map(({ name, de: { path } }) => [name, path]));
 /** One URL per page type of the demo content. */
@@ -44,19 +44,19 @@ export async function lighthouseAndScripts(quick: boolean): Promise<Figure[]> {
     ],
   });
   const kinds = Object.entries(pages).slice(0, quick ? 2 : undefined);
-  const audits: Audited[] = [];
+  const audits: AuditResult[] = [];
   const scripts: [kind: string, bytes: number][] = [];
   for (const [kind, path] of kinds) {
-    audits.push(await audited(kind, site.origin + path, port, quick ? 1 : mostRuns));
+    audits.push(await runAudit(kind, site.origin + path, port, quick ? 1 : maxRuns));
     scripts.push([kind, await scriptBytes(browser, site.origin + path)]);
   }
-  const contact = await scriptBytes(browser, site.origin + german.contact, useForm);
-  const stations = await scriptBytes(browser, site.origin + german.locations, useMap);
+  const contact = await scriptBytes(browser, site.origin + german.contact, fillForm);
+  const stations = await scriptBytes(browser, site.origin + german.locations, moveMap);
   await browser.close();
   await site.stop();
   const [mostAtFirst] = scripts.toSorted(([, one], [, other]) => other - one);
   return [
-    ...worst(audits),
+    ...worstFigures(audits),
     kilobytes(
       'scripts before interaction',
       mostAtFirst?.[1] ?? 0,
@@ -68,7 +68,7 @@ export async function lighthouseAndScripts(quick: boolean): Promise<Figure[]> {
   ];
 }
 
-interface Audited {
+interface AuditResult {
   kind: string;
   /** The lowest of the four scores. */
   score: number;
@@ -78,8 +78,13 @@ interface Audited {
 }
 
 /** Returns the best of several runs. */
-async function audited(kind: string, url: string, port: number, runs: number): Promise<Audited> {
-  const found: Audited[] = [];
+async function runAudit(
+  kind: string,
+  url: string,
+  port: number,
+  runs: number,
+): Promise<AuditResult> {
+  const found: AuditResult[] = [];
   while (found.length < runs && !found.some(({ score }) => score === 100)) {
     const run = await lighthouse(url, {
       port,
@@ -97,50 +102,51 @@ async function audited(kind: string, url: string, port: number, runs: number): P
       shift: number('cumulative-layout-shift'),
       paint: number('largest-contentful-paint') / 1000,
     });
-    if (found.at(-1)?.score !== 100) sayFindings(kind, run.lhr);
+    if (found.at(-1)?.score !== 100) printFindings(kind, run.lhr);
   }
   const [best] = found.toSorted((one, other) => other.score - one.score || one.paint - other.paint);
-  return best as Audited;
+  return best as AuditResult;
 }
 
 /** Prints every audit with a score below the maximum. */
-function sayFindings(kind: string, { audits, categories: scores }: Result): void {
+function printFindings(kind: string, { audits, categories: scores }: Result): void {
   const refs = Object.values(scores).flatMap(({ auditRefs }) => auditRefs);
   for (const { id, weight } of refs) {
     const { displayValue = '', score = 1 } = audits[id] ?? {};
-    if (weight > 0 && score !== null && score < 1) say(`  ${kind}: ${id} ${score} ${displayValue}`);
+    if (weight > 0 && score !== null && score < 1)
+      print(`  ${kind}: ${id} ${score} ${displayValue}`);
   }
 }
 
-function worst(audits: Audited[]): Figure[] {
-  const by = (figure: (one: Audited) => number) =>
+function worstFigures(audits: AuditResult[]): Figure[] {
+  const worstBy = (figure: (one: AuditResult) => number) =>
     audits.reduce((one, other) => (figure(other) > figure(one) ? other : one));
   const [score, shift, paint] = [
-    by((one) => -one.score),
-    by((one) => one.shift),
-    by((one) => one.paint),
+    worstBy((one) => -one.score),
+    worstBy((one) => one.shift),
+    worstBy((one) => one.paint),
   ];
-  const beside = ({ kind }: Audited) => `${kind}, of ${audits.length} kinds of pages`;
+  const note = ({ kind }: AuditResult) => `${kind}, of ${audits.length} kinds of pages`;
   const budget = { least: 99 };
   return [
-    { what: 'lowest score', value: score.score, unit: 'points', budget, beside: beside(score) },
+    { what: 'lowest score', value: score.score, unit: 'points', budget, note: note(score) },
     { what: 'largest layout shift', value: shift.shift, unit: '', budget: { most: 0 } },
     {
       what: 'latest LCP',
       value: paint.paint,
       unit: 's',
       budget: { most: 1.5 },
-      beside: beside(paint),
+      note: note(paint),
     },
   ];
 }
 
-const kilobytes = (what: string, bytes: number, most: number, beside?: string): Figure => ({
+const kilobytes = (what: string, bytes: number, most: number, note?: string): Figure => ({
   what,
   value: bytes / 1000,
   unit: 'kB',
   budget: { most },
-  ...(beside && { beside }),
+  ...(note && { note }),
 });
 
 /** Returns the gzip size of the scripts that a browser with an empty cache requests. */
@@ -159,16 +165,18 @@ async function scriptBytes(
   await wait(1000);
   await use(page);
   await context.close();
-  const sizes = [...found].map(async (script) => (await record(script, 'gzip')).body.length);
+  const sizes = [...found].map(
+    async (script) => (await recordResponse(script, 'gzip')).body.length,
+  );
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-async function useForm(page: Page): Promise<void> {
+async function fillForm(page: Page): Promise<void> {
   await page.locator('main [name=email]').fill('miriam@posteo.example');
   await wait(3000);
 }
 
-async function useMap(page: Page): Promise<void> {
+async function moveMap(page: Page): Promise<void> {
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 300);
   await wait(3000);

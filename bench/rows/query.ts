@@ -1,6 +1,12 @@
 import type { Figure } from '../figure.ts';
 import { compare } from '../load.ts';
-import { record, type Site, sqliteData, startPeer, startSite } from '../servers.ts';
+import {
+  recordResponse,
+  type Site,
+  sqliteData,
+  startReferenceServer,
+  startSite,
+} from '../servers.ts';
 
 const searches = {
   'a place': {
@@ -15,35 +21,40 @@ export async function query(quick: boolean): Promise<Figure[]> {
   const site = await startSite(await sqliteData());
   const figures: Figure[] = [];
   for (const [name, { path, words }] of Object.entries(searches))
-    figures.push(await measured(site, `search for ${name}`, path, words, quick));
+    figures.push(await measureSearch(site, `search for ${name}`, path, words, quick));
   await site.stop();
   return figures;
 }
 
-let asked = 0;
+let queryCount = 0;
 
-async function measured(
+async function measureSearch(
   site: Site,
   what: string,
   path: string,
   words: string[],
   quick: boolean,
 ): Promise<Figure> {
-  const html = (await record(`${site.origin}${path}${words[0]}`, 'identity')).body.toString();
+  const html = (
+    await recordResponse(`${site.origin}${path}${words[0]}`, 'identity')
+  ).body.toString();
   const elements = html.match(/<[a-z]/g)?.length ?? 0;
-  const peer = await startPeer('react', [String(elements), String(Buffer.byteLength(html))]);
+  const peer = await startReferenceServer('react', [
+    String(elements),
+    String(Buffer.byteLength(html)),
+  ]);
   const next = () => {
-    asked += 1;
-    return path + encodeURIComponent(`${words[asked % words.length]} ${asked}`);
+    queryCount += 1;
+    return path + encodeURIComponent(`${words[queryCount % words.length]} ${queryCount}`);
   };
   const rounds = quick
     ? { rounds: 2, seconds: 1, warming: 4 }
     : { rounds: 7, seconds: 3, warming: 15 };
-  const { beside, ratio } = await compare(
+  const { note, ratio } = await compare(
     [site, { path: next, encoding: 'gzip, deflate, br, zstd' }],
     [peer, { path: '/', encoding: 'identity' }],
     rounds,
   );
   await peer.stop();
-  return { what, value: ratio, unit: '×', budget: { least: 0.8 }, beside };
+  return { what, value: ratio, unit: '×', budget: { least: 0.8 }, note };
 }

@@ -12,50 +12,50 @@ import {
  */
 export function validateQueries(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections)
-    hooks.beforeOperation = [refuseUnsafeQuery, ...(hooks.beforeOperation ?? [])];
+    hooks.beforeOperation = [rejectUnsafeQuery, ...(hooks.beforeOperation ?? [])];
   for (const entity of [...config.collections, ...config.globals])
     if (!entity.versions && entity.endpoints)
       entity.endpoints = entity.endpoints.filter(({ path }) => !/^\/versions(\/|$)/.test(path));
   return config;
 }
 
-const refuseUnsafeQuery: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
+const rejectUnsafeQuery: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
   if (overrideAccess) return;
   const { sort, where } = args as { sort?: unknown; where?: unknown };
-  const refused = [sort]
+  const invalidPaths = [sort]
     .flat()
     .filter((path) => typeof path === 'string')
-    .filter((path) => leavesDocument(path, collection.flattenedFields));
-  if (where !== undefined && where !== null && !isFilter(where)) refused.push('where');
-  if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })));
+    .filter((path) => traversesRelation(path, collection.flattenedFields));
+  if (where !== undefined && where !== null && !isValidWhere(where)) invalidPaths.push('where');
+  if (invalidPaths.length > 0) throw new QueryError(invalidPaths.map((path) => ({ path })));
 };
 
 /** Returns whether a sort path continues after a field without subfields, such as a relation. */
-function leavesDocument(sort: string, fields: FlattenedField[]): boolean {
+function traversesRelation(sort: string, fields: FlattenedField[]): boolean {
   const names = sort.replace(/^-/, '').replaceAll('__', '.').split('.');
   if (names[0] === 'version' && names.length > 1) names.shift();
-  let inner: FlattenedField[] | undefined = fields;
+  let subfields: FlattenedField[] | undefined = fields;
   for (const name of names) {
-    if (!inner) return true;
-    const field: FlattenedField | undefined = inner.find((one) => one.name === name);
-    inner = field && 'flattenedFields' in field ? field.flattenedFields : undefined;
+    if (!subfields) return true;
+    const field: FlattenedField | undefined = subfields.find((subfield) => subfield.name === name);
+    subfields = field && 'flattenedFields' in field ? field.flattenedFields : undefined;
   }
   return false;
 }
 
-const isFilter = (where: unknown): boolean =>
+const isValidWhere = (where: unknown): boolean =>
   isRecord(where) &&
   Object.entries(where).every(([path, condition]) =>
     /^(and|or)$/i.test(path) && Array.isArray(condition)
-      ? condition.every(isFilter)
-      : isRecord(condition) && Object.entries(condition).every(isComparison),
+      ? condition.every(isValidWhere)
+      : isRecord(condition) && Object.entries(condition).every(isValidOperator),
   );
 
-function isComparison([operator, value]: [string, unknown]): boolean {
+function isValidOperator([operator, value]: [string, unknown]): boolean {
   if (Array.isArray(value)) return value.every(isScalar);
   if (/^(in|not_in|all)$/.test(operator)) return ['string', 'number'].includes(typeof value);
   if (isScalar(value)) return true;
-  return isRecord(value) && (operator === 'contains' ? isFilter(value) : 'relationTo' in value);
+  return isRecord(value) && (operator === 'contains' ? isValidWhere(value) : 'relationTo' in value);
 }
 
 const isScalar = (value: unknown) =>

@@ -12,7 +12,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** Ranks of roles by their permissions. A change to a higher rank is mailed to all administrators. */
-const ranks: Record<Role, number> = {
+const roleRanks: Record<Role, number> = {
   'editor-de': 1,
   'editor-pl': 1,
   'forms-clerk': 2,
@@ -21,7 +21,8 @@ const ranks: Record<Role, number> = {
   admin: 5,
 };
 
-export const isRaised = (before: Role, after: Role): boolean => ranks[after] > ranks[before];
+export const isPromotion = (before: Role, after: Role): boolean =>
+  roleRanks[after] > roleRanks[before];
 
 /** The roles that handle submissions. */
 export const clerkRoles = ['admin', 'forms-clerk'] as const satisfies readonly Role[];

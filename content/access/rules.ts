@@ -1,4 +1,4 @@
-import type { Locale } from '@oilway/store/cultures.ts';
+import type { Country } from '@oilway/store/locales.ts';
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 import { clerkRoles, type Role } from './roles.ts';
 
@@ -9,45 +9,45 @@ export function roleOf(req: PayloadRequest): Role | undefined {
 }
 
 /** Returns the country a role edits; undefined for roles that edit none or every country. */
-export function countryOf(role: Role | undefined): Locale | undefined {
+export function countryOf(role: Role | undefined): Country | undefined {
   if (role === 'editor-de') return 'de';
   return role === 'editor-pl' ? 'pl' : undefined;
 }
 
 /** Returns whether a role may write documents of a country. */
-export const mayWriteIn = (role: Role | undefined, country: Locale): boolean =>
+export const mayWriteIn = (role: Role | undefined, country: Country): boolean =>
   role === 'admin' || countryOf(role) === country;
 
-type Rule = (asked: { req: PayloadRequest }) => boolean;
+type RoleCheck = (args: { req: PayloadRequest }) => boolean;
 
-export const nobody = (): boolean => false;
+export const denyAll = (): boolean => false;
 
-export const only =
-  (...allowed: Role[]): Rule =>
+export const allowRoles =
+  (...allowedRoles: Role[]): RoleCheck =>
   ({ req }) => {
     const role = roleOf(req);
-    return role !== undefined && allowed.includes(role);
+    return role !== undefined && allowedRoles.includes(role);
   };
 
-export const admins = only('admin');
+export const admins = allowRoles('admin');
 /** Allows the roles that handle submissions. */
-export const clerks = only(...clerkRoles);
+export const clerks = allowRoles(...clerkRoles);
 /** Allows the roles that manage the customer portal. */
-export const managers = only('admin', 'portal-manager');
+export const portalManagers = allowRoles('admin', 'portal-manager');
 /** Allows the roles that answer data subject requests: clerks for the forms, managers for the portal. */
-export const dataClerks = only(...clerkRoles, 'portal-manager');
+export const dataSubjectClerks = allowRoles(...clerkRoles, 'portal-manager');
 /** Allows the role that reads whistleblowing reports. */
-export const officers = only('compliance-officer');
+export const complianceOfficers = allowRoles('compliance-officer');
 /** Allows the roles that see the existence and the state of a report. */
-export const watchers = only('compliance-officer', 'admin');
-export const editors = only('admin', 'editor-de', 'editor-pl');
-export const anyStaff: Rule = ({ req }) => roleOf(req) !== undefined;
+export const reportStatusReaders = allowRoles('compliance-officer', 'admin');
+export const editors = allowRoles('admin', 'editor-de', 'editor-pl');
+export const anyStaff: RoleCheck = ({ req }) => roleOf(req) !== undefined;
 
 /**
  * Limits editors to the language of their country. `locale=all` and the parameters that publish or unpublish every language at once would reach
  * further, so they are refused.
  */
-export const ownLanguage: Access = ({ req }) => {
+export const ownLocale: Access = ({ req }) => {
   const role = roleOf(req);
   if (role === 'admin') return true;
   const country = countryOf(role);
@@ -65,11 +65,11 @@ export const ownCountry: Access = ({ req }) => {
   if (role === 'admin') return true;
   const country = countryOf(role);
   if (!country) return false;
-  const own: Where = { country: { equals: country } };
-  return own;
+  const where: Where = { country: { equals: country } };
+  return where;
 };
 
 /** A query condition for staff with a clerk's role. */
-export const areClerks: Where = { role: { in: [...clerkRoles] } };
+export const whereClerk: Where = { role: { in: [...clerkRoles] } };
 
-export const adminsField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
+export const adminFieldAccess: FieldAccess = ({ req }) => roleOf(req) === 'admin';

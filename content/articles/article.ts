@@ -1,24 +1,30 @@
 import type { CollectionConfig, Field } from 'payload';
 import { callout } from '../blocks/callout.ts';
-import { illustration, line, picture, richText, textArea } from '../blocks/fields.ts';
-import { keepUsed } from '../editing/keep-used.ts';
-import { writtenHooks } from '../editing/written.ts';
+import {
+  illustrationField,
+  imageField,
+  richTextField,
+  textareaField,
+  textField,
+} from '../blocks/fields.ts';
+import { editorialHooks } from '../editing/editorial-collection.ts';
+import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { text } from '../labels.ts';
 
 export const articleHooks = {
-  ...writtenHooks,
-  beforeDelete: [keepUsed],
+  ...editorialHooks,
+  beforeDelete: [refuseDeleteIfUsed],
 } satisfies CollectionConfig['hooks'];
 
-export const articleTitle = (label: ReturnType<typeof text>) =>
-  line('title', label, { required: true });
+export const articleTitleField = (label: ReturnType<typeof text>) =>
+  textField('title', label, { required: true });
 
 /** The fields of an article: introduction, image, illustration, text and link. */
-export const articleBody: Field[] = [
-  textArea('intro', text('Vorspann', 'Wstęp', 'Introduction'), 300, { required: true }),
-  picture('image', text('Bild', 'Obraz', 'Image')),
+export const articleFields: Field[] = [
+  textareaField('intro', text('Vorspann', 'Wstęp', 'Introduction'), 300, { required: true }),
+  imageField('image', text('Bild', 'Obraz', 'Image')),
   {
-    ...illustration,
+    ...illustrationField,
     admin: {
       description: text(
         'Steht groß im Kopf der Seite; das Bild ist dann nur noch in Listen zu sehen.',
@@ -27,7 +33,7 @@ export const articleBody: Field[] = [
       ),
     },
   },
-  richText('body', text('Text', 'Tekst', 'Body')),
+  richTextField('body', text('Text', 'Tekst', 'Body')),
   {
     name: 'callout',
     type: 'blocks',

@@ -1,16 +1,20 @@
 import type { CollectionConfig } from 'payload';
-import { day, line } from '../blocks/fields.ts';
-import { ofLookedAt } from '../editing/country.ts';
-import { documentState, writtenTools } from '../editing/tools.ts';
-import { writtenCollection, writtenEndpoints, writtenFields } from '../editing/written.ts';
+import { dateField, textField } from '../blocks/fields.ts';
+import { documentStateField, editorialViews } from '../editing/admin-components.ts';
+import { selectedCountryFilter } from '../editing/country.ts';
+import {
+  editorialCollection,
+  editorialEndpoints,
+  editorialFields,
+} from '../editing/editorial-collection.ts';
 import { text } from '../labels.ts';
-import { previewOf } from '../publishing/preview-url.ts';
-import { articleBody, articleHooks, articleTitle } from './article.ts';
-import { articleSlug } from './article-address.ts';
+import { previewOptions } from '../publishing/preview-url.ts';
+import { articleFields, articleHooks, articleTitleField } from './article.ts';
+import { articleSlugField } from './article-slug.ts';
 
 /** News posts (specification section 3): heading, parent heading, image with alternative text, publish date, slug. */
 export const news: CollectionConfig = {
-  ...writtenCollection,
+  ...editorialCollection,
   slug: 'news',
   labels: {
     singular: text('Meldung', 'Aktualność', 'News post'),
@@ -18,26 +22,26 @@ export const news: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    components: writtenTools,
-    baseListFilter: ofLookedAt,
+    components: editorialViews,
+    baseListFilter: selectedCountryFilter,
     defaultColumns: ['title', 'state', 'parentHeading', 'publishDate', 'updatedAt'],
-    ...previewOf('news'),
+    ...previewOptions('news'),
   },
   defaultSort: '-publishDate',
   hooks: articleHooks,
-  endpoints: writtenEndpoints('news'),
+  endpoints: editorialEndpoints('news'),
   fields: [
-    documentState,
-    ...writtenFields,
-    articleTitle(text('Überschrift', 'Nagłówek', 'Heading')),
-    articleSlug('news'),
-    day('publishDate', text('Datum der Meldung', 'Data wiadomości', 'Publish date'), {
+    documentStateField,
+    ...editorialFields,
+    articleTitleField(text('Überschrift', 'Nagłówek', 'Heading')),
+    articleSlugField('news'),
+    dateField('publishDate', text('Datum der Meldung', 'Data wiadomości', 'Publish date'), {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
       admin: { position: 'sidebar' },
     }),
-    line('parentHeading', text('Rubrik', 'Rubryka', 'Parent heading'), { maxLength: 60 }),
-    ...articleBody,
+    textField('parentHeading', text('Rubrik', 'Rubryka', 'Parent heading'), { maxLength: 60 }),
+    ...articleFields,
   ],
 };

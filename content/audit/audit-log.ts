@@ -1,15 +1,15 @@
 import { actions } from '@oilway/store/audit/actions.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { roleLabels, roles } from '../access/roles.ts';
-import { admins, nobody } from '../access/rules.ts';
+import { admins, denyAll } from '../access/rules.ts';
 import { text } from '../labels.ts';
-import { actionWords } from './action-words.ts';
+import { actionLabels } from './action-labels.ts';
 import { exportEndpoint } from './export-endpoint.ts';
-import { kindOptions } from './kinds.ts';
+import { kindOptions } from './subject-kinds.ts';
 
 type Labels = ReturnType<typeof text>;
 
-const shown = (name: string, label: Labels, maxLength = 200): Field => ({
+const readOnlyTextField = (name: string, label: Labels, maxLength = 200): Field => ({
   name,
   type: 'text',
   maxLength,
@@ -18,15 +18,15 @@ const shown = (name: string, label: Labels, maxLength = 200): Field => ({
 });
 
 /** 64 hexadecimal digits, for verifying the log. */
-const checksum = (name: string, label: Labels): Field =>
+const checksumField = (name: string, label: Labels): Field =>
   ({
-    ...shown(name, label, 64),
+    ...readOnlyTextField(name, label, 64),
     required: true,
     admin: { readOnly: true, position: 'sidebar' },
   }) as Field;
 
 /**
- * The audit log, readable by administrators. Only `store/audit/note.ts` writes it; database triggers refuse updates, and deletions before the end of
+ * The audit log, readable by administrators. Only `store/audit/append.ts` writes it; database triggers refuse updates, and deletions before the end of
  * the retention period (`content/migrations/audit-guards.ts`).
  */
 export const auditLog: CollectionConfig = {
@@ -47,10 +47,10 @@ export const auditLog: CollectionConfig = {
     description: text(
       'Wer was wann getan hat. Niemand kann hier etwas ändern; gelöscht wird erst nach der Frist unter „Aufbewahrung“.',
       'Kto, co i kiedy zrobił. Nikt nie może tu niczego zmienić; wpisy są usuwane dopiero po terminie podanym w „Przechowywaniu danych”.',
-      'Who did what, and when. Nobody can change anything here; what is older than the term under “Retention” is deleted.',
+      'Who did what, and when. Entries cannot be changed; those older than the term under “Retention” are deleted.',
     ),
   },
-  access: { create: nobody, read: admins, update: nobody, delete: nobody, unlock: nobody },
+  access: { create: denyAll, read: admins, update: denyAll, delete: denyAll, unlock: denyAll },
   defaultSort: '-id',
   disableDuplicate: true,
   lockDocuments: false,
@@ -74,7 +74,7 @@ export const auditLog: CollectionConfig = {
       admin: { readOnly: true, position: 'sidebar' },
     },
     {
-      ...shown('actorName', text('Wer', 'Kto', 'Who')),
+      ...readOnlyTextField('actorName', text('Wer', 'Kto', 'Who')),
       admin: { readOnly: true, components: { Cell: '/components/audit/ActorCell.tsx#ActorCell' } },
     } as Field,
     {
@@ -90,7 +90,7 @@ export const auditLog: CollectionConfig = {
       required: true,
       index: true,
       label: text('Was', 'Co', 'What'),
-      options: actions.map((value) => ({ value, label: actionWords[value] })),
+      options: actions.map((value) => ({ value, label: actionLabels[value] })),
       admin: { readOnly: true },
     },
     {
@@ -101,11 +101,14 @@ export const auditLog: CollectionConfig = {
       admin: { readOnly: true },
     },
     {
-      ...shown('subject', text('Nummer des Eintrags', 'Numer wpisu', 'Number of the entry')),
+      ...readOnlyTextField(
+        'subject',
+        text('Nummer des Eintrags', 'Numer wpisu', 'Number of the entry'),
+      ),
       index: true,
     } as Field,
     {
-      ...shown('title', text('Bezeichnung', 'Nazwa', 'Title')),
+      ...readOnlyTextField('title', text('Bezeichnung', 'Nazwa', 'Title')),
       admin: { readOnly: true, components: { Cell: '/components/audit/TitleCell.tsx#TitleCell' } },
     } as Field,
     {
@@ -120,7 +123,10 @@ export const auditLog: CollectionConfig = {
         },
       },
     },
-    checksum('previous', text('Prüfsumme davor', 'Poprzednia suma kontrolna', 'Checksum before')),
-    checksum('checksum', text('Prüfsumme', 'Suma kontrolna', 'Checksum')),
+    checksumField(
+      'previous',
+      text('Prüfsumme davor', 'Poprzednia suma kontrolna', 'Checksum before'),
+    ),
+    checksumField('checksum', text('Prüfsumme', 'Suma kontrolna', 'Checksum')),
   ],
 };

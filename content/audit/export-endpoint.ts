@@ -1,13 +1,13 @@
 import { canonical } from '@oilway/store/audit/chain.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
-import { forbidden } from '../access/forbidden.ts';
-import { afterProof } from '../access/prove.ts';
+import { forbiddenResponse } from '../access/forbidden.ts';
+import { withReauthentication } from '../access/reauthentication.ts';
 import { admins } from '../access/rules.ts';
 import type { AuditLog } from '../payload-types.ts';
-import { note } from './note.ts';
+import { recordAction } from './record-actions.ts';
 
 /** Rows per query. */
-const page = 500;
+const pageSize = 500;
 
 /**
  * `GET /api/audit-log/export`, with the filter of the list as `where`: streams JSON Lines, oldest first. The export is logged; without a filter its
@@ -16,8 +16,8 @@ const page = 500;
 export const exportEndpoint: Endpoint = {
   path: '/export',
   method: 'get',
-  handler: afterProof(async (req) => {
-    if (!admins({ req })) return forbidden(req);
+  handler: withReauthentication(async (req) => {
+    if (!admins({ req })) return forbiddenResponse(req);
     const where = (req.query.where ?? {}) as Where;
     // Rejects an invalid query before the response starts.
     const { totalDocs } = await req.payload.count({
@@ -26,12 +26,12 @@ export const exportEndpoint: Endpoint = {
       req,
       overrideAccess: false,
     });
-    await note(req, {
+    await recordAction(req, {
       action: 'exported',
       subject: { kind: 'audit-log' },
       changes: { rows: { after: totalDocs } },
     });
-    return new Response(linesOf(req, where), {
+    return new Response(jsonLines(req, where), {
       headers: {
         'content-type': 'application/jsonl; charset=utf-8',
         'content-disposition': `attachment; filename="audit-${new Date().toISOString().slice(0, 10)}.jsonl"`,
@@ -41,27 +41,27 @@ export const exportEndpoint: Endpoint = {
   }),
 };
 
-function linesOf(req: PayloadRequest, where: Where): ReadableStream<Uint8Array> {
+function jsonLines(req: PayloadRequest, where: Where): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let after = 0;
+  let lastId = 0;
   return new ReadableStream({
     async pull(controller) {
-      const docs = await rowsAfter(req, where, after);
+      const docs = await rowsAfter(req, where, lastId);
       if (docs.length > 0) {
-        after = docs.at(-1)?.id ?? after;
+        lastId = docs.at(-1)?.id ?? lastId;
         controller.enqueue(encoder.encode(docs.map((row) => `${canonical(row)}\n`).join('')));
       }
-      if (docs.length < page) controller.close();
+      if (docs.length < pageSize) controller.close();
     },
   });
 }
 
-async function rowsAfter(req: PayloadRequest, where: Where, after: number): Promise<AuditLog[]> {
+async function rowsAfter(req: PayloadRequest, where: Where, lastId: number): Promise<AuditLog[]> {
   const { docs } = await req.payload.find({
     collection: 'audit-log',
-    where: { and: [where, { id: { greater_than: after } }] },
+    where: { and: [where, { id: { greater_than: lastId } }] },
     sort: 'id',
-    limit: page,
+    limit: pageSize,
     pagination: false,
     depth: 0,
     req,

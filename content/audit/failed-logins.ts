@@ -1,19 +1,19 @@
-import type { AuditAct } from '@oilway/store/audit/act.ts';
+import type { AuditEvent } from '@oilway/store/audit/audit-event.ts';
 import { staff } from '@oilway/store/staff/tables.ts';
 import { eq } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '../database/session.ts';
-import { noteLast } from './note.ts';
+import { appendToAuditLog } from './record-actions.ts';
 
 /** Milliseconds in which failed logins are counted before they are written: limits the rows that a brute-force attack can write. */
-const pause = 5000;
+const flushDelay = 5000;
 
 /** Maximum number of different addresses that are looked up; failures beyond it are counted without an account. */
-const most = 500;
+const maxAddresses = 500;
 
-let tries = new Map<string, number>();
-let beyond = 0;
-let waiting: NodeJS.Timeout | undefined;
+let failuresByAddress = new Map<string, number>();
+let overflowCount = 0;
+let flushTimer: NodeJS.Timeout | undefined;
 
 /**
  * Counts a failed login. Stores the account, if one exists, and the count; never the input. Writing is delayed, so that the response time does not
@@ -21,45 +21,46 @@ let waiting: NodeJS.Timeout | undefined;
  */
 export function countFailedLogin(payload: Payload, email: string): void {
   const address = email.trim().toLowerCase().slice(0, 254);
-  if (tries.has(address) || tries.size < most) tries.set(address, (tries.get(address) ?? 0) + 1);
-  else beyond += 1;
-  waiting ??= setTimeout(() => {
-    writeFailedLogins(payload).catch((error: unknown) =>
-      payload.logger.error({ err: error }, 'failed logins were not noted'),
+  if (failuresByAddress.has(address) || failuresByAddress.size < maxAddresses)
+    failuresByAddress.set(address, (failuresByAddress.get(address) ?? 0) + 1);
+  else overflowCount += 1;
+  flushTimer ??= setTimeout(() => {
+    flushFailedLogins(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error }, 'failed logins could not be logged'),
     );
-  }, pause).unref();
+  }, flushDelay).unref();
 }
 
 /** Writes the counted failures. @throws database errors; the counts of this interval are lost then. */
-export async function writeFailedLogins(payload: Payload): Promise<void> {
-  const [counted, others] = [tries, beyond];
-  clearTimeout(waiting);
-  [tries, beyond, waiting] = [new Map(), 0, undefined];
-  let unknown = others;
+export async function flushFailedLogins(payload: Payload): Promise<void> {
+  const [counted, overflow] = [failuresByAddress, overflowCount];
+  clearTimeout(flushTimer);
+  [failuresByAddress, overflowCount, flushTimer] = [new Map(), 0, undefined];
+  let unknownCount = overflow;
   await databaseOf(payload).transaction(async (session) => {
-    const people = staff(session);
-    const failed: AuditAct[] = [];
+    const staffTable = staff(session);
+    const entries: AuditEvent[] = [];
     for (const [address, count] of counted) {
-      const [found] = await session.orm
-        .select({ id: people.id, name: people.name })
-        .from(people)
-        .where(eq(people.email, address));
-      if (!found) {
-        unknown += count;
+      const [account] = await session.orm
+        .select({ id: staffTable.id, name: staffTable.name })
+        .from(staffTable)
+        .where(eq(staffTable.email, address));
+      if (!account) {
+        unknownCount += count;
         continue;
       }
-      failed.push({
+      entries.push({
         action: 'loginFailed',
-        subject: { kind: 'staff', id: found.id, title: found.name },
+        subject: { kind: 'staff', id: account.id, title: account.name },
         changes: { attempts: { after: count } },
       });
     }
-    if (unknown > 0)
-      failed.push({
+    if (unknownCount > 0)
+      entries.push({
         action: 'loginFailed',
         subject: { kind: 'staff' },
-        changes: { attempts: { after: unknown } },
+        changes: { attempts: { after: unknownCount } },
       });
-    await noteLast(session, ...failed);
+    await appendToAuditLog(session, ...entries);
   });
 }

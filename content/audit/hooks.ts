@@ -1,91 +1,97 @@
 import type { Action } from '@oilway/store/audit/actions.ts';
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
-import { transactionOf } from '../database/in-transaction.ts';
-import { changesBetween } from './difference.ts';
-import { actorOf, note } from './note.ts';
-import { notePublications, rememberPublished } from './publications.ts';
+import { transactionReq } from '../database/in-transaction.ts';
+import { type AuditOptions, auditOptions } from './audit-options.ts';
+import { diffDocuments } from './diff.ts';
+import { capturePublishedState, recordPublications } from './publications.ts';
+import { actorOf, recordAction } from './record-actions.ts';
 import { subjectOf } from './subject.ts';
-import { type Watched, watched } from './watched.ts';
 
 type Doc = Record<string, unknown>;
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 /** Adds hooks that log every change made in the studio. They run first, so that an error of a later hook does not omit the entry. */
-export function auditing(collection: CollectionConfig): CollectionConfig {
+export function withAuditHooks(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection;
-  const how = watched[slug as keyof typeof watched];
-  if (!how) return collection;
-  const changed = how.written ? textHooks(slug, how) : documentHooks(slug, how);
-  const deleted = deletionHooks(slug, how);
+  const options = auditOptions[slug as keyof typeof auditOptions];
+  if (!options) return collection;
+  const changeHooks = options.publicationsOnly
+    ? publicationHooks(slug, options)
+    : documentHooks(slug, options);
+  const deleteHooks = deletionHooks(slug, options);
   return {
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [...(changed.beforeChange ?? []), ...(hooks?.beforeChange ?? [])],
-      afterChange: [...(changed.afterChange ?? []), ...(hooks?.afterChange ?? [])],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), ...(deleted.beforeDelete ?? [])],
-      afterDelete: [...(deleted.afterDelete ?? []), ...(hooks?.afterDelete ?? [])],
+      beforeChange: [...(changeHooks.beforeChange ?? []), ...(hooks?.beforeChange ?? [])],
+      afterChange: [...(changeHooks.afterChange ?? []), ...(hooks?.afterChange ?? [])],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), ...(deleteHooks.beforeDelete ?? [])],
+      afterDelete: [...(deleteHooks.afterDelete ?? []), ...(hooks?.afterDelete ?? [])],
     },
   };
 }
 
-const counts = (req: PayloadRequest, { always }: Watched): boolean =>
-  Boolean(always) || actorOf(req) !== undefined;
+const shouldAudit = (req: PayloadRequest, { withoutSession }: AuditOptions): boolean =>
+  Boolean(withoutSession) || actorOf(req) !== undefined;
 
-const documentHooks = (slug: string, how: Watched): Hooks => ({
+const documentHooks = (slug: string, options: AuditOptions): Hooks => ({
   afterChange: [
     async ({ collection, doc, operation, previousDoc, req }) => {
-      if (!counts(req, how)) return doc;
+      if (!shouldAudit(req, options)) return doc;
       const before = operation === 'update' ? (previousDoc as Doc) : undefined;
-      const changes = changesBetween(before, doc as Doc, collection.flattenedFields, how);
+      const changes = diffDocuments(before, doc as Doc, collection.flattenedFields, options);
       if (before && Object.keys(changes).length === 0) return doc;
-      const plainly: Action = before ? 'changed' : (how.created ?? 'created');
-      const action = how.means?.(doc as Doc, before) ?? plainly;
-      await note(req, { action, subject: subjectOf(slug, doc as Doc, how), changes });
+      const defaultAction: Action = before ? 'changed' : (options.createdAction ?? 'created');
+      const action = options.resolveAction?.(doc as Doc, before) ?? defaultAction;
+      await recordAction(req, { action, subject: subjectOf(slug, doc as Doc, options), changes });
       return doc;
     },
   ],
 });
 
-const textHooks = (slug: string, how: Watched): Hooks => ({
+const publicationHooks = (slug: string, options: AuditOptions): Hooks => ({
   beforeChange: [
     async ({ data, operation, originalDoc, req }) => {
-      if (operation === 'update' && counts(req, how))
-        await rememberPublished(req, slug, (originalDoc as Doc).id as number);
+      if (operation === 'update' && shouldAudit(req, options))
+        await capturePublishedState(req, slug, (originalDoc as Doc).id as number);
       return data;
     },
   ],
   afterChange: [
     async ({ doc, operation, previousDoc, req }) => {
-      if (!counts(req, how)) return doc;
-      const subject = subjectOf(slug, doc as Doc, how);
-      if (operation === 'create') await note(req, { action: 'created', subject });
-      const [was, is] = [Boolean(previousDoc?.deletedAt), Boolean(doc.deletedAt)];
-      if (was !== is) await note(req, { action: is ? 'deleted' : 'restored', subject });
-      await notePublications(req, subject);
+      if (!shouldAudit(req, options)) return doc;
+      const subject = subjectOf(slug, doc as Doc, options);
+      if (operation === 'create') await recordAction(req, { action: 'created', subject });
+      const [wasTrashed, isTrashed] = [Boolean(previousDoc?.deletedAt), Boolean(doc.deletedAt)];
+      if (wasTrashed !== isTrashed)
+        await recordAction(req, { action: isTrashed ? 'deleted' : 'restored', subject });
+      await recordPublications(req, subject);
       return doc;
     },
   ],
 });
 
-function deletionHooks(slug: string, how: Watched): Hooks {
-  const key = (id: unknown) => `title of ${slug} ${id}`;
-  const { title } = how;
+function deletionHooks(slug: string, options: AuditOptions): Hooks {
+  const contextKey = (id: unknown) => `title of ${slug} ${id}`;
+  const { titleField } = options;
   return {
     // The document passed to `afterDelete` lacks its localized fields.
     beforeDelete: [
       async ({ id, req }) => {
-        if (title && counts(req, how)) req.context[key(id)] = await fieldOf(req, slug, id, title);
+        if (titleField && shouldAudit(req, options))
+          req.context[contextKey(id)] = await readField(req, slug, id, titleField);
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        if (!counts(req, how)) return doc;
-        const named = title ? { ...doc, [title]: req.context[key(doc.id)] } : (doc as Doc);
-        await note(req, {
-          action: how.deleted ?? 'deleted',
-          subject: subjectOf(slug, named, how),
+        if (!shouldAudit(req, options)) return doc;
+        const titledDoc = titleField
+          ? { ...doc, [titleField]: req.context[contextKey(doc.id)] }
+          : (doc as Doc);
+        await recordAction(req, {
+          action: options.deletedAction ?? 'deleted',
+          subject: subjectOf(slug, titledDoc, options),
         });
         return doc;
       },
@@ -93,7 +99,7 @@ function deletionHooks(slug: string, how: Watched): Hooks {
   };
 }
 
-async function fieldOf(
+async function readField(
   req: PayloadRequest,
   slug: string,
   id: number | string,
@@ -107,25 +113,25 @@ async function fieldOf(
     select: { [field]: true },
     trash: true,
     disableErrors: true,
-    req: transactionOf(req),
+    req: transactionReq(req),
   })) as Doc | null;
   return found?.[field];
 }
 
 /** Adds the same hooks to a global. */
-export function auditingGlobal(global: GlobalConfig): GlobalConfig {
+export function withGlobalAuditHooks(global: GlobalConfig): GlobalConfig {
   const { hooks, slug } = global;
-  const how = watched[slug as keyof typeof watched];
-  if (!how) return global;
+  const options = auditOptions[slug as keyof typeof auditOptions];
+  if (!options) return global;
   return {
     ...global,
     hooks: {
       ...hooks,
       afterChange: [
         async ({ doc, global: sanitized, previousDoc, req }) => {
-          const changes = changesBetween(previousDoc ?? {}, doc, sanitized.flattenedFields, how);
-          if (counts(req, how) && Object.keys(changes).length > 0)
-            await note(req, { action: 'changed', subject: { kind: slug }, changes });
+          const changes = diffDocuments(previousDoc ?? {}, doc, sanitized.flattenedFields, options);
+          if (shouldAudit(req, options) && Object.keys(changes).length > 0)
+            await recordAction(req, { action: 'changed', subject: { kind: slug }, changes });
           return doc;
         },
         ...(hooks?.afterChange ?? []),

@@ -1,10 +1,10 @@
-import type { AuditAct } from '@oilway/store/audit/act.ts';
+import type { AuditEvent } from '@oilway/store/audit/audit-event.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { transactionOf } from '../database/in-transaction.ts';
-import { note } from './note.ts';
+import { transactionReq } from '../database/in-transaction.ts';
+import { recordAction } from './record-actions.ts';
 
 /** The request context: whether a document was published before the request wrote it. */
-interface Context {
+interface PublicationContext {
   publishedBefore?: Record<string, boolean>;
   savesDraft?: boolean;
 }
@@ -12,30 +12,30 @@ interface Context {
 const keyOf = (kind: string, id: unknown): string => `${kind} ${id}`;
 
 /** Stores the published state before a document is written. Drafts do not change it. */
-export async function rememberPublished(
+export async function capturePublishedState(
   req: PayloadRequest,
   kind: string,
   id: number,
 ): Promise<void> {
-  const context = req.context as Context;
+  const context = req.context as PublicationContext;
   if (context.savesDraft) return;
   context.publishedBefore ??= {};
   context.publishedBefore[keyOf(kind, id)] = await isPublished(req, kind, id);
 }
 
 /** Logs that a request restored a version, published a document or unpublished it. Other drafts are not logged. */
-export async function notePublications(
+export async function recordPublications(
   req: PayloadRequest,
-  subject: NonNullable<AuditAct['subject']>,
+  subject: NonNullable<AuditEvent['subject']>,
 ): Promise<void> {
-  const { publishedBefore, savesDraft } = req.context as Context;
-  if (req.context.isRestoringVersion) await note(req, { action: 'restored', subject });
+  const { publishedBefore, savesDraft } = req.context as PublicationContext;
+  if (req.context.isRestoringVersion) await recordAction(req, { action: 'restored', subject });
   if (savesDraft) return;
   const { id, kind } = subject;
-  const was = publishedBefore?.[keyOf(kind, id)] ?? false;
-  const is = await isPublished(req, kind, Number(id));
-  if (is) await note(req, { action: 'published', subject });
-  else if (was) await note(req, { action: 'unpublished', subject });
+  const wasPublished = publishedBefore?.[keyOf(kind, id)] ?? false;
+  const isNowPublished = await isPublished(req, kind, Number(id));
+  if (isNowPublished) await recordAction(req, { action: 'published', subject });
+  else if (wasPublished) await recordAction(req, { action: 'unpublished', subject });
 }
 
 async function isPublished(req: PayloadRequest, kind: string, id: number): Promise<boolean> {
@@ -43,7 +43,7 @@ async function isPublished(req: PayloadRequest, kind: string, id: number): Promi
     collection: kind as CollectionSlug,
     where: { id: { equals: id }, _status: { equals: 'published' } },
     trash: true,
-    req: transactionOf(req),
+    req: transactionReq(req),
   });
   return totalDocs > 0;
 }

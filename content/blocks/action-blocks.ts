@@ -1,25 +1,25 @@
 import type { Block } from 'payload';
 import { text } from '../labels.ts';
 import {
-  block,
-  choice,
-  heading,
-  illustration,
-  labelsOf,
-  line,
-  optionsOf,
-  plainText,
-  tick,
+  blockConfig,
+  checkboxField,
+  headingField,
+  illustrationField,
+  plainTextField,
+  pluralLabels,
+  selectField,
+  selectOptions,
+  textField,
 } from './fields.ts';
-import { linkGroup, linkList } from './link.ts';
-import { services } from './services.ts';
+import { linkGroupField, linkListField } from './link.ts';
+import { serviceLabels } from './services.ts';
 
-const hero = block(
+const hero = blockConfig(
   'hero',
   text('Kopfbereich', 'Nagłówek strony', 'Hero'),
   text('Kopfbereiche', 'Nagłówki stron', 'Heroes'),
   [
-    choice(
+    selectField(
       'variant',
       text('Art', 'Rodzaj', 'Kind'),
       {
@@ -33,12 +33,12 @@ const hero = block(
       },
       'field',
     ),
-    heading(),
-    plainText('text'),
+    headingField(),
+    plainTextField('text'),
     {
       name: 'price',
       type: 'select',
-      options: optionsOf(services),
+      options: selectOptions(serviceLabels),
       label: text('Preis zeigen', 'Pokaż cenę', 'Show a price'),
       admin: {
         description: text(
@@ -48,8 +48,8 @@ const hero = block(
         ),
       },
     },
-    { ...illustration, admin: { condition: (_, sibling) => sibling?.variant === 'picture' } },
-    tick(
+    { ...illustrationField, admin: { condition: (_, sibling) => sibling?.variant === 'picture' } },
+    checkboxField(
       'locator',
       text('Stationssuche zeigen', 'Pokaż wyszukiwarkę stacji', 'Show the location search'),
     ),
@@ -60,49 +60,54 @@ const hero = block(
       label: text('Überschrift der Suche', 'Nagłówek wyszukiwarki', 'Heading of the search'),
       admin: { condition: (_, sibling) => Boolean(sibling?.locator) },
     },
-    linkList,
+    linkListField,
   ],
 );
 
-const cards = block('cards', text('Karten', 'Karty', 'Cards'), text('Karten', 'Karty', 'Cards'), [
-  heading(),
-  {
-    name: 'cards',
-    type: 'array',
-    ...labelsOf(text('Karte', 'Karta', 'Card'), text('Karten', 'Karty', 'Cards')),
-    minRows: 1,
-    maxRows: 8,
-    required: true,
-    fields: [
-      heading(),
-      plainText('text', true, 300),
-      line('note', text('Preis oder Hinweis', 'Cena lub uwaga', 'Price or note'), {
-        maxLength: 60,
-      }),
-      choice(
-        'tone',
-        text('Farbe', 'Kolor', 'Tone'),
-        {
-          graphite: text('Graphit', 'Grafit', 'Graphite'),
-          sunken: text('Hell', 'Jasny', 'Light'),
-          amber: text('Bernstein', 'Bursztyn', 'Amber'),
-        },
-        'sunken',
-      ),
-      illustration,
-      linkGroup(),
-    ],
-  },
-]);
+const cards = blockConfig(
+  'cards',
+  text('Karten', 'Karty', 'Cards'),
+  text('Karten', 'Karty', 'Cards'),
+  [
+    headingField(),
+    {
+      name: 'cards',
+      type: 'array',
+      ...pluralLabels(text('Karte', 'Karta', 'Card'), text('Karten', 'Karty', 'Cards')),
+      minRows: 1,
+      maxRows: 8,
+      required: true,
+      fields: [
+        headingField(),
+        plainTextField('text', true, 300),
+        textField('note', text('Preis oder Hinweis', 'Cena lub uwaga', 'Price or note'), {
+          maxLength: 60,
+        }),
+        selectField(
+          'tone',
+          text('Farbe', 'Kolor', 'Tone'),
+          {
+            graphite: text('Graphit', 'Grafit', 'Graphite'),
+            sunken: text('Hell', 'Jasny', 'Light'),
+            amber: text('Bernstein', 'Bursztyn', 'Amber'),
+          },
+          'sunken',
+        ),
+        illustrationField,
+        linkGroupField(),
+      ],
+    },
+  ],
+);
 
-const callToAction = block(
+const callToAction = blockConfig(
   'callToAction',
   text('Aufruf', 'Wezwanie', 'Call to action'),
   text('Aufrufe', 'Wezwania', 'Calls to action'),
   [
-    heading(),
-    plainText('text'),
-    choice(
+    headingField(),
+    plainTextField('text'),
+    selectField(
       'shape',
       text('Form', 'Kształt', 'Shape'),
       {
@@ -111,14 +116,14 @@ const callToAction = block(
       },
       'corner',
     ),
-    linkList,
+    linkListField,
   ],
 );
 
-const map = block('map', text('Karte', 'Mapa', 'Map'), text('Karten', 'Mapy', 'Maps'), [
-  heading(),
-  plainText('text'),
-  choice(
+const map = blockConfig('map', text('Karte', 'Mapa', 'Map'), text('Karten', 'Mapy', 'Maps'), [
+  headingField(),
+  plainTextField('text'),
+  selectField(
     'display',
     text('Darstellung', 'Wygląd', 'Display'),
     {
@@ -144,7 +149,7 @@ const map = block('map', text('Karte', 'Mapa', 'Map'), text('Karten', 'Mapy', 'M
     relationTo: 'location-categories',
     label: text('Nur diese Kategorie', 'Tylko ta kategoria', 'Only this category'),
   },
-  linkGroup({ optional: true }),
+  linkGroupField({ optional: true }),
 ]);
 
 export const actionBlocks: readonly Block[] = [hero, cards, callToAction, map];

@@ -1,11 +1,11 @@
 import { text } from '../labels.ts';
-import { block, heading, plainText } from './fields.ts';
-import { linkList } from './link.ts';
+import { blockConfig, headingField, plainTextField } from './fields.ts';
+import { linkListField } from './link.ts';
 
 /** The call to action below the text of an article. */
-export const callout = block(
+export const callout = blockConfig(
   'callout',
   text('Kasten', 'Ramka', 'Box'),
   text('Kästen', 'Ramki', 'Boxes'),
-  [heading(), plainText('text'), linkList],
+  [headingField(), plainTextField('text'), linkListField],
 );

@@ -12,7 +12,7 @@ import type {
 import { type StudioText, text } from '../labels.ts';
 
 /** The illustrations of the site; each has a view in the site's `ui/illustration`. */
-const illustrations = {
+const illustrationLabels = {
   'oil-change': text('Ölwechsel', 'Wymiana oleju', 'Oil change'),
   filter: text('Filter', 'Filtr', 'Filter'),
   gearbox: text('Getriebe', 'Skrzynia biegów', 'Gearbox'),
@@ -34,20 +34,20 @@ const illustrations = {
 };
 
 /** Returns the options of a select field. */
-export const optionsOf = (labels: Record<string, StudioText>) =>
+export const selectOptions = (labels: Record<string, StudioText>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const illustration: SelectField = {
+export const illustrationField: SelectField = {
   name: 'illustration',
   type: 'select',
   interfaceName: 'IllustrationName',
   enumName: 'illustration',
   label: text('Zeichnung', 'Ilustracja', 'Illustration'),
-  options: optionsOf(illustrations),
+  options: selectOptions(illustrationLabels),
 };
 
 /** Blocks are identified by their kind: Payload's optional block name would show as “untitled”. */
-export const block = (
+export const blockConfig = (
   slug: string,
   singular: StudioText,
   plural: StudioText,
@@ -60,55 +60,62 @@ export const block = (
   fields,
 });
 
-export const labelsOf = (singular: StudioText, plural: StudioText) => ({
+export const pluralLabels = (singular: StudioText, plural: StudioText) => ({
   label: plural,
   labels: { singular, plural },
 });
 
-export const line = (name: string, label: StudioText, more: Partial<TextField> = {}) =>
-  ({ name, type: 'text', maxLength: 120, label, ...more }) as TextField;
+export const textField = (name: string, label: StudioText, overrides: Partial<TextField> = {}) =>
+  ({ name, type: 'text', maxLength: 120, label, ...overrides }) as TextField;
 
-export const textArea = (
+export const textareaField = (
   name: string,
   label: StudioText,
   maxLength: number,
-  more: Partial<TextareaField> = {},
-) => ({ name, type: 'textarea', maxLength, label, ...more }) as TextareaField;
+  overrides: Partial<TextareaField> = {},
+) => ({ name, type: 'textarea', maxLength, label, ...overrides }) as TextareaField;
 
-export const heading = (required = true): TextField =>
-  line('heading', text('Überschrift', 'Nagłówek', 'Heading'), { required });
+export const headingField = (required = true): TextField =>
+  textField('heading', text('Überschrift', 'Nagłówek', 'Heading'), { required });
 
-export const plainText = (name: string, required = false, maxLength = 600): TextareaField =>
-  textArea(name, text('Text', 'Tekst', 'Text'), maxLength, { required });
+export const plainTextField = (name: string, required = false, maxLength = 600): TextareaField =>
+  textareaField(name, text('Text', 'Tekst', 'Text'), maxLength, { required });
 
-export const richText = (name: string, label: StudioText): RichTextField => ({
+export const richTextField = (name: string, label: StudioText): RichTextField => ({
   name,
   type: 'richText',
   required: true,
   label,
 });
 
-export const picture = (name: string, label: StudioText, more: Partial<UploadField> = {}) =>
-  ({ name, type: 'upload', relationTo: 'media', label, ...more }) as UploadField;
+export const imageField = (name: string, label: StudioText, overrides: Partial<UploadField> = {}) =>
+  ({ name, type: 'upload', relationTo: 'media', label, ...overrides }) as UploadField;
 
-export const tick = (name: string, label: StudioText, more: Partial<CheckboxField> = {}) =>
-  ({ name, type: 'checkbox', defaultValue: false, label, ...more }) as CheckboxField;
+export const checkboxField = (
+  name: string,
+  label: StudioText,
+  overrides: Partial<CheckboxField> = {},
+) => ({ name, type: 'checkbox', defaultValue: false, label, ...overrides }) as CheckboxField;
 
-export const day = (name: string, label: StudioText, { admin, ...more }: Partial<DateField> = {}) =>
+export const dateField = (
+  name: string,
+  label: StudioText,
+  { admin, ...overrides }: Partial<DateField> = {},
+) =>
   ({
     name,
     type: 'date',
     label,
-    ...more,
+    ...overrides,
     admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd. MMMM yyyy' }, ...admin },
   }) as DateField;
 
-export const choice = (
+export const selectField = (
   name: string,
   label: StudioText,
   options: Record<string, StudioText>,
   defaultValue: string,
-  more: Partial<SelectField> = {},
+  overrides: Partial<SelectField> = {},
 ) =>
   ({
     name,
@@ -116,6 +123,6 @@ export const choice = (
     required: true,
     defaultValue,
     label,
-    options: optionsOf(options),
-    ...more,
+    options: selectOptions(options),
+    ...overrides,
   }) as SelectField;

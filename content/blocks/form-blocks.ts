@@ -1,24 +1,30 @@
-import { contactLineNames, contactLines } from '@oilway/store/submissions/contact-lines.ts';
+import {
+  optionalContactFieldNames,
+  optionalContactFields,
+} from '@oilway/store/submissions/contact-fields.ts';
 import type { Block, Field, PayloadRequest } from 'payload';
-import { ofSameCountry } from '../editing/country.ts';
+import { sameCountryFilter } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
-import { block, choice, heading, plainText } from './fields.ts';
-import { trackingPage } from './tracking-page.ts';
+import { blockConfig, headingField, plainTextField, selectField } from './fields.ts';
+import { trackingPageField } from './tracking-page-field.ts';
 
 /** The contact form. The recipients of a message are set in the departments. */
-const contactForm = block(
+const contactForm = blockConfig(
   'contactForm',
   text('Kontaktformular', 'Formularz kontaktowy', 'Contact form'),
   text('Kontaktformulare', 'Formularze kontaktowe', 'Contact forms'),
   [
-    heading(),
-    plainText('text'),
+    headingField(),
+    plainTextField('text'),
     {
       name: 'moreFields',
       type: 'select',
       hasMany: true,
       label: text('Weitere Felder', 'Dodatkowe pola', 'More fields'),
-      options: contactLineNames.map((value) => ({ value, label: contactLines[value].label })),
+      options: optionalContactFieldNames.map((value) => ({
+        value,
+        label: optionalContactFields[value].label,
+      })),
       admin: {
         description: text(
           'Wer schreibt, kann sie leer lassen. Je weniger Felder, desto mehr Nachrichten.',
@@ -39,21 +45,25 @@ const contactForm = block(
       },
       validate: validateCategories,
     } as Field,
-    trackingPage(),
+    trackingPageField(),
   ],
 );
 
-const noCategories = text(
+const missingCategoriesMessage = text(
   'Es fehlen die Themen zur Auswahl.',
   'Brakuje kategorii do wyboru.',
   'The categories to choose from are missing.',
 );
-const longCategory = text(
+const longCategoryMessage = text(
   'Höchstens 120 Zeichen in einer Zeile.',
   'Najwyżej 120 znaków w wierszu.',
   'At most 120 characters a line.',
 );
-const noEvent = text('Es fehlt die Veranstaltung.', 'Brakuje wydarzenia.', 'The event is missing.');
+const missingEventMessage = text(
+  'Es fehlt die Veranstaltung.',
+  'Brakuje wydarzenia.',
+  'The event is missing.',
+);
 
 /** Validates the categories of the form against those that the API accepts (`category` of ContactMessage). */
 function validateCategories(
@@ -65,20 +75,20 @@ function validateCategories(
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  if (lines.some((line) => line.length > 120)) return inLanguage(longCategory, language);
+  if (lines.some((line) => line.length > 120)) return inLanguage(longCategoryMessage, language);
   return lines.length > 0 || !siblingData.moreFields?.includes('category')
     ? true
-    : inLanguage(noCategories, language);
+    : inLanguage(missingCategoriesMessage, language);
 }
 
 /** The sponsoring form. Its mails go to the department for sponsoring. */
-const sponsoringForm = block(
+const sponsoringForm = blockConfig(
   'sponsoringForm',
   text('Sponsoring-Formular', 'Formularz sponsoringu', 'Sponsoring form'),
   text('Sponsoring-Formulare', 'Formularze sponsoringu', 'Sponsoring forms'),
   [
-    heading(),
-    plainText('text'),
+    headingField(),
+    plainTextField('text'),
     {
       name: 'mostActivities',
       type: 'number',
@@ -93,19 +103,19 @@ const sponsoringForm = block(
         ),
       },
     },
-    trackingPage(),
+    trackingPageField(),
   ],
 );
 
 /** The sign-up form for an event, outside the event's page. */
-const eventForm = block(
+const eventForm = blockConfig(
   'eventForm',
   text('Anmeldeformular', 'Formularz zgłoszenia na wydarzenie', 'Event sign-up form'),
   text('Anmeldeformulare', 'Formularze zgłoszeń na wydarzenia', 'Event sign-up forms'),
   [
-    heading(),
-    plainText('text'),
-    choice(
+    headingField(),
+    plainTextField('text'),
+    selectField(
       'which',
       text('Veranstaltung', 'Wydarzenie', 'Event'),
       {
@@ -118,7 +128,7 @@ const eventForm = block(
       name: 'event',
       type: 'relationship',
       relationTo: 'events',
-      filterOptions: ofSameCountry,
+      filterOptions: sameCountryFilter,
       label: text('Bestimmte Veranstaltung', 'Wybrane wydarzenie', 'Certain event'),
       admin: {
         condition: (_: unknown, sibling: { which?: string }) => sibling?.which === 'chosen',
@@ -132,7 +142,9 @@ const eventForm = block(
         value: unknown,
         { req, siblingData }: { req: PayloadRequest; siblingData: { which?: string } },
       ) =>
-        value || siblingData.which !== 'chosen' ? true : inLanguage(noEvent, req.i18n.language),
+        value || siblingData.which !== 'chosen'
+          ? true
+          : inLanguage(missingEventMessage, req.i18n.language),
     } as Field,
   ],
 );

@@ -1,51 +1,51 @@
 import type { Block } from 'payload';
 import { text } from '../labels.ts';
 import {
-  block,
-  choice,
-  heading,
-  illustration,
-  labelsOf,
-  line,
-  picture,
-  richText,
+  blockConfig,
+  headingField,
+  illustrationField,
+  imageField,
+  pluralLabels,
+  richTextField,
+  selectField,
+  textField,
 } from './fields.ts';
-import { linkGroup } from './link.ts';
+import { linkGroupField } from './link.ts';
 
-const imageText = block(
+const imageText = blockConfig(
   'imageText',
   text('Bild und Text', 'Obraz i tekst', 'Image and text'),
   text('Bilder und Texte', 'Obrazy i teksty', 'Images and texts'),
   [
-    heading(),
-    richText('body', text('Text', 'Tekst', 'Text')),
-    picture('image', text('Bild', 'Obraz', 'Image')),
-    illustration,
-    choice(
+    headingField(),
+    richTextField('body', text('Text', 'Tekst', 'Text')),
+    imageField('image', text('Bild', 'Obraz', 'Image')),
+    illustrationField,
+    selectField(
       'side',
       text('Bild steht', 'Obraz po stronie', 'Image side'),
       { left: text('links', 'lewej', 'left'), right: text('rechts', 'prawej', 'right') },
       'left',
     ),
-    linkGroup({ optional: true }),
+    linkGroupField({ optional: true }),
   ],
 );
 
-const gallery = block(
+const gallery = blockConfig(
   'gallery',
   text('Galerie', 'Galeria', 'Gallery'),
   text('Galerien', 'Galerie', 'Galleries'),
   [
-    heading(false),
+    headingField(false),
     {
       name: 'images',
       type: 'array',
-      ...labelsOf(text('Bild', 'Obraz', 'Image'), text('Bilder', 'Obrazy', 'Images')),
+      ...pluralLabels(text('Bild', 'Obraz', 'Image'), text('Bilder', 'Obrazy', 'Images')),
       minRows: 1,
       required: true,
       fields: [
-        picture('image', text('Bild', 'Obraz', 'Image'), { required: true }),
-        line('caption', text('Bildunterschrift', 'Podpis', 'Caption'), { maxLength: 200 }),
+        imageField('image', text('Bild', 'Obraz', 'Image'), { required: true }),
+        textField('caption', text('Bildunterschrift', 'Podpis', 'Caption'), { maxLength: 200 }),
       ],
     },
   ],

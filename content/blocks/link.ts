@@ -1,27 +1,27 @@
 import type { Field, GroupField, PayloadRequest } from 'payload';
-import { ofSameCountry } from '../editing/country.ts';
+import { sameCountryFilter } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 import { telephoneLink } from '../telephone-link.ts';
-import { addressField } from './address-field.ts';
-import { labelsOf, line } from './fields.ts';
+import { pluralLabels, textField } from './fields.ts';
+import { urlField } from './url-field.ts';
 
-const kinds = [
+const linkKinds = [
   { value: 'page', label: text('Seite', 'Strona', 'Page') },
   { value: 'url', label: text('Adresse', 'Adres', 'Address') },
 ];
 
-const noPage = text('Es fehlt die Seite.', 'Brakuje strony.', 'The page is missing.');
+const missingPageMessage = text('Es fehlt die Seite.', 'Brakuje strony.', 'The page is missing.');
 
 /** Returns the fields of a link: a label and a page of the tree or a URL, optionally a section of the page. */
 export function linkFields(options: { optional?: boolean } = {}): Field[] {
-  const chosen =
+  const isKind =
     (kind: 'page' | 'url') => (_: unknown, sibling: { kind?: string; label?: string }) =>
       sibling?.kind === kind;
   return [
     {
       type: 'row',
       fields: [
-        line('label', text('Text', 'Tekst', 'Label'), {
+        textField('label', text('Text', 'Tekst', 'Label'), {
           required: !options.optional,
           maxLength: 80,
         }),
@@ -30,7 +30,7 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
           type: 'select',
           required: true,
           defaultValue: 'page',
-          options: kinds,
+          options: linkKinds,
           label: text('Ziel', 'Cel', 'Target'),
         },
       ],
@@ -39,9 +39,9 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
       name: 'page',
       type: 'relationship',
       relationTo: 'pages',
-      filterOptions: ofSameCountry,
+      filterOptions: sameCountryFilter,
       label: text('Seite', 'Strona', 'Page'),
-      admin: { condition: chosen('page') },
+      admin: { condition: isKind('page') },
       validate: (
         value: unknown,
         {
@@ -51,23 +51,23 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
       ) =>
         value || siblingData.kind !== 'page' || (options.optional && !siblingData.label)
           ? true
-          : inLanguage(noPage, req.i18n.language),
+          : inLanguage(missingPageMessage, req.i18n.language),
     } as Field,
-    addressField({
-      admin: { condition: chosen('url'), ...telephoneLink },
-      inUse: ({ kind }) => kind === 'url',
+    urlField({
+      admin: { condition: isKind('url'), ...telephoneLink },
+      isUsed: ({ kind }) => kind === 'url',
     }),
     {
       name: 'anchor',
       type: 'text',
       maxLength: 60,
       label: text('Abschnitt', 'Sekcja', 'Section'),
-      admin: { condition: chosen('page') },
+      admin: { condition: isKind('page') },
     },
   ];
 }
 
-export function linkGroup(options: { optional?: boolean } = {}): GroupField {
+export function linkGroupField(options: { optional?: boolean } = {}): GroupField {
   return {
     name: 'link',
     type: 'group',
@@ -77,10 +77,10 @@ export function linkGroup(options: { optional?: boolean } = {}): GroupField {
   };
 }
 
-export const linkList: Field = {
+export const linkListField: Field = {
   name: 'links',
   type: 'array',
   maxRows: 4,
-  ...labelsOf(text('Verweis', 'Odnośnik', 'Link'), text('Verweise', 'Odnośniki', 'Links')),
-  fields: [linkGroup()],
+  ...pluralLabels(text('Verweis', 'Odnośnik', 'Link'), text('Verweise', 'Odnośniki', 'Links')),
+  fields: [linkGroupField()],
 };

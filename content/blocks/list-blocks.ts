@@ -1,9 +1,9 @@
 import type { Block } from 'payload';
 import { text } from '../labels.ts';
-import { block, choice, heading, plainText } from './fields.ts';
-import { linkGroup } from './link.ts';
+import { blockConfig, headingField, plainTextField, selectField } from './fields.ts';
+import { linkGroupField } from './link.ts';
 
-const extent = choice(
+const displayField = selectField(
   'display',
   text('Umfang', 'Zakres', 'Extent'),
   {
@@ -14,35 +14,35 @@ const extent = choice(
 );
 
 /** The latest news of the language. Posts get their URLs below the page with the full list. */
-const newsList = block(
+const newsList = blockConfig(
   'newsList',
   text('Aktuelles', 'Aktualności', 'News'),
   text('Aktuelles', 'Aktualności', 'News'),
-  [heading(), extent, linkGroup({ optional: true })],
+  [headingField(), displayField, linkGroupField({ optional: true })],
 );
 
 /** Upcoming events. Events get their URLs below the page with the full list. */
-const eventList = block(
+const eventList = blockConfig(
   'eventList',
   text('Veranstaltungen', 'Wydarzenia', 'Events'),
   text('Veranstaltungen', 'Wydarzenia', 'Events'),
-  [heading(), extent, linkGroup({ optional: true })],
+  [headingField(), displayField, linkGroupField({ optional: true })],
 );
 
-const contactList = block(
+const contactList = blockConfig(
   'contactList',
   text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
   text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
-  [heading(), plainText('text')],
+  [headingField(), plainTextField('text')],
 );
 
-const socialFeed = block(
+const socialFeed = blockConfig(
   'socialFeed',
   text('Social-Media-Beiträge', 'Posty', 'Social feed'),
   text('Social-Media-Beiträge', 'Posty', 'Social feeds'),
   [
-    heading(),
-    choice(
+    headingField(),
+    selectField(
       'network',
       text('Netzwerk', 'Sieć', 'Network'),
       {
@@ -55,11 +55,11 @@ const socialFeed = block(
 );
 
 /** The results of the search in the header, for the page that the settings name. */
-const searchResults = block(
+const searchResults = blockConfig(
   'searchResults',
   text('Suchergebnisse', 'Wyniki wyszukiwania', 'Search results'),
   text('Suchergebnisse', 'Wyniki wyszukiwania', 'Search results'),
-  [heading()],
+  [headingField()],
 );
 
 export const listBlocks: readonly Block[] = [

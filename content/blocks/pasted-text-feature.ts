@@ -1,7 +1,7 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical';
 
-/** Cleans text pasted from Word and other programs: `studio/components/editing/pasted-text.ts`. */
+/** Cleans text pasted from Word and other programs: `studio/components/editing/clean-pasted-html.ts`. */
 export const PastedTextFeature = createServerFeature({
-  feature: { ClientFeature: '/components/editing/PastedText.tsx#PastedTextFeatureClient' },
+  feature: { ClientFeature: '/components/editing/PasteCleanup.tsx#PasteCleanupFeatureClient' },
   key: 'pastedText',
 });

@@ -1,7 +1,7 @@
 import { text } from '../labels.ts';
 
 /** The services of stations, for which prices are shown. */
-export const services = {
+export const serviceLabels = {
   oilChange: text('Ölwechsel', 'Wymiana oleju', 'Oil change'),
   filter: text('Filter', 'Filtry', 'Filters'),
   gearbox: text('Getriebeöl', 'Olej przekładniowy', 'Gearbox oil'),

@@ -1,58 +1,73 @@
 import type { Block } from 'payload';
 import { text as label } from '../labels.ts';
-import { block, heading, labelsOf, line, plainText, richText } from './fields.ts';
+import {
+  blockConfig,
+  headingField,
+  plainTextField,
+  pluralLabels,
+  richTextField,
+  textField,
+} from './fields.ts';
 
-const text = block('text', label('Text', 'Tekst', 'Text'), label('Texte', 'Teksty', 'Texts'), [
-  heading(false),
-  { ...plainText('lead'), label: label('Vorspann', 'Wstęp', 'Lead') },
-  richText('body', label('Text', 'Tekst', 'Text')),
-  {
-    name: 'facts',
-    type: 'array',
-    labels: {
-      singular: label('Angabe', 'Informacja', 'Fact'),
-      plural: label('Angaben', 'Informacje', 'Facts'),
-    },
-    maxRows: 8,
-    label: label('Randspalte', 'Kolumna boczna', 'Side column'),
-    fields: [
-      line('label', label('Angabe', 'Nazwa', 'Fact'), { required: true, maxLength: 60 }),
-      line('value', label('Wert', 'Wartość', 'Value'), { required: true, maxLength: 160 }),
-    ],
-  },
-]);
-
-const accordion = block(
-  'accordion',
-  label('Fragen und Antworten', 'Pytania i odpowiedzi', 'Questions and answers'),
-  label('Fragen und Antworten', 'Pytania i odpowiedzi', 'Questions and answers'),
+const text = blockConfig(
+  'text',
+  label('Text', 'Tekst', 'Text'),
+  label('Texte', 'Teksty', 'Texts'),
   [
-    heading(false),
+    headingField(false),
+    { ...plainTextField('lead'), label: label('Vorspann', 'Wstęp', 'Lead') },
+    richTextField('body', label('Text', 'Tekst', 'Text')),
     {
-      name: 'items',
+      name: 'facts',
       type: 'array',
-      ...labelsOf(label('Eintrag', 'Pozycja', 'Item'), label('Einträge', 'Pozycje', 'Items')),
-      minRows: 1,
-      required: true,
+      labels: {
+        singular: label('Angabe', 'Informacja', 'Fact'),
+        plural: label('Angaben', 'Informacje', 'Facts'),
+      },
+      maxRows: 8,
+      label: label('Randspalte', 'Kolumna boczna', 'Side column'),
       fields: [
-        line('question', label('Frage', 'Pytanie', 'Question'), { required: true, maxLength: 200 }),
-        richText('answer', label('Antwort', 'Odpowiedź', 'Answer')),
+        textField('label', label('Angabe', 'Nazwa', 'Fact'), { required: true, maxLength: 60 }),
+        textField('value', label('Wert', 'Wartość', 'Value'), { required: true, maxLength: 160 }),
       ],
     },
   ],
 );
 
-const figure = [
-  line('value', label('Zahl', 'Liczba', 'Figure'), { required: true, maxLength: 20 }),
-  line('text', label('Text', 'Tekst', 'Text'), { required: true, maxLength: 160 }),
+const accordion = blockConfig(
+  'accordion',
+  label('Fragen und Antworten', 'Pytania i odpowiedzi', 'Questions and answers'),
+  label('Fragen und Antworten', 'Pytania i odpowiedzi', 'Questions and answers'),
+  [
+    headingField(false),
+    {
+      name: 'items',
+      type: 'array',
+      ...pluralLabels(label('Eintrag', 'Pozycja', 'Item'), label('Einträge', 'Pozycje', 'Items')),
+      minRows: 1,
+      required: true,
+      fields: [
+        textField('question', label('Frage', 'Pytanie', 'Question'), {
+          required: true,
+          maxLength: 200,
+        }),
+        richTextField('answer', label('Antwort', 'Odpowiedź', 'Answer')),
+      ],
+    },
+  ],
+);
+
+const figureFields = [
+  textField('value', label('Zahl', 'Liczba', 'Figure'), { required: true, maxLength: 20 }),
+  textField('text', label('Text', 'Tekst', 'Text'), { required: true, maxLength: 160 }),
 ] as const;
 
-const numbers = block(
+const numbers = blockConfig(
   'numbers',
   label('Zahlen', 'Liczby', 'Numbers'),
   label('Zahlen', 'Liczby', 'Numbers'),
   [
-    ...figure,
+    ...figureFields,
     {
       name: 'items',
       type: 'array',
@@ -62,23 +77,23 @@ const numbers = block(
       },
       maxRows: 3,
       label: label('Weitere Zahlen', 'Kolejne liczby', 'More figures'),
-      fields: [...figure],
+      fields: [...figureFields],
     },
   ],
 );
 
-const quote = block(
+const quote = blockConfig(
   'quote',
   label('Zitat', 'Cytat', 'Quote'),
   label('Zitate', 'Cytaty', 'Quotes'),
   [
-    plainText('text', true, 400),
-    line('name', label('Name', 'Imię i nazwisko', 'Name'), { required: true, maxLength: 80 }),
-    line('role', label('Funktion', 'Funkcja', 'Role')),
+    plainTextField('text', true, 400),
+    textField('name', label('Name', 'Imię i nazwisko', 'Name'), { required: true, maxLength: 80 }),
+    textField('role', label('Funktion', 'Funkcja', 'Role')),
   ],
 );
 
-const anchor = block(
+const anchor = blockConfig(
   'anchor',
   label('Sprungmarke', 'Kotwica', 'Anchor'),
   label('Sprungmarken', 'Kotwice', 'Anchors'),

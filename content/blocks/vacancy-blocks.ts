@@ -1,10 +1,17 @@
 import type { Block } from 'payload';
 import { text } from '../labels.ts';
-import { block, choice, day, heading, line, richText } from './fields.ts';
-import { linkGroup } from './link.ts';
+import {
+  blockConfig,
+  dateField,
+  headingField,
+  richTextField,
+  selectField,
+  textField,
+} from './fields.ts';
+import { linkGroupField } from './link.ts';
 
 /** Turns a page into a vacancy: its facts and the link to the application form. The title of the page is the title of the vacancy. */
-const vacancy = block(
+const vacancy = blockConfig(
   'vacancy',
   text('Stelle', 'Oferta pracy', 'Vacancy'),
   text('Stellen', 'Oferty pracy', 'Vacancies'),
@@ -23,8 +30,11 @@ const vacancy = block(
         ),
       },
     },
-    line('start', text('Beginn', 'Początek pracy', 'Start'), { required: true, maxLength: 60 }),
-    choice(
+    textField('start', text('Beginn', 'Początek pracy', 'Start'), {
+      required: true,
+      maxLength: 60,
+    }),
+    selectField(
       'hours',
       text('Umfang', 'Wymiar', 'Hours'),
       {
@@ -35,17 +45,17 @@ const vacancy = block(
       },
       'full',
     ),
-    line('pay', text('Gehalt', 'Wynagrodzenie', 'Pay'), { maxLength: 80 }),
-    richText('body', text('Text', 'Tekst', 'Text')),
+    textField('pay', text('Gehalt', 'Wynagrodzenie', 'Pay'), { maxLength: 80 }),
+    richTextField('body', text('Text', 'Tekst', 'Text')),
     {
       type: 'row',
       fields: [
-        day('posted', text('Ausgeschrieben am', 'Ogłoszono', 'Posted on'), {
+        dateField('posted', text('Ausgeschrieben am', 'Ogłoszono', 'Posted on'), {
           admin: { width: '50%' },
           required: true,
           defaultValue: () => new Date().toISOString(),
         }),
-        day('until', text('Bewerbung bis', 'Zgłoszenia do', 'Applications until'), {
+        dateField('until', text('Bewerbung bis', 'Zgłoszenia do', 'Applications until'), {
           admin: {
             width: '50%',
             description: text(
@@ -57,16 +67,16 @@ const vacancy = block(
         }),
       ],
     },
-    linkGroup({ optional: true }),
+    linkGroupField({ optional: true }),
   ],
 );
 
 /** Lists the vacancies below the page that contains this block. */
-const vacancyList = block(
+const vacancyList = blockConfig(
   'vacancyList',
   text('Freie Stellen', 'Lista ofert pracy', 'List of vacancies'),
   text('Freie Stellen', 'Listy ofert pracy', 'Lists of vacancies'),
-  [heading()],
+  [headingField()],
 );
 
 export const vacancyBlocks: readonly Block[] = [vacancy, vacancyList];

@@ -1,11 +1,20 @@
-import { readVideoAddress, wholeVideoAddress } from '@oilway/store/published/video-address.ts';
+import { parseYouTubeUrl, toYouTubeUrl } from '@oilway/store/published/youtube-url.ts';
 import type { Field } from 'payload';
 import { text } from '../labels.ts';
-import { addressField } from './address-field.ts';
-import { block, choice, heading, labelsOf, line, picture, plainText, tick } from './fields.ts';
+import {
+  blockConfig,
+  checkboxField,
+  headingField,
+  imageField,
+  plainTextField,
+  pluralLabels,
+  selectField,
+  textField,
+} from './fields.ts';
+import { urlField } from './url-field.ts';
 
 /** The aspect ratios for which the site reserves space. */
-const ratios = {
+const aspectRatios = {
   '16/9': text('16:9 (üblich)', '16:9 (zwykle)', '16:9 (usual)'),
   '4/3': text('4:3', '4:3', '4:3'),
   '1/1': text('quadratisch', 'kwadrat', 'square'),
@@ -13,36 +22,36 @@ const ratios = {
   '21/9': text('21:9 (Kino)', '21:9 (kino)', '21:9 (cinema)'),
 };
 
-const noVideo = text(
+const invalidVideoMessage = text(
   'Das ist kein Video von YouTube. Richtig ist zum Beispiel https://youtu.be/… oder https://www.youtube.com/watch?v=….',
   'To nie jest film z YouTube. Poprawny adres to na przykład https://youtu.be/… lub https://www.youtube.com/watch?v=….',
   'This is no video of YouTube. Right is, for example, https://youtu.be/… or https://www.youtube.com/watch?v=….',
 );
 
-const on = { defaultValue: true };
+const enabledByDefault = { defaultValue: true };
 
 /** The options of specification section 3, under its names; the player reads the same options. */
-export const video = block(
+export const video = blockConfig(
   'video',
   text('Video', 'Film', 'Video'),
   text('Videos', 'Filmy', 'Videos'),
   [
-    heading(false),
-    plainText('text'),
-    addressField({
+    headingField(false),
+    plainTextField('text'),
+    urlField({
       name: 'videoURL',
       kind: 'web',
-      whole: wholeVideoAddress,
+      expand: toYouTubeUrl,
       required: true,
       maxLength: 300,
       label: text('Adresse auf YouTube', 'Adres w YouTube', 'Address on YouTube'),
-      also: (address) => (readVideoAddress(address) ? undefined : noVideo),
+      extraCheck: (url) => (parseYouTubeUrl(url) ? undefined : invalidVideoMessage),
     }),
-    line('title', text('Titel des Videos', 'Tytuł filmu', 'Title of the video'), {
+    textField('title', text('Titel des Videos', 'Tytuł filmu', 'Title of the video'), {
       required: true,
     }),
-    picture('coverImage', text('Titelbild', 'Obraz tytułowy', 'Cover picture')),
-    { type: 'row', fields: [seconds('startAt', 'start'), seconds('stopAt', 'stop')] },
+    imageField('coverImage', text('Titelbild', 'Obraz tytułowy', 'Cover picture')),
+    { type: 'row', fields: [secondsField('startAt', 'start'), secondsField('stopAt', 'stop')] },
     {
       name: 'loop',
       type: 'number',
@@ -58,14 +67,25 @@ export const video = block(
     {
       type: 'row',
       fields: [
-        tick('autoPlay', text('Spielt von selbst', 'Odtwarzaj automatycznie', 'Plays by itself')),
-        tick('mute', text('Ohne Ton', 'Bez dźwięku', 'Muted')),
-        tick('showControls', text('Bedienleiste', 'Pasek sterowania', 'Controls'), on),
-        tick('useOnMobile', text('Auch auf Telefonen', 'Także na telefonach', 'On phones too'), on),
+        checkboxField(
+          'autoPlay',
+          text('Spielt von selbst', 'Odtwarzaj automatycznie', 'Plays by itself'),
+        ),
+        checkboxField('mute', text('Ohne Ton', 'Bez dźwięku', 'Muted')),
+        checkboxField(
+          'showControls',
+          text('Bedienleiste', 'Pasek sterowania', 'Controls'),
+          enabledByDefault,
+        ),
+        checkboxField(
+          'useOnMobile',
+          text('Auch auf Telefonen', 'Także na telefonach', 'On phones too'),
+          enabledByDefault,
+        ),
       ],
     },
-    number('vol', text('Lautstärke', 'Głośność', 'Volume'), { max: 100, defaultValue: 50 }),
-    choice(
+    numberField('vol', text('Lautstärke', 'Głośność', 'Volume'), { max: 100, defaultValue: 50 }),
+    selectField(
       'containment',
       text('Wo es spielt', 'Gdzie ma się odtwarzać', 'Where it plays'),
       {
@@ -75,7 +95,7 @@ export const video = block(
       },
       'self',
     ),
-    line(
+    textField(
       'selector',
       text('Element (CSS-Selektor)', 'Element (selektor CSS)', 'Element (CSS selector)'),
       {
@@ -83,10 +103,10 @@ export const video = block(
         admin: { condition: (_, sibling) => sibling?.containment === 'selector' },
       },
     ),
-    choice('ratio', text('Seitenverhältnis', 'Proporcje', 'Ratio'), ratios, '16/9', {
+    selectField('ratio', text('Seitenverhältnis', 'Proporcje', 'Ratio'), aspectRatios, '16/9', {
       interfaceName: 'VideoRatio',
     }),
-    number('opacity', text('Deckkraft (0 bis 1)', 'Krycie (0 do 1)', 'Opacity (0 to 1)'), {
+    numberField('opacity', text('Deckkraft (0 bis 1)', 'Krycie (0 do 1)', 'Opacity (0 to 1)'), {
       max: 1,
       defaultValue: 1,
     }),
@@ -94,10 +114,10 @@ export const video = block(
       name: 'mask',
       type: 'array',
       maxRows: 10,
-      ...labelsOf(text('Maske', 'Maska', 'Mask'), text('Masken', 'Maski', 'Masks')),
+      ...pluralLabels(text('Maske', 'Maska', 'Mask'), text('Masken', 'Maski', 'Masks')),
       fields: [
-        seconds('second', 'mask'),
-        picture(
+        secondsField('second', 'mask'),
+        imageField(
           'image',
           text('Bild (leer: keine)', 'Obraz (puste: brak)', 'Picture (empty: none)'),
         ),
@@ -106,7 +126,7 @@ export const video = block(
   ],
 );
 
-function seconds(name: string, what: 'start' | 'stop' | 'mask'): Field {
+function secondsField(name: string, kind: 'start' | 'stop' | 'mask'): Field {
   const labels = {
     start: text('Beginnt bei Sekunde', 'Zaczyna od sekundy', 'Starts at second'),
     stop: text(
@@ -116,10 +136,10 @@ function seconds(name: string, what: 'start' | 'stop' | 'mask'): Field {
     ),
     mask: text('Ab Sekunde', 'Od sekundy', 'From second'),
   };
-  return number(name, labels[what], { max: 86_400, defaultValue: 0 });
+  return numberField(name, labels[kind], { max: 86_400, defaultValue: 0 });
 }
 
-function number(
+function numberField(
   name: string,
   label: ReturnType<typeof text>,
   range: { max: number; defaultValue: number },

@@ -1,17 +1,20 @@
-import { contactLineNames, contactLines } from '@oilway/store/submissions/contact-lines.ts';
+import {
+  optionalContactFieldNames,
+  optionalContactFields,
+} from '@oilway/store/submissions/contact-fields.ts';
 import type { CollectionConfig, Field } from 'payload';
-import { nobody } from '../access/rules.ts';
-import { leaveOutOfLists, noteAdminsLook } from '../audit/looks.ts';
+import { denyAll } from '../access/rules.ts';
+import { omitFromLists, recordAdminReads } from '../audit/reads.ts';
 import { text } from '../labels.ts';
-import { inbox, sentFrom, sentLine, sentText } from '../submissions/inbox.ts';
+import { formPageField, inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
 
 /** Two fields in a row; the subject takes a whole row. */
-const linesInPairs = contactLineNames.flatMap((_, at) =>
-  at % 2 === 0 ? [contactLineNames.slice(at, at + 2)] : [],
+const fieldRows = optionalContactFieldNames.flatMap((_, at) =>
+  at % 2 === 0 ? [optionalContactFieldNames.slice(at, at + 2)] : [],
 );
 
 /** Hides a field from lists: reading requires opening the message, which is logged for an administrator. */
-const unlisted = (field: Field): Field =>
+const hideFromLists = (field: Field): Field =>
   ({ ...field, admin: { ...field.admin, disableListColumn: true } }) as Field;
 
 /** The department that the server resolved on submission; decides who may read the message. Its name is stored separately, as of then. */
@@ -19,11 +22,11 @@ const department: Field = {
   name: 'department',
   type: 'number',
   index: true,
-  access: { update: nobody },
+  access: { update: denyAll },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
-const base = inbox(
+const inboxConfig = inbox(
   'contact-messages',
   {
     singular: text('Kontaktnachricht', 'Wiadomość', 'Contact message'),
@@ -33,42 +36,42 @@ const base = inbox(
     {
       type: 'row',
       fields: [
-        sentLine('name', text('Name', 'Imię i nazwisko', 'Name')),
-        { ...sentLine('email', text('E-Mail', 'E-mail', 'E-mail')), index: true } as Field,
-        sentLine('phone', text('Telefon', 'Telefon', 'Phone')),
+        submittedText('name', text('Name', 'Imię i nazwisko', 'Name')),
+        { ...submittedText('email', text('E-Mail', 'E-mail', 'E-mail')), index: true } as Field,
+        submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
       ],
     },
     {
       type: 'row',
       fields: [
-        sentLine('company', text('Firma', 'Firma', 'Company')),
-        sentLine('contactDepartment', text('Abteilung', 'Dział', 'Department')),
+        submittedText('company', text('Firma', 'Firma', 'Company')),
+        submittedText('contactDepartment', text('Abteilung', 'Dział', 'Department')),
       ],
     },
-    ...linesInPairs.map(
+    ...fieldRows.map(
       (names): Field => ({
         type: 'row',
-        fields: names.map((name) => sentLine(name, contactLines[name].label)),
+        fields: names.map((name) => submittedText(name, optionalContactFields[name].label)),
       }),
     ),
     department,
-    unlisted(sentText('message', text('Nachricht', 'Treść', 'Message'))),
-    sentFrom,
+    hideFromLists(submittedTextarea('message', text('Nachricht', 'Treść', 'Message'))),
+    formPageField,
   ],
   ['name', 'email', 'contactDepartment'],
 );
 
 /** Fields that staff fill in; a response with only these reveals nothing of the message. */
-const ours = new Set(['id', 'status', 'assignee', 'notes', 'createdAt', 'updatedAt']);
+const staffFields = new Set(['id', 'status', 'assignee', 'notes', 'createdAt', 'updatedAt']);
 
 /** Submissions of the contact form (specification section 3: ContactMessage). */
 export const contactMessages: CollectionConfig = {
-  ...base,
+  ...inboxConfig,
   hooks: {
-    ...base.hooks,
+    ...inboxConfig.hooks,
     afterRead: [
-      leaveOutOfLists('message'),
-      noteAdminsLook((message) => Object.keys(message).some((name) => !ours.has(name))),
+      omitFromLists('message'),
+      recordAdminReads((message) => Object.keys(message).some((name) => !staffFields.has(name))),
     ],
   },
 };

@@ -1,15 +1,15 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reliable } from '@oilway/store/database/pool.ts';
+import { withDurableWrites } from '@oilway/store/database/pool.ts';
 import { retryingClient } from '@oilway/store/database/sqlite.ts';
 import { storeTables } from '@oilway/store/store-tables.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { addIndexes } from './indexes.ts';
-import { endingJobUpdates } from './job-updates.ts';
-import { findingShortWords } from './short-words.ts';
-import { transactions } from './transactions.ts';
-import { keepingOrder } from './versions.ts';
+import { rollbackFailedJobUpdates } from './job-updates.ts';
+import { withShortWordSearch } from './short-word-search.ts';
+import { transactionMethods } from './transactions.ts';
+import { withMonotonicVersions } from './version-order.ts';
 
 /**
  * Page cache of an SQLite connection, in KiB: twice the size of the index by which a list of 100,000 messages is searched. The cache is invalidated
@@ -18,12 +18,12 @@ import { keepingOrder } from './versions.ts';
 const cacheSize = 65_536;
 
 // No `new URL(…, import.meta.url)`: the studio's bundler would treat it as an asset.
-const here = dirname(fileURLToPath(import.meta.url));
-const migrations = (dialect: string) => join(here, '../migrations', dialect);
+const directory = dirname(fileURLToPath(import.meta.url));
+const migrationDirectory = (dialect: string) => join(directory, '../migrations', dialect);
 
 /** Returns the store's tables for Payload's schema, from which migrations are generated. */
-const tablesFor = (dialect: 'postgres' | 'sqlite') =>
-  Object.fromEntries(storeTables.map((own) => [own.tableName, own[dialect]]));
+const drizzleTables = (dialect: 'postgres' | 'sqlite') =>
+  Object.fromEntries(storeTables.map((table) => [table.tableName, table[dialect]]));
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 
@@ -36,26 +36,26 @@ function postgres(url: string) {
   const adapter = postgresAdapter({
     pool: { connectionString: url, max: 10, connectionTimeoutMillis: 3000 },
     push: false,
-    migrationDir: migrations('postgres'),
+    migrationDir: migrationDirectory('postgres'),
     blocksAsJSON: true,
     beforeSchemaInit: [
       (hook) => {
         addIndexes(hook);
-        Object.assign(hook.schema.tables, tablesFor('postgres'));
+        Object.assign(hook.schema.tables, drizzleTables('postgres'));
         return hook.schema;
       },
     ],
   });
-  return connectingWith(adapter, (made) => {
-    const own = made as PostgresOwn;
-    own.pool ??= reliable(new own.pg.Pool(own.poolOptions), (error) =>
-      own.payload.logger.warn({ code: error.code }, 'a database connection broke'),
+  return withPreparedConnect(adapter, (instance) => {
+    const internals = instance as PostgresAdapterInternals;
+    internals.pool ??= withDurableWrites(new internals.pg.Pool(internals.poolOptions), (error) =>
+      internals.payload.logger.warn({ code: error.code }, 'a database connection was lost'),
     );
   });
 }
 
-interface PostgresOwn {
-  pg: { Pool: new (options: unknown) => Parameters<typeof reliable>[0] };
+interface PostgresAdapterInternals {
+  pg: { Pool: new (options: unknown) => Parameters<typeof withDurableWrites>[0] };
   pool?: unknown;
   poolOptions: unknown;
   payload: { logger: { warn(details: object, message: string): void } };
@@ -65,7 +65,7 @@ function sqlite(url: string) {
   const adapter = sqliteAdapter({
     client: { url },
     push: false,
-    migrationDir: migrations('sqlite'),
+    migrationDir: migrationDirectory('sqlite'),
     // Node ids are public (umbracoNodeId) and must not be reused for another page.
     autoIncrement: true,
     blocksAsJSON: true,
@@ -74,35 +74,35 @@ function sqlite(url: string) {
     beforeSchemaInit: [
       (hook) => {
         addIndexes(hook);
-        Object.assign(hook.schema.tables, tablesFor('sqlite'));
+        Object.assign(hook.schema.tables, drizzleTables('sqlite'));
         return hook.schema;
       },
     ],
   });
   // The adapter opens its own client unless one is set.
-  return connectingWith(adapter, async (made) => {
-    const own = made as { client?: unknown };
-    own.client ??= await retryingClient(url, cacheSize);
+  return withPreparedConnect(adapter, async (instance) => {
+    const internals = instance as { client?: unknown };
+    internals.client ??= await retryingClient(url, cacheSize);
   });
 }
 
 /** Returns the adapter with our transactions, version order and short-word search; `before` runs each time it is about to connect. */
-function connectingWith<
+function withPreparedConnect<
   A extends ReturnType<typeof postgresAdapter> | ReturnType<typeof sqliteAdapter>,
->(adapter: A, before: (made: object) => void | Promise<void>): A {
+>(adapter: A, prepare: (instance: object) => void | Promise<void>): A {
   const init = (args: Parameters<A['init']>[0]) => {
-    const made = adapter.init(args);
-    const { connect } = made;
-    made.connect = async function connectPrepared(options) {
-      await before(this);
+    const instance = adapter.init(args);
+    const { connect } = instance;
+    instance.connect = async function connectPrepared(options) {
+      await prepare(this);
       await connect?.call(this, options);
     };
     return Object.assign(
-      made,
-      transactions,
-      keepingOrder(made),
-      endingJobUpdates(made),
-      findingShortWords(made),
+      instance,
+      transactionMethods,
+      withMonotonicVersions(instance),
+      rollbackFailedJobUpdates(instance),
+      withShortWordSearch(instance),
     );
   };
   return { ...adapter, init } as A;

@@ -1,4 +1,4 @@
-import type { Session } from '@oilway/store/database/session.ts';
+import type { DbSession } from '@oilway/store/database/db-session.ts';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { databaseOf } from './session.ts';
@@ -18,22 +18,23 @@ interface SqliteOrm {
 export async function execute(
   payload: Payload,
   statement: string,
-  session: Session = databaseOf(payload),
+  session: DbSession = databaseOf(payload),
 ): Promise<Record<string, unknown>[]> {
   const { dialect, orm } = session;
   const query = sql.raw(statement);
-  if (dialect === 'postgres' || /^\s*select/i.test(statement)) return read(payload, query, session);
+  if (dialect === 'postgres' || /^\s*select/i.test(statement))
+    return queryRows(payload, query, session);
   await (orm as SqliteOrm).run(query);
   return [];
 }
 
 /** Returns the rows of a parameterized query: read(payload, sql`SELECT … WHERE id = ${id}`). */
-export async function read(
+export async function queryRows(
   payload: Payload,
-  question: SQL,
-  session: Session = databaseOf(payload),
+  query: SQL,
+  session: DbSession = databaseOf(payload),
 ): Promise<Record<string, unknown>[]> {
   const { dialect, orm } = session;
-  if (dialect === 'sqlite') return (orm as SqliteOrm).all(question);
-  return (await (orm as Drizzle).execute(question)).rows;
+  if (dialect === 'sqlite') return (orm as SqliteOrm).all(query);
+  return (await (orm as Drizzle).execute(query)).rows;
 }

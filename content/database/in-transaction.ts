@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
 /** Returns the transaction of a request for a call of the Local API. Passing the request would let the call change the request's locale. */
-export const transactionOf = ({
+export const transactionReq = ({
   transactionID,
 }: PayloadRequest): Pick<PayloadRequest, 'transactionID'> =>
   transactionID === undefined ? {} : { transactionID };
@@ -9,20 +9,20 @@ export const transactionOf = ({
 /** Runs `act` in the request's transaction, or in a new one that is committed before this returns. @throws errors of `act` and of the database. */
 export const inTransaction = async <Result>(
   payload: Payload,
-  act: (req: PayloadRequest) => Promise<Result>,
-): Promise<Result> => inTransactionOf(await createLocalReq({}, payload), act);
+  callback: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> => inRequestTransaction(await createLocalReq({}, payload), callback);
 
 /** Runs `act` in a new transaction for the request of an endpoint. */
-export async function inTransactionOf<Result>(
+export async function inRequestTransaction<Result>(
   req: PayloadRequest,
-  act: (req: PayloadRequest) => Promise<Result>,
+  callback: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
   const { payload } = req;
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('the database has no transactions');
   req.transactionID = transactionID;
   try {
-    const result = await act(req);
+    const result = await callback(req);
     await payload.db.commitTransaction(transactionID);
     return result;
   } catch (error) {

@@ -19,7 +19,7 @@ const extraIndexes: Record<string, RawIndex[]> = {
  * Localized texts are looked up by their parent in all languages, but Payload's index starts with the language: each lookup would scan the texts of
  * all documents.
  */
-const textsIndex = '_localeParent';
+const localesParentIndex = '_localeParent';
 
 /** Entries of the audit log outlive the options of their fields: these columns are text on PostgreSQL, too, and a new option needs no migration. */
 const textColumns: Record<string, readonly string[]> = {
@@ -48,12 +48,12 @@ export function addIndexes(hook: object): void {
   }
   for (const [name, columns] of Object.entries(textColumns))
     for (const column of columns) {
-      const found = rawTables[name]?.columns[column];
-      if (!found) throw new Error(`there is no column ${column} of ${name}`);
-      found.type = 'varchar';
+      const columnSchema = rawTables[name]?.columns[column];
+      if (!columnSchema) throw new Error(`there is no column ${column} of ${name}`);
+      columnSchema.type = 'varchar';
     }
   for (const { indexes = {} } of Object.values(rawTables)) {
-    const texts = indexes[textsIndex];
-    if (texts) texts.on = ['_parentID', '_locale'];
+    const index = indexes[localesParentIndex];
+    if (index) index.on = ['_parentID', '_locale'];
   }
 }

@@ -1,11 +1,13 @@
 import type { BaseDatabaseAdapter } from 'payload';
 
-type Updating = Pick<BaseDatabaseAdapter, 'rollbackTransaction' | 'updateJobs'>;
+type JobUpdateAdapter = Pick<BaseDatabaseAdapter, 'rollbackTransaction' | 'updateJobs'>;
 
 /** Ends the transaction of a failed job update. Payload leaves it open, which holds its locks and its connection until the process ends. */
-export function endingJobUpdates({ updateJobs }: Updating): Pick<Updating, 'updateJobs'> {
+export function rollbackFailedJobUpdates({
+  updateJobs,
+}: JobUpdateAdapter): Pick<JobUpdateAdapter, 'updateJobs'> {
   return {
-    async updateJobs(this: Updating, args) {
+    async updateJobs(this: JobUpdateAdapter, args) {
       try {
         return await updateJobs.call(this, args);
       } catch (error) {

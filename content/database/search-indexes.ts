@@ -7,25 +7,25 @@ import { databaseOf } from './session.ts';
 const extension = 'pg_trgm';
 
 /** A searchable list of the studio, by the columns of its table. */
-interface SearchedList {
+interface SearchedTable {
   table: string;
   /** Searched columns. */
-  searched: string[];
+  searchColumns: string[];
   /** Default sort column. */
-  order: string;
+  sortColumn: string;
   /** Columns of filters and access rules. */
-  filtered: string[];
+  filterColumns: string[];
   /** Columns of access rules, the country first; empty when everyone with access to the list reads all rows. */
-  readers: string[];
+  accessColumns: string[];
   /** Long text columns of filters. */
-  texts: string[];
+  longTextColumns: string[];
   /** Other sortable columns: searched and short, and not covered by another index. */
-  sorted: string[];
+  sortableColumns: string[];
 }
 
-/** Fields that decide who may read an entry: see access/own-entries.ts. */
-const readers = ['cultureName', 'department'];
-const listsWithReaders: readonly string[] = [...inboxes, 'mails'];
+/** Fields that decide who may read an entry: see access/inbox-access.ts. */
+const accessFields = ['cultureName', 'department'];
+const restrictedLists: readonly string[] = [...inboxes, 'mails'];
 const inboxTables = new Set<string>(inboxes.map((slug) => slug.replaceAll('-', '_')));
 
 interface SearchIndex {
@@ -35,48 +35,52 @@ interface SearchIndex {
 
 type DrizzleTables = Record<string, Record<string, { name: string; dataType: string } | undefined>>;
 
-const searchedLists = (payload: Payload): SearchedList[] =>
+const searchedTables = (payload: Payload): SearchedTable[] =>
   payload.config.collections
-    .map((collection) => listOf(payload, collection))
-    .filter(({ searched }) => searched.length > 0);
+    .map((collection) => searchedTableOf(payload, collection))
+    .filter(({ searchColumns }) => searchColumns.length > 0);
 
 /** Localized fields are stored in another table and are not included. */
-function listOf(
+function searchedTableOf(
   payload: Payload,
   { admin, defaultSort, flattenedFields, slug }: SanitizedCollectionConfig,
-): SearchedList {
+): SearchedTable {
   const table = slug.replaceAll('-', '_');
   const columns = (payload.db.tables as DrizzleTables)[table];
   const columnOf = (field: string) => columns?.[field];
   const namesOf = (fields: readonly string[]) =>
     fields.flatMap((field) => columnOf(field)?.name ?? []);
-  const texts = (admin.listSearchableFields ?? []).filter(
+  const searchFields = (admin.listSearchableFields ?? []).filter(
     (field) => columnOf(field)?.dataType === 'string',
   );
-  const sort = String(defaultSort ?? '-createdAt').replace(/^-/, '');
-  const named = new Map(flattenedFields.map((field) => [field.name, field]));
+  const sortField = String(defaultSort ?? '-createdAt').replace(/^-/, '');
+  const fieldsByName = new Map(flattenedFields.map((field) => [field.name, field]));
   const indexed = flattenedFields.flatMap((field) =>
     'index' in field && field.index ? [field.name] : [],
   );
   return {
     table,
-    searched: namesOf(texts),
-    order: columnOf(sort)?.name ?? 'created_at',
-    filtered: namesOf(indexed.filter((name) => !texts.includes(name) && name !== sort)),
-    readers: listsWithReaders.includes(slug)
-      ? namesOf(readers.filter((name) => named.has(name)))
+    searchColumns: namesOf(searchFields),
+    sortColumn: columnOf(sortField)?.name ?? 'created_at',
+    filterColumns: namesOf(
+      indexed.filter((name) => !searchFields.includes(name) && name !== sortField),
+    ),
+    accessColumns: restrictedLists.includes(slug)
+      ? namesOf(accessFields.filter((name) => fieldsByName.has(name)))
       : [],
-    texts: namesOf([...named.values()].filter(isFilteredText).map(({ name }) => name)),
-    sorted: namesOf(texts.filter((name) => isShortAndNew(named.get(name)))),
+    longTextColumns: namesOf(
+      [...fieldsByName.values()].filter(isFilteredText).map(({ name }) => name),
+    ),
+    sortableColumns: namesOf(searchFields.filter((name) => isSortableText(fieldsByName.get(name)))),
   };
 }
 
 /** PostgreSQL limits an index entry to 2,704 bytes; a row with a longer text could not be stored. */
-const longestOrdered = 500;
+const maxIndexedLength = 500;
 
-const isShortAndNew = (field: FlattenedField | undefined): boolean =>
+const isSortableText = (field: FlattenedField | undefined): boolean =>
   field?.type === 'text' &&
-  (field.maxLength ?? Number.POSITIVE_INFINITY) <= longestOrdered &&
+  (field.maxLength ?? Number.POSITIVE_INFINITY) <= maxIndexedLength &&
   !field.index &&
   !field.unique;
 
@@ -88,13 +92,13 @@ const isFilteredText = ({ type, ...field }: FlattenedField): boolean =>
  * Creates the search indexes of the studio's lists. Runs after every migration: the server may get the extension later, and a migration creates
  * Payload's own version of an index.
  */
-export async function makeSearchIndexes(payload: Payload): Promise<void> {
+export async function createSearchIndexes(payload: Payload): Promise<void> {
   if (databaseOf(payload).dialect === 'sqlite') {
     for (const { name, statement } of await missingSearchIndexes(payload)) {
       await execute(payload, `DROP INDEX IF EXISTS "${name}"`);
       await execute(payload, statement);
     }
-    await learnSizes(payload);
+    await analyzeTables(payload);
     return;
   }
   try {
@@ -106,10 +110,13 @@ export async function makeSearchIndexes(payload: Payload): Promise<void> {
       await execute(payload, statement);
     }
     // Replaced by `…_readers_order_idx`.
-    for (const { table } of searchedLists(payload))
+    for (const { table } of searchedTables(payload))
       await execute(payload, `DROP INDEX CONCURRENTLY IF EXISTS "${table}_readers_idx"`);
   } catch (error) {
-    payload.logger.warn({ err: error }, 'long lists are searched slowly: see Growth');
+    payload.logger.warn(
+      { err: error },
+      'searches of long lists are slow: see Growth in docs/operating.md',
+    );
   }
 }
 
@@ -117,7 +124,7 @@ export async function makeSearchIndexes(payload: Payload): Promise<void> {
  * Runs SQLite's ANALYZE, so that the planner picks the most selective index. PostgreSQL analyzes automatically. Samples tables that changed much, in
  * milliseconds.
  */
-export async function learnSizes(payload: Payload): Promise<void> {
+export async function analyzeTables(payload: Payload): Promise<void> {
   if (databaseOf(payload).dialect === 'postgres') return;
   for (const pragma of ['analysis_limit = 1000', 'optimize = 0x10002'])
     await execute(payload, `PRAGMA ${pragma}`);
@@ -137,22 +144,30 @@ export const missingSearchIndexes = (payload: Payload): Promise<SearchIndex[]> =
  */
 async function missingOnSqlite(payload: Payload): Promise<SearchIndex[]> {
   const rows = await execute(payload, "SELECT name, sql FROM sqlite_master WHERE type = 'index'");
-  const there = new Map(rows.map(({ name, sql }) => [name, sql]));
-  return searchedLists(payload)
-    .flatMap(({ filtered, order, readers, searched, table, texts }) => {
-      const index = (of: string, columns: readonly string[]) => {
-        const name = `${table}_${of}_idx`;
-        const listed = [...new Set(columns)].map((one) => `"${one}"`).join(', ');
-        return { name, statement: `CREATE INDEX "${name}" ON "${table}" (${listed})` };
-      };
-      const [first] = readers;
-      return [
-        ...(order === 'id' ? [] : [index(order, [order, ...searched, ...filtered])]),
-        ...(first ? [index(first, [...readers, order, ...searched, ...filtered])] : []),
-        ...(inboxTables.has(table) && texts.length > 0 ? [index('texts', texts)] : []),
-      ];
-    })
-    .filter(({ name, statement }) => there.get(name) !== statement);
+  const existing = new Map(rows.map(({ name, sql }) => [name, sql]));
+  return searchedTables(payload)
+    .flatMap(
+      ({ filterColumns, sortColumn, accessColumns, searchColumns, table, longTextColumns }) => {
+        const index = (suffix: string, columns: readonly string[]) => {
+          const name = `${table}_${suffix}_idx`;
+          const columnList = [...new Set(columns)].map((one) => `"${one}"`).join(', ');
+          return { name, statement: `CREATE INDEX "${name}" ON "${table}" (${columnList})` };
+        };
+        const [first] = accessColumns;
+        return [
+          ...(sortColumn === 'id'
+            ? []
+            : [index(sortColumn, [sortColumn, ...searchColumns, ...filterColumns])]),
+          ...(first
+            ? [index(first, [...accessColumns, sortColumn, ...searchColumns, ...filterColumns])]
+            : []),
+          ...(inboxTables.has(table) && longTextColumns.length > 0
+            ? [index('texts', longTextColumns)]
+            : []),
+        ];
+      },
+    )
+    .filter(({ name, statement }) => existing.get(name) !== statement);
 }
 
 /** A trigram index, and one on the columns of access rules. Both are built concurrently with writes. */
@@ -162,36 +177,45 @@ async function missingOnPostgres(payload: Payload): Promise<SearchIndex[]> {
     `SELECT relname AS name FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
      WHERE indisvalid AND pg_table_is_visible(indexrelid)`,
   );
-  const there = new Set(rows.map(({ name }) => String(name)));
+  const existing = new Set(rows.map(({ name }) => String(name)));
   // Uses the schema of the extension, which depends on the server.
-  const [found] = await execute(
+  const [extensionSchema] = await execute(
     payload,
     `SELECT quote_ident(nspname) AS schema FROM pg_extension
      JOIN pg_namespace ON pg_namespace.oid = extnamespace WHERE extname = '${extension}'`,
   );
-  const letters = found ? `${found.schema}.gin_trgm_ops` : 'gin_trgm_ops';
-  return searchedLists(payload)
-    .flatMap((list) => postgresIndexesOf(list, letters))
-    .filter(({ name }) => !there.has(name));
+  const operatorClass = extensionSchema ? `${extensionSchema.schema}.gin_trgm_ops` : 'gin_trgm_ops';
+  return searchedTables(payload)
+    .flatMap((list) => postgresIndexesOf(list, operatorClass))
+    .filter(({ name }) => !existing.has(name));
 }
 
 function postgresIndexesOf(
-  { order, readers, searched, sorted, table, texts }: SearchedList,
-  letters: string,
+  {
+    sortColumn,
+    accessColumns,
+    searchColumns,
+    sortableColumns,
+    table,
+    longTextColumns,
+  }: SearchedTable,
+  operatorClass: string,
 ): SearchIndex[] {
   const quoted = (columns: readonly string[], operators = '') =>
     columns.map((column) => `"${column}"${operators}`).join(', ');
-  const made = (of: string, using: string) => {
-    const name = `${table}_${of}_idx`;
+  const index = (suffix: string, using: string) => {
+    const name = `${table}_${suffix}_idx`;
     return { name, statement: `CREATE INDEX CONCURRENTLY "${name}" ON "${table}" ${using}` };
   };
   // Sorted within a country, so that reading two of many departments sorts no more rows than reading all.
-  const [country = '', ...others] = readers;
-  const inOrder = [country, order, ...others];
+  const [country = '', ...others] = accessColumns;
+  const orderedColumns = [country, sortColumn, ...others];
   return [
-    made('search', `USING gin (${quoted(searched, ` ${letters}`)})`),
-    ...(texts.length > 0 ? [made('texts', `USING gin (${quoted(texts, ` ${letters}`)})`)] : []),
-    ...sorted.map((column) => made(`${column}_order`, `("${column}")`)),
-    ...(readers.length > 0 ? [made('readers_order', `(${quoted(inOrder)})`)] : []),
+    index('search', `USING gin (${quoted(searchColumns, ` ${operatorClass}`)})`),
+    ...(longTextColumns.length > 0
+      ? [index('texts', `USING gin (${quoted(longTextColumns, ` ${operatorClass}`)})`)]
+      : []),
+    ...sortableColumns.map((column) => index(`${column}_order`, `("${column}")`)),
+    ...(accessColumns.length > 0 ? [index('readers_order', `(${quoted(orderedColumns)})`)] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { full } from '../test/full.ts';
 import { makePage } from '../test/pages.ts';
 
-/** How long the storm lasts, in milliseconds. */
+/** Duration of the write load, in milliseconds. */
 const duration = full ? 20_000 : 2000;
 
 let database: TestDatabase;
@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-interface Report {
+interface WriterReport {
   writes: number;
   errors: string[];
-  /** The longest pause of the process, in milliseconds. */
+  /** The longest event loop delay, in milliseconds. */
   lag: number;
 }
 
-/** A process that is ready to write to a page. @returns what lets it begin, and ends with its report. */
-async function writer(page: number): Promise<() => Promise<Report>> {
+/** Starts a process that writes to a page. @returns a function that lets it begin and returns its report. */
+async function startWriter(page: number): Promise<() => Promise<WriterReport>> {
   const child = fork(join(import.meta.dirname, '../test/storm-writer.ts'), {
     env: {
       ...process.env,
@@ -36,23 +36,23 @@ async function writer(page: number): Promise<() => Promise<Report>> {
   return async () => {
     child.send('begin');
     const [report] = await once(child, 'message');
-    return report as Report;
+    return report as WriterReport;
   };
 }
 
-test('two processes write one file at once without an error', async () => {
+test('two processes write to one database file concurrently without errors or lost writes', async () => {
   const home = await makePage(database.payload, null, 'Start');
   const pages = [
     await makePage(database.payload, home, 'Eins'),
     await makePage(database.payload, home, 'Zwei'),
   ];
   const before = await database.store.revision();
-  const writers = await Promise.all(pages.map(writer));
-  const reports = await Promise.all(writers.map((begin) => begin()));
+  const writers = await Promise.all(pages.map(startWriter));
+  const reports = await Promise.all(writers.map((startWriting) => startWriting()));
   const writes = reports.reduce((sum, report) => sum + report.writes, 0);
   expect(reports.flatMap(({ errors }) => errors)).toEqual([]);
   for (const report of reports) expect(report.writes).toBeGreaterThan(0);
-  // Every write raised the revision in its own transaction: none was lost.
+  // Every write incremented the revision in its own transaction: none was lost.
   expect(await database.store.revision()).toBe(before + writes);
   // Measured 193 ms; a chain of microtasks or a blocking busy timeout would be seconds.
   if (full) for (const report of reports) expect(report.lag).toBeLessThan(1500);

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { settingsOfTransaction } from '@oilway/store/database/pool.ts';
-import type { Orm, Session } from '@oilway/store/database/session.ts';
+import type { DbSession, Orm } from '@oilway/store/database/db-session.ts';
+import { transactionSettings } from '@oilway/store/database/pool.ts';
 import { is, type SQL, sql } from 'drizzle-orm';
 import { PgDatabase } from 'drizzle-orm/pg-core';
 import type { PayloadRequest } from 'payload';
 
 /** The drizzle instance of either database. */
 export type Drizzle = {
-  transaction<Result>(act: (orm: Drizzle) => Promise<Result>, options?: object): Promise<Result>;
+  transaction<Result>(
+    callback: (orm: Drizzle) => Promise<Result>,
+    options?: object,
+  ): Promise<Result>;
   /** PostgreSQL only. */
   execute(query: SQL): Promise<{ rows: Record<string, unknown>[] }>;
 } & Orm;
 
-export const sessionOn = (orm: Orm): Session => ({
+export const sessionFor = (orm: Orm): DbSession => ({
   dialect: is(orm, PgDatabase) ? 'postgres' : 'sqlite',
   orm,
 });
@@ -20,7 +23,7 @@ export const sessionOn = (orm: Orm): Session => ({
 /** A request's transaction in the form of Payload's adapters, which read and write by `db`. */
 export interface RunningTransaction {
   db: Orm;
-  session: Session;
+  session: DbSession;
   /** Callbacks right before COMMIT: the rows of the audit log, whose lock is acquired last. */
   beforeCommit: (() => Promise<void>)[];
   /** Commits. @throws when the database refuses the commit: then nothing is stored. */
@@ -38,22 +41,22 @@ interface Adapter {
 
 type Id = string | number | Promise<string | number>;
 
-const rollBack = Symbol('ROLLBACK was asked for');
+const rollbackRequested = Symbol('ROLLBACK was requested');
 
 /**
  * Runs `act` in a new transaction, which is committed when this returns.
  * @throws errors of `act` and of the database, including a failed COMMIT; nothing is stored then.
  */
-export function transactionOn<Result>(
+export function runTransaction<Result>(
   drizzle: Drizzle,
-  act: (session: Session) => Promise<Result>,
+  callback: (session: DbSession) => Promise<Result>,
 ): Promise<Result> {
-  const { dialect } = sessionOn(drizzle);
+  const { dialect } = sessionFor(drizzle);
   if (dialect === 'sqlite')
-    return drizzle.transaction((orm) => act({ dialect, orm }), { behavior: 'immediate' });
+    return drizzle.transaction((orm) => callback({ dialect, orm }), { behavior: 'immediate' });
   return drizzle.transaction(async (orm) => {
-    await orm.execute(sql.raw(settingsOfTransaction));
-    const result = await act({ dialect, orm });
+    await orm.execute(sql.raw(transactionSettings));
+    const result = await callback({ dialect, orm });
     // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK and without an error.
     await orm.execute(sql.raw('SELECT 1'));
     return result;
@@ -64,31 +67,31 @@ export function transactionOn<Result>(
  * Replaces begin, commit and roll back of the adapter, which swallow a failed COMMIT: these throw it to the caller, so that a success response
  * implies stored data.
  */
-export const transactions = {
+export const transactionMethods = {
   /** @throws when the transaction cannot begin. */
   async beginTransaction(this: Adapter): Promise<string> {
     await this.initializing;
-    const begun = Promise.withResolvers<Session>();
-    const asked = Promise.withResolvers<void>();
-    const ended = transactionOn(this.drizzle, (session) => {
-      begun.resolve(session);
-      return asked.promise;
+    const started = Promise.withResolvers<DbSession>();
+    const completion = Promise.withResolvers<void>();
+    const settled = runTransaction(this.drizzle, (session) => {
+      started.resolve(session);
+      return completion.promise;
     });
     // Prevents an unhandled rejection: the result is awaited on commit only.
-    ended.catch(begun.reject);
+    settled.catch(started.reject);
     const id = randomUUID();
-    const session = await begun.promise;
+    const session = await started.promise;
     this.sessions[id] = {
       db: session.orm,
       session,
       beforeCommit: [],
       resolve: () => {
-        asked.resolve();
-        return ended;
+        completion.resolve();
+        return settled;
       },
       reject: () => {
-        asked.reject(rollBack);
-        return ended.catch(() => undefined);
+        completion.reject(rollbackRequested);
+        return settled.catch(() => undefined);
       },
     };
     return id;
@@ -98,30 +101,35 @@ export const transactions = {
   async commitTransaction(this: Adapter, id: Id): Promise<void> {
     const { beforeCommit = [] } = this.sessions[String(await id)] ?? {};
     try {
-      for (const act of beforeCommit) await act();
+      for (const callback of beforeCommit) await callback();
     } catch (error) {
-      await taken(this, await id)?.reject();
+      await removeTransaction(this, await id)?.reject();
       throw error;
     }
-    const running = taken(this, await id);
+    const running = removeTransaction(this, await id);
     if (!running) throw new Error('the transaction was rolled back before its COMMIT');
     await running.resolve();
   },
 
   /** A second call does nothing. */
   async rollbackTransaction(this: Adapter, id: Id): Promise<void> {
-    await taken(this, await id)?.reject();
+    await removeTransaction(this, await id)?.reject();
   },
 };
 
 /** Returns the running transaction of a request. */
-export async function runningOf(req: PayloadRequest): Promise<RunningTransaction | undefined> {
+export async function getRunningTransaction(
+  req: PayloadRequest,
+): Promise<RunningTransaction | undefined> {
   const id = await req.transactionID;
   return id === undefined ? undefined : (req.payload.db as unknown as Adapter).sessions[String(id)];
 }
 
 /** Removes the session, so that no other call joins a transaction that is ending. */
-function taken({ sessions }: Adapter, id: string | number): RunningTransaction | undefined {
+function removeTransaction(
+  { sessions }: Adapter,
+  id: string | number,
+): RunningTransaction | undefined {
   const running = sessions[String(id)];
   delete sessions[String(id)];
   return running;

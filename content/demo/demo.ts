@@ -1,6 +1,6 @@
 /** The demo content for comparison in tests: texts in their final typography, references by name. */
 
-import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
+import { type Country, localeOfCountry } from '@oilway/store/locales.ts';
 import { pricesOf, withPrices } from '@oilway/store/published/price-fields.ts';
 import type { Region } from '@oilway/store/regions.ts';
 import type { Price } from '../payload-types.ts';
@@ -8,7 +8,7 @@ import { type Data, demoFolder, readEntries } from './entries.ts';
 import { typeset } from './typography.ts';
 
 /** A document in both languages, with its shared fields. */
-type Both<Text, Shared = unknown> = Shared & { name: string; de: Text; pl: Text };
+type Translated<Text, Shared = unknown> = Shared & { name: string; de: Text; pl: Text };
 
 interface PageText {
   title: string;
@@ -29,17 +29,20 @@ interface ArticleText {
   illustration?: string;
 }
 
-type News = Both<ArticleText & { parentHeading: string }, { image?: string; publishDate: string }>;
+type News = Translated<
+  ArticleText & { parentHeading: string },
+  { image?: string; publishDate: string }
+>;
 
 /** Dates are relative to today, in days. */
-type Event = Both<
+type Event = Translated<
   ArticleText & { start: string; end: string; venue: string; address: string; capacity?: number },
   { image?: string }
 >;
 
 interface Location {
   title: string;
-  country: Locale;
+  country: Country;
   street: string;
   postalCode: string;
   town: string;
@@ -61,7 +64,7 @@ interface Location {
 }
 
 interface ContactPerson {
-  country: Locale;
+  country: Country;
   order: number;
   profileName: string;
   image: string;
@@ -73,7 +76,7 @@ interface ContactPerson {
 }
 
 interface Department {
-  country: Locale;
+  country: Country;
   order: number;
   purpose: 'contact' | 'sponsoring' | 'whistleblowing';
   department: string;
@@ -81,7 +84,7 @@ interface Department {
 }
 
 interface SocialPost {
-  country: Locale;
+  country: Country;
   network: 'instagram' | 'facebook';
   message: string;
   image: string;
@@ -92,33 +95,33 @@ interface SocialPost {
 /** Each getter reads the files on access. */
 export const demo = {
   get pages() {
-    const pages = textsOf<Both<PageText>>('pages');
+    const pages = translatedDocuments<Translated<PageText>>('pages');
     for (const page of pages)
-      for (const locale of ['de', 'pl'] as const) page[locale].path = pathOf(page, locale, pages);
+      for (const locale of ['de', 'pl'] as const) page[locale].path = pagePath(page, locale, pages);
     return pages;
   },
   /** Oldest first. */
   get news() {
-    return textsOf<News>('news');
+    return translatedDocuments<News>('news');
   },
   /** Next first. */
   get events() {
-    return textsOf<Event>('events');
+    return translatedDocuments<Event>('events');
   },
   get locations() {
-    return rowsOf<Location>('locations', { isOQ: false });
+    return listRows<Location>('locations', { isOQ: false });
   },
   get contactPersons() {
-    return rowsOf<ContactPerson>('contact-persons');
+    return listRows<ContactPerson>('contact-persons');
   },
   get departments() {
-    return rowsOf<Department>('departments', { purpose: 'contact' });
+    return listRows<Department>('departments', { purpose: 'contact' });
   },
   get socialPosts() {
-    return rowsOf<SocialPost>('social-posts');
+    return listRows<SocialPost>('social-posts');
   },
   get media() {
-    return read('media').map(({ data, name = '', svg = '' }) => ({
+    return readKind('media').map(({ data, name = '', svg = '' }) => ({
       name,
       svg,
       altDe: typeset('de', String(data.altDe)),
@@ -128,46 +131,55 @@ export const demo = {
 };
 
 /** Pages below the home page have no parent in their path. */
-function pathOf(page: Both<PageText>, locale: Locale, pages: readonly Both<PageText>[]): string {
+function pagePath(
+  page: Translated<PageText>,
+  locale: Country,
+  pages: readonly Translated<PageText>[],
+): string {
   const { slug } = page[locale];
   const root = locale === 'de' ? '' : '/pl';
   if (!slug) return root || '/';
-  const { parent } = (read('pages').find((one) => one.locale === 'de' && one.name === page.name)
+  const { parent } = (readKind('pages').find((one) => one.locale === 'de' && one.name === page.name)
     ?.data ?? {}) as { parent?: string };
-  const above = pages.find(({ name, ...texts }) => name === parent && texts[locale].slug);
-  return `${above ? pathOf(above, locale, pages) : root}/${slug}`;
+  const parentPage = pages.find(({ name, ...texts }) => name === parent && texts[locale].slug);
+  return `${parentPage ? pagePath(parentPage, locale, pages) : root}/${slug}`;
 }
 
-const known = new Map<string, ReturnType<typeof readEntries>>();
+const entriesByKind = new Map<string, ReturnType<typeof readEntries>>();
 
-function read(kind: string) {
-  const entries = known.get(kind) ?? readEntries(demoFolder, kind);
-  known.set(kind, entries);
+function readKind(kind: string) {
+  const entries = entriesByKind.get(kind) ?? readEntries(demoFolder, kind);
+  entriesByKind.set(kind, entries);
   return entries;
 }
 
-function textsOf<Texts>(kind: string): Texts[] {
-  const german = read(kind).filter(({ locale }) => locale === 'de');
+function translatedDocuments<Texts>(kind: string): Texts[] {
+  const german = readKind(kind).filter(({ locale }) => locale === 'de');
   return german.map(({ data: { image, publishDate, ...data }, name }) => {
-    const polish = read(kind).find((entry) => entry.locale === 'pl' && entry.name === name);
-    const texts = { de: shown('de', data), pl: shown('pl', polish?.data) };
+    const polish = readKind(kind).find((entry) => entry.locale === 'pl' && entry.name === name);
+    const texts = { de: asPublished('de', data), pl: asPublished('pl', polish?.data) };
     return { name, image, publishDate, ...texts } as Texts;
   });
 }
 
 /** Returns texts in the typography of the language, with price fields replaced by prices. */
-function shown<Texts>(locale: Locale, data: Texts): Texts {
-  const own = read('globals').find((entry) => entry.slug === 'prices' && entry.locale === locale);
-  const prices = pricesOf((own?.data ?? {}) as Partial<Price> as Price, cultureOf(locale));
-  const written = JSON.stringify(typeset(locale, data) ?? {}, (_, value) =>
+function asPublished<Texts>(locale: Country, data: Texts): Texts {
+  const priceEntry = readKind('globals').find(
+    (entry) => entry.slug === 'prices' && entry.locale === locale,
+  );
+  const prices = pricesOf(
+    (priceEntry?.data ?? {}) as Partial<Price> as Price,
+    localeOfCountry(locale),
+  );
+  const json = JSON.stringify(typeset(locale, data) ?? {}, (_, value) =>
     typeof value === 'string' ? withPrices(value, prices) : value,
   );
-  return JSON.parse(written);
+  return JSON.parse(json);
 }
 
 /** @param defaults of fields that a file may omit. */
-function rowsOf<Row>(kind: string, defaults: Partial<Row> = {}): Row[] {
-  return read(kind).map(
+function listRows<Row>(kind: string, defaults: Partial<Row> = {}): Row[] {
+  return readKind(kind).map(
     ({ data, locale, order }) =>
       ({ country: locale, order, ...defaults, ...typeset(locale, data) }) as Row,
   );

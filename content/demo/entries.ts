@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '@oilway/store/cultures.ts';
+import type { Country } from '@oilway/store/locales.ts';
 import { parse } from 'yaml';
 
 export type Data = Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface DemoEntry {
   slug: string;
   /** The name that other files refer to; undefined for a global and for a row of a list. */
   name?: string;
-  locale: Locale;
+  locale: Country;
   /** Position in a list, counted from 1. A row exists only in the language of its country. */
   order?: number;
   data: Data;
@@ -31,7 +31,7 @@ export class DemoError extends Error {
 }
 
 /** A number prefix sorts the files of a folder and is not part of the name. */
-const place =
+const entryPath =
   /^(?:(?<holder>[a-z-]+)\/(?:[\d-]+-)?)?(?<name>[a-z0-9-]+)\.(?<locale>de|pl)\.(?:yaml|md)$/;
 
 /**
@@ -46,25 +46,25 @@ export function readEntries(folder: string, only = ''): DemoEntry[] {
   return files.flatMap((file) => {
     if (only && !file.startsWith(`${only}/`) && !file.startsWith(`${only}.`)) return [];
     if (file === 'media/media.yaml') return readMedia(folder, file);
-    const { holder, name = '', locale } = place.exec(file)?.groups ?? {};
-    if (!locale || holder === 'library') return [];
+    const { holder: folderName, name = '', locale } = entryPath.exec(file)?.groups ?? {};
+    if (!locale || folderName === 'library') return [];
     const data = readDemoFile(folder, file);
-    const entry = { slug: holder ?? name, name, locale: locale as Locale, file };
+    const entry = { slug: folderName ?? name, name, locale: locale as Country, file };
     if (Array.isArray(data))
       return data.map((row, index) => {
         return { ...entry, name: undefined, order: index + 1, data: row as Data };
       });
-    const own = holder === 'globals' ? { slug: name, name: undefined } : {};
-    return [{ ...entry, ...own, data: data as Data }];
+    const globalSlug = folderName === 'globals' ? { slug: name, name: undefined } : {};
+    return [{ ...entry, ...globalSlug, data: data as Data }];
   });
 }
 
 /** Returns the content of a YAML file; the text of a Markdown file with front matter becomes `body`. @throws DemoError */
 export function readDemoFile(folder: string, file: string): unknown {
   const source = readFileSync(join(folder, file), 'utf8');
-  const [, front, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(source) ?? [];
+  const [, frontMatter, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(source) ?? [];
   try {
-    const data = parse(front ?? source);
+    const data = parse(frontMatter ?? source);
     return body === undefined ? data : { body, ...data };
   } catch (cause) {
     throw new DemoError(file, cause);
@@ -72,8 +72,8 @@ export function readDemoFile(folder: string, file: string): unknown {
 }
 
 function readMedia(folder: string, file: string): DemoEntry[] {
-  const pictures = Object.entries(readDemoFile(folder, file) as Record<string, Data>);
-  return pictures.map(([name, data]) => {
+  const images = Object.entries(readDemoFile(folder, file) as Record<string, Data>);
+  return images.map(([name, data]) => {
     const svg = readFileSync(join(folder, `media/${name}.svg`), 'utf8');
     return { slug: 'media', name, locale: 'de', data, svg, file };
   });

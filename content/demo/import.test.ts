@@ -26,20 +26,38 @@ function edit(file: string, from: string | RegExp, to: string): void {
 }
 
 const home = 'pages/01-home.de.yaml';
-const post = 'news/2026-07-14-second-service-van.de.md';
+const newsPost = 'news/2026-07-14-second-service-van.de.md';
 
 test.each([
-  ['a page', home, 'page: filters }', 'page: filtres }', 'names "filtres", which is not in pages'],
-  ['a page in Markdown', post, '(fleet)', '(fleets)', 'body line 12: there is no page "fleets"'],
-  ['a picture', post, 'vans-yard', 'constructor', 'image names "constructor", which is not in'],
+  [
+    'a page',
+    home,
+    'page: filters }',
+    'page: filtres }',
+    'references "filtres", which is not in pages',
+  ],
+  [
+    'a page in Markdown',
+    newsPost,
+    '(fleet)',
+    '(fleets)',
+    'body line 12: there is no page "fleets"',
+  ],
+  [
+    'a picture',
+    newsPost,
+    'vans-yard',
+    'constructor',
+    'image references "constructor", which is not in',
+  ],
   ['a field', home, 'heading: Ölwechsel,', 'headline: Öl', 'blocks.0.headline is not a field'],
-  ['a field of Payload', post, 'image:', '_status: draft\nimage:', '_status is not a field'],
+  ['a field of Payload', newsPost, 'image:', '_status: draft\nimage:', '_status is not a field'],
   ['a block', home, 'blockType: hero', 'blockType: herro', 'blocks has no block "herro"'],
   ['a text', home, "value: '18'", 'value: 18', 'blocks.3.value is not a text'],
-  ['a moment', 'events/1-winter-check.pl.md', 'in 9 days', 'soon', 'start is no date'],
+  ['a moment', 'events/1-winter-check.pl.md', 'in 9 days', 'soon', 'start is neither a date'],
   ['a list', home, /blocks:[\s\S]*/, 'blocks: none\n', 'blocks is not a list'],
   ['YAML', home, 'slug:', 'title: Zwei\nslug:', 'Map keys must be unique at line 2'],
-])('what is not %s is refused with its file before anything is stored', async (...row) => {
+])('rejects an error in %s with the file name and stores nothing', async (...row) => {
   const [, file, from, to, problem] = row;
   edit(file, from, to);
   const { message } = await imported().then(
@@ -51,7 +69,7 @@ test.each([
   expect((await database.payload.count({ collection: 'media' })).totalDocs).toBe(0);
 });
 
-test('names file and field of what Payload refuses', async () => {
+test('names the file and field of a Payload validation error', async () => {
   edit(home, 'heading: Ölwechsel,', `heading: ${'Öl'.repeat(70)}, Ölwechsel,`);
   await expect(imported()).rejects.toThrow(`demo/${home}: blocks.0.heading `);
 });

@@ -1,11 +1,11 @@
-import { hashPassword } from '@oilway/store/accounts/hashing.ts';
-import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { hashPassword } from '@oilway/store/accounts/password-hash.ts';
+import { countryOf, type Locale } from '@oilway/store/locales.ts';
 import type { Payload } from 'payload';
-import { byMember } from '../members/member-hooks.ts';
-import { newPassword } from './new-password.ts';
+import { memberContext } from '../members/member-hooks.ts';
+import { generatePassword } from './generate-password.ts';
 
 /** A demo company of each country with its members. */
-const companies: Record<Culture, { name: string; people: readonly (readonly [string, string])[] }> =
+const companies: Record<Locale, { name: string; people: readonly (readonly [string, string])[] }> =
   {
     'de-DE': {
       name: 'Autohaus Brinkmann, Unna',
@@ -34,9 +34,9 @@ export interface DemoLogin {
 
 /** Creates the members with random passwords. @returns the logins; the passwords cannot be read later. */
 export async function seedMembers(payload: Payload): Promise<DemoLogin[]> {
-  const made: DemoLogin[] = [];
-  for (const [culture, { name: company, people: members }] of Object.entries(companies)) {
-    const country = localeOf(culture as Culture);
+  const logins: DemoLogin[] = [];
+  for (const [locale, { name: company, people: members }] of Object.entries(companies)) {
+    const country = countryOf(locale as Locale);
     const { docs: people } = await payload.find({
       collection: 'contact-persons',
       where: { country: { equals: country } },
@@ -47,21 +47,21 @@ export async function seedMembers(payload: Payload): Promise<DemoLogin[]> {
       data: { name: company, country, contact: people[0]?.id ?? null },
     });
     for (const [name, email] of members) {
-      const password = newPassword();
+      const password = generatePassword();
       await payload.create({
         collection: 'members',
         data: {
           name,
           email,
           company: id,
-          cultureName: culture as Culture,
+          cultureName: locale as Locale,
           state: 'active',
           passwordHash: await hashPassword(password),
         },
-        context: byMember,
+        context: memberContext,
       });
-      made.push({ company, name, email, password });
+      logins.push({ company, name, email, password });
     }
   }
-  return made;
+  return logins;
 }

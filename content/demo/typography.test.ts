@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset } from './typography.ts';
 
-test('sets texts in objects and arrays, and leaves everything else alone', () => {
+test('applies typography to strings in objects and arrays and leaves other values unchanged', () => {
   const written = { a: ['5 km', 5, null], b: false, street: 'ul. Prosta 5 m 3', by: 'rund~um' };
   expect(typeset('de', written)).toEqual({
     a: ['5\u00a0km', 5, null],

@@ -1,51 +1,53 @@
 import {
+  expandsPrices,
   mapRichText,
   priceFieldsIn,
-  showsPrices,
   withPrices,
 } from '@oilway/store/published/price-fields.ts';
 import { sources } from '../publishing/sources.ts';
 import type { Finding } from './findings.ts';
-import { plainText } from './rich-text.ts';
-import type { Leaf } from './walk.ts';
+import { lexicalToPlainText } from './lexical.ts';
+import type { FieldValue } from './traverse-fields.ts';
 
-const none = new Map<string, string>();
+const noPrices = new Map<string, string>();
 
 /** Reports unknown price fields and those that are not replaced: in URLs, or where formatting splits the field. */
 export function checkPrices(
-  leaf: Leaf,
+  fieldValue: FieldValue,
   slug: string,
   prices: ReadonlyMap<string, string>,
 ): Finding[] {
-  const { field, path, trail, value } = leaf;
-  const say = (code: Finding['code'], typed: readonly string[]) =>
-    [...new Set(typed)].map((about): Finding => ({ code, path, trail, about }));
-  const whole = wordsOf(leaf);
-  if (!whole.includes('{{')) return [];
+  const { field, path, trail, value } = fieldValue;
+  const toFindings = (code: Finding['code'], texts: readonly string[]) =>
+    [...new Set(texts)].map((about): Finding => ({ code, path, trail, about }));
+  const text = fieldText(fieldValue);
+  if (!text.includes('{{')) return [];
   const source = sources.find(({ collection, global }) => slug === (collection ?? global));
-  if (!source || !showsPrices(source.kind, field.name)) return say('priceStays', typedIn(whole));
-  const pieces = field.type === 'richText' ? piecesOf(value) : [whole];
-  const unknown = pieces.flatMap(priceFieldsIn).filter(({ key }) => !prices.has(key));
-  const rest = field.type === 'richText' ? plainText(mapRichText(value, without)) : '';
+  if (!source || !expandsPrices(source.kind, field.name))
+    return toFindings('priceStays', priceFieldTexts(text));
+  const nodes = field.type === 'richText' ? textNodes(value) : [text];
+  const unknown = nodes.flatMap(priceFieldsIn).filter(({ key }) => !prices.has(key));
+  const remaining =
+    field.type === 'richText' ? lexicalToPlainText(mapRichText(value, removePriceFields)) : '';
   return [
-    ...say(
+    ...toFindings(
       'priceUnknown',
-      unknown.map(({ typed }) => typed),
+      unknown.map(({ typed: texts }) => texts),
     ),
-    ...say('priceStays', typedIn(rest)),
+    ...toFindings('priceStays', priceFieldTexts(remaining)),
   ];
 }
 
-const without = (text: string): string => withPrices(text, none);
-const typedIn = (text: string): string[] => priceFieldsIn(text).map(({ typed }) => typed);
+const removePriceFields = (text: string): string => withPrices(text, noPrices);
+const priceFieldTexts = (text: string): string[] => priceFieldsIn(text).map(({ typed }) => typed);
 
-function wordsOf({ field, value }: Leaf): string {
-  if (field.type === 'richText') return plainText(value);
+function fieldText({ field, value }: FieldValue): string {
+  if (field.type === 'richText') return lexicalToPlainText(value);
   return field.type === 'text' || field.type === 'textarea' ? String(value ?? '') : '';
 }
 
 /** Returns the text nodes of a rich text: a field must lie in one node. */
-function piecesOf(state: unknown): string[] {
+function textNodes(state: unknown): string[] {
   const found: string[] = [];
   mapRichText(state, (text) => {
     found.push(text);

@@ -1,9 +1,9 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hire } from '../staff/hire.ts';
+import { createStaffAccount } from '../staff/create-staff-account.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
-import type { DocumentLine } from './counterparts.ts';
+import type { TranslationStatus } from './translation-status.ts';
 
 type Editor = 'admin' | 'editor-de' | 'editor-pl';
 
@@ -17,35 +17,40 @@ describe.each(databases)('counterparts on %s', (kind) => {
     homes = await makePair(payload, null, { de: 'Start', pl: 'Start' });
     for (const role of ['admin', 'editor-de', 'editor-pl', 'portal-manager'] as const) {
       const person = { name: role, email: `${role}@oilway.example`, role };
-      const user = await hire(payload, { ...person, password: 'correct horse battery' });
-      const own = { ...user, collection: 'staff' } as never;
-      reqs[role] = await createLocalReq({ user: own }, payload);
+      const user = await createStaffAccount(payload, {
+        ...person,
+        password: 'correct horse battery',
+      });
+      const staffUser = { ...user, collection: 'staff' } as never;
+      reqs[role] = await createLocalReq({ user: staffUser }, payload);
     }
   });
   afterAll(() => database?.close());
 
-  const lineOf = async (id: number): Promise<DocumentLine> => {
-    const { readLines } = await import('./counterparts.ts');
-    const line = (await readLines(database.payload, 'pages', undefined, [id])).get(id);
-    if (!line) throw new Error(`there is no page ${id}`);
-    return line;
+  const statusOf = async (id: number): Promise<TranslationStatus> => {
+    const { readTranslationStatus } = await import('./translation-status.ts');
+    const status = (await readTranslationStatus(database.payload, 'pages', undefined, [id])).get(
+      id,
+    );
+    if (!status) throw new Error(`there is no page ${id}`);
+    return status;
   };
 
   const newest = (id: number) =>
     database.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 });
 
-  /** Calls the endpoint as the studio does. Returns the id of the new draft. */
+  /** Calls the endpoint as the studio does. @returns the id of the new draft. */
   async function createCounterpart(editor: Editor | 'portal-manager', id: number): Promise<number> {
     const { counterpartEndpoint } = await import('./create-counterpart.ts');
     const req = Object.assign(Object.create(reqs[editor]) as PayloadRequest, {
       routeParams: { id: String(id) },
       context: {},
     });
-    const answer = await counterpartEndpoint('pages').handler(req);
-    return ((await answer.json()) as { id: number }).id;
+    const response = await counterpartEndpoint('pages').handler(req);
+    return ((await response.json()) as { id: number }).id;
   }
 
-  /** A write with the access of a role, as a form sends it. */
+  /** Updates a document with the access of a role, as a form does. */
   const update = (editor: Editor, id: number, data: object, more: object = {}) =>
     database.payload.update({
       collection: 'pages',
@@ -56,10 +61,10 @@ describe.each(databases)('counterparts on %s', (kind) => {
       ...more,
     });
 
-  test('a document is a draft, published, or published with a newer draft', async () => {
+  test('reports a document as draft, published or changed', async () => {
     const { payload } = database;
     const id = await makePage(payload, homes.de, 'Stand', { _status: 'draft' });
-    expect(await lineOf(id)).toEqual({
+    expect(await statusOf(id)).toEqual({
       id,
       country: 'de',
       title: 'Stand',
@@ -69,32 +74,32 @@ describe.each(databases)('counterparts on %s', (kind) => {
       behind: false,
     });
     const { updatedAt } = await publish(payload, id, {});
-    expect(await lineOf(id)).toMatchObject({ state: 'published', publishedAt: updatedAt });
+    expect(await statusOf(id)).toMatchObject({ state: 'published', publishedAt: updatedAt });
     await draft(payload, id, { title: 'Stand, neu' }, true);
-    expect(await lineOf(id)).toMatchObject({
+    expect(await statusOf(id)).toMatchObject({
       state: 'changed',
       title: 'Stand, neu',
       publishedAt: updatedAt,
     });
     await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
-    expect(await lineOf(id)).toMatchObject({ state: 'draft', publishedAt: undefined });
+    expect(await statusOf(id)).toMatchObject({ state: 'draft', publishedAt: undefined });
   });
 
-  test('a document published anew leaves its counterpart behind until that one is published', async () => {
+  test('marks a counterpart as behind after republication until it is published too', async () => {
     const { payload } = database;
     const pair = await makePair(payload, homes, { de: 'Eins', pl: 'Jeden' });
     const behind = async () => {
-      const lines = [await lineOf(pair.de), await lineOf(pair.pl)];
-      return lines.filter((line) => line.behind).map(({ country }) => country);
+      const statuses = [await statusOf(pair.de), await statusOf(pair.pl)];
+      return statuses.filter((status) => status.behind).map(({ country }) => country);
     };
-    // The first publication of one is the translation of the other.
+    // The first publication counts as the translation of the counterpart.
     expect(await behind()).toEqual([]);
     await publish(payload, pair.de, {});
     expect(await behind()).toEqual(['pl']);
     await draft(payload, pair.pl, { title: 'Jeden, nowy' }, true);
     await publish(payload, pair.de, {});
     expect(await behind()).toEqual(['pl']);
-    expect((await lineOf(pair.de)).counterpart).toMatchObject({ id: pair.pl, state: 'changed' });
+    expect((await statusOf(pair.de)).counterpart).toMatchObject({ id: pair.pl, state: 'changed' });
     await publish(payload, pair.pl, {});
     expect(await behind()).toEqual([]);
     await publish(payload, pair.pl, {});
@@ -103,46 +108,46 @@ describe.each(databases)('counterparts on %s', (kind) => {
     expect(await behind()).toEqual([]);
   });
 
-  test('the lines of many documents are read at once, without those of others', async () => {
-    const { readLines } = await import('./counterparts.ts');
+  test('returns only the requested documents, or all without ids', async () => {
+    const { readTranslationStatus } = await import('./translation-status.ts');
     const pair = await makePair(database.payload, homes, { de: 'Viele', pl: 'Wiele' });
     const ids = [homes.de, pair.de, pair.pl];
-    const lines = await readLines(database.payload, 'pages', undefined, ids);
-    expect([...lines.keys()].sort()).toEqual([...ids].sort());
-    expect(lines.get(homes.de)?.counterpart?.id).toBe(homes.pl);
-    const all = await readLines(database.payload, 'pages', undefined);
+    const statuses = await readTranslationStatus(database.payload, 'pages', undefined, ids);
+    expect([...statuses.keys()].sort()).toEqual([...ids].sort());
+    expect(statuses.get(homes.de)?.counterpart?.id).toBe(homes.pl);
+    const all = await readTranslationStatus(database.payload, 'pages', undefined);
     expect(all.size).toBe((await database.payload.count({ collection: 'pages' })).totalDocs);
   });
 
-  test('a counterpart is created as a draft with the newest text, below the counterpart of its parent', async () => {
+  test('creates a counterpart as a draft of the newest text below the counterpart of the parent', async () => {
     const { payload } = database;
     const parents = await makePair(payload, homes, { de: 'Oben', pl: 'Góra' });
     const id = await makePage(payload, parents.de, 'Unten');
     await draft(payload, id, { title: 'Unten, neu' });
     const source = await newest(id);
-    const made = await newest(await createCounterpart('editor-pl', id));
+    const created = await newest(await createCounterpart('editor-pl', id));
     const { translationKey } = source;
-    expect(made).toMatchObject({ country: 'pl', parent: parents.pl, title: 'Unten, neu' });
-    expect(made).toMatchObject({ translationKey, _status: 'draft' });
-    expect(made.key).not.toBe(source.key);
-    expect(made.blocks?.length).toBe(source.blocks?.length);
-    expect(await lineOf(id)).toMatchObject({
+    expect(created).toMatchObject({ country: 'pl', parent: parents.pl, title: 'Unten, neu' });
+    expect(created).toMatchObject({ translationKey, _status: 'draft' });
+    expect(created.key).not.toBe(source.key);
+    expect(created.blocks?.length).toBe(source.blocks?.length);
+    expect(await statusOf(id)).toMatchObject({
       state: 'changed',
-      counterpart: { id: made.id, state: 'draft' },
+      counterpart: { id: created.id, state: 'draft' },
     });
     expect((await payload.findByID({ collection: 'pages', id, depth: 0 })).title).toBe('Unten');
   });
 
-  test('a page whose parent has no counterpart gets one without a parent', async () => {
+  test('creates a counterpart without a parent when the parent has no counterpart', async () => {
     const parent = await makePage(database.payload, homes.de, 'Nur hier');
     const id = await makePage(database.payload, parent, 'Auch nur hier');
     expect((await newest(await createCounterpart('admin', id))).parent ?? null).toBe(null);
   });
 
-  test('links of a counterpart lead to the counterparts of what the original names', async () => {
+  test('maps links of a new counterpart to the counterparts of their targets', async () => {
     const { payload } = database;
-    const there = await makePair(payload, homes, { de: 'Ziel', pl: 'Cel' });
-    const alone = await makePage(payload, homes.de, 'Ohne Gegenstück');
+    const targets = await makePair(payload, homes, { de: 'Ziel', pl: 'Cel' });
+    const withoutCounterpart = await makePage(payload, homes.de, 'Ohne Gegenstück');
     const textLink = (value: number) => ({
       type: 'link',
       version: 3,
@@ -150,8 +155,12 @@ describe.each(databases)('counterparts on %s', (kind) => {
       children: [],
     });
     const body = paragraph('Siehe');
-    body.root.children[0]?.children.push(...([there.de, alone].map(textLink) as never[]));
-    const links = [there.de, alone].map((page) => ({ link: { label: 'x', kind: 'page', page } }));
+    body.root.children[0]?.children.push(
+      ...([targets.de, withoutCounterpart].map(textLink) as never[]),
+    );
+    const links = [targets.de, withoutCounterpart].map((page) => ({
+      link: { label: 'x', kind: 'page', page },
+    }));
     const id = await makePage(payload, homes.de, 'Mit Verweisen', {
       blocks: [
         { blockType: 'text', heading: 'Text', body },
@@ -160,23 +169,23 @@ describe.each(databases)('counterparts on %s', (kind) => {
     });
     const { blocks } = await newest(await createCounterpart('editor-pl', id));
     const [text, action] = blocks as unknown as [{ body: typeof body }, { links: typeof links }];
-    expect(action.links.map(({ link }) => link.page)).toEqual([there.pl, alone]);
+    expect(action.links.map(({ link }) => link.page)).toEqual([targets.pl, withoutCounterpart]);
     const inText = text.body.root.children[0]?.children.slice(1) as unknown as ReturnType<
       typeof textLink
     >[];
-    expect(inText.map(({ fields }) => fields.doc.value)).toEqual([there.pl, alone]);
+    expect(inText.map(({ fields }) => fields.doc.value)).toEqual([targets.pl, withoutCounterpart]);
   });
 
-  test('only editors of the other country and administrators create a counterpart, and only one', async () => {
+  test('allows only editors of the other country and administrators to create one counterpart', async () => {
     const id = await makePage(database.payload, homes.de, 'Einmal');
     for (const other of ['editor-de', 'portal-manager'] as const)
       await expect(createCounterpart(other, id)).rejects.toMatchObject({ status: 403 });
-    expect((await lineOf(id)).counterpart).toBeUndefined();
+    expect((await statusOf(id)).counterpart).toBeUndefined();
     await createCounterpart('editor-pl', id);
     await expect(createCounterpart('admin', id)).rejects.toMatchObject({ status: 400 });
   });
 
-  test('a country has one document of a key, however many are created at once', async () => {
+  test('creates one document per country and translation key under concurrent requests', async () => {
     const { payload } = database;
     const id = await makePage(payload, homes.de, 'Gleichzeitig');
     const { translationKey } = await newest(id);
@@ -189,7 +198,7 @@ describe.each(databases)('counterparts on %s', (kind) => {
     expect((await payload.count({ collection: 'pages', where })).totalDocs).toBe(2);
   });
 
-  test('country and key of a document cannot be changed', async () => {
+  test('ignores changes to country and translation key', async () => {
     const { payload } = database;
     const id = await makePage(payload, homes.de, 'Bleibt');
     const { translationKey } = await newest(id);
@@ -200,7 +209,7 @@ describe.each(databases)('counterparts on %s', (kind) => {
     expect(await newest(id)).toMatchObject({ country: 'de', translationKey });
   });
 
-  test('an editor writes documents of their own country only', async () => {
+  test('restricts editors to documents of their country', async () => {
     const { payload } = database;
     const pair = await makePair(payload, homes, { de: 'Meine', pl: 'Moja' });
     await update('editor-pl', pair.pl, { title: 'Moja, nowa' });
@@ -218,14 +227,14 @@ describe.each(databases)('counterparts on %s', (kind) => {
         user: reqs['editor-pl'].user,
       });
     await expect(create({ country: 'de' })).rejects.toMatchObject({ status: 403 });
-    // A key of the client's choice would make it the counterpart of any document.
+    // A client-supplied key could make it the counterpart of any document.
     const { translationKey } = await newest(pair.de);
-    const made = await create({ translationKey });
-    expect(made.country).toBe('pl');
-    expect(made.translationKey).not.toBe(translationKey);
+    const created = await create({ translationKey });
+    expect(created.country).toBe('pl');
+    expect(created.translationKey).not.toBe(translationKey);
   });
 
-  test('a duplicate is a draft of the same country with a key of its own', async () => {
+  test('duplicates a document as a draft of the same country with new keys', async () => {
     const { payload } = database;
     const id = await makePage(payload, homes.pl, 'Wzór', { country: 'pl' });
     const source = await newest(id);
@@ -238,17 +247,17 @@ describe.each(databases)('counterparts on %s', (kind) => {
         overrideAccess: false,
         user: reqs[editor].user,
       });
-    const made = await duplicate('admin');
-    expect(made).toMatchObject({ country: 'pl', _status: 'draft', title: 'Wzór' });
-    expect(made.translationKey).not.toBe(source.translationKey);
-    expect(made.key).not.toBe(source.key);
+    const created = await duplicate('admin');
+    expect(created).toMatchObject({ country: 'pl', _status: 'draft', title: 'Wzór' });
+    expect(created.translationKey).not.toBe(source.translationKey);
+    expect(created.key).not.toBe(source.key);
     await expect(duplicate('editor-de')).rejects.toMatchObject({ status: 403 });
-    // Without access rules, which take the key out of what is copied.
+    // Access rules would remove the key from the copied data.
     const other = await payload.duplicate({ collection: 'pages', id, draft: true, depth: 0 });
     expect(other.translationKey).not.toBe(source.translationKey);
   });
 
-  test('a restored version keeps country and key', async () => {
+  test('preserves country and keys when a version is restored', async () => {
     const { payload } = database;
     const { pl: id } = await makePair(payload, homes, { de: 'Alt', pl: 'Stary' });
     const before = await newest(id);

@@ -1,27 +1,33 @@
-import { type Culture, cultureOf, type Locale } from '@oilway/store/cultures.ts';
+import { type Country, type Locale, localeOfCountry } from '@oilway/store/locales.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { languageOf, languages } from '../languages.ts';
 import { withoutEmptyDrafts } from './empty-drafts.ts';
 
 /** The collections with a document for each country. */
-export const written = ['pages', 'news', 'events'] as const;
-export type Written = (typeof written)[number];
+export const editorialCollections = ['pages', 'news', 'events'] as const;
+export type EditorialCollection = (typeof editorialCollections)[number];
 
-export const isWritten = (collection: string): collection is Written =>
-  written.some((one) => one === collection);
+export const isEditorial = (collection: string): collection is EditorialCollection =>
+  editorialCollections.some((one) => one === collection);
 
-export const countryIn = (doc: { country?: unknown } | undefined): Locale =>
+export const countryOfDocument = (doc: { country?: unknown } | undefined): Country =>
   doc?.country === 'pl' ? 'pl' : 'de';
-export const cultureIn = (doc: { country?: unknown } | undefined): Culture =>
-  cultureOf(countryIn(doc));
+export const localeOfDocument = (doc: { country?: unknown } | undefined): Locale =>
+  localeOfCountry(countryOfDocument(doc));
 
 /** Filters lists and menus by the selected country. */
-export const ofLookedAt = ({ req }: { req: PayloadRequest }): Where => ({
+export const selectedCountryFilter = ({ req }: { req: PayloadRequest }): Where => ({
   ...withoutEmptyDrafts,
   country: { equals: languageOf(req) ?? languages[0] },
 });
 
 /** Filters the options of a form by the country of the document; for a global by the edited language. */
-export const ofSameCountry = ({ data, req }: { data: unknown; req: PayloadRequest }): Where => ({
-  country: { equals: (data as { country?: Locale }).country ?? languageOf(req) ?? languages[0] },
+export const sameCountryFilter = ({
+  data,
+  req,
+}: {
+  data: unknown;
+  req: PayloadRequest;
+}): Where => ({
+  country: { equals: (data as { country?: Country }).country ?? languageOf(req) ?? languages[0] },
 });

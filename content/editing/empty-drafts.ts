@@ -2,10 +2,10 @@ import type { CollectionAfterChangeHook, SanitizedCollectionConfig, Where } from
 import { roleOf } from '../access/rules.ts';
 
 /** Milliseconds in which an empty draft may still be open in a form. */
-const open = 3_600_000;
+const maxOpenTime = 3_600_000;
 
 /** The fields that are set in a new document before any input. */
-const given = new Set([
+const prefilledFields = new Set([
   ...['id', 'key', 'country', 'translationKey', 'publishDate', '_status'],
   ...['change', 'changedBy', 'savedIn', 'createdAt', 'updatedAt', 'deletedAt'],
 ]);
@@ -18,11 +18,11 @@ export function isEmptyDraft(
   { flattenedFields }: SanitizedCollectionConfig,
   data: Record<string, unknown>,
 ): boolean {
-  return !flattenedFields.some(({ name }) => !given.has(name) && hasContent(data[name]));
+  return !flattenedFields.some(({ name }) => !prefilledFields.has(name) && hasContent(data[name]));
 }
 
 /** Deletes the empty drafts of an author that are older than an hour, when the next one is stored. */
-export const sweepEmptyDrafts: CollectionAfterChangeHook = async ({
+export const deleteStaleEmptyDrafts: CollectionAfterChangeHook = async ({
   collection,
   doc,
   operation,
@@ -39,7 +39,7 @@ export const sweepEmptyDrafts: CollectionAfterChangeHook = async ({
     where: {
       changedBy: { equals: req.user?.id },
       change: { equals: 'begun' },
-      updatedAt: { less_than: new Date(Date.now() - open).toISOString() },
+      updatedAt: { less_than: new Date(Date.now() - maxOpenTime).toISOString() },
     },
   });
   if (docs.length > 0)

@@ -1,5 +1,5 @@
 import { inLanguage, type StudioText, text } from '../labels.ts';
-import type { Step } from './walk.ts';
+import type { TrailStep } from './traverse-fields.ts';
 
 /** Codes of findings. An error would be visible on the site: it prevents publication. */
 export const errorCodes = [
@@ -35,11 +35,11 @@ export interface Finding {
   code: FindingCode;
   /** Path of the field in the form. */
   path: string;
-  trail: readonly Step[];
+  trail: readonly TrailStep[];
   /** The subject: the title of a page, a URL, a name. */
   about?: string | undefined;
   /** The field's validation message, in the language of the request. */
-  said?: string;
+  message?: string;
   /** The field's message in all languages of the studio; replaces `{reason}`. */
   reason?: StudioText;
 }
@@ -138,12 +138,12 @@ export const findingTexts: Record<FindingCode, StudioText> = {
   parentUnpublished: text(
     'Eine Seite darüber ist nicht veröffentlicht. Bis dahin ist diese Seite nicht erreichbar.',
     'Strona nadrzędna nie jest opublikowana. Do tego czasu ta strona jest niedostępna.',
-    'A page above this one is not published. Until then nobody can reach this one.',
+    'A page above this one is not published. Until then visitors cannot reach this one.',
   ),
   listUnpublished: text(
     'Die Seite, unter der das steht, ist nicht veröffentlicht. Bis dahin ist es nicht erreichbar.',
     'Strona, pod którą to się znajduje, nie jest opublikowana. Do tego czasu jest to niedostępne.',
-    'The page below which this stands is not published. Until then nobody can reach it.',
+    'The page above this document is not published. Until then visitors cannot reach it.',
   ),
   eventClosed: text(
     'Die Veranstaltung {about} ist vorbei oder nicht veröffentlicht. Statt des Formulars steht das auf der Seite.',
@@ -164,18 +164,20 @@ export const findingTexts: Record<FindingCode, StudioText> = {
 
 /** Returns the message of a finding for an editor. */
 export function findingText(finding: Finding, language: string | undefined): string {
-  const { about, code, reason, said } = finding;
-  if (said) return said;
-  const why = reason ? inLanguage(reason, language) : '';
+  const { about, code, reason, message } = finding;
+  if (message) return message;
+  const reasonText = reason ? inLanguage(reason, language) : '';
   // A missing URL has no subject.
-  if (reason && !about) return why;
-  const sentence = inLanguage(findingTexts[code], language);
+  if (reason && !about) return reasonText;
+  const template = inLanguage(findingTexts[code], language);
   const quoted = /^\d+$/.test(about ?? '') ? about : quote(about ?? '', language);
-  const filled = sentence.replace('{about}', () => quoted ?? '').replace('{reason}', () => why);
+  const filled = template
+    .replace('{about}', () => quoted ?? '')
+    .replace('{reason}', () => reasonText);
   return filled.replace(/ {2,}/g, ' ');
 }
 
-function quote(words: string, language: string | undefined): string {
-  if (language === 'de') return `„${words}“`;
-  return language === 'pl' ? `„${words}”` : `“${words}”`;
+function quote(value: string, language: string | undefined): string {
+  if (language === 'de') return `„${value}“`;
+  return language === 'pl' ? `„${value}”` : `“${value}”`;
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Written } from './country.ts';
+import type { EditorialCollection } from './country.ts';
 
 /** Unpublished changes by another member of staff. */
 export interface OthersChanges {
@@ -9,21 +9,21 @@ export interface OthersChanges {
 }
 
 /** Maximum number of versions that are searched. */
-const most = 50;
+const maxVersions = 50;
 
 /** Returns the authors whose changes would be published together with one's own, the earliest first. */
 export async function othersChanges(
-  collection: Written,
+  collection: EditorialCollection,
   id: number,
   req: PayloadRequest,
 ): Promise<OthersChanges[]> {
-  const reading = { depth: 0, overrideAccess: true, req } as const;
+  const options = { depth: 0, overrideAccess: true, req } as const;
   const { docs } = await req.payload.findVersions({
-    ...reading,
+    ...options,
     collection,
     where: { parent: { equals: id } },
     sort: '-updatedAt',
-    limit: most,
+    limit: maxVersions,
     pagination: false,
     select: { createdAt: true, version: { _status: true, changedBy: true } },
   });
@@ -35,7 +35,7 @@ export async function othersChanges(
   }
   if (since.size === 0) return [];
   const staff = await req.payload.find({
-    ...reading,
+    ...options,
     collection: 'staff',
     where: { id: { in: [...since.keys()] } },
     select: { name: true },

@@ -1,9 +1,9 @@
 import { createLocalReq, getLocalI18n, type ValidationError } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hire } from '../staff/hire.ts';
+import { createStaffAccount } from '../staff/create-staff-account.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, makePair } from '../test/pages.ts';
-import { shown } from '../test/published.ts';
+import { readPublishedDocuments } from '../test/published.ts';
 import { findingText, isError } from './findings.ts';
 
 let database: TestDatabase;
@@ -22,47 +22,49 @@ const callToAction = (...links: object[]) => ({
   links: links.map((link) => ({ link: { label: 'Mehr', kind: 'page', ...link } })),
 });
 
-describe('publishing', () => {
-  test('what a field itself would refuse is found before, in the language of the studio', async () => {
+describe('publication checks', () => {
+  test('reports field validation errors before publishing, in the language of the studio', async () => {
     const { payload } = database;
-    const { checkNewest } = await import('./check-newest.ts');
+    const { collectFindings } = await import('./collect-findings.ts');
     const form = { blockType: 'contactForm', heading: 'Schreiben Sie uns' };
     const id = await makePage(payload, homes.de, 'Mit Formular');
     const data = { name: 'Ada', email: 'ada@oilway.example', role: 'admin' } as const;
-    const user = await hire(payload, { ...data, password: 'correct horse battery' });
-    const words = async (language: 'de' | 'pl') =>
+    const user = await createStaffAccount(payload, { ...data, password: 'correct horse battery' });
+    const localizedReq = async (language: 'de' | 'pl') =>
       ({ i18n: await getLocalI18n({ config: payload.config, language }) }) as never;
-    const said = async (language: 'de' | 'pl', ...blocks: object[]) => {
+    const messages = async (language: 'de' | 'pl', ...blocks: object[]) => {
       await draft(payload, id, { blocks: blocks as never });
       const req = await createLocalReq(
         {
           user: { ...user, collection: 'staff' } as never,
-          req: await words(language),
+          req: await localizedReq(language),
         },
         payload,
       );
-      return (await checkNewest('pages', id, req))
+      return (await collectFindings('pages', id, req))
         .filter(isError)
         .map((one) => `${one.path}: ${findingText(one, language)}`);
     };
-    expect(await said('de', form)).toEqual([]);
-    const bare = { ...form, moreFields: ['category'] };
-    expect(await said('de', bare)).toEqual([
+    expect(await messages('de', form)).toEqual([]);
+    const withoutCategories = { ...form, moreFields: ['category'] };
+    expect(await messages('de', withoutCategories)).toEqual([
       'blocks.0.categories: Es fehlen die Themen zur Auswahl.',
     ]);
-    const wrong = { ...bare, heading: '', trackingPage: 'https://evil.example/' };
-    expect(await said('pl', wrong)).toEqual([
+    const wrong = { ...withoutCategories, heading: '', trackingPage: 'https://evil.example/' };
+    expect(await messages('pl', wrong)).toEqual([
       'blocks.0.heading: Tu czegoś brakuje.',
       'blocks.0.categories: Brakuje kategorii do wyboru.',
       'blocks.0.trackingPage: Tylko adres w tej witrynie, zaczynający się od /, albo inny dozwolony.',
     ]);
-    const refused = await refusal(publishIn('pl', id, [bare], { req: await words('pl') }));
+    const refused = await refusal(
+      publishIn('pl', id, [withoutCategories], { req: await localizedReq('pl') }),
+    );
     expect(refused).toMatchObject([
       { path: 'blocks.0.categories', message: 'Brakuje kategorii do wyboru.' },
     ]);
   });
 
-  /** What the server says of a publication, in the language of the studio. */
+  /** Returns the errors of a rejected publication, in the language of the studio. */
   async function refusal(attempt: Promise<unknown>): Promise<{ path: string; label: string }[]> {
     const error = (await attempt.then(
       () => undefined,
@@ -79,18 +81,18 @@ describe('publishing', () => {
       ...more,
     });
 
-  test('a link into nowhere is refused, naming block and field in the language of the studio', async () => {
+  test('rejects a link to a deleted page, naming block and field in the language of the studio', async () => {
     const { payload } = database;
     const id = await makePage(payload, homes.de, 'Quelle');
     const gone = await makePage(payload, homes.de, 'Vorbei');
     await payload.delete({ collection: 'pages', id: gone });
     const blocks = [{ blockType: 'anchor', name: 'a' }, callToAction({ page: gone })];
-    const said = await Promise.all([
+    const messages = await Promise.all([
       refusal(publishIn('de', id, blocks)),
       refusal(publishIn('pl', id, blocks)),
       refusal(publishIn('en', id, blocks)),
     ]);
-    expect(said.map(([first]) => first)).toMatchObject([
+    expect(messages.map(([first]) => first)).toMatchObject([
       {
         path: 'blocks.1.links.0.link.page',
         label:
@@ -99,11 +101,13 @@ describe('publishing', () => {
       { label: expect.stringContaining('Docelowa strona odnośnika już nie istnieje.') },
       { label: expect.stringContaining('2. Call to action') },
     ]);
-    expect((await shown(payload, 'page', 'de-DE')).get(id)?.blocks?.length).toBe(2);
+    expect((await readPublishedDocuments(payload, 'page', 'de-DE')).get(id)?.blocks?.length).toBe(
+      2,
+    );
     await draft(payload, id, { blocks: blocks as never });
   });
 
-  test('pages that link to each other are published one after the other', async () => {
+  test('publishes pages that link to each other one after the other', async () => {
     const { payload } = database;
     const one = await makePage(payload, homes.de, 'Hin');
     const two = await makePage(payload, homes.de, 'Her', { _status: 'draft' });
@@ -111,7 +115,7 @@ describe('publishing', () => {
     expect(await refusal(publishIn('de', two, [callToAction({ page: one })]))).toEqual([]);
   });
 
-  test('a link to a page of the other country is refused, also to the counterpart', async () => {
+  test('rejects a link to a page of the other country, including the counterpart', async () => {
     const { payload } = database;
     const pair = await makePair(payload, homes, { de: 'Hier', pl: 'Tutaj' });
     const german = await makePage(payload, homes.de, 'Ziel');
@@ -125,12 +129,12 @@ describe('publishing', () => {
     ]);
   });
 
-  test('taking a page off the site asks nothing', async () => {
+  test('unpublishes a page without checking its links', async () => {
     const { payload } = database;
     const id = await makePage(payload, homes.de, 'Kurz da');
     await draft(payload, id, { blocks: [callToAction({ page: 99_999 })] as never });
     const off = payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
     expect(await refusal(off)).toEqual([]);
-    expect((await shown(payload, 'page', 'de-DE')).get(id)).toBeUndefined();
+    expect((await readPublishedDocuments(payload, 'page', 'de-DE')).get(id)).toBeUndefined();
   });
 });

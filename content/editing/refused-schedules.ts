@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { checkNewest } from './check-newest.ts';
-import { isWritten, type Written } from './country.ts';
+import { collectFindings } from './collect-findings.ts';
+import { type EditorialCollection, isEditorial } from './country.ts';
 import { type Finding, isError } from './findings.ts';
 
 /** A scheduled publication that was refused when it was due. */
 export interface RefusedSchedule {
-  collection: Written;
+  collection: EditorialCollection;
   id: number;
   /** ISO 8601 time of the refusal. */
   at: string;
@@ -13,7 +13,7 @@ export interface RefusedSchedule {
   errors: Finding[];
 }
 
-interface Job {
+interface ScheduleJob {
   updatedAt: string;
   input?: {
     type?: string;
@@ -27,7 +27,7 @@ interface Job {
  */
 export async function refusedSchedules(
   req: PayloadRequest,
-  only?: { collection: string; id: number },
+  filter?: { collection: string; id: number },
 ): Promise<RefusedSchedule[]> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
@@ -40,23 +40,23 @@ export async function refusedSchedules(
     where: { taskSlug: { equals: 'schedulePublish' }, hasError: { equals: true } },
   });
   const found = new Map<string, RefusedSchedule>();
-  for (const { input, updatedAt } of docs as Job[]) {
+  for (const { input, updatedAt } of docs as ScheduleJob[]) {
     const collection = input?.doc?.relationTo ?? '';
     const id = Number(input?.doc?.value);
-    if (input?.type === 'unpublish' || !isWritten(collection)) continue;
-    if (only && (only.collection !== collection || only.id !== id)) continue;
-    const place = { collection, id };
+    if (input?.type === 'unpublish' || !isEditorial(collection)) continue;
+    if (filter && (filter.collection !== collection || filter.id !== id)) continue;
+    const reference = { collection, id };
     const key = `${collection} ${id}`;
-    if (found.has(key) || (await publishedSince(place, updatedAt, req))) continue;
-    const findings = await checkNewest(collection, id, req).catch(() => undefined);
-    if (findings) found.set(key, { ...place, at: updatedAt, errors: findings.filter(isError) });
+    if (found.has(key) || (await publishedSince(reference, updatedAt, req))) continue;
+    const findings = await collectFindings(collection, id, req).catch(() => undefined);
+    if (findings) found.set(key, { ...reference, at: updatedAt, errors: findings.filter(isError) });
   }
   return [...found.values()];
 }
 
 async function publishedSince(
-  { collection, id }: { collection: Written; id: number },
-  moment: string,
+  { collection, id }: { collection: EditorialCollection; id: number },
+  since: string,
   req: PayloadRequest,
 ): Promise<boolean> {
   const { totalDocs } = await req.payload.countVersions({
@@ -66,7 +66,7 @@ async function publishedSince(
     where: {
       parent: { equals: id },
       'version._status': { equals: 'published' },
-      updatedAt: { greater_than: moment },
+      updatedAt: { greater_than: since },
     },
   });
   return totalDocs > 0;

@@ -1,11 +1,11 @@
 import { type Endpoint, restoreVersionOperation } from 'payload';
-import type { Written } from './country.ts';
+import type { EditorialCollection } from './country.ts';
 
 /**
  * `POST /api/<collection>/versions/<id>`: Payload's restore operation, with drafts restored as drafts. By default, a restored draft would unpublish
  * the document.
  */
-export const restoreEndpoint = (collection: Written): Endpoint => ({
+export const restoreEndpoint = (collection: EditorialCollection): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {

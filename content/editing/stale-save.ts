@@ -9,12 +9,12 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { inLanguage, text } from '../labels.ts';
-import { plainText } from './rich-text.ts';
-import { type Data, type Leaf, leavesOf, trailText } from './walk.ts';
-import { windowHeader } from './window-header.ts';
+import { lexicalToPlainText } from './lexical.ts';
+import { type Data, type FieldValue, trailText, traverseFields } from './traverse-fields.ts';
+import { windowIdHeader } from './window-header.ts';
 
 /** A field whose value in the form differs from the saved one. */
-export interface Difference {
+export interface FieldDifference {
   place: string;
   mine: string;
   theirs: string;
@@ -25,10 +25,10 @@ export interface StaleSaveData {
   errors: { path: string; message: string }[];
   /** The base to send when the save should overwrite the newer one. */
   newest: string;
-  differences: Difference[];
+  differences: FieldDifference[];
 }
 
-const words = {
+const messages = {
   someone: text('in einem anderen Fenster', 'w innym oknie', 'in another window'),
   by: text('von {name}', 'przez: {name}', 'by {name}'),
   saved: text(
@@ -39,46 +39,51 @@ const words = {
 };
 
 /** Disables Payload's document locks, which end at each save, and refuses saves that are not based on the newest version. */
-export function withoutLocks(collection: CollectionConfig): CollectionConfig {
+export function withStaleSaveCheck(collection: CollectionConfig): CollectionConfig {
   const { fields, hooks } = collection;
   return {
     ...collection,
     lockDocuments: false,
-    fields: [...fields, staleSave],
+    fields: [...fields, staleSaveField],
     hooks: { ...hooks, beforeChange: [refuseStale, ...(hooks?.beforeChange ?? [])] },
   };
 }
 
 /** Does the same for a global, as a whole or for each language. */
-export const globalWithoutLocks = (global: GlobalConfig): GlobalConfig =>
-  guarded(global, 'updatedAt', []);
-export const localizedWithoutLocks = (global: GlobalConfig): GlobalConfig =>
-  guarded(global, 'savedAt', [savedAt]);
+export const withGlobalStaleSaveCheck = (global: GlobalConfig): GlobalConfig =>
+  withBaseCheck(global, 'updatedAt', []);
+export const withLocalizedStaleSaveCheck = (global: GlobalConfig): GlobalConfig =>
+  withBaseCheck(global, 'savedAt', [savedAtField]);
 
-function guarded(global: GlobalConfig, base: Base, more: Field[]): GlobalConfig {
+function withBaseCheck(global: GlobalConfig, base: BaseField, extraFields: Field[]): GlobalConfig {
   const { fields, hooks } = global;
   return {
     ...global,
     lockDocuments: false,
-    fields: [...fields, ...more, staleSave],
+    fields: [...fields, ...extraFields, staleSaveField],
     hooks: { ...hooks, beforeChange: [refuseStaleGlobal(base), ...(hooks?.beforeChange ?? [])] },
   };
 }
 
 /** The field that holds the timestamp a save is based on. */
-type Base = 'savedAt' | 'updatedAt';
+type BaseField = 'savedAt' | 'updatedAt';
 
 /** Returns the name that a form of the studio gives itself in a header; null for other requests. */
-export const windowOf = ({ headers, payloadAPI }: PayloadRequest): string | null =>
-  (payloadAPI === 'REST' && headers.get(windowHeader)?.slice(0, 40)) || null;
+export const windowIdOf = ({ headers, payloadAPI }: PayloadRequest): string | null =>
+  (payloadAPI === 'REST' && headers.get(windowIdHeader)?.slice(0, 40)) || null;
 
-const staleSave: Field = {
+const staleSaveField: Field = {
   name: 'staleSave',
   type: 'ui',
   admin: { components: { Field: '/components/editing/StaleSave.tsx#StaleSave' } },
 };
 
-const savedAt: Field = { name: 'savedAt', type: 'date', localized: true, admin: { hidden: true } };
+const savedAtField: Field = {
+  name: 'savedAt',
+  type: 'date',
+  localized: true,
+  admin: { hidden: true },
+};
 
 /** @throws APIError 409. A save without a base, such as that of a single field, is merged into the newest version. */
 const refuseStale: CollectionBeforeChangeHook = async ({
@@ -94,42 +99,42 @@ const refuseStale: CollectionBeforeChangeHook = async ({
 };
 
 const refuseStaleGlobal =
-  (base: Base): GlobalBeforeChangeHook =>
+  (base: BaseField): GlobalBeforeChangeHook =>
   async ({ data, global, originalDoc, req }) => {
     await compareBase(base, global.flattenedFields, data, originalDoc, req);
     return base === 'savedAt' ? { ...data, savedAt: new Date().toISOString() } : data;
   };
 
 async function compareBase(
-  base: Base,
+  base: BaseField,
   fields: readonly FlattenedField[],
   mine: Data,
   theirs: Data,
   req: PayloadRequest,
 ): Promise<void> {
-  const [named, newest] = [mine[base], theirs[base]];
+  const [baseTimestamp, newest] = [mine[base], theirs[base]];
   // A restored version carries its old timestamp.
   if (req.payloadAPI !== 'REST' || req.context.isRestoringVersion) return;
-  if (!named || !newest || named === newest) return;
+  if (!baseTimestamp || !newest || baseTimestamp === newest) return;
   // On a slow line a window saves again before the answer to its own save has come.
-  const ownWindow = windowOf(req);
-  if (ownWindow && ownWindow === theirs.savedIn) return;
+  const windowId = windowIdOf(req);
+  if (windowId && windowId === theirs.savedIn) return;
   const { i18n } = req;
-  const message = inLanguage(words.saved, i18n.language)
-    .replace('{time}', new Date(String(newest)).toLocaleTimeString(i18n.language, clock))
+  const message = inLanguage(messages.saved, i18n.language)
+    .replace('{time}', new Date(String(newest)).toLocaleTimeString(i18n.language, timeFormat))
     .replace('{who}', await authorOf(theirs, req));
   const data: StaleSaveData = {
     errors: [{ path: base, message }],
     newest: String(newest),
-    differences: differencesOf(fields, { ...theirs, ...mine }, theirs, req),
+    differences: diffFields(fields, { ...theirs, ...mine }, theirs, req),
   };
   throw new APIError(message, 409, data, true);
 }
 
-const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' } as const;
+const timeFormat = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' } as const;
 
 async function authorOf({ changedBy }: Data, req: PayloadRequest): Promise<string> {
-  const someone = inLanguage(words.someone, req.i18n.language);
+  const someone = inLanguage(messages.someone, req.i18n.language);
   if (typeof changedBy !== 'number' || changedBy === req.user?.id) return someone;
   const author = await req.payload.findByID({
     collection: 'staff',
@@ -140,28 +145,39 @@ async function authorOf({ changedBy }: Data, req: PayloadRequest): Promise<strin
     select: { name: true },
     req,
   });
-  return author ? inLanguage(words.by, req.i18n.language).replace('{name}', author.name) : someone;
+  return author
+    ? inLanguage(messages.by, req.i18n.language).replace('{name}', author.name)
+    : someone;
 }
 
-function differencesOf(
+function diffFields(
   fields: readonly FlattenedField[],
   mine: Data,
   theirs: Data,
   { i18n }: PayloadRequest,
-): Difference[] {
-  const left = new Map(leavesOf(fields, mine).map((leaf) => [leaf.key, leaf]));
-  const right = new Map(leavesOf(fields, theirs).map((leaf) => [leaf.key, leaf]));
-  return [...new Map([...right, ...left])].flatMap(([key, leaf]) => {
-    const [own, other] = [wordsOf(left.get(key)), wordsOf(right.get(key))];
-    return own === other ? [] : [{ place: trailText(leaf.trail, i18n), mine: own, theirs: other }];
+): FieldDifference[] {
+  const mineByKey = new Map(
+    traverseFields(fields, mine).map((fieldValue) => [fieldValue.rowPath, fieldValue]),
+  );
+  const theirsByKey = new Map(
+    traverseFields(fields, theirs).map((fieldValue) => [fieldValue.rowPath, fieldValue]),
+  );
+  return [...new Map([...theirsByKey, ...mineByKey])].flatMap(([key, fieldValue]) => {
+    const [mineText, theirsText] = [
+      displayValue(mineByKey.get(key)),
+      displayValue(theirsByKey.get(key)),
+    ];
+    return mineText === theirsText
+      ? []
+      : [{ place: trailText(fieldValue.trail, i18n), mine: mineText, theirs: theirsText }];
   });
 }
 
 /** Returns the value of a field as plain text; for a list, its number of rows. */
-function wordsOf(leaf: Leaf | undefined): string {
-  if (!leaf || leaf.value === null || leaf.value === undefined) return '';
-  const { field, value } = leaf;
-  if (field.type === 'richText') return plainText(value);
+function displayValue(fieldValue: FieldValue | undefined): string {
+  if (!fieldValue || fieldValue.value === null || fieldValue.value === undefined) return '';
+  const { field, value } = fieldValue;
+  if (field.type === 'richText') return lexicalToPlainText(value);
   if (Array.isArray(value) && (field.type === 'array' || field.type === 'blocks'))
     return `${value.length} ×`;
   if (field.type === 'checkbox') return value ? '✓' : '–';

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { makePage, makePair, publish } from '../test/pages.ts';
-import { shown, shownTree } from '../test/published.ts';
-import { emptyTrash } from './trash.ts';
+import { readPublishedDocuments, readPublishedTree } from '../test/published.ts';
+import { purgeTrash } from './trash.ts';
 
 describe.each(databases)('the trash on %s', (kind) => {
   let database: TestDatabase;
@@ -18,23 +18,23 @@ describe.each(databases)('the trash on %s', (kind) => {
 
   const trash = (id: number, deletedAt: string | null = new Date().toISOString()) =>
     payload.update({ collection: 'pages', id, data: { deletedAt } as never, trash: true });
-  const paths = async () => [...(await shownTree(payload, 'de-DE')).byPath.keys()];
+  const paths = async () => [...(await readPublishedTree(payload, 'de-DE')).byPath.keys()];
   const exists = async (id: number) =>
     (await payload.count({ collection: 'pages', where: { id: { equals: id } }, trash: true }))
       .totalDocs === 1;
 
-  test('takes a page off the site and leaves its counterpart, and gives it back as a draft', async () => {
+  test('unpublishes a trashed page but not its counterpart, and restores it as a draft', async () => {
     const pair = await makePair(payload, home, { de: 'Weg', pl: 'Nie ma' });
     await trash(pair.de);
     expect(await paths()).not.toContain('/weg');
-    expect((await shown(payload, 'page', 'de-DE')).has(pair.de)).toBe(false);
-    expect((await shown(payload, 'page', 'pl-PL')).has(pair.pl)).toBe(true);
+    expect((await readPublishedDocuments(payload, 'page', 'de-DE')).has(pair.de)).toBe(false);
+    expect((await readPublishedDocuments(payload, 'page', 'pl-PL')).has(pair.pl)).toBe(true);
     const { docs } = await payload.find({
       collection: 'pages',
       where: { slug: { equals: 'weg' } },
     });
     expect(docs).toEqual([]);
-    // Its address is free for another page.
+    // The path is available for another page.
     const other = await makePage(payload, home.de, 'Weg');
     await trash(pair.de, null);
     expect(await paths()).toContain('/weg');
@@ -44,7 +44,7 @@ describe.each(databases)('the trash on %s', (kind) => {
     await trash(other);
   });
 
-  test('takes no page with pages below it, and none that a menu leads to', async () => {
+  test('rejects pages with child pages and pages linked from a menu', async () => {
     const parent = await makePage(payload, home.de, 'Oben');
     const child = await makePage(payload, parent, 'Unten');
     await expect(trash(parent)).rejects.toThrow();
@@ -57,14 +57,14 @@ describe.each(databases)('the trash on %s', (kind) => {
     expect(await paths()).not.toContain('/oben');
   });
 
-  test('is emptied of what has been there for 30 days', async () => {
+  test('deletes pages and their versions after 30 days in the trash', async () => {
     const [old, fresh, never] = await Promise.all(
       ['Alt', 'Neu', 'Nie'].map((title) => makePage(payload, home.de, title)),
     );
     const now = Date.now();
     await trash(old ?? 0, new Date(now - 31 * 86_400_000).toISOString());
     await trash(fresh ?? 0, new Date(now - 29 * 86_400_000).toISOString());
-    await emptyTrash(payload, now);
+    await purgeTrash(payload, now);
     expect(await Promise.all([old, fresh, never].map((id) => exists(id ?? 0)))).toEqual([
       false,
       true,

@@ -3,14 +3,14 @@ import { databases, openDatabase, type TestDatabase } from '../test/database.ts'
 import { draft, makePage } from '../test/pages.ts';
 import { trimVersions } from './trim-versions.ts';
 
-describe.each(databases)('the versions of a page on %s', (kind) => {
+describe.each(databases)('page versions on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openDatabase(kind);
   });
   afterAll(() => database?.close());
 
-  test('are kept for 90 days, and the newest 50 for good', async () => {
+  test('keeps versions for 90 days and the newest 50 indefinitely', async () => {
     const { payload } = database;
     const long = await makePage(payload, null, 'Start');
     const short = await makePage(payload, long, 'Kurz');
@@ -28,8 +28,12 @@ describe.each(databases)('the versions of a page on %s', (kind) => {
     await trimVersions(payload, Date.now() + 89 * 86_400_000);
     expect(await titles(long)).toHaveLength(55);
     await trimVersions(payload, Date.now() + 91 * 86_400_000);
-    const left = await titles(long);
-    expect([left.length, left[0], left.at(-1)]).toEqual([50, 'Fassung 5', 'Fassung 54']);
+    const remaining = await titles(long);
+    expect([remaining.length, remaining[0], remaining.at(-1)]).toEqual([
+      50,
+      'Fassung 5',
+      'Fassung 54',
+    ]);
     expect(await titles(short)).toEqual(['Kurz']);
     expect((await payload.findByID({ collection: 'pages', id: long })).title).toBe('Start');
   });

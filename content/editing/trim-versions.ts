@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
-import { written } from './country.ts';
+import { editorialCollections } from './country.ts';
 
 /** Versions of a document that are kept regardless of their age. */
-const number = 50;
+const minVersions = 50;
 /** Milliseconds for which all versions are kept. */
-const age = 90 * 86_400_000;
+const maxAge = 90 * 86_400_000;
 
 /** Deletes versions older than 90 days, except the newest 50 of each document. */
 export async function trimVersions(payload: Payload, now = Date.now()): Promise<void> {
-  const aged = new Date(now - age).toISOString();
-  for (const collection of written) {
+  const cutoff = new Date(now - maxAge).toISOString();
+  for (const collection of editorialCollections) {
     const { docs } = await payload.find({
       collection,
       select: {},
@@ -24,13 +24,13 @@ export async function trimVersions(payload: Payload, now = Date.now()): Promise<
         where: { parent: { equals: id } },
         sort: '-updatedAt',
         limit: 1,
-        page: number,
+        page: minVersions,
         depth: 0,
         overrideAccess: true,
       });
-      const kept = newest.docs[0]?.updatedAt;
-      if (!kept) continue;
-      const before = kept < aged ? kept : aged;
+      const nthNewest = newest.docs[0]?.updatedAt;
+      if (!nthNewest) continue;
+      const before = nthNewest < cutoff ? nthNewest : cutoff;
       await payload.db.deleteVersions({
         collection,
         where: { and: [{ parent: { equals: id } }, { updatedAt: { less_than: before } }] },

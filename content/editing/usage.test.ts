@@ -2,16 +2,16 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
-import { shownTree } from '../test/published.ts';
-import { findUses } from './usage.ts';
-import { trailText } from './walk.ts';
+import { readPublishedTree } from '../test/published.ts';
+import { trailText } from './traverse-fields.ts';
+import { findUsages } from './usage.ts';
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-describe.each(databases)('where something is used, on %s', (kind) => {
+describe.each(databases)('usage lookup on %s', (kind) => {
   let database: TestDatabase;
   let req: PayloadRequest;
   let homes: Record<'de' | 'pl', number>;
@@ -23,7 +23,7 @@ describe.each(databases)('where something is used, on %s', (kind) => {
   });
   afterAll(() => database?.close());
 
-  async function picture(name: string): Promise<number> {
+  async function createImage(name: string): Promise<number> {
     const made = await database.payload.create({
       collection: 'media',
       data: { altDe: name, altPl: name },
@@ -32,10 +32,10 @@ describe.each(databases)('where something is used, on %s', (kind) => {
     return made.id;
   }
 
-  /** The places, as `pages Title de+: trail`; `+` is published, `~` only in a draft. */
+  /** Returns the uses, as `pages Title de+: trail`; `+` is published, `~` only in a draft. */
   async function usesOf(collection: string, id: number): Promise<string[]> {
-    const uses = await findUses({ collection, id }, req, { overrideAccess: true });
-    return uses.map(({ from, locale, published, newest, trail }) => {
+    const usages = await findUsages({ collection, id }, req, { overrideAccess: true });
+    return usages.map(({ from, locale, published, newest, trail }) => {
       const state = `${published ? '+' : ''}${newest ? '~' : ''}`;
       return `${from.slug} ${from.title ?? ''} ${locale ?? '*'} ${state}: ${trailText(trail, req.i18n)}`;
     });
@@ -49,7 +49,7 @@ describe.each(databases)('where something is used, on %s', (kind) => {
     links: [{ link: link(page) }],
   });
 
-  test('a page: in blocks, rich texts, menus and as what stands above', async () => {
+  test('finds uses of a page in blocks, rich text, menus and as parent', async () => {
     const { payload } = database;
     const target = await makePage(payload, homes.de, 'Ziel');
     await makePage(payload, target, 'Kind');
@@ -65,7 +65,7 @@ describe.each(databases)('where something is used, on %s', (kind) => {
     await publish(payload, source, { blocks: [callToAction(target)] as never });
     const text = await makePage(payload, homes.de, 'Text');
     await publish(payload, text, { blocks: [{ blockType: 'text', body }] as never });
-    // Nothing keeps a draft from linking to the other country.
+    // A draft may link to the other country.
     const polish = await makePage(payload, homes.pl, 'Szkic', { country: 'pl', _status: 'draft' });
     await draft(payload, polish, { blocks: [callToAction(target)] as never });
     await payload.updateGlobal({
@@ -84,7 +84,7 @@ describe.each(databases)('where something is used, on %s', (kind) => {
     ]);
   });
 
-  test('what is published and what a draft has changed are told apart', async () => {
+  test('distinguishes uses in published texts from uses in drafts', async () => {
     const { payload } = database;
     const [old, fresh] = [
       await makePage(payload, homes.de, 'Alt'),
@@ -98,9 +98,9 @@ describe.each(databases)('where something is used, on %s', (kind) => {
     expect(await usesOf('pages', fresh)).toEqual([`pages Entwurf darüber de ~: ${place}`]);
   });
 
-  test('a picture: in articles, galleries, locations, and nowhere', async () => {
+  test('finds uses of media, locations and categories and rejects deleting used ones', async () => {
     const { payload } = database;
-    const [used, unused] = [await picture('benutzt'), await picture('unbenutzt')];
+    const [used, unused] = [await createImage('benutzt'), await createImage('unbenutzt')];
     const category = await payload.create({
       collection: 'location-categories',
       data: { title: 'Station', key: `station-${kind}` },
@@ -137,15 +137,15 @@ describe.each(databases)('where something is used, on %s', (kind) => {
     expect(await usesOf('location-categories', category.id)).toEqual([
       'locations Mitte * +~: Kategorie',
     ]);
-    const refused = (collection: 'media' | 'locations' | 'location-categories', id: number) =>
+    const expectRefused = (collection: 'media' | 'locations' | 'location-categories', id: number) =>
       expect(payload.delete({ collection, id, req })).rejects.toThrow(/^Wird noch verwendet: /);
-    await refused('media', used);
-    await refused('locations', place.id);
-    await refused('location-categories', category.id);
+    await expectRefused('media', used);
+    await expectRefused('locations', place.id);
+    await expectRefused('location-categories', category.id);
     await payload.delete({ collection: 'media', id: unused });
   });
 
-  test('a used page is kept and says where; its redirects do not keep it', async () => {
+  test('rejects deleting a used page and names the use, but ignores its redirects', async () => {
     const { payload } = database;
     const target = await makePage(payload, homes.de, 'Bleibt');
     await publish(payload, target, { slug: 'bleibt-hier' });
@@ -156,6 +156,6 @@ describe.each(databases)('where something is used, on %s', (kind) => {
     );
     await draft(payload, source, { blocks: [] });
     await payload.delete({ collection: 'pages', id: target, req });
-    expect((await shownTree(database.payload, 'de-DE')).byId.has(target)).toBe(false);
+    expect((await readPublishedTree(database.payload, 'de-DE')).byId.has(target)).toBe(false);
   });
 });

@@ -1,59 +1,64 @@
-import type { Locale } from '@oilway/store/cultures.ts';
+import type { Country } from '@oilway/store/locales.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
-import { transactionOf } from '../database/in-transaction.ts';
-import { countryIn, isWritten } from './country.ts';
-import { type FoundReference, pathsTo, type ReferringPaths, referencesIn } from './references.ts';
-import { type Data, leavesOf, type Step, type WalkLabel } from './walk.ts';
+import { transactionReq } from '../database/in-transaction.ts';
+import { countryOfDocument, isEditorial } from './country.ts';
+import {
+  type DocumentReference,
+  type ReferencePaths,
+  referencePaths,
+  referencesIn,
+} from './references.ts';
+import { type Data, type FieldLabel, type TrailStep, traverseFields } from './traverse-fields.ts';
 
 /** A place where a document is used. */
-export interface Use {
+export interface Usage {
   /** The referring document or global. */
   from: {
     kind: 'collections' | 'globals';
     slug: string;
-    label: WalkLabel;
+    label: FieldLabel;
     /** Undefined for a global. */
     id?: number | undefined;
     title?: string | undefined;
   };
-  trail: readonly Step[];
+  trail: readonly TrailStep[];
   /** Path of the field, by row ids. */
-  key: string;
+  rowPath: string;
   /** Undefined for a field that is not localized. */
-  locale: Locale | undefined;
+  locale: Country | undefined;
   /** Whether the place is in the published version, the newest draft, or both. */
   published: boolean;
   newest: boolean;
 }
 
-interface Options {
+interface FindUsagesOptions {
   /** Ignores access control: a reference must not break, regardless of who deletes its target. */
   overrideAccess?: boolean;
 }
 
 /** Returns every document and global that refers to a document, limited to those that the request may read. */
-export async function findUses(
-  target: FoundReference,
+export async function findUsages(
+  target: DocumentReference,
   req: PayloadRequest,
-  { overrideAccess = false }: Options = {},
-): Promise<Use[]> {
-  const found: Use[] = [];
+  { overrideAccess = false }: FindUsagesOptions = {},
+): Promise<Usage[]> {
+  const found: Usage[] = [];
   for (const { config } of Object.values(req.payload.collections)) {
     if (config.slug.startsWith('payload-')) continue;
-    const paths = pathsTo(target.collection, config.flattenedFields);
-    if (paths.direct.length === 0 && !paths.within) continue;
-    const reader = { target, req, overrideAccess, paths };
-    found.push(...(await usesInCollection(config.slug as CollectionSlug, reader)));
+    const paths = referencePaths(target.collection, config.flattenedFields);
+    if (paths.direct.length === 0 && !paths.nested) continue;
+    const search = { target, req, overrideAccess, paths };
+    found.push(...(await usagesInCollection(config.slug as CollectionSlug, search)));
   }
   for (const { flattenedFields, label, slug } of req.payload.config.globals) {
-    const paths = pathsTo(target.collection, flattenedFields);
-    if (paths.direct.length === 0 && !paths.within) continue;
+    const paths = referencePaths(target.collection, flattenedFields);
+    if (paths.direct.length === 0 && !paths.nested) continue;
     const doc = await readGlobal(slug as GlobalSlug, req, overrideAccess);
-    const places = doc ? placesIn(flattenedFields, doc, target) : [];
+    const references = doc ? findFieldReferences(flattenedFields, doc, target) : [];
     found.push(
-      ...places.map((place) => ({
-        ...place,
-        from: { kind: 'globals' as const, slug, label: label as WalkLabel },
+      ...references.map((reference) => ({
+        ...reference,
+        from: { kind: 'globals' as const, slug, label: label as FieldLabel },
         published: true,
         newest: true,
       })),
@@ -62,40 +67,40 @@ export async function findUses(
   return found;
 }
 
-interface Reader {
-  target: FoundReference;
+interface UsageSearch {
+  target: DocumentReference;
   req: PayloadRequest;
   overrideAccess: boolean;
-  paths: ReferringPaths;
+  paths: ReferencePaths;
 }
 
 /** Documents per query, each read with all its blocks. */
-const batch = 50;
+const batchSize = 50;
 
-async function usesInCollection(slug: CollectionSlug, reader: Reader): Promise<Use[]> {
-  const { config } = reader.req.payload.collections[slug];
+async function usagesInCollection(slug: CollectionSlug, search: UsageSearch): Promise<Usage[]> {
+  const { config } = search.req.payload.collections[slug];
   const drafts = Boolean(config.versions?.drafts);
-  const found = new Map<string, Use>();
+  const found = new Map<string, Usage>();
   for (const newest of drafts ? [false, true] : [false]) {
-    for await (const doc of documents(slug, newest, reader)) {
-      for (const place of placesIn(config.flattenedFields, doc, reader.target)) {
+    for await (const doc of candidateDocuments(slug, newest, search)) {
+      for (const reference of findFieldReferences(config.flattenedFields, doc, search.target)) {
         const published = !drafts || (!newest && doc._status === 'published');
         if (!newest && !published) continue;
-        const locale = isWritten(config.slug) ? countryIn(doc) : place.locale;
-        const key = `${doc.id} ${locale} ${place.key}`;
-        const known = found.get(key);
+        const locale = isEditorial(config.slug) ? countryOfDocument(doc) : reference.locale;
+        const key = `${doc.id} ${locale} ${reference.rowPath}`;
+        const existing = found.get(key);
         const from = {
           kind: 'collections' as const,
           slug,
-          label: config.labels.singular as WalkLabel,
+          label: config.labels.singular as FieldLabel,
           id: Number(doc.id),
           title: titleOf(doc, config.admin.useAsTitle ?? 'id'),
         };
         found.set(key, {
-          ...place,
+          ...reference,
           locale,
           from,
-          published: published || Boolean(known?.published),
+          published: published || Boolean(existing?.published),
           newest: newest || !drafts,
         });
       }
@@ -105,10 +110,10 @@ async function usesInCollection(slug: CollectionSlug, reader: Reader): Promise<U
 }
 
 /** Yields the documents that may refer to the target, in batches. */
-async function* documents(
+async function* candidateDocuments(
   collection: CollectionSlug,
   draft: boolean,
-  { overrideAccess, paths, req, target }: Reader,
+  { overrideAccess, paths, req, target }: UsageSearch,
 ): AsyncGenerator<Data> {
   const direct: Where = { or: paths.direct.map((path) => ({ [path]: { equals: target.id } })) };
   for (let page = 1; ; page += 1) {
@@ -117,17 +122,17 @@ async function* documents(
       draft,
       locale: 'all',
       depth: 0,
-      limit: batch,
+      limit: batchSize,
       page,
       pagination: false,
       sort: 'id',
       overrideAccess,
       user: req.user,
-      req: transactionOf(req),
-      ...(paths.within ? {} : { where: direct }),
+      req: transactionReq(req),
+      ...(paths.nested ? {} : { where: direct }),
     });
     for (const doc of docs) yield { ...doc };
-    if (docs.length < batch) return;
+    if (docs.length < batchSize) return;
     await new Promise(setImmediate);
   }
 }
@@ -144,7 +149,7 @@ async function readGlobal(
       depth: 0,
       overrideAccess,
       user: req.user,
-      req: transactionOf(req),
+      req: transactionReq(req),
     })
     // Omits a document that the request may not read.
     .catch((cause: { status?: number }) => {
@@ -154,20 +159,24 @@ async function readGlobal(
   return doc as Data | undefined;
 }
 
-interface Place {
-  trail: readonly Step[];
-  key: string;
-  locale: Locale | undefined;
+interface FieldReference {
+  trail: readonly TrailStep[];
+  rowPath: string;
+  locale: Country | undefined;
 }
 
-function placesIn(fields: readonly FlattenedField[], doc: Data, target: FoundReference): Place[] {
-  return leavesOf(fields, doc, true)
+function findFieldReferences(
+  fields: readonly FlattenedField[],
+  doc: Data,
+  target: DocumentReference,
+): FieldReference[] {
+  return traverseFields(fields, doc, true)
     .filter((leaf) =>
       referencesIn(leaf).some(
         ({ collection, id }) => collection === target.collection && id === target.id,
       ),
     )
-    .map(({ key, locale, trail }) => ({ key, locale, trail }));
+    .map(({ rowPath, locale, trail }) => ({ rowPath, locale, trail }));
 }
 
 function titleOf(doc: Data, field: string): string {

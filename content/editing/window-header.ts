@@ -1,2 +1,2 @@
 /** The header in which a form of the studio names itself in its saves. */
-export const windowHeader = 'x-oilway-window';
+export const windowIdHeader = 'x-oilway-window';

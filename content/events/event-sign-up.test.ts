@@ -3,7 +3,7 @@ import type { EventSignUp } from '../payload-types.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { cancelToken, eventGuests, inDays } from '../test/event-guests.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('event sign-ups on %s', (kind) => {
   let database: TestDatabase;
   let guests: Awaited<ReturnType<typeof eventGuests>>;
   beforeAll(async () => {
@@ -21,22 +21,22 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       data: { place },
     });
 
-  test('twenty at once for five places: five have one, fifteen wait, each is mailed once', async () => {
+  test('confirms five and waitlists fifteen of twenty concurrent sign-ups for five places', async () => {
     const { id, signUp } = await guests.openEvent({ capacity: 5 });
     const people = Array.from({ length: 20 }, (_, index) => `person-${id}-${index}`);
-    const answers = await Promise.all(people.map((name) => signUp(name)));
-    const count = (place: string) => answers.filter((one) => one.place === place).length;
+    const results = await Promise.all(people.map((name) => signUp(name)));
+    const count = (place: string) => results.filter((one) => one.place === place).length;
     expect([count('confirmed'), count('waiting')]).toEqual([5, 15]);
     expect(await guests.named(id, 'confirmed')).toHaveLength(5);
     expect(await guests.named(id, 'waiting')).toHaveLength(15);
     for (const [index, name] of people.entries())
       expect(await subjectsTo(`${name}@posteo.example`)).toEqual([
-        answers[index]?.place === 'confirmed' ? 'Ihr Platz' : 'Warteliste',
+        results[index]?.place === 'confirmed' ? 'Ihr Platz' : 'Warteliste',
       ]);
-    expect(await database.store.eventPlaces(id, 'de-DE')).toMatchObject({ confirmed: 5 });
+    expect(await database.store.eventOccupancy(id, 'de-DE')).toMatchObject({ confirmed: 5 });
   });
 
-  test('of those who sign up in one millisecond each has a moment of its own to wait from', async () => {
+  test('assigns distinct createdAt times to sign-ups in one millisecond', async () => {
     const { id, signUp } = await guests.openEvent({ capacity: 1 });
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
@@ -49,12 +49,12 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     expect(signUps[0]?.place).toBe('confirmed');
   });
 
-  test('a cancellation lets the first one move up; once, however often the button is pressed', async () => {
+  test('promotes the first waiting guest once after repeated cancellation', async () => {
     const { id, signUp } = await guests.openEvent({ capacity: 1 });
     for (const name of ['anna', 'bert', 'cleo']) await signUp(name, `${name}${id}@posteo.example`);
     const [confirmation] = await guests.mailsTo(`anna${id}@posteo.example`);
     const token = cancelToken(confirmation);
-    expect((await database.store.signUp(token))?.place).toBe('confirmed');
+    expect((await database.store.findSignUp(token))?.place).toBe('confirmed');
     const cancelled = await Promise.all(
       Array.from({ length: 4 }, () => database.store.cancelSignUp(token)),
     );
@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     expect(await subjectsTo('service@oilway.example')).toContain('Neue Anmeldung von cleo');
   });
 
-  test('a token that is changed, or of no sign-up, opens nothing', async () => {
+  test('rejects a tampered or unknown cancellation token', async () => {
     const { id, signUp } = await guests.openEvent();
     await signUp('anna', `anna${id}@posteo.example`);
     const token = cancelToken((await guests.mailsTo(`anna${id}@posteo.example`))[0]);
@@ -87,13 +87,13 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       `${token}A`,
       `${token}=`,
     ]) {
-      expect(await database.store.signUp(wrong)).toBeUndefined();
+      expect(await database.store.findSignUp(wrong)).toBeUndefined();
       expect(await database.store.cancelSignUp(wrong)).toBe(false);
     }
     expect(await guests.named(id, 'confirmed')).toEqual(['anna']);
   });
 
-  test('a clerk who cancels, deletes or raises the capacity lets others move up', async () => {
+  test('promotes waiting guests after staff cancel, delete or raise the capacity', async () => {
     const { id, signUp } = await guests.openEvent({ capacity: 2 });
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
       await signUp(name, `${name}${id}@posteo.example`);
@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       await expect(setPlace(a, place)).rejects.toThrow('nur auf „Abgemeldet“');
   });
 
-  test('many cancelled at once: each is moved up once, and no place stays empty', async () => {
+  test('fills every place after a bulk cancellation and mails each promoted guest once', async () => {
     const { id, signUp } = await guests.openEvent({ capacity: 3 });
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
       await signUp(name, `${name}${id}@posteo.example`);
@@ -131,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       ]);
   });
 
-  test('the same address again takes no second place, and only its owner learns so', async () => {
+  test('gives a repeated address no second place and discloses this only by mail', async () => {
     const { id, signUp } = await guests.openEvent({ capacity: 2 });
     const email = `anna${id}@posteo.example`;
     await signUp('Anna', email);
@@ -150,7 +150,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     expect(await guests.named(id, 'confirmed')).toEqual(['Bert', 'Anna']);
   });
 
-  test('the event is in the mail for the calendar: same UID, right time, newer after a change', async () => {
+  test('attaches an iCalendar event with a stable UID and a SEQUENCE that rises after a change', async () => {
     const start = '2099-07-04T16:00:00.000Z';
     const { id, signUp } = await guests.openEvent({ start, end: '2099-07-04T19:30:00.000Z' });
     const email = `anna${id}@posteo.example`;
@@ -186,7 +186,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     expect(await database.store.eventCalendar(id, 'pl-PL')).toBeUndefined();
   });
 
-  test('another time or place is mailed once it is published, to those who have a place', async () => {
+  test('mails confirmed guests when a change of time or place is published', async () => {
     const { id, signUp } = await guests.openEvent({ capacity: 1 });
     await signUp('anna', `anna${id}@posteo.example`);
     await signUp('bert', `bert${id}@posteo.example`);
@@ -212,7 +212,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     expect(await subjectsTo(`bert${id}@posteo.example`)).toEqual(['Warteliste']);
   });
 
-  test('a sign-up for what is over, unpublished, of the other country or not there is refused', async () => {
+  test('rejects a sign-up for a past, unpublished, deleted or foreign event', async () => {
     const past = await guests.openEvent({ start: inDays(-2), end: inDays(-1) });
     await expect(past.signUp('a')).rejects.toMatchObject({ code: 'over' });
     const draft = await guests.openEvent();
@@ -222,11 +222,11 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       data: { _status: 'draft' },
     });
     await expect(draft.signUp('a')).rejects.toMatchObject({ code: 'unknown' });
-    expect(await database.store.eventPlaces(draft.id, 'de-DE')).toBeUndefined();
+    expect(await database.store.eventOccupancy(draft.id, 'de-DE')).toBeUndefined();
     const german = await guests.openEvent();
     const abroad = german.signUp('a', 'a@posteo.example', 'pl-PL');
     await expect(abroad).rejects.toMatchObject({ code: 'unknown' });
-    expect(await database.store.eventPlaces(german.id, 'pl-PL')).toBeUndefined();
+    expect(await database.store.eventOccupancy(german.id, 'pl-PL')).toBeUndefined();
     await database.payload.delete({ collection: 'events', id: german.id });
     await expect(german.signUp('a')).rejects.toMatchObject({ code: 'unknown' });
     expect(await guests.signUpsOf(past.id)).toEqual([]);

@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobody } from '../access/rules.ts';
+import { denyAll } from '../access/rules.ts';
 import { text } from '../labels.ts';
-import { inbox, sentLine, sentText } from '../submissions/inbox.ts';
+import { inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
 import {
-  lockBeforeChange,
-  lockBeforeDelete,
+  lockEventBeforeChange,
+  lockEventBeforeDelete,
   moveUpAfterDelete,
-  tellAfterChange,
-} from './event-hooks.ts';
+  notifyAfterCancellation,
+} from './sign-up-hooks.ts';
 
 const event: Field = {
   name: 'event',
@@ -16,7 +16,7 @@ const event: Field = {
   required: true,
   index: true,
   label: text('Veranstaltung', 'Wydarzenie', 'Event'),
-  access: { update: nobody },
+  access: { update: denyAll },
   admin: { readOnly: true },
 };
 
@@ -37,14 +37,14 @@ const place: Field = {
     description: text(
       'Hier lässt sich nur abmelden. Die Person erfährt es per E-Mail, und von der Warteliste rückt jemand nach.',
       'Można tu tylko odwołać zgłoszenie. Osoba dowie się o tym e-mailem, a z listy rezerwowej wejdzie kolejna.',
-      'A sign-up can only be cancelled here. The person is told by mail, and the next one on the waiting list moves up.',
+      'A sign-up can only be cancelled here. The person is notified by mail, and the next one on the waiting list moves up.',
     ),
   },
 };
 
 /** The reference number of the existing sign-up, returned for a repeated submission instead of a new one. */
 const repeats: Field = {
-  ...sentLine('repeats', text('Angemeldet unter', 'Zgłoszenie pod numerem', 'Signed up as')),
+  ...submittedText('repeats', text('Angemeldet unter', 'Zgłoszenie pod numerem', 'Signed up as')),
   admin: { readOnly: true, condition: ({ repeats: number }) => Boolean(number) },
 } as Field;
 
@@ -52,7 +52,7 @@ const repeats: Field = {
 const sharedCalendarId: Field = {
   name: 'sharedCalendarId',
   type: 'checkbox',
-  access: { read: nobody, update: nobody },
+  access: { read: denyAll, update: denyAll },
   admin: { hidden: true },
 };
 
@@ -62,10 +62,10 @@ const answered: Field = {
   type: 'text',
   maxLength: 40,
   hidden: true,
-  access: { read: nobody, update: nobody },
+  access: { read: denyAll, update: denyAll },
 };
 
-const base = inbox(
+const inboxConfig = inbox(
   'event-sign-ups',
   {
     singular: text('Anmeldung', 'Zgłoszenie na wydarzenie', 'Sign-up'),
@@ -76,12 +76,12 @@ const base = inbox(
     {
       type: 'row',
       fields: [
-        sentLine('name', text('Name', 'Imię i nazwisko', 'Name')),
-        sentLine('email', text('E-Mail', 'E-mail', 'E-mail')),
-        sentLine('phone', text('Telefon', 'Telefon', 'Phone')),
+        submittedText('name', text('Name', 'Imię i nazwisko', 'Name')),
+        submittedText('email', text('E-Mail', 'E-mail', 'E-mail')),
+        submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
       ],
     },
-    sentText('message', text('Nachricht', 'Wiadomość', 'Message')),
+    submittedTextarea('message', text('Nachricht', 'Wiadomość', 'Message')),
     repeats,
     answered,
     sharedCalendarId,
@@ -91,14 +91,14 @@ const base = inbox(
 
 /** Participants of an event at the venue of its country (specification section 3: Event participant). */
 export const eventSignUps: CollectionConfig = {
-  ...base,
+  ...inboxConfig,
   // Event, country and place are filters; only text fields can be searched.
-  admin: { ...base.admin, listSearchableFields: ['reference', 'name', 'email'] },
+  admin: { ...inboxConfig.admin, listSearchableFields: ['reference', 'name', 'email'] },
   hooks: {
-    ...base.hooks,
-    beforeChange: [lockBeforeChange],
-    afterChange: [tellAfterChange],
-    beforeDelete: [lockBeforeDelete],
-    afterDelete: [...(base.hooks?.afterDelete ?? []), moveUpAfterDelete],
+    ...inboxConfig.hooks,
+    beforeChange: [lockEventBeforeChange],
+    afterChange: [notifyAfterCancellation],
+    beforeDelete: [lockEventBeforeDelete],
+    afterDelete: [...(inboxConfig.hooks?.afterDelete ?? []), moveUpAfterDelete],
   },
 };

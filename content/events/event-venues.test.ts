@@ -1,10 +1,10 @@
-import { type Culture, type Locale, localeOf } from '@oilway/store/cultures.ts';
+import { type Country, countryOf, type Locale } from '@oilway/store/locales.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventSignUp, Mail } from '../payload-types.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { makePage, makePair, paragraph, publish as publishPage } from '../test/pages.ts';
 
-const cultures = ['de-DE', 'pl-PL'] as const;
+const locales = ['de-DE', 'pl-PL'] as const;
 const berlin = {
   venue: 'Oilway Berlin-Tempelhof',
   address: 'Tempelhofer Damm 178, 12099 Berlin',
@@ -17,9 +17,9 @@ const warsaw = {
   start: '2099-09-12T08:00:00.000Z',
   end: '2099-09-12T10:30:00.000Z',
 };
-let last = 0;
+let counter = 0;
 
-describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
+describe.each(databases)('event counterparts in Berlin and Warsaw on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openDatabase(kind);
@@ -39,12 +39,12 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
       data: { ...data, _status: 'published' },
     });
 
-  /** Two counterparts with one place each, one in either town, and how participants sign up there. */
+  /** Creates two counterparts with one place each, in different towns. @returns their ids and a sign-up function. */
   async function openEvents() {
-    last += 1;
+    counter += 1;
     const translationKey = crypto.randomUUID();
-    const open = async (country: Locale, title: string, venue: object) => {
-      const text = { title, slug: `abend-${last}`, intro: title, body: paragraph(title) };
+    const open = async (country: Country, title: string, venue: object) => {
+      const text = { title, slug: `abend-${counter}`, intro: title, body: paragraph(title) };
       const { id } = await database.payload.create({
         collection: 'events',
         data: {
@@ -58,30 +58,30 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
       de: await open('de', 'Ölabend', berlin),
       pl: await open('pl', 'Wieczór olejowy', warsaw),
     };
-    const signUp = (cultureName: Culture, name: string) => {
-      last += 1;
-      const event = ids[localeOf(cultureName)];
+    const signUp = (cultureName: Locale, name: string) => {
+      counter += 1;
+      const event = ids[countryOf(cultureName)];
       return database.store.submitEventSignUp(
         { cultureName, event, name, email: emailOf(ids, name), phone: '', message: '' },
         {
-          captcha: { id: `venue-${last}`, expires: new Date(Date.now() + 60_000) },
+          captcha: { id: `venue-${counter}`, expires: new Date(Date.now() + 60_000) },
           idempotencyKey: undefined,
         },
       );
     };
     return { ids, signUp };
   }
-  const emailOf = ({ de }: Record<Locale, number>, name: string) => `${name}${de}@posteo.example`;
+  const emailOf = ({ de }: Record<Country, number>, name: string) => `${name}${de}@posteo.example`;
   const all = { overrideAccess: true, pagination: false, depth: 0 } as const;
-  /** Who has which place in which country, in the order of signing up: `de anna confirmed`. */
-  const list = async ({ de, pl }: Record<Locale, number>): Promise<string[]> => {
+  /** Returns the sign-ups in order, as `de anna confirmed`. */
+  const signUpLines = async ({ de, pl }: Record<Country, number>): Promise<string[]> => {
     const { docs } = await database.payload.find({
       collection: 'event-sign-ups',
       where: { event: { in: [de, pl] } },
       sort: ['cultureName', 'createdAt', 'id'],
       ...all,
     });
-    return docs.map(({ cultureName, name, place }) => `${localeOf(cultureName)} ${name} ${place}`);
+    return docs.map(({ cultureName, name, place }) => `${countryOf(cultureName)} ${name} ${place}`);
   };
   const mailsTo = async (to: string): Promise<Mail[]> =>
     (
@@ -95,25 +95,25 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
   const subjectsTo = async (to: string) => (await mailsTo(to)).map(({ subject }) => subject);
   const tokenIn = (mail: Mail | undefined) =>
     /\/(?:anmeldung|pl\/zgloszenie)\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  /** What a calendar reads of the file of a mail. */
+  /** Returns the calendar properties of a mail's attachment. */
   const calendarIn = (mail: Mail | undefined) => {
     const [file] = (mail?.attachments ?? []) as { content: string }[];
     const lines = (file?.content ?? '').replace(/\r\n /g, '').split('\r\n');
     return Object.fromEntries(lines.map((line) => line.split(/:(.*)/, 2)));
   };
 
-  test('Warsaw has places though Berlin is full; a cancellation makes room where it was', async () => {
+  test('counts places and promotes waiting guests separately per venue', async () => {
     const { ids, signUp } = await openEvents();
     const places = async () =>
-      Promise.all(cultures.map((one) => database.store.eventPlaces(ids[localeOf(one)], one)));
+      Promise.all(locales.map((one) => database.store.eventOccupancy(ids[countryOf(one)], one)));
     expect((await signUp('de-DE', 'anna')).place).toBe('confirmed');
     expect((await signUp('de-DE', 'bert')).place).toBe('waiting');
     expect(await places()).toMatchObject([{ confirmed: 1 }, { confirmed: 0 }]);
     expect((await signUp('pl-PL', 'celina')).place).toBe('confirmed');
     expect((await signUp('pl-PL', 'darek')).place).toBe('waiting');
-    const [told] = await mailsTo(emailOf(ids, 'celina'));
-    await database.store.cancelSignUp(tokenIn(told));
-    expect(await list(ids)).toEqual([
+    const [mail] = await mailsTo(emailOf(ids, 'celina'));
+    await database.store.cancelSignUp(tokenIn(mail));
+    expect(await signUpLines(ids)).toEqual([
       'de anna confirmed',
       'de bert waiting',
       'pl celina cancelled',
@@ -129,15 +129,15 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
     ]);
   });
 
-  test('two at once at the last place of each: one has it, one waits', async () => {
+  test('confirms one of two concurrent sign-ups for the last place of each venue', async () => {
     const { ids, signUp } = await openEvents();
-    const people = ['a', 'b'].flatMap((name) => cultures.map((one) => ({ one, name })));
-    await Promise.all(people.map(({ name, one }) => signUp(one, `${name}-${localeOf(one)}`)));
-    const places = (await list(ids)).map((line) => line.replace(/ .* /, ' ')).sort();
+    const people = ['a', 'b'].flatMap((name) => locales.map((one) => ({ one, name })));
+    await Promise.all(people.map(({ name, one }) => signUp(one, `${name}-${countryOf(one)}`)));
+    const places = (await signUpLines(ids)).map((line) => line.replace(/ .* /, ' ')).sort();
     expect(places).toEqual(['de confirmed', 'de waiting', 'pl confirmed', 'pl waiting']);
   });
 
-  test('each mail, its event for the calendar and the page that cancels name their own place and time', async () => {
+  test('names the venue and time of the signed-up event in mails, calendar files and sign-up data', async () => {
     const { ids, signUp } = await openEvents();
     await signUp('de-DE', 'anna');
     await signUp('pl-PL', 'anna');
@@ -148,30 +148,30 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
     expect(german?.text).toContain(berlin.address);
     expect(polish?.text).toContain('12 września 2099, 10:00');
     expect(polish?.text).toContain(warsaw.address);
-    for (const [mail, own] of [
+    for (const [mail, venue] of [
       [german, berlin],
       [polish, warsaw],
     ] as const) {
       const calendar = calendarIn(mail);
-      expect(calendar.LOCATION).toContain(own.venue);
-      expect(calendar.DTSTART).toBe(own.start.replace(/\.000|[-:]/g, ''));
-      expect((await database.store.signUp(tokenIn(mail)))?.event).toMatchObject(own);
+      expect(calendar.LOCATION).toContain(venue.venue);
+      expect(calendar.DTSTART).toBe(venue.start.replace(/\.000|[-:]/g, ''));
+      expect((await database.store.findSignUp(tokenIn(mail)))?.event).toMatchObject(venue);
     }
-    // Whoever goes to both has both in the calendar.
+    // The entries of both venues can be in one calendar.
     expect(calendarIn(polish).UID).not.toBe(calendarIn(german).UID);
-    for (const [to, own] of [
+    for (const [to, venue] of [
       ['de@oilway.example', berlin],
       ['pl@oilway.example', warsaw],
     ] as const)
-      expect((await mailsTo(to)).at(-1)?.text).toContain(own.venue);
+      expect((await mailsTo(to)).at(-1)?.text).toContain(venue.venue);
   });
 
-  test('what an editor changes in an event is mailed, and makes room, in its country only', async () => {
+  test('mails and applies a change of an event to guests of its country only', async () => {
     const { ids, signUp } = await openEvents();
     for (const name of ['anna', 'bert']) await signUp('de-DE', name);
     for (const name of ['celina', 'darek']) await signUp('pl-PL', name);
     await publish(ids.pl, { capacity: null, venue: 'Oilway Warszawa-Wola' });
-    expect(await list(ids)).toEqual([
+    expect(await signUpLines(ids)).toEqual([
       'de anna confirmed',
       'de bert waiting',
       'pl celina confirmed',
@@ -179,19 +179,19 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
     ]);
     expect(await subjectsTo(emailOf(ids, 'anna'))).toHaveLength(1);
     expect((await mailsTo(emailOf(ids, 'celina'))).at(-1)?.text).toContain('Oilway Warszawa-Wola');
-    expect(await database.store.eventPlaces(ids.de, 'de-DE')).toMatchObject({ capacity: 1 });
+    expect(await database.store.eventOccupancy(ids.de, 'de-DE')).toMatchObject({ capacity: 1 });
   });
 
-  test('a second sign-up at a venue, also by a second press, is answered with the number of the first', async () => {
+  test('returns the reference of the first sign-up for repeated sign-ups at the same venue', async () => {
     const { ids, signUp } = await openEvents();
     const first = await signUp('de-DE', 'anna');
     const again = await signUp('de-DE', 'anna');
     const elsewhere = await signUp('pl-PL', 'anna');
     expect(again.reference).toBe(first.reference);
     expect(elsewhere.reference).not.toBe(first.reference);
-    const [, told] = await mailsTo(emailOf(ids, 'anna'));
-    expect(told?.text).toContain(first.reference);
-    const press = {
+    const [, mail] = await mailsTo(emailOf(ids, 'anna'));
+    expect(mail?.text).toContain(first.reference);
+    const submission = {
       captcha: { id: `venue-key-${ids.de}`, expires: new Date(Date.now() + 60_000) },
       idempotencyKey: `venue-key-${ids.de}`,
     };
@@ -204,7 +204,9 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
     };
     const form = { ...input, email: emailOf(ids, 'ANNA') };
     for (let time = 0; time < 2; time += 1)
-      expect((await database.store.submitEventSignUp(form, press)).reference).toBe(first.reference);
+      expect((await database.store.submitEventSignUp(form, submission)).reference).toBe(
+        first.reference,
+      );
     const { docs } = await database.payload.find({
       collection: 'event-sign-ups',
       where: { event: { equals: ids.de }, place: { equals: 'repeated' } },
@@ -214,21 +216,21 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
       first.reference,
       first.reference,
     ]);
-    const toUs = (await mailsTo('de@oilway.example')).filter(({ replyTo }) =>
+    const staffMails = (await mailsTo('de@oilway.example')).filter(({ replyTo }) =>
       replyTo?.toLowerCase().startsWith(`anna${ids.de}@`),
     );
-    expect(toUs.map(({ subject }) => subject)).toEqual([
+    expect(staffMails.map(({ subject }) => subject)).toEqual([
       `Neue Anmeldung von anna: Ölabend (${first.reference})`,
       `Erneute Anmeldung von anna: Ölabend (${first.reference})`,
       `Erneute Anmeldung von Anna Nowak: Ölabend (${first.reference})`,
     ]);
-    const written = toUs.at(-1)?.text ?? '';
+    const written = staffMails.at(-1)?.text ?? '';
     expect(new Set(written.match(/OW-[\d-]+/g))).toEqual(new Set([first.reference]));
     for (const words of ['bestätigt', 'Anna Nowak', '0231 4477100', 'Gibt es einen Ständer?'])
       expect(written).toContain(words);
   });
 
-  test('a node id names an event or its counterpart, or that of the form on a published page', async () => {
+  test('resolves a node id to an event, its counterpart or the event of a form on a published page', async () => {
     const { store, payload } = database;
     const { ids: next } = await openEvents();
     const { ids: over } = await openEvents();
@@ -239,26 +241,26 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
         blocks: [{ blockType: 'eventForm', heading: 'Anmeldung', ...block }] as never,
       });
     for (const id of [over.de, over.pl]) {
-      expect(await store.eventAt(id, 'de-DE')).toBe(over.de);
-      expect(await store.eventAt(id, 'pl-PL')).toBe(over.pl);
+      expect(await store.eventOfNode(id, 'de-DE')).toBe(over.de);
+      expect(await store.eventOfNode(id, 'pl-PL')).toBe(over.pl);
     }
-    expect(await store.eventAt(page.de, 'de-DE')).toBeUndefined();
+    expect(await store.eventOfNode(page.de, 'de-DE')).toBeUndefined();
     await form(page.de, { which: 'chosen', event: over.de });
     for (const id of [page.de, page.pl]) {
-      expect(await store.eventAt(id, 'de-DE')).toBe(over.de);
-      expect(await store.eventAt(id, 'pl-PL')).toBeUndefined();
+      expect(await store.eventOfNode(id, 'de-DE')).toBe(over.de);
+      expect(await store.eventOfNode(id, 'pl-PL')).toBeUndefined();
     }
-    const alone = await makePage(payload, home.de, 'Allein');
-    await form(alone, { which: 'chosen', event: over.de });
-    expect(await store.eventAt(alone, 'pl-PL')).toBeUndefined();
+    const singlePage = await makePage(payload, home.de, 'Allein');
+    await form(singlePage, { which: 'chosen', event: over.de });
+    expect(await store.eventOfNode(singlePage, 'pl-PL')).toBeUndefined();
     await publish(next.de, { start: '2098-01-01T10:00:00.000Z' });
     await publish(over.de, {
       start: '2026-01-01T10:00:00.000Z',
       end: '2026-01-01T12:00:00.000Z',
     });
     await form(page.de, { which: 'next' });
-    expect(await store.eventAt(page.de, 'de-DE')).toBe(next.de);
+    expect(await store.eventOfNode(page.de, 'de-DE')).toBe(next.de);
     await payload.update({ collection: 'pages', id: page.de, data: { _status: 'draft' } });
-    expect(await store.eventAt(page.de, 'de-DE')).toBeUndefined();
+    expect(await store.eventOfNode(page.de, 'de-DE')).toBeUndefined();
   });
 });

@@ -1,14 +1,18 @@
 import type { CollectionConfig, Field } from 'payload';
-import { articleBody, articleHooks, articleTitle } from '../articles/article.ts';
-import { articleSlug } from '../articles/article-address.ts';
-import { ofLookedAt } from '../editing/country.ts';
-import { documentState, writtenTools } from '../editing/tools.ts';
-import { writtenCollection, writtenEndpoints, writtenFields } from '../editing/written.ts';
+import { articleFields, articleHooks, articleTitleField } from '../articles/article.ts';
+import { articleSlugField } from '../articles/article-slug.ts';
+import { documentStateField, editorialViews } from '../editing/admin-components.ts';
+import { selectedCountryFilter } from '../editing/country.ts';
+import {
+  editorialCollection,
+  editorialEndpoints,
+  editorialFields,
+} from '../editing/editorial-collection.ts';
 import { text } from '../labels.ts';
-import { previewOf } from '../publishing/preview-url.ts';
-import { followPublished, notePublished } from './event-changes.ts';
+import { previewOptions } from '../publishing/preview-url.ts';
+import { applyPublishedChange, capturePublishedEvent } from './event-changes.ts';
 
-const moment = (name: 'start' | 'end', label: ReturnType<typeof text>): Field => ({
+const dateTimeField = (name: 'start' | 'end', label: ReturnType<typeof text>): Field => ({
   name,
   type: 'date',
   required: true,
@@ -18,7 +22,7 @@ const moment = (name: 'start' | 'end', label: ReturnType<typeof text>): Field =>
 });
 
 /** Venue, time and capacity. */
-const venue: Field = {
+const venueFields: Field = {
   type: 'group',
   label: text(
     'Ort, Zeit und Plätze',
@@ -29,8 +33,8 @@ const venue: Field = {
     {
       type: 'row',
       fields: [
-        moment('start', text('Beginn', 'Początek', 'Start')),
-        moment('end', text('Ende', 'Koniec', 'End')),
+        dateTimeField('start', text('Beginn', 'Początek', 'Start')),
+        dateTimeField('end', text('Ende', 'Koniec', 'End')),
       ],
     },
     {
@@ -76,7 +80,7 @@ const venue: Field = {
 };
 
 export const events: CollectionConfig = {
-  ...writtenCollection,
+  ...editorialCollection,
   slug: 'events',
   labels: {
     singular: text('Veranstaltung', 'Wydarzenie', 'Event'),
@@ -84,24 +88,24 @@ export const events: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    components: writtenTools,
-    baseListFilter: ofLookedAt,
+    components: editorialViews,
+    baseListFilter: selectedCountryFilter,
     defaultColumns: ['title', 'state', 'start', 'venue', 'updatedAt'],
-    ...previewOf('events'),
+    ...previewOptions('events'),
   },
   defaultSort: '-createdAt',
   hooks: {
     ...articleHooks,
-    beforeChange: [...articleHooks.beforeChange, notePublished],
-    afterChange: [...articleHooks.afterChange, followPublished],
+    beforeChange: [...articleHooks.beforeChange, capturePublishedEvent],
+    afterChange: [...articleHooks.afterChange, applyPublishedChange],
   },
-  endpoints: writtenEndpoints('events'),
+  endpoints: editorialEndpoints('events'),
   fields: [
-    documentState,
-    ...writtenFields,
-    articleTitle(text('Name', 'Nazwa', 'Title')),
-    articleSlug('events'),
-    venue,
-    ...articleBody,
+    documentStateField,
+    ...editorialFields,
+    articleTitleField(text('Name', 'Nazwa', 'Title')),
+    articleSlugField('events'),
+    venueFields,
+    ...articleFields,
   ],
 };

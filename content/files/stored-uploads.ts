@@ -1,11 +1,16 @@
 /** Uploads whose bytes are in the file store instead of Payload's upload folder. */
-import { drawingPolicy, drawingType, withPaints } from '@oilway/store/drawings/drawing.ts';
+
+import { parseRange } from '@oilway/store/files/conditional-requests.ts';
 import { bytesOf, type FileStore, fromBytes, isKey } from '@oilway/store/files/file-store.ts';
-import { noteMissing } from '@oilway/store/files/missing.ts';
-import { openFiles } from '@oilway/store/files/open-files.ts';
-import { rangeOf } from '@oilway/store/files/ranges.ts';
+import { recordMissingFile } from '@oilway/store/files/missing-files.ts';
+import { openFileStore } from '@oilway/store/files/open-file-store.ts';
 import { readSettings } from '@oilway/store/settings.ts';
-import { StorageAwayError } from '@oilway/store/storage-away.ts';
+import { StorageUnavailableError } from '@oilway/store/storage-unavailable-error.ts';
+import {
+  svgContentSecurityPolicy,
+  svgMediaType,
+  withColorDefinitions,
+} from '@oilway/store/svg/svg-image.ts';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -15,60 +20,60 @@ import {
   type UploadConfig,
 } from 'payload';
 import { inLanguage, text } from '../labels.ts';
-import { webStream } from './web-stream.ts';
+import { toWebStream } from './web-stream.ts';
 
 type UploadSlug = Extract<CollectionSlug, 'media' | 'portal-uploads'>;
 /** Folder of each collection in the file store. */
 export const uploadFolders = { media: 'media', 'portal-uploads': 'portal' } as const;
 
-const words = text(
+const notSavedMessage = text(
   'Nicht gespeichert: Der Speicher für Dateien antwortet nicht. Lassen Sie das Formular offen und versuchen Sie es gleich noch einmal.',
   'Nie zapisano: pamięć plików nie odpowiada. Zostaw formularz otwarty i spróbuj za chwilę.',
   'Not saved: the storage of files does not answer. Leave the form open and try again in a moment.',
 );
 
-let opened: FileStore | undefined;
+let fileStore: FileStore | undefined;
 
 /** Returns the file store of the settings. */
-export function storedFiles(): FileStore {
-  opened ??= openFiles(readSettings().storage);
-  return opened;
+export function getFileStore(): FileStore {
+  fileStore ??= openFileStore(readSettings().storage);
+  return fileStore;
 }
 
-const away = text(
+const unavailableMessage = text(
   'Der Speicher für Dateien antwortet nicht. Versuchen Sie es gleich noch einmal.',
   'Pamięć plików nie odpowiada. Spróbuj ponownie za chwilę.',
   'The storage of files does not answer. Try again in a moment.',
 );
 
 /** @throws APIError with 503 when the file store is unavailable. */
-export async function fromStore<Answer>(
+export async function withFileStore<Answer>(
   { i18n, payload }: PayloadRequest,
-  ask: (files: FileStore) => Promise<Answer>,
+  callback: (files: FileStore) => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await ask(storedFiles());
+    return await callback(getFileStore());
   } catch (error) {
-    if (!(error instanceof StorageAwayError)) throw error;
-    payload.logger.error({ err: error }, 'a file was not given');
-    throw new APIError(inLanguage(away, i18n?.language), 503, undefined, true);
+    if (!(error instanceof StorageUnavailableError)) throw error;
+    payload.logger.error({ err: error }, 'a file could not be served');
+    throw new APIError(inLanguage(unavailableMessage, i18n?.language), 503, undefined, true);
   }
 }
 
-/** Returns the `upload` options that serve files from the file store, subject to access control. @param given is called for each served file. */
-export const inStore = (given?: (req: PayloadRequest, id: number) => Promise<void>) =>
+/** Returns the `upload` options that serve files from the file store, subject to access control. @param onServed is called for each served file. */
+export const fileStoreUpload = (onServed?: (req: PayloadRequest, id: number) => Promise<void>) =>
   ({
     disableLocalStorage: true,
     // Payload deletes files in this folder and checks it for name conflicts: it must find nothing.
     staticDir: '/nonexistent',
-    handlers: [(req, asked) => giveFile(req, asked.params as Asked, given)],
+    handlers: [(req, args) => serveFile(req, args.params as FileParams, onServed)],
   }) satisfies UploadConfig;
 
 /**
- * Writes the bytes of an upload and its sizes before the row is written. `sweepFiles` deletes files whose transaction is rolled back. A name is never
- * reused for other bytes.
+ * Writes the bytes of an upload and its sizes before the row is written. `sweepOrphans` deletes files whose transaction is rolled back. A name is
+ * never reused for other bytes.
  */
-export const writeFiles: CollectionBeforeChangeHook = async ({
+export const storeUpload: CollectionBeforeChangeHook = async ({
   collection,
   data,
   originalDoc,
@@ -77,7 +82,7 @@ export const writeFiles: CollectionBeforeChangeHook = async ({
   if (!req.file || !data.filename || data.filename === originalDoc?.filename) return data;
   const folder = uploadFolders[collection.slug as UploadSlug];
   const sizes = (data.sizes ?? {}) as Record<string, { filename?: string; mimeType?: string }>;
-  const all = [
+  const files = [
     { bytes: req.file.data, filename: data.filename as string, mimeType: data.mimeType },
     ...Object.entries(req.payloadUploadSizes ?? {}).map(([size, bytes]) => ({
       bytes,
@@ -85,38 +90,39 @@ export const writeFiles: CollectionBeforeChangeHook = async ({
     })),
   ];
   try {
-    for (const { bytes, filename, mimeType } of all)
-      if (filename) await storedFiles().put(`${folder}/${filename}`, fromBytes(bytes), mimeType);
+    for (const { bytes, filename, mimeType } of files)
+      if (filename) await getFileStore().put(`${folder}/${filename}`, fromBytes(bytes), mimeType);
   } catch (error) {
-    req.payload.logger.error({ err: error }, 'an upload was not kept');
-    throw new APIError(inLanguage(words, req.i18n?.language), 503, undefined, true);
+    req.payload.logger.error({ err: error }, 'an upload could not be stored');
+    throw new APIError(inLanguage(notSavedMessage, req.i18n?.language), 503, undefined, true);
   }
   return data;
 };
 
-interface Asked {
+interface FileParams {
   collection: UploadSlug;
   filename: string;
 }
 
 /** Serves only files that a row names: bytes outlive a deleted row for some time. */
-async function giveFile(
+async function serveFile(
   req: PayloadRequest,
-  { collection, filename }: Asked,
-  given?: (req: PayloadRequest, id: number) => Promise<void>,
+  { collection, filename }: FileParams,
+  onServed?: (req: PayloadRequest, id: number) => Promise<void>,
 ): Promise<Response> {
   const key = `${uploadFolders[collection]}/${filename}`;
   // Stored names contain no slashes; the database is not queried with an invalid key.
-  const named = isKey(key) && !filename.includes('/') && (await rowOf(req, collection, filename));
-  const kept = named && (await fromStore(req, (files) => files.head(key)));
-  if (named && !kept) noteMissing(req.payload.logger, key);
-  if (!named || !kept) throw new NotFound(req.t);
-  if (named.mediaType === drawingType) return await giveDrawing(req, key);
+  const row =
+    isKey(key) && !filename.includes('/') && (await findUploadRow(req, collection, filename));
+  const head = row && (await withFileStore(req, (files) => files.head(key)));
+  if (row && !head) recordMissingFile(req.payload.logger, key);
+  if (!row || !head) throw new NotFound(req.t);
+  if (row.mediaType === svgMediaType) return await serveDrawing(req, key);
   const { modifyResponseHeaders } = req.payload.collections[collection].config.upload;
-  const plain = new Headers({ 'accept-ranges': 'bytes', 'content-type': named.mediaType });
-  const headers = modifyResponseHeaders?.({ headers: plain }) ?? plain;
-  const { size } = kept;
-  const range = rangeOf(req.headers.get('range') ?? undefined, size);
+  const defaultHeaders = new Headers({ 'accept-ranges': 'bytes', 'content-type': row.mediaType });
+  const headers = modifyResponseHeaders?.({ headers: defaultHeaders }) ?? defaultHeaders;
+  const { size } = head;
+  const range = parseRange(req.headers.get('range') ?? undefined, size);
   if (range === null) {
     headers.set('content-range', `bytes */${size}`);
     return new Response(null, { status: 416, headers });
@@ -125,34 +131,35 @@ async function giveFile(
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
   headers.set('content-length', String(end - start + 1));
   const bytes =
-    size > 0 ? await fromStore(req, (files) => files.open(key, { start, end })) : undefined;
-  await given?.(req, named.id);
-  const body = bytes ? webStream(bytes.stream) : null;
+    size > 0 ? await withFileStore(req, (files) => files.open(key, { start, end })) : undefined;
+  await onServed?.(req, row.id);
+  const body = bytes ? toWebStream(bytes.stream) : null;
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
 /** Sets the colours, and a policy that prevents scripts. */
-async function giveDrawing(req: PayloadRequest, key: string): Promise<Response> {
-  const bytes = await fromStore(req, (files) => bytesOf(files, key));
+async function serveDrawing(req: PayloadRequest, key: string): Promise<Response> {
+  const bytes = await withFileStore(req, (files) => bytesOf(files, key));
   if (!bytes) throw new NotFound(req.t);
-  return new Response(withPaints(bytes.toString()), {
+  return new Response(withColorDefinitions(bytes.toString()), {
     headers: {
-      'content-type': drawingType,
-      'content-security-policy': drawingPolicy,
+      'content-type': svgMediaType,
+      'content-security-policy': svgContentSecurityPolicy,
       'x-content-type-options': 'nosniff',
     },
   });
 }
 
-async function rowOf(
+async function findUploadRow(
   req: PayloadRequest,
   collection: UploadSlug,
   filename: string,
 ): Promise<{ id: number; mediaType: string } | undefined> {
-  const places = collection === 'media' ? ['filename', 'sizes.thumbnail.filename'] : ['filename'];
+  const filenamePaths =
+    collection === 'media' ? ['filename', 'sizes.thumbnail.filename'] : ['filename'];
   const { docs } = await req.payload.find({
     collection,
-    where: { or: places.map((place) => ({ [place]: { equals: filename } })) },
+    where: { or: filenamePaths.map((path) => ({ [path]: { equals: filename } })) },
     select: { filename: true, mimeType: true, sizes: true },
     overrideAccess: true,
     depth: 0,

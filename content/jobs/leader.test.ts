@@ -15,40 +15,45 @@ import { closePayload } from '../test/close-payload.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { paragraph } from '../test/pages.ts';
 import { startCluster } from '../test/postgres.ts';
-import { shown } from '../test/published.ts';
+import { readPublishedDocuments } from '../test/published.ts';
 import type { Candidate } from './leader.ts';
-import { acquireLease, leaseTerm, releaseLease } from './lease.ts';
+import { acquireLease, leaseTtl, releaseLease } from './lease.ts';
 
 const collection = 'payload-jobs';
-const day = 86_400_000;
-const scheduled = ['refreshSocialFeeds', 'sendAlerts', 'tendInboxes', 'tendReports'];
+const dayMs = 86_400_000;
+const scheduledTasks = [
+  'purgeExpiredSubmissions',
+  'refreshSocialFeeds',
+  'remindAndPurgeReports',
+  'sendAlerts',
+];
 
-/** What Payload's cron does every five seconds. @returns whether this process leads. */
-async function turn(payload: Payload): Promise<boolean> {
+/** Runs what Payload's cron runs every five seconds. @returns whether this process is the leader. */
+async function tick(payload: Payload): Promise<boolean> {
   const leads = await payload.config.jobs.shouldAutoRun?.(payload);
   if (leads) await payload.jobs.run({ limit: 20, silent: true });
   return Boolean(leads);
 }
 
-const lead = async (payload: Payload): Promise<Candidate> =>
+const startCandidate = async (payload: Payload): Promise<Candidate> =>
   (await import('./leader.ts')).startJobs(payload);
 
 const jobsOf = async (payload: Payload) =>
   (await payload.find({ collection, pagination: false })).docs;
 
-/** A job that does nothing, or whatever its input says. */
+/** Queues a job that does nothing, or what its input specifies. */
 const queue = async (payload: Payload, input: object = {}, more: object = {}) => {
   const job = { task: 'schedulePublish', input, ...more };
   return ((await payload.jobs.queue(job as never)) as { id: number }).id;
 };
 
-const change = (payload: Payload, id: number, data: object) =>
+const updateJob = (payload: Payload, id: number, data: object) =>
   payload.update({ collection, id, data: data as never });
 
 const exists = async (payload: Payload, id: number) =>
   (await jobsOf(payload)).some((job) => job.id === id);
 
-describe.each(databases)('of two processes on %s', (kind) => {
+describe.each(databases)('job leader election between two processes on %s', (kind) => {
   let database: TestDatabase;
   let payload: Payload;
   let other: Payload;
@@ -64,85 +69,85 @@ describe.each(databases)('of two processes on %s', (kind) => {
     await database?.close();
   });
 
-  test('one leads: each job is scheduled once and run once', async () => {
-    expect(await turn(payload), 'a process that runs no jobs').toBe(false);
-    const candidates = [await lead(payload), await lead(other)];
+  test('schedules and runs each job once on one leader', async () => {
+    expect(await tick(payload), 'a process that runs no jobs').toBe(false);
+    const candidates = [await startCandidate(payload), await startCandidate(other)];
     for (let job = 0; job < 10; job += 1) await queue(payload);
-    const turns = await Promise.all([turn(payload), turn(other)]);
-    expect(turns.filter(Boolean)).toHaveLength(1);
-    expect((await jobsOf(payload)).map(({ taskSlug }) => taskSlug).sort()).toEqual(scheduled);
+    const ticks = await Promise.all([tick(payload), tick(other)]);
+    expect(ticks.filter(Boolean)).toHaveLength(1);
+    expect((await jobsOf(payload)).map(({ taskSlug }) => taskSlug).sort()).toEqual(scheduledTasks);
     for (const candidate of candidates) await candidate.stop();
-    expect(await turn(payload), 'a process that has stopped').toBe(false);
+    expect(await tick(payload), 'a process that has stopped').toBe(false);
   });
 
-  test('the other leads when the lease was not renewed for a term, or is released', async () => {
-    const end = async (moment: number) =>
-      execute(payload, `UPDATE payload_kv SET data = '{"holder": "one", "until": ${moment}}'`);
+  test('transfers the lease when it expires or is released', async () => {
+    const setLeaseEnd = async (timestamp: number) =>
+      execute(payload, `UPDATE payload_kv SET data = '{"holder": "one", "until": ${timestamp}}'`);
     expect(await acquireLease(payload, 'one')).toBe(true);
     expect(await acquireLease(other, 'two')).toBe(false);
     expect(await acquireLease(payload, 'one')).toBe(true);
-    // Written by another process after this one has read the clock.
-    await end(Date.now() + leaseTerm + 1000);
+    // A lease that another process writes after this one has read the clock.
+    await setLeaseEnd(Date.now() + leaseTtl + 1000);
     expect(await acquireLease(other, 'two')).toBe(false);
-    await end(Date.now() - 1000);
+    await setLeaseEnd(Date.now() - 1000);
     expect(await acquireLease(other, 'two')).toBe(true);
     expect(await acquireLease(payload, 'one')).toBe(false);
     await releaseLease(payload, 'one');
     expect(await acquireLease(payload, 'one')).toBe(false);
     await releaseLease(other, 'two');
     expect(await acquireLease(payload, 'one')).toBe(true);
-    // Written while a clock was wrong.
-    await end(Date.now() + 500 * day);
+    // A lease that was written by a wrong clock.
+    await setLeaseEnd(Date.now() + 500 * dayMs);
     expect(await acquireLease(other, 'two')).toBe(true);
     await releaseLease(other, 'two');
   });
 
-  test('the leader repeats what was interrupted, and tries what failed three times', async () => {
-    const leader = await lead(payload);
+  test('retries interrupted jobs and attempts failed jobs three times', async () => {
+    const leader = await startCandidate(payload);
     const interrupted = await queue(payload);
-    await change(payload, interrupted, { processing: true });
+    await updateJob(payload, interrupted, { processing: true });
     // Payload refuses a user without a collection.
     const failing = await queue(payload, { user: 1 });
-    for (let tried = 1; tried <= 3; tried += 1) {
-      expect(await turn(payload)).toBe(true);
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      expect(await tick(payload)).toBe(true);
       const failed = await payload.findByID({ collection, id: failing });
-      expect(failed).toMatchObject({ hasError: true, totalTried: tried });
-      await turn(payload);
+      expect(failed).toMatchObject({ hasError: true, totalTried: attempt });
+      await tick(payload);
       const { hasError, waitUntil } = await payload.findByID({ collection, id: failing });
-      expect(hasError).toBe(tried === 3);
-      if (tried < 3) expect(Date.parse(String(waitUntil)) - Date.now()).toBeGreaterThan(20_000);
-      await change(payload, failing, { waitUntil: null });
+      expect(hasError).toBe(attempt === 3);
+      if (attempt < 3) expect(Date.parse(String(waitUntil)) - Date.now()).toBeGreaterThan(20_000);
+      await updateJob(payload, failing, { waitUntil: null });
     }
     expect(await exists(payload, interrupted)).toBe(false);
     await leader.stop();
   });
 });
 
-test('a job whose outcome could not be written, on a full disk, is repeated', async () => {
+test('retries a job whose outcome could not be written', async () => {
   const database = await openDatabase('sqlite');
   const { payload } = database;
-  const leader = await lead(payload);
+  const leader = await startCandidate(payload);
   onTestFinished(() => leader.stop().finally(() => database.close()));
   const id = await queue(payload);
   await execute(
     payload,
     `CREATE TRIGGER no_room BEFORE INSERT ON payload_jobs_log BEGIN SELECT RAISE(ABORT, 'no room'); END`,
   );
-  await turn(payload);
+  await tick(payload);
   expect(await payload.findByID({ collection, id })).toMatchObject({ hasError: true, log: [] });
   await execute(payload, 'DROP TRIGGER no_room');
-  await turn(payload);
-  await change(payload, id, { waitUntil: null });
-  await turn(payload);
+  await tick(payload);
+  await updateJob(payload, id, { waitUntil: null });
+  await tick(payload);
   expect(await exists(payload, id)).toBe(false);
 });
 
-test('a database that restarts in the middle of a job loses neither job nor process', async () => {
+test('completes a job after the database restarts during its run', async () => {
   const cluster = await startCluster(inject('templates').postgres.template);
   onTestFinished(() => cluster.stop());
   const database = await openDatabase('postgres', 'empty', cluster);
   const { payload } = database;
-  const leader = await lead(payload);
+  const leader = await startCandidate(payload);
   onTestFinished(() => leader.stop().finally(() => database.close()));
   const id = await queue(payload, { doc: { relationTo: 'news', value: await draft(payload) } });
   const { commitTransaction } = payload.db;
@@ -157,13 +162,13 @@ test('a database that restarts in the middle of a job loses neither job nor proc
     });
     return update(args);
   }) as never);
-  await turn(payload);
+  await tick(payload);
   expect(await payload.findByID({ collection, id })).toMatchObject({ hasError: true });
-  await turn(payload);
-  await change(payload, id, { waitUntil: null });
-  await turn(payload);
+  await tick(payload);
+  await updateJob(payload, id, { waitUntil: null });
+  await tick(payload);
   expect(await exists(payload, id)).toBe(false);
-  expect((await shown(payload, 'news', 'de-DE')).size).toBe(1);
+  expect((await readPublishedDocuments(payload, 'news', 'de-DE')).size).toBe(1);
 });
 
 async function draft(payload: Payload): Promise<number> {
@@ -172,14 +177,14 @@ async function draft(payload: Payload): Promise<number> {
   return made.id;
 }
 
-describe('by a clock that stands still between turns', () => {
+describe('job schedule with a fake clock', () => {
   let database: TestDatabase;
   let payload: Payload;
   let leader: Candidate;
   beforeAll(async () => {
     database = await openDatabase('sqlite');
     ({ payload } = database);
-    leader = await lead(payload);
+    leader = await startCandidate(payload);
   });
   afterEach(() => vi.useRealTimers());
   afterAll(async () => {
@@ -187,42 +192,45 @@ describe('by a clock that stands still between turns', () => {
     await database?.close();
   });
 
-  async function later(milliseconds: number): Promise<void> {
+  async function advanceClock(milliseconds: number): Promise<void> {
     vi.setSystemTime(Date.now() + milliseconds);
-    expect(await turn(payload)).toBe(true);
+    expect(await tick(payload)).toBe(true);
   }
 
-  test('a news post is published at its time, and taken down at its time', async () => {
+  test('publishes and unpublishes a news post at the scheduled times', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-02T12:00:00Z'), toFake: ['Date'] });
     const news = await draft(payload);
-    const isShown = async () => (await shown(payload, 'news', 'de-DE')).has(news);
+    const isShown = async () => (await readPublishedDocuments(payload, 'news', 'de-DE')).has(news);
     for (const type of ['publish', 'unpublish']) {
       const doc = { relationTo: 'news', value: news };
       await queue(payload, { type, doc }, { waitUntil: new Date(Date.now() + 8000) });
-      await later(5000);
+      await advanceClock(5000);
       expect(await isShown()).toBe(type === 'unpublish');
-      await later(5000);
+      await advanceClock(5000);
       expect(await isShown()).toBe(type === 'publish');
     }
   });
 
-  test('the timetable has what each task did last and when it runs next', async () => {
-    const { timetable } = await import('../state/timetable.ts');
+  test('lists the last and next run of each task in the timetable', async () => {
+    const { timetable } = await import('../system-status/scheduled-tasks.ts');
     vi.useFakeTimers({ now: new Date('2026-11-02T12:09:57Z'), toFake: ['Date'] });
     await payload.delete({ collection, where: {} });
-    await later(0);
-    await later(5000);
-    await later(5000);
+    await advanceClock(0);
+    await advanceClock(5000);
+    await advanceClock(5000);
     const rows = (await timetable(payload)).map(({ last, next, task }) => [task, last, next]);
+    // Payload's schedules are in the time zone of the process.
+    const atLocalTime = (hour: number, minute: number) =>
+      new Date(2026, 10, 3, hour, minute).toISOString();
     expect(rows.sort()).toEqual([
+      ['purgeExpiredSubmissions', undefined, atLocalTime(3, 30)],
       ['refreshSocialFeeds', undefined, '2026-11-02T12:17:00.000Z'],
+      ['remindAndPurgeReports', undefined, atLocalTime(5, 0)],
       ['sendAlerts', '2026-11-02T12:10:02.000Z', '2026-11-02T12:20:00.000Z'],
-      ['tendInboxes', undefined, '2026-11-03T03:30:00.000Z'],
-      ['tendReports', undefined, '2026-11-03T05:00:00.000Z'],
     ]);
   });
 
-  test('a clock that is 500 days ahead for a moment deletes nothing and stops no scheduled job', async () => {
+  test('deletes nothing and keeps scheduling jobs after a clock jump of 500 days', async () => {
     const submission = { cultureName: 'de-DE', status: 'done', reference: 'OW-26-000-0001' };
     const keys = { idempotencyKey: 'once', fingerprint: 'same' };
     const data = { id: 'one', email: 'miriam@posteo.example', ...submission, ...keys } as never;
@@ -231,23 +239,24 @@ describe('by a clock that stands still between turns', () => {
     const now = Math.floor(Date.now() / 600_000) * 600_000 + 60_000;
     const lastRun = { at: new Date(now - 3_600_000).toISOString() };
     await payload.updateGlobal({ slug: 'retention', data: { lastRun } });
-    const planned = async () =>
+    const plannedRuns = async () =>
       (await jobsOf(payload)).map(
         ({ taskSlug, waitUntil }) => [taskSlug, Date.parse(waitUntil ?? '')] as const,
       );
     vi.useFakeTimers({ now, toFake: ['Date'] });
-    await later(0);
-    await later(500 * day);
-    await later(5000);
-    for (const [, moment] of await planned()) expect(moment).toBeGreaterThan(now + 499 * day);
+    await advanceClock(0);
+    await advanceClock(500 * dayMs);
+    await advanceClock(5000);
+    for (const [, timestamp] of await plannedRuns())
+      expect(timestamp).toBeGreaterThan(now + 499 * dayMs);
     expect((await payload.count({ collection: 'contact-messages' })).totalDocs).toBe(1);
-    const { heldBack } = await payload.findGlobal({ slug: 'retention', depth: 0 });
-    expect(heldBack?.reason).toBe('clocks');
+    const { skipped } = await payload.findGlobal({ slug: 'retention', depth: 0 });
+    expect(skipped?.reason).toBe('clocks');
     vi.setSystemTime(now);
-    await later(0);
-    await later(5000);
-    expect((await planned()).map(([task]) => task).sort()).toEqual(scheduled);
-    for (const [, moment] of await planned())
-      expect(moment).toBeLessThanOrEqual(now + day + 10_000);
+    await advanceClock(0);
+    await advanceClock(5000);
+    expect((await plannedRuns()).map(([task]) => task).sort()).toEqual(scheduledTasks);
+    for (const [, timestamp] of await plannedRuns())
+      expect(timestamp).toBeLessThanOrEqual(now + dayMs + 10_000);
   });
 });

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { acquireLease, leaseTerm, releaseLease } from './lease.ts';
+import { acquireLease, leaseTtl, releaseLease } from './lease.ts';
 import { repairJobs } from './repair.ts';
 
 /** Milliseconds for running jobs to end after SIGTERM; later the next leader repeats them. */
-const grace = 8000;
+const shutdownGrace = 8000;
 
-const place = Symbol.for('oilway.jobs');
-const shared = globalThis as { [place]?: WeakMap<Payload, string> };
+const registryKey = Symbol.for('oilway.jobs');
+const globalRegistry = globalThis as { [registryKey]?: WeakMap<Payload, string> };
 
 /** Lease holders of the candidates. Shared globally: a bundler may duplicate this module. */
-shared[place] ??= new WeakMap();
-const candidates = shared[place];
+globalRegistry[registryKey] ??= new WeakMap();
+const candidates = globalRegistry[registryKey];
 
 export interface Candidate {
   /** Name of the process in the lease. */
@@ -27,16 +27,16 @@ export function startJobs(payload: Payload): Candidate {
   candidates.set(payload, holder);
   const renew = () =>
     acquireLease(payload, holder).catch((err: unknown) =>
-      payload.logger.warn({ err }, 'the lease of the jobs could not be renewed'),
+      payload.logger.warn({ err }, 'the jobs lease could not be renewed'),
     );
   // Independent of Payload's cron, which waits while jobs run: they may take longer than the lease.
-  const renewal = setInterval(() => void renew(), leaseTerm / 3).unref();
+  const renewal = setInterval(() => void renew(), leaseTtl / 3).unref();
   return {
     holder,
     async stop() {
       candidates.delete(payload);
-      const end = Date.now() + grace;
-      while (payload.crons.some((cron) => cron.isBusy()) && Date.now() < end) await wait(50);
+      const deadline = Date.now() + shutdownGrace;
+      while (payload.crons.some((cron) => cron.isBusy()) && Date.now() < deadline) await wait(50);
       clearInterval(renewal);
       await releaseLease(payload, holder);
     },

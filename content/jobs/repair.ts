@@ -5,20 +5,20 @@ import { runningJobs } from './task-runs.ts';
 const collection = 'payload-jobs';
 
 /** Attempts of a failed job. */
-const attempts = 3;
+const maxAttempts = 3;
 
 /** Milliseconds between two attempts. */
-const pause = 30_000;
+const retryDelay = 30_000;
 
 /** Repairs jobs that Payload's queue would never run again. The leader calls it before each run. */
 export async function repairJobs(payload: Payload): Promise<void> {
-  await releaseInterrupted(payload);
+  await resetInterrupted(payload);
   await retryFailed(payload);
-  await removeMisplanned(payload);
+  await removeMisscheduled(payload);
 }
 
 /** Jobs whose process was killed or lost the database keep `processing`. */
-async function releaseInterrupted(payload: Payload): Promise<void> {
+async function resetInterrupted(payload: Payload): Promise<void> {
   const and: Where[] = [{ processing: { equals: true } }, { id: { not_in: [...runningJobs, 0] } }];
   const data = { processing: false };
   await payload.update({ collection, where: { and }, data, depth: 0 });
@@ -29,14 +29,14 @@ async function releaseInterrupted(payload: Payload): Promise<void> {
  * that succeeded is not repeated if its log was written.
  */
 async function retryFailed(payload: Payload): Promise<void> {
-  const and: Where[] = [{ hasError: { equals: true } }, { totalTried: { less_than: attempts } }];
-  const waitUntil = new Date(Date.now() + pause).toISOString();
+  const and: Where[] = [{ hasError: { equals: true } }, { totalTried: { less_than: maxAttempts } }];
+  const waitUntil = new Date(Date.now() + retryDelay).toISOString();
   const data = { hasError: false, error: null, processing: false, waitUntil };
   await payload.update({ collection, where: { and }, data, depth: 0 });
 }
 
 /** A wrong clock schedules jobs too far ahead, and Payload schedules no other while one is pending. */
-async function removeMisplanned(payload: Payload): Promise<void> {
+async function removeMisscheduled(payload: Payload): Promise<void> {
   const now = { greater_than: new Date().toISOString() };
   const { docs } = await payload.find({
     collection,

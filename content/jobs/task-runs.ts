@@ -5,13 +5,13 @@ import type { Payload, TaskConfig, TaskHandler } from 'payload';
 export const runningJobs = new Set<number | string>();
 
 /** The row of Payload's key-value store that holds the last runs. */
-const key = 'last-runs';
+const lastRunsKey = 'last-runs';
 
 /** ISO 8601 time of the last success by task slug. */
 type LastRuns = Partial<Record<string, string>>;
 
 export const lastRuns = async (payload: Payload): Promise<LastRuns> =>
-  (await payload.kv.get<LastRuns>(key)) ?? {};
+  (await payload.kv.get<LastRuns>(lastRunsKey)) ?? {};
 
 /** Returns the task with a trace span for each run and a record of its last success. */
 export function trackRuns(task: TaskConfig): TaskConfig {
@@ -33,7 +33,10 @@ export function trackRuns(task: TaskConfig): TaskConfig {
 /** A failed write of the record does not fail the job. */
 async function recordRun(payload: Payload, task: string): Promise<void> {
   try {
-    await payload.kv.set(key, { ...(await lastRuns(payload)), [task]: new Date().toISOString() });
+    await payload.kv.set(lastRunsKey, {
+      ...(await lastRuns(payload)),
+      [task]: new Date().toISOString(),
+    });
   } catch (err) {
     payload.logger.warn({ err, task }, 'the last run of a task could not be recorded');
   }

@@ -4,13 +4,13 @@ import {
   type CollectionConfig,
   type Field,
 } from 'payload';
-import { managers, nobody } from '../access/rules.ts';
+import { denyAll, portalManagers } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
-import { validateCategory, validateParent } from './category-place.ts';
+import { validateCategory, validateParent } from './category-validation.ts';
 import { portalGroup } from './portal-group.ts';
-import { raiseRevision } from './revision.ts';
+import { incrementRevision } from './revision.ts';
 
-const culture: Field = {
+const localeField: Field = {
   name: 'culture',
   type: 'select',
   required: true,
@@ -22,33 +22,33 @@ const culture: Field = {
   ],
   label: text('Website', 'Strona', 'Site'),
   // Child categories stay on the site of their parent.
-  access: { update: nobody },
+  access: { update: denyAll },
   admin: { position: 'sidebar' },
 };
 
-const words = text(
+const categoryNotEmpty = text(
   'In dieser Kategorie sind noch Dateien oder Kategorien. Bitte zuerst verschieben oder löschen.',
   'W tej kategorii są jeszcze pliki lub kategorie. Najpierw należy je przenieść lub usunąć.',
   'There are still files or categories in this one. Move or delete them first.',
 );
 
 /** Refuses to delete a category that still contains files or categories. */
-const keepFilled: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const own = { req, overrideAccess: true } as const;
-  const [below, files] = [
+const refuseDeleteIfNotEmpty: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const options = { req, overrideAccess: true } as const;
+  const [children, files] = [
     await req.payload.count({
-      ...own,
+      ...options,
       collection: 'file-categories',
       where: { parent: { equals: id } },
     }),
     await req.payload.count({
-      ...own,
+      ...options,
       collection: 'portal-files',
       where: { category: { equals: id } },
     }),
   ];
-  if (below.totalDocs + files.totalDocs > 0)
-    throw new APIError(inLanguage(words, req.i18n?.language), 400, undefined, true);
+  if (children.totalDocs + files.totalDocs > 0)
+    throw new APIError(inLanguage(categoryNotEmpty, req.i18n?.language), 400, undefined, true);
 };
 
 /** The category tree of the library, one for each site. The API calls the integer id `umbracoNodeId` and the key `nodeKey`. */
@@ -67,18 +67,18 @@ export const fileCategories: CollectionConfig = {
     enableRichTextRelationship: false,
   },
   access: {
-    create: managers,
-    read: managers,
-    update: managers,
-    delete: managers,
-    unlock: nobody,
+    create: portalManagers,
+    read: portalManagers,
+    update: portalManagers,
+    delete: portalManagers,
+    unlock: denyAll,
   },
   defaultSort: ['culture', 'order', 'title'],
   disableDuplicate: true,
   hooks: {
-    afterChange: [raiseRevision],
-    beforeDelete: [keepFilled],
-    afterDelete: [raiseRevision],
+    afterChange: [incrementRevision],
+    beforeDelete: [refuseDeleteIfNotEmpty],
+    afterDelete: [incrementRevision],
   },
   fields: [
     {
@@ -88,7 +88,7 @@ export const fileCategories: CollectionConfig = {
       maxLength: 120,
       label: text('Titel', 'Tytuł', 'Title'),
     },
-    culture,
+    localeField,
     {
       name: 'parent',
       type: 'relationship',
@@ -120,7 +120,7 @@ export const fileCategories: CollectionConfig = {
       defaultValue: () => crypto.randomUUID(),
       hooks: { beforeValidate: [({ originalDoc, value }) => originalDoc?.key ?? value] },
       label: text('Schlüssel', 'Klucz', 'Key'),
-      access: { create: nobody },
+      access: { create: denyAll },
       admin: { hidden: true },
     },
   ],

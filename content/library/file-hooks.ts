@@ -8,7 +8,7 @@ import { sessionOf } from '../database/session.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { PortalFile } from '../payload-types.ts';
-import { isUsed } from './upload-hooks.ts';
+import { isUploadInUse } from './upload-hooks.ts';
 
 const missing = text(
   'Bitte eine Datei oder einen externen Link angeben.',
@@ -17,7 +17,7 @@ const missing = text(
 );
 
 /** Requires a file or a link. */
-export const requireContent: CollectionBeforeChangeHook<PortalFile> = ({
+export const requireFileOrLink: CollectionBeforeChangeHook<PortalFile> = ({
   data,
   originalDoc,
   req,
@@ -36,20 +36,20 @@ export const requireContent: CollectionBeforeChangeHook<PortalFile> = ({
 };
 
 /** Keeps a replaced file as an earlier version, with its version and date. */
-export const keepHistory: CollectionBeforeChangeHook<PortalFile> = ({
+export const recordVersionHistory: CollectionBeforeChangeHook<PortalFile> = ({
   data,
   operation,
   originalDoc,
 }) => {
   const now = new Date().toISOString();
   if (operation === 'create' || !originalDoc) return { ...data, changedAt: now, history: [] };
-  const earlier = (originalDoc.history ?? []).map((entry) => ({
+  const previousVersions = (originalDoc.history ?? []).map((entry) => ({
     ...entry,
     upload: idOf(entry.upload) ?? null,
   }));
   const before = idOf(originalDoc.file);
   const after = 'file' in data ? idOf(data.file) : before;
-  if (before === after) return { ...data, history: earlier };
+  if (before === after) return { ...data, history: previousVersions };
   const replaced = {
     upload: before,
     version: originalDoc.version,
@@ -59,17 +59,17 @@ export const keepHistory: CollectionBeforeChangeHook<PortalFile> = ({
   return {
     ...data,
     changedAt: now,
-    history: before === undefined ? earlier : [replaced, ...earlier],
+    history: before === undefined ? previousVersions : [replaced, ...previousVersions],
   };
 };
 
 /** Deletes the uploads of a deleted entry unless another entry uses them, and the members' download records. */
-export const dropUploads: CollectionAfterDeleteHook<PortalFile> = async ({ doc, req }) => {
-  const own = { req, overrideAccess: true, depth: 0 } as const;
-  const shown = [doc.file, doc.printFile, ...(doc.history ?? []).map(({ upload }) => upload)];
-  for (const upload of new Set(shown.map(idOf)))
-    if (upload !== undefined && !(await isUsed(upload, req)))
-      await req.payload.delete({ ...own, collection: 'portal-uploads', id: upload });
+export const deleteUnusedUploads: CollectionAfterDeleteHook<PortalFile> = async ({ doc, req }) => {
+  const options = { req, overrideAccess: true, depth: 0 } as const;
+  const uploads = [doc.file, doc.printFile, ...(doc.history ?? []).map(({ upload }) => upload)];
+  for (const upload of new Set(uploads.map(idOf)))
+    if (upload !== undefined && !(await isUploadInUse(upload, req)))
+      await req.payload.delete({ ...options, collection: 'portal-uploads', id: upload });
   await deleteDownloads(await sessionOf(req), { file: doc.id });
   return doc;
 };

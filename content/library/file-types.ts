@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { hasPdfHeader } from '@oilway/store/files/pdf-header.ts';
-import { decoded, encodingOf } from '@oilway/store/library/text-encoding.ts';
+import { decoded, detectEncoding } from '@oilway/store/library/text-encoding.ts';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** The supported file types, each with its extension. */
-export const endings = {
+export const extensions = {
   'application/pdf': '.pdf',
   'image/png': '.png',
   'image/jpeg': '.jpg',
@@ -17,46 +17,46 @@ export const endings = {
 } as const;
 
 /** Text formats with their usual extension. Members get all of them as plain text, so that no browser executes one. */
-const textEndings: Readonly<Record<string, string>> = {
+const textExtensions: Readonly<Record<string, string>> = {
   '.csv': '.csv',
   '.md': '.md',
   '.markdown': '.md',
 };
 
 /** The types that Payload detects for text files: by extension, or by the byte order mark of UTF-16, which `file-type` takes for audio. */
-export const textTypes = ['text/csv', 'text/markdown', 'audio/mpeg'];
+export const textMimeTypes = ['text/csv', 'text/markdown', 'audio/mpeg'];
 
-export type MediaType = keyof typeof endings;
+export type MediaType = keyof typeof extensions;
 
 /** Returns the supported extension of a file name (`.pdf`); undefined for others. */
-export function promisedEnding(name: string): string | undefined {
-  const ending = extname(name)
+export function extensionFromName(name: string): string | undefined {
+  const extension = extname(name)
     .toLowerCase()
     .replace(/^\.jpeg$/, '.jpg');
-  if (Object.hasOwn(textEndings, ending)) return textEndings[ending];
-  return Object.values<string>(endings).find((known) => known === ending);
+  if (Object.hasOwn(textExtensions, extension)) return textExtensions[extension];
+  return Object.values<string>(extensions).find((known) => known === extension);
 }
 
 /** Returns the extension for a media type; for text it depends on the name, too. */
-export function endingOf(type: MediaType, name: string): string {
-  const written = extname(name).toLowerCase();
-  const own = type === 'text/plain' && Object.hasOwn(textEndings, written);
-  return (own ? textEndings[written] : undefined) ?? endings[type];
+export function extensionFor(type: MediaType, name: string): string {
+  const nameExtension = extname(name).toLowerCase();
+  const isTextExtension = type === 'text/plain' && Object.hasOwn(textExtensions, nameExtension);
+  return (isTextExtension ? textExtensions[nameExtension] : undefined) ?? extensions[type];
 }
 
 /** Returns the media type by content, regardless of the name; undefined for unsupported types. */
-export async function sniff(bytes: Uint8Array): Promise<MediaType | undefined> {
-  const isUtf16 = bytes.length > 1 && /^utf-16/.test(encodingOf(bytes.subarray(0, 2)));
-  const found = isUtf16 ? undefined : (await fileTypeFromBuffer(bytes))?.mime;
-  if (found === undefined && hasPdfHeader(bytes)) return 'application/pdf';
-  if (found === undefined) return isText(bytes) ? 'text/plain' : undefined;
-  return found in endings ? (found as MediaType) : undefined;
+export async function sniffMediaType(bytes: Uint8Array): Promise<MediaType | undefined> {
+  const isUtf16 = bytes.length > 1 && /^utf-16/.test(detectEncoding(bytes.subarray(0, 2)));
+  const mime = isUtf16 ? undefined : (await fileTypeFromBuffer(bytes))?.mime;
+  if (mime === undefined && hasPdfHeader(bytes)) return 'application/pdf';
+  if (mime === undefined) return isText(bytes) ? 'text/plain' : undefined;
+  return mime in extensions ? (mime as MediaType) : undefined;
 }
 
 /** Text without control characters, and without markup that a browser could render as a page. */
 function isText(bytes: Uint8Array): boolean {
   if (bytes.length === 0) return false;
-  const words = decoded(bytes);
+  const text = decoded(bytes);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all but tab, line feed, form feed and carriage return
-  return !/[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufffd\ufffe\uffff]|^\s*<[!?a-z]/i.test(words);
+  return !/[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufffd\ufffe\uffff]|^\s*<[!?a-z]/i.test(text);
 }

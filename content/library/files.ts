@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
-import { managers, nobody } from '../access/rules.ts';
-import { addressField } from '../blocks/address-field.ts';
+import { denyAll, portalManagers } from '../access/rules.ts';
+import { urlField } from '../blocks/url-field.ts';
 import { text } from '../labels.ts';
 import { categoryField } from './categories.ts';
-import { dropUploads, keepHistory, requireContent } from './file-hooks.ts';
+import { deleteUnusedUploads, recordVersionHistory, requireFileOrLink } from './file-hooks.ts';
 import { portalGroup } from './portal-group.ts';
-import { raiseRevision } from './revision.ts';
+import { incrementRevision } from './revision.ts';
 
-const upload = (name: string, label: ReturnType<typeof text>): Field => ({
+const uploadField = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
   type: 'upload',
   relationTo: 'portal-uploads',
@@ -23,14 +23,14 @@ const history: Field = {
     plural: text('Frühere Fassungen', 'Wcześniejsze wersje', 'Earlier versions'),
   },
   label: text('Frühere Fassungen', 'Wcześniejsze wersje', 'Earlier versions'),
-  access: { create: nobody, update: nobody },
+  access: { create: denyAll, update: denyAll },
   admin: {
     readOnly: true,
     initCollapsed: true,
     condition: ({ history: earlier }) => Array.isArray(earlier) && earlier.length > 0,
   },
   fields: [
-    upload('upload', text('Datei', 'Plik', 'File')),
+    uploadField('upload', text('Datei', 'Plik', 'File')),
     { name: 'version', type: 'text', maxLength: 40, label: text('Fassung', 'Wersja', 'Version') },
     { name: 'date', type: 'date', label: text('Stand', 'Data', 'Date') },
     {
@@ -54,17 +54,23 @@ export const portalFiles: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'version', 'date', 'state'],
     listSearchableFields: ['title'],
-    components: { beforeListTable: ['/components/library/UploadMany.tsx#UploadMany'] },
+    components: { beforeListTable: ['/components/library/BulkUpload.tsx#BulkUpload'] },
     enableRichTextLink: false,
     enableRichTextRelationship: false,
   },
-  access: { create: managers, read: managers, update: managers, delete: managers, unlock: nobody },
+  access: {
+    create: portalManagers,
+    read: portalManagers,
+    update: portalManagers,
+    delete: portalManagers,
+    unlock: denyAll,
+  },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   hooks: {
-    beforeChange: [requireContent, keepHistory],
-    afterChange: [raiseRevision],
-    afterDelete: [dropUploads, raiseRevision],
+    beforeChange: [requireFileOrLink, recordVersionHistory],
+    afterChange: [incrementRevision],
+    afterDelete: [deleteUnusedUploads, incrementRevision],
   },
   fields: [
     {
@@ -75,13 +81,16 @@ export const portalFiles: CollectionConfig = {
       label: text('Titel', 'Tytuł', 'Title'),
     },
     categoryField,
-    upload('file', text('Datei', 'Plik', 'File')),
+    uploadField('file', text('Datei', 'Plik', 'File')),
     {
-      ...upload('printFile', text('Druckdatei (PDF)', 'Plik do druku (PDF)', 'Print file (PDF)')),
+      ...uploadField(
+        'printFile',
+        text('Druckdatei (PDF)', 'Plik do druku (PDF)', 'Print file (PDF)'),
+      ),
       // Several files are merged into one print job.
       filterOptions: { mimeType: { equals: 'application/pdf' } },
     } as Field,
-    addressField({
+    urlField({
       name: 'externalLink',
       kind: 'web',
       label: text('Externer Link', 'Link zewnętrzny', 'External link'),
@@ -122,7 +131,7 @@ export const portalFiles: CollectionConfig = {
       name: 'changedAt',
       type: 'date',
       label: text('Datei geändert am', 'Zmiana pliku', 'File changed'),
-      access: { create: nobody, update: nobody },
+      access: { create: denyAll, update: denyAll },
       admin: {
         readOnly: true,
         position: 'sidebar',

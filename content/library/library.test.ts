@@ -7,7 +7,7 @@ import { databases, openDatabase, type TestDatabase } from '../test/database.ts'
 import { addUpload, pdfOf } from '../test/portal-files.ts';
 import { rowsOf } from '../test/store-rows.ts';
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(databases)('library on %s', (kind) => {
   let database: TestDatabase;
   let company: number;
   let reader: { id: string; companyId: number | null };
@@ -16,8 +16,8 @@ describe.each(databases)('on %s', (kind) => {
   beforeAll(async () => {
     database = await openDatabase(kind);
     const { payload } = database;
-    const category = async (title: string, parent?: string, culture = 'de-DE') => {
-      const data = { title, culture, parent: parent && ids[parent] };
+    const category = async (title: string, parent?: string, locale = 'de-DE') => {
+      const data = { title, culture: locale, parent: parent && ids[parent] };
       const made = await payload.create({ collection: 'file-categories', data: data as never });
       ids[title] = made.id;
     };
@@ -44,7 +44,9 @@ describe.each(databases)('on %s', (kind) => {
     return made.id;
   };
   const titles = async (node?: number) =>
-    (await (await database.store.libraryOf(reader)).files('de-DE', node))?.map(({ name }) => name);
+    (await (await database.store.memberLibrary(reader)).files('de-DE', node))?.map(
+      ({ name }) => name,
+    );
   const grant = (...names: string[]) =>
     database.payload.update({
       collection: 'companies',
@@ -52,14 +54,14 @@ describe.each(databases)('on %s', (kind) => {
       data: { categories: names.map((name) => ids[name] ?? 0) },
     });
 
-  test('a grant covers what lies below it, and nothing above or beside', async () => {
+  test('grants access to a category and its subcategories, but not to parents or siblings', async () => {
     await file('Datenblatt', 'Pkw');
     await file('Übersicht', 'Motoröle');
     await file('Oben', 'Öle');
     await file('Vertrag', 'Verträge');
     await file('Entwurf', 'Pkw', { state: 'draft' });
     expect(await titles()).toEqual(['Datenblatt', 'Übersicht']);
-    const [root, ...more] = (await database.store.libraryOf(reader)).tree('de-DE');
+    const [root, ...more] = (await database.store.memberLibrary(reader)).categoryTree('de-DE');
     expect(more).toEqual([]);
     expect(root).toMatchObject({ title: 'Motoröle', parent: null, id: ids.Motoröle });
     expect(root?.nodeKey).toMatch(/^[\da-f-]{36}$/);
@@ -68,18 +70,18 @@ describe.each(databases)('on %s', (kind) => {
     for (const foreign of [ids.Öle, ids.Verträge, ids.Oleje, 999_999])
       expect(await titles(foreign)).toBeUndefined();
     expect(
-      await (await database.store.libraryOf({ ...reader, companyId: null })).files('de-DE'),
+      await (await database.store.memberLibrary({ ...reader, companyId: null })).files('de-DE'),
     ).toEqual([]);
   });
 
-  test('a grant that is taken back is felt at once, and so is a category that moves away', async () => {
+  test('revokes access immediately when a grant is removed or a category moves', async () => {
     const id = await file('Geheim', 'Pkw');
     const seen = async () =>
-      (await (await database.store.libraryOf(reader)).filesById([id])).length;
+      (await (await database.store.memberLibrary(reader)).filesById([id])).length;
     expect(await seen()).toBe(1);
     await grant('Verträge');
     expect(await seen()).toBe(0);
-    expect(await database.store.libraryBytes(reader, id, 'file')).toBeUndefined();
+    expect(await database.store.locateFile(reader, id, 'file')).toBeUndefined();
     await grant('Motoröle');
     expect(await seen()).toBe(1);
     const move = (parent: string) =>
@@ -95,69 +97,73 @@ describe.each(databases)('on %s', (kind) => {
     expect(await seen()).toBe(0);
   });
 
-  test('a replaced file stays as an earlier version, and members learn that it changed', async () => {
+  test('stores a replaced file as an earlier version and flags the change to members', async () => {
     const { store, payload } = database;
     const id = await file('Liste', 'Pkw', { version: '1', date: '2026-01-02T00:00:00.000Z' });
-    const [first] = await (await store.libraryOf(reader)).filesById([id]);
-    await store.noteDownloads(reader, [{ file: id, upload: first?.file?.id ?? 0 }]);
+    const [first] = await (await store.memberLibrary(reader)).filesById([id]);
+    await store.recordDownloads(reader, [{ file: id, upload: first?.file?.id ?? 0 }]);
     const upload = await addUpload(payload, 'Liste 2.pdf', await pdfOf('Zweite'));
     const data = { file: upload, version: '2', date: '2026-02-03T00:00:00.000Z' };
     await payload.update({ collection: 'portal-files', id, data });
     await payload.update({ collection: 'portal-files', id, data: { title: 'Preisliste' } });
-    const [now] = await (await store.libraryOf(reader)).filesById([id]);
+    const [now] = await (await store.memberLibrary(reader)).filesById([id]);
     expect(now).toMatchObject({ name: 'Preisliste', version: '2', changedSince: true });
     expect(now?.changedAt).not.toBe(first?.changedAt);
-    expect(now?.earlier).toMatchObject([
-      { version: '1', date: '2026-01-02T00:00:00.000Z', part: { id: first?.file?.id } },
+    expect(now?.earlierVersions).toMatchObject([
+      { version: '1', date: '2026-01-02T00:00:00.000Z', upload: { id: first?.file?.id } },
     ]);
-    const bytes = await store.libraryBytes(reader, id, { version: first?.file?.id ?? 0 });
+    const bytes = await store.locateFile(reader, id, { version: first?.file?.id ?? 0 });
     expect(
       (await readFile(join(database.folder, bytes?.key ?? ''))).equals(await pdfOf('Liste')),
     ).toBe(true);
-    await store.noteDownloads(reader, [{ file: id, upload }]);
-    expect((await (await store.libraryOf(reader)).filesById([id]))[0]?.changedSince).toBe(false);
+    await store.recordDownloads(reader, [{ file: id, upload }]);
+    expect((await (await store.memberLibrary(reader)).filesById([id]))[0]?.changedSince).toBe(
+      false,
+    );
     const other = { ...reader, id: crypto.randomUUID() };
-    expect((await (await store.libraryOf(other)).filesById([id]))[0]?.lastDownload).toBeNull();
+    expect((await (await store.memberLibrary(other)).filesById([id]))[0]?.lastDownload).toBeNull();
   });
 
-  test('a page of the list goes on where the one before ended, whatever files are called alike', async () => {
+  test('paginates files with equal names without gaps or duplicates', async () => {
     const { store } = database;
     for (const at of [1, 2, 3])
       await file(at === 2 ? 'Blatt' : 'Liste', 'Pkw', { version: `${at}` });
-    const library = await store.libraryOf(reader);
+    const library = await store.memberLibrary(reader);
     const all = (await library.files('de-DE', ids.Pkw)) ?? [];
     const pages = await Promise.all(
-      all.map((_, at) => library.files('de-DE', ids.Pkw, { page: at + 1, most: 1 })),
+      all.map((_, at) => library.files('de-DE', ids.Pkw, { page: at + 1, pageSize: 1 })),
     );
     expect(all.length).toBeGreaterThan(3);
     expect(pages.flat()).toEqual(all);
-    const beyond = { page: all.length + 1, most: 1 };
+    const beyond = { page: all.length + 1, pageSize: 1 };
     expect(await library.files('de-DE', ids.Pkw, beyond)).toEqual([]);
   });
 
-  test('more files than one statement names come each once, drafts never', async () => {
+  test('looks up more file ids than one statement allows and omits drafts', async () => {
     const { store } = database;
     const [shown, draft] = [await file('Da', 'Pkw'), await file('Nie', 'Pkw', { state: 'draft' })];
     const strangers = Array.from({ length: 40_000 }, (_, at) => 1_000_000 + at);
-    const found = await (await store.libraryOf(reader)).filesById([draft, ...strangers, shown]);
+    const found = await (await store.memberLibrary(reader)).filesById([draft, ...strangers, shown]);
     expect(found.map(({ id }) => id)).toEqual([shown]);
     expect(
-      await (await store.libraryOf({ ...reader, companyId: null })).filesById([shown]),
+      await (await store.memberLibrary({ ...reader, companyId: null })).filesById([shown]),
     ).toEqual([]);
   });
 
-  test('a file that is taken twice at once is noted once', async () => {
+  test('records two downloads of a file in one call as one', async () => {
     const { store } = database;
     const id = await file('Zweimal', 'Pkw');
-    const [{ file: part } = { file: null }] = await (await store.libraryOf(reader)).filesById([id]);
+    const [{ file: part } = { file: null }] = await (await store.memberLibrary(reader)).filesById([
+      id,
+    ]);
     const taken = { file: id, upload: part?.id ?? 0 };
-    await store.noteDownloads(reader, []);
-    await store.noteDownloads(reader, [{ ...taken, upload: 1 }, taken]);
-    const [noted] = await (await store.libraryOf(reader)).filesById([id]);
+    await store.recordDownloads(reader, []);
+    await store.recordDownloads(reader, [{ ...taken, upload: 1 }, taken]);
+    const [noted] = await (await store.memberLibrary(reader)).filesById([id]);
     expect(noted).toMatchObject({ lastDownload: expect.any(String), changedSince: false });
   });
 
-  test('what a member downloaded is in their own data, and goes with them', async () => {
+  test('includes downloads in the data of a member and deletes them with the member', async () => {
     const { store, payload } = database;
     const id = await file('Gelesen', 'Pkw');
     const member = await payload.create({
@@ -165,18 +171,18 @@ describe.each(databases)('on %s', (kind) => {
       data: { name: 'Anna', email: 'anna@b.example', company, state: 'active' } as never,
       context: { byMember: true },
     });
-    await store.noteDownloads({ id: member.id, companyId: company }, [{ file: id, upload: 1 }]);
+    await store.recordDownloads({ id: member.id, companyId: company }, [{ file: id, upload: 1 }]);
     const own = await store.ownData(member.id);
     expect(own?.downloads).toEqual([{ file: 'Gelesen', at: expect.stringMatching(/^20.*Z$/) }]);
     await payload.delete({ collection: 'members', id: member.id });
     expect(await rowsOf(payload, fileDownloads, { member: member.id })).toEqual([]);
   });
 
-  test('a row of bytes goes with the last entry that shows them; the bytes are swept later', async () => {
+  test('rejects deleting a used upload row, and deletes it with its file entry but not the bytes', async () => {
     const { store, payload } = database;
     const id = await file('Weg', 'Pkw');
-    const path = join(database.folder, (await store.libraryBytes(reader, id, 'file'))?.key ?? '');
-    const [seen] = await (await store.libraryOf(reader)).filesById([id]);
+    const path = join(database.folder, (await store.locateFile(reader, id, 'file'))?.key ?? '');
+    const [seen] = await (await store.memberLibrary(reader)).filesById([id]);
     const upload = seen?.file?.id ?? 0;
     const where = { id: { equals: upload } };
     const { errors } = await payload.delete({ collection: 'portal-uploads', where });
@@ -186,7 +192,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await readFile(path)).length).toBeGreaterThan(0);
   });
 
-  test('what a search holds of a file is marked old by every change of it', async () => {
+  test('changes the index mark of a file when its category or state changes', async () => {
     const { store, payload } = database;
     const id = await file('Suche', 'Pkw');
     const all = async () => {
@@ -198,24 +204,24 @@ describe.each(databases)('on %s', (kind) => {
       name: 'Suche',
       fileName: 'Suche.pdf',
       categoryTitle: 'Pkw',
-      culture: 'de-DE',
+      locale: 'de-DE',
       hasFile: true,
       hasPrintFile: false,
     });
-    const [mark, revision] = [(await store.indexMarks()).get(id), await store.libraryRevision()];
+    const [mark, revision] = [(await store.indexVersions()).get(id), await store.libraryRevision()];
     await payload.update({
       collection: 'file-categories',
       id: ids.Pkw ?? 0,
       data: { title: 'Personenwagen' },
     });
-    expect((await store.indexMarks()).get(id)).not.toBe(mark);
+    expect((await store.indexVersions()).get(id)).not.toBe(mark);
     expect(await store.libraryRevision()).toBeGreaterThan(revision);
     expect((await all()).find((entry) => entry.id === id)?.categoryTitle).toBe('Personenwagen');
     await payload.update({ collection: 'portal-files', id, data: { state: 'draft' } });
-    expect((await store.indexMarks()).has(id)).toBe(false);
+    expect((await store.indexVersions()).has(id)).toBe(false);
   });
 
-  test('no category below itself, none below the other site, none deleted that is filled', async () => {
+  test('rejects category cycles, parents of the other locale and deleting a filled category', async () => {
     const { payload } = database;
     const under = (id: number | undefined, parent: number | undefined) =>
       payload.update({ collection: 'file-categories', id: id ?? 0, data: { parent } });

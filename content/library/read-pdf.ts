@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { longestText, plain } from './text-file.ts';
+import { collapseWhitespace, maxTextLength } from './text-file.ts';
 
-/** Maximum number of pages read; the first pages hold the terms people search for. */
-const mostPages = 300;
+/** Maximum number of pages read; the first pages contain the terms people search for. */
+const maxPages = 300;
 
 /** Longer side of the image of the first page, in pixels. */
-const longSide = 640;
+const previewLongerSide = 640;
 
 const fonts = join(
   dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
@@ -30,25 +30,25 @@ export async function readPdf(
   });
   try {
     const document = await task.promise;
-    const first = await draw(await document.getPage(1));
-    const words: string[] = [];
+    const first = await renderPage(await document.getPage(1));
+    const textParts: string[] = [];
     let length = 0;
     for (
-      let at = 1;
-      at <= Math.min(document.numPages, mostPages) && length < longestText;
-      at += 1
+      let pageNumber = 1;
+      pageNumber <= Math.min(document.numPages, maxPages) && length < maxTextLength;
+      pageNumber += 1
     ) {
-      const page = await document.getPage(at);
+      const page = await document.getPage(pageNumber);
       const { items } = await page.getTextContent();
       for (const item of items)
         if ('str' in item) {
-          words.push(item.str, item.hasEOL ? '\n' : '');
+          textParts.push(item.str, item.hasEOL ? '\n' : '');
           length += item.str.length;
         }
-      words.push('\n');
+      textParts.push('\n');
       page.cleanup();
     }
-    return { text: plain(words.join('')), pages: document.numPages, first };
+    return { text: collapseWhitespace(textParts.join('')), pages: document.numPages, first };
   } finally {
     await task.destroy();
   }
@@ -56,9 +56,9 @@ export async function readPdf(
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>;
 
-async function draw(page: Page): Promise<Buffer> {
-  const whole = page.getViewport({ scale: 1 });
-  const scale = Math.min(longSide / Math.max(whole.width, whole.height), 4);
+async function renderPage(page: Page): Promise<Buffer> {
+  const fullSize = page.getViewport({ scale: 1 });
+  const scale = Math.min(previewLongerSide / Math.max(fullSize.width, fullSize.height), 4);
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(
     Math.max(1, Math.round(viewport.width)),

@@ -2,42 +2,42 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Turns } from '@oilway/store/turns.ts';
+import { Semaphore } from '@oilway/store/semaphore.ts';
 
-export interface Unread {
+export interface ReadRequest {
   /** Absolute paths of the file and of the thumbnail to write. */
   path: string;
   thumbnail: string;
   mediaType: string;
 }
 
-export interface ReadUpload {
+export interface ExtractedUpload {
   text: string;
   pages: number | null;
-  thumbnail: boolean;
+  hasThumbnail: boolean;
 }
 
 /** Memory limit of the reader, in bytes: an image of 60 million pixels takes 305 MB, an ordinary PDF 140 MB. */
-const mostMemory = 400_000_000;
+const maxResidentBytes = 400_000_000;
 /** Polling interval of the memory check, in milliseconds. */
-const watchEvery = 20;
+const memoryCheckInterval = 20;
 /**
  * The kernel limits the address space between the checks, including reserved memory: some 0.9 GB for an idle Node process. Set by `prlimit` of
  * util-linux.
  */
 const prlimit = '/usr/bin/prlimit';
-const mostData = 1_300_000_000;
+const maxAddressSpace = 1_300_000_000;
 
 /** Time limit for one file, and idle time before the process ends, in milliseconds. */
-const limit = 20_000;
-const idle = 5000;
+const timeLimit = 20_000;
+const idleTimeout = 5000;
 /** V8's heap limit, in megabytes. */
 const heap = ['--max-old-space-size=384'];
 
 /** Processes one file at a time: uploads may wait, page requests may not. */
-const turns = new Turns({ width: 1 });
+const semaphore = new Semaphore({ permits: 1 });
 let reader: ChildProcess | undefined;
-let ending: NodeJS.Timeout | undefined;
+let idleTimer: NodeJS.Timeout | undefined;
 
 /**
  * Reads a file in a separate process with limited memory and time, so that a malicious file affects nothing else. The process is reused for the next
@@ -45,15 +45,18 @@ let ending: NodeJS.Timeout | undefined;
  * @param time limit in milliseconds.
  * @returns undefined for an unreadable file.
  */
-export function readUpload(unread: Unread, time = limit): Promise<ReadUpload | undefined> {
-  return turns.take(async () => {
-    clearTimeout(ending);
+export function readUpload(
+  request: ReadRequest,
+  time = timeLimit,
+): Promise<ExtractedUpload | undefined> {
+  return semaphore.run(async () => {
+    clearTimeout(idleTimer);
     reader ??= startReader();
-    const read = await ask(reader, unread, time);
-    if (!read) stopReader();
-    ending = setTimeout(stopReader, idle);
-    ending.unref();
-    return read;
+    const extracted = await requestExtraction(reader, request, time);
+    if (!extracted) stopReader();
+    idleTimer = setTimeout(stopReader, idleTimeout);
+    idleTimer.unref();
+    return extracted;
   });
 }
 
@@ -66,17 +69,17 @@ function startReader(): ChildProcess {
     // The process needs no settings, and must get no secrets.
     env: { NODE_ENV: 'production' },
     ...(existsSync(prlimit)
-      ? { execPath: prlimit, execArgv: [`--data=${mostData}`, process.execPath, ...heap] }
+      ? { execPath: prlimit, execArgv: [`--data=${maxAddressSpace}`, process.execPath, ...heap] }
       : { execArgv: heap }),
     stdio: 'ignore',
   });
-  const watch = setInterval(
-    () => memoryOf(child) > mostMemory && child.kill('SIGKILL'),
-    watchEvery,
+  const memoryCheck = setInterval(
+    () => memoryOf(child) > maxResidentBytes && child.kill('SIGKILL'),
+    memoryCheckInterval,
   );
-  watch.unref();
+  memoryCheck.unref();
   child.once('exit', () => {
-    clearInterval(watch);
+    clearInterval(memoryCheck);
     if (reader === child) reader = undefined;
   });
   child.unref();
@@ -99,17 +102,22 @@ function stopReader(): void {
   reader = undefined;
 }
 
-function ask(child: ChildProcess, unread: Unread, time: number): Promise<ReadUpload | undefined> {
-  return new Promise((answer) => {
-    const done = (read: ReadUpload | undefined) => {
-      clearTimeout(late);
-      child.off('message', answered).off('exit', ended).off('error', ended);
-      answer(read);
+function requestExtraction(
+  child: ChildProcess,
+  request: ReadRequest,
+  time: number,
+): Promise<ExtractedUpload | undefined> {
+  return new Promise((resolve) => {
+    const done = (extracted: ExtractedUpload | undefined) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onExit);
+      resolve(extracted);
     };
-    const answered = (read: unknown) => done((read ?? undefined) as ReadUpload | undefined);
-    const ended = () => done(undefined);
-    const late = setTimeout(ended, time);
-    child.once('message', answered).once('exit', ended).once('error', ended);
-    child.send(unread, (error) => error && ended());
+    const onMessage = (extracted: unknown) =>
+      done((extracted ?? undefined) as ExtractedUpload | undefined);
+    const onExit = () => done(undefined);
+    const timer = setTimeout(onExit, time);
+    child.once('message', onMessage).once('exit', onExit).once('error', onExit);
+    child.send(request, (error) => error && onExit());
   });
 }

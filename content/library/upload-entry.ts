@@ -1,15 +1,15 @@
-import { titleOf } from '@oilway/store/library/file-names.ts';
+import { defaultTitle } from '@oilway/store/library/file-names.ts';
 import type { CollectionAfterChangeHook, Field, Validate } from 'payload';
 import { text } from '../labels.ts';
 import type { PortalUpload } from '../payload-types.ts';
-import { validateCategory } from './category-place.ts';
+import { validateCategory } from './category-validation.ts';
 
 /** Only a new upload creates an entry; later changes are made in the files collection. */
-const whenNew = (_: unknown, __: unknown, { operation }: { operation: string }) =>
+const isCreate = (_: unknown, __: unknown, { operation }: { operation: string }) =>
   operation === 'create';
 
-const validateChoice: Validate = (value: unknown, situation) =>
-  value === null || value === undefined ? true : validateCategory(value, situation);
+const validateOptionalCategory: Validate = (value: unknown, options) =>
+  value === null || value === undefined ? true : validateCategory(value, options);
 
 /** The category and title of the new entry. Virtual: they are stored in the entry. */
 export const entryFields = [
@@ -19,9 +19,9 @@ export const entryFields = [
     relationTo: 'file-categories',
     virtual: true,
     label: text('Kategorie des Eintrags', 'Kategoria wpisu', 'Category of the entry'),
-    validate: validateChoice,
+    validate: validateOptionalCategory,
     admin: {
-      condition: whenNew,
+      condition: isCreate,
       disableListColumn: true,
       disableListFilter: true,
       description: text(
@@ -41,12 +41,12 @@ export const entryFields = [
       { value: 'draft', label: text('Entwurf', 'Szkic', 'Draft') },
       { value: 'published', label: text('Veröffentlicht', 'Opublikowany', 'Published') },
     ],
-    admin: { condition: whenNew, disableListColumn: true, disableListFilter: true },
+    admin: { condition: isCreate, disableListColumn: true, disableListFilter: true },
   },
 ] as Field[];
 
 /** Creates the entry in the transaction of the upload. */
-export const makeEntry: CollectionAfterChangeHook<PortalUpload> = async ({
+export const createEntry: CollectionAfterChangeHook<PortalUpload> = async ({
   data,
   doc,
   operation,
@@ -57,7 +57,7 @@ export const makeEntry: CollectionAfterChangeHook<PortalUpload> = async ({
   await req.payload.create({
     collection: 'portal-files',
     data: {
-      title: titleOf(doc.originalName ?? ''),
+      title: defaultTitle(doc.originalName ?? ''),
       category,
       file: doc.id,
       state: entryState ?? 'draft',

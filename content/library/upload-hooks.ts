@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { safeName, sentName } from '@oilway/store/files/safe-name.ts';
+import { decodeFormFilename, sanitizeFilename } from '@oilway/store/files/sanitize-filename.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -8,11 +8,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { inLanguage, text } from '../labels.ts';
-import { refuseLargePicture } from '../media/picture-size.ts';
+import { refuseLargeImage } from '../media/image-size.ts';
 import type { PortalUpload } from '../payload-types.ts';
-import { endingOf, promisedEnding, sniff } from './file-types.ts';
+import { extensionFor, extensionFromName, sniffMediaType } from './file-types.ts';
 
-const words = {
+const messages = {
   type: text(
     '{name}: Dieser Dateityp ist nicht erlaubt. Möglich sind PDF, PNG, JPEG, WebP, AVIF, Text (auch CSV und Markdown), ZIP, DOCX und XLSX.',
     '{name}: Ten typ pliku jest niedozwolony. Dozwolone są PDF, PNG, JPEG, WebP, AVIF, tekst (także CSV i Markdown), ZIP, DOCX i XLSX.',
@@ -40,15 +40,15 @@ const words = {
   ),
 };
 
-const refused = (
-  code: keyof typeof words,
+const uploadError = (
+  code: keyof typeof messages,
   req: PayloadRequest,
-  parts: Record<string, string> = {},
+  values: Record<string, string> = {},
 ) =>
   new APIError(
-    inLanguage(words[code], req.i18n?.language).replace(
+    inLanguage(messages[code], req.i18n?.language).replace(
       /\{(\w+)\}/g,
-      (_, part) => parts[part] ?? '',
+      (_, part) => values[part] ?? '',
     ),
     400,
     undefined,
@@ -56,31 +56,34 @@ const refused = (
   );
 
 /** Returns the reason why a file is refused, with its name, because several files may be uploaded at once. */
-function refusedFile(req: PayloadRequest, { data, name: sent }: { data: Buffer; name: string }) {
-  const name = sentName(sent);
-  if (data.length === 0) return refused('empty', req, { name });
-  const ending = promisedEnding(name);
-  if (!ending) return refused('type', req, { name });
-  const kind = ending.slice(1).toUpperCase();
-  const isText = ['.txt', '.csv', '.md'].includes(ending);
-  return refused(isText ? 'plainText' : 'content', req, { name, kind });
+function fileTypeError(
+  req: PayloadRequest,
+  { data, name: originalName }: { data: Buffer; name: string },
+) {
+  const name = decodeFormFilename(originalName);
+  if (data.length === 0) return uploadError('empty', req, { name });
+  const extension = extensionFromName(name);
+  if (!extension) return uploadError('type', req, { name });
+  const kind = extension.slice(1).toUpperCase();
+  const isText = ['.txt', '.csv', '.md'].includes(extension);
+  return uploadError(isText ? 'plainText' : 'content', req, { name, kind });
 }
 
 /** Detects the file type by content and generates a random name: no user input becomes part of a path. */
-export const receive: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const sanitizeUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || !req.file) return args;
-  const type = await sniff(req.file.data);
-  if (!type) throw refusedFile(req, req.file);
-  if (type.startsWith('image/')) await refuseLargePicture(req.file.data, req);
+  const type = await sniffMediaType(req.file.data);
+  if (!type) throw fileTypeError(req, req.file);
+  if (type.startsWith('image/')) await refuseLargeImage(req.file.data, req);
   const { data, name } = req.file;
-  const ending = endingOf(type, name);
-  Object.assign(req.file, { name: `${crypto.randomUUID()}${ending}`, mimetype: type });
+  const extension = extensionFor(type, name);
+  Object.assign(req.file, { name: `${crypto.randomUUID()}${extension}`, mimetype: type });
   return {
     ...args,
     data: {
       ...(args as { data?: object }).data,
       filename: undefined,
-      originalName: safeName(name, ending),
+      originalName: sanitizeFilename(name, extension),
       sha256: createHash('sha256').update(data).digest('hex'),
       preparation: 'waiting',
       pages: undefined,
@@ -91,7 +94,7 @@ export const receive: CollectionBeforeOperationHook = async ({ args, operation, 
 };
 
 /** Queues the job for thumbnail and text in the same transaction. */
-export const prepareLater: CollectionAfterChangeHook<PortalUpload> = async ({
+export const queuePreparation: CollectionAfterChangeHook<PortalUpload> = async ({
   doc,
   operation,
   req,
@@ -101,18 +104,18 @@ export const prepareLater: CollectionAfterChangeHook<PortalUpload> = async ({
   return doc;
 };
 
-export const keepUsedUpload: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isUsed(Number(id), req)) throw refused('used', req);
+export const refuseUploadDeleteIfUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isUploadInUse(Number(id), req)) throw uploadError('used', req);
 };
 
 /** Returns whether an entry of the library uses an upload, in its current or an earlier version. */
-export async function isUsed(upload: number, req: PayloadRequest): Promise<boolean> {
-  const places = ['file', 'printFile', 'history.upload'];
+export async function isUploadInUse(upload: number, req: PayloadRequest): Promise<boolean> {
+  const paths = ['file', 'printFile', 'history.upload'];
   const { totalDocs } = await req.payload.count({
     collection: 'portal-files',
     req,
     overrideAccess: true,
-    where: { or: places.map((place) => ({ [place]: { equals: upload } })) },
+    where: { or: paths.map((path) => ({ [path]: { equals: upload } })) },
   });
   return totalDocs > 0;
 }

@@ -1,16 +1,16 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { managers, nobody } from '../access/rules.ts';
-import { note } from '../audit/note.ts';
-import { inStore, writeFiles } from '../files/stored-uploads.ts';
+import { denyAll, portalManagers } from '../access/rules.ts';
+import { recordAction } from '../audit/record-actions.ts';
+import { fileStoreUpload, storeUpload } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
-import { endings, textTypes } from './file-types.ts';
+import { extensions, textMimeTypes } from './file-types.ts';
 import { portalGroup } from './portal-group.ts';
-import { longestText } from './text-file.ts';
-import { entryFields, makeEntry } from './upload-entry.ts';
-import { keepUsedUpload, prepareLater, receive } from './upload-hooks.ts';
+import { maxTextLength } from './text-file.ts';
+import { createEntry, entryFields } from './upload-entry.ts';
+import { queuePreparation, refuseUploadDeleteIfUsed, sanitizeUpload } from './upload-hooks.ts';
 
 /** Logs downloads by staff; the site serves and records the downloads of members. */
-async function noteDownload(req: PayloadRequest, id: number): Promise<void> {
+async function auditDownload(req: PayloadRequest, id: number): Promise<void> {
   const file = await req.payload.findByID({
     collection: 'portal-uploads',
     id,
@@ -19,10 +19,14 @@ async function noteDownload(req: PayloadRequest, id: number): Promise<void> {
     depth: 0,
   });
   const title = file.originalName ?? undefined;
-  await note(req, { action: 'downloaded', subject: { kind: 'portal-uploads', id, title } });
+  await recordAction(req, { action: 'downloaded', subject: { kind: 'portal-uploads', id, title } });
 }
 
-const shown = (name: string, label: ReturnType<typeof text>, type: 'text' | 'number'): Field =>
+const readOnlyField = (
+  name: string,
+  label: ReturnType<typeof text>,
+  type: 'text' | 'number',
+): Field =>
   ({
     name,
     type,
@@ -49,19 +53,25 @@ export const portalUploads: CollectionConfig = {
     enableRichTextLink: false,
     enableRichTextRelationship: false,
   },
-  access: { create: managers, read: managers, update: nobody, delete: managers, unlock: nobody },
+  access: {
+    create: portalManagers,
+    read: portalManagers,
+    update: denyAll,
+    delete: portalManagers,
+    unlock: denyAll,
+  },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
-    beforeOperation: [receive],
-    beforeChange: [writeFiles],
-    afterChange: [prepareLater, makeEntry],
-    beforeDelete: [keepUsedUpload],
+    beforeOperation: [sanitizeUpload],
+    beforeChange: [storeUpload],
+    afterChange: [queuePreparation, createEntry],
+    beforeDelete: [refuseUploadDeleteIfUsed],
   },
   upload: {
-    ...inStore(noteDownload),
-    mimeTypes: [...Object.keys(endings), ...textTypes],
+    ...fileStoreUpload(auditDownload),
+    mimeTypes: [...Object.keys(extensions), ...textMimeTypes],
     crop: false,
     focalPoint: false,
     // Accepts uploads only: the server must not fetch external URLs (SSRF).
@@ -77,9 +87,13 @@ export const portalUploads: CollectionConfig = {
   },
   fields: [
     ...entryFields,
-    shown('originalName', text('Name', 'Nazwa', 'Name'), 'text'),
-    shown('sha256', text('Prüfsumme (SHA-256)', 'Suma SHA-256', 'Checksum (SHA-256)'), 'text'),
-    shown('pages', text('Seiten', 'Strony', 'Pages'), 'number'),
+    readOnlyField('originalName', text('Name', 'Nazwa', 'Name'), 'text'),
+    readOnlyField(
+      'sha256',
+      text('Prüfsumme (SHA-256)', 'Suma SHA-256', 'Checksum (SHA-256)'),
+      'text',
+    ),
+    readOnlyField('pages', text('Seiten', 'Strony', 'Pages'), 'number'),
     {
       name: 'preparation',
       type: 'select',
@@ -103,6 +117,6 @@ export const portalUploads: CollectionConfig = {
       },
     },
     { name: 'thumbnail', type: 'text', maxLength: 300, hidden: true },
-    { name: 'text', type: 'textarea', maxLength: longestText, hidden: true },
+    { name: 'text', type: 'textarea', maxLength: maxTextLength, hidden: true },
   ],
 };

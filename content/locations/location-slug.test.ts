@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { databases, testDatabase } from '../test/database.ts';
 import { makePair } from '../test/pages.ts';
-import { shown } from '../test/published.ts';
+import { readPublishedDocuments } from '../test/published.ts';
 
-describe.each(databases)('the address of a location on %s', (kind) => {
+describe.each(databases)('location slugs on %s', (kind) => {
   const database = testDatabase(kind);
   let category: number;
 
@@ -19,9 +19,9 @@ describe.each(databases)('the address of a location on %s', (kind) => {
     }
   });
 
-  const places = { de: [52.5, 13.4], pl: [52.2, 21] } as const;
+  const coordinates = { de: [52.5, 13.4], pl: [52.2, 21] } as const;
   const make = (title: string, more: { country?: 'de' | 'pl'; slug?: string } = {}) => {
-    const [latitude, longitude] = places[more.country ?? 'de'];
+    const [latitude, longitude] = coordinates[more.country ?? 'de'];
     return database.payload.create({
       collection: 'locations',
       data: {
@@ -41,11 +41,11 @@ describe.each(databases)('the address of a location on %s', (kind) => {
   const change = (id: number, data: object) =>
     database.payload.update({ collection: 'locations', id, data });
   const redirectAt = async (path: string) =>
-    [...(await shown(database.payload, 'redirect', 'de-DE')).values()].find(
+    [...(await readPublishedDocuments(database.payload, 'redirect', 'de-DE')).values()].find(
       ({ from }) => from === path,
     );
 
-  test('is made from the title, numbered where that is taken, and stays', async () => {
+  test('derives the slug from the initial title and numbers duplicates', async () => {
     const first = await make('Dortmund-Hörde');
     expect(first.slug).toBe('dortmund-hoerde');
     expect((await make('Dortmund-Hörde')).slug).toBe('dortmund-hoerde-2');
@@ -57,13 +57,13 @@ describe.each(databases)('the address of a location on %s', (kind) => {
   });
 
   test.each(['Groß', 'a b', '-a', 'a/b', '../a', 'a'.repeat(81)])(
-    'is not %j, which is said',
+    'rejects the slug %j with a message',
     async (slug) => {
       await expect(make('Falsch', { slug })).rejects.toThrow(/Address|Adresse|Slug|slug/);
     },
   );
 
-  test('of another one of the country is refused with a sentence', async () => {
+  test('rejects a slug that another location of the country has', async () => {
     await make('Eins', { slug: 'eins' });
     const refused = await make('Zwei', { slug: 'eins' }).catch((error) => error.data.errors);
     expect(refused).toEqual([
@@ -74,7 +74,7 @@ describe.each(databases)('the address of a location on %s', (kind) => {
     ]);
   });
 
-  test('leaves a redirect when it changes, which goes when another one takes the old one', async () => {
+  test('creates a redirect when the slug changes and removes it when another location reuses the slug', async () => {
     const { id } = await make('Alt');
     await change(id, { slug: 'neu' });
     expect(await redirectAt('/standorte/alt')).toMatchObject({

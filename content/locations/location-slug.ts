@@ -1,7 +1,7 @@
 import { slugOf } from '@oilway/store/published/slug.ts';
 import type { FieldHook, PayloadRequest, Validate } from 'payload';
 import { inLanguage, text } from '../labels.ts';
-import { addressProblem, isSlug, isTaken, slugField } from '../pages/page-address.ts';
+import { isSlug, isSlugTaken, slugField, slugMessage } from '../pages/page-slug.ts';
 
 const taken = text(
   'Eine andere Station dieses Landes hat diese Adresse schon.',
@@ -10,7 +10,7 @@ const taken = text(
 );
 
 /** Limit of the number suffix: reaching it means a bug. */
-const mostNumbers = 1000;
+const maxSuffix = 1000;
 
 /**
  * Fills an empty slug from the title, with a number suffix if it is taken. The slug stays when the title changes; a location from before slugs were
@@ -19,28 +19,28 @@ const mostNumbers = 1000;
 const fillSlug: FieldHook = async ({ data, originalDoc, req, value }) => {
   const title = (!originalDoc?.slug && originalDoc?.title) || data?.title;
   if (value || !title) return value;
-  const made = slugOf(String(title)) || 'station';
-  const beside = { country: { equals: data?.country ?? originalDoc?.country ?? 'de' } };
-  const question = { collection: 'locations', id: originalDoc?.id, req, beside } as const;
-  for (let number = 1; number <= mostNumbers; number += 1) {
-    const end = number === 1 ? '' : `-${number}`;
-    const slug = made.slice(0, 80 - end.length).replace(/-$/, '') + end;
-    if (!(await isTaken(slug, question))) return slug;
+  const base = slugOf(String(title)) || 'station';
+  const siblings = { country: { equals: data?.country ?? originalDoc?.country ?? 'de' } };
+  const query = { collection: 'locations', id: originalDoc?.id, req, siblings } as const;
+  for (let number = 1; number <= maxSuffix; number += 1) {
+    const suffix = number === 1 ? '' : `-${number}`;
+    const slug = base.slice(0, 80 - suffix.length).replace(/-$/, '') + suffix;
+    if (!(await isSlugTaken(slug, query))) return slug;
   }
-  return made;
+  return base;
 };
 
 /** Requires a–z, 0–9 and hyphens, and a slug unique among the locations of the country. */
-const validateSlug: Validate = async (value: unknown, situation: unknown) => {
-  const { data, id, req } = situation as {
+const validateSlug: Validate = async (value: unknown, options: unknown) => {
+  const { data, id, req } = options as {
     data: { country?: unknown };
     id?: number | string;
     req: PayloadRequest;
   };
-  if (!isSlug(value)) return addressProblem(req, 'slugForm');
-  const beside = { country: { equals: data.country ?? 'de' } };
-  const isOthers = await isTaken(value, { collection: 'locations', id, req, beside });
-  return isOthers ? inLanguage(taken, req.i18n?.language) : true;
+  if (!isSlug(value)) return slugMessage(req, 'slugForm');
+  const siblings = { country: { equals: data.country ?? 'de' } };
+  const isDuplicate = await isSlugTaken(value, { collection: 'locations', id, req, siblings });
+  return isDuplicate ? inLanguage(taken, req.i18n?.language) : true;
 };
 
 /** The last path segment of a location's page, below the page with all locations. */

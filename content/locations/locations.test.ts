@@ -14,7 +14,7 @@ const station = (more: object) => ({
   ...{ postalCode: '10115', town: 'Berlin', latitude: 52.5, longitude: 13.4, ...more },
 });
 
-/** What each field is refused for. */
+/** Returns the validation error of each rejected field. */
 async function refusals(act: () => Promise<unknown>): Promise<Record<string, string>> {
   const error = await act().then(
     () => undefined,
@@ -36,7 +36,7 @@ const refused = (more: object, language = 'de') =>
 const make = (country: 'de' | 'pl', latitude: unknown, longitude: unknown, language = 'de') =>
   refused({ country, latitude, longitude }, language);
 
-test('swapped coordinates are refused by that name, in each language of the studio', async () => {
+test('reports swapped coordinates in each language of the studio', async () => {
   const both = (words: string) => ({ latitude: words, longitude: words });
   expect(await make('de', 13.4, 52.5)).toEqual(both('Breite und Länge sind vertauscht.'));
   expect(await make('pl', 21, 52.2, 'pl')).toEqual(
@@ -45,7 +45,7 @@ test('swapped coordinates are refused by that name, in each language of the stud
   expect(await make('pl', 21, 52.2, 'en')).toEqual(both('Latitude and longitude are swapped.'));
 });
 
-test('what lies outside of the country is refused with its bounds', async () => {
+test('rejects coordinates outside the country and names its bounds', async () => {
   expect(await make('de', 52.2, 21)).toEqual({
     longitude: 'Diese Länge liegt nicht in Deutschland: dort sind es 5,8 bis 15,1.',
   });
@@ -57,7 +57,7 @@ test('what lies outside of the country is refused with its bounds', async () => 
     expect(Object.keys(await make('de', none, 13.4))).toEqual(['latitude']);
 });
 
-test('the ends of both countries are in them, and a change is looked at as a whole', async () => {
+test('accepts border points of both countries and validates an update against the stored location', async () => {
   for (const [country, latitude, longitude] of [
     ['de', 47.27, 10.18],
     ['de', 55.06, 8.42],
@@ -75,11 +75,11 @@ test('the ends of both countries are in them, and a change is looked at as a who
     refusals(() => payload.update({ collection: 'locations', id: Number(docs[0]?.id), data }));
   expect(await change({ town: 'Anderswo' })).toEqual({});
   expect(Object.keys(await change({ longitude: 52 }))).toEqual(['longitude']);
-  // The address it has is somebody else's there.
+  // Its coordinates are outside Poland, and its slug is taken there.
   expect(Object.keys(await change({ country: 'pl' }))).toEqual(['latitude', 'longitude', 'slug']);
 });
 
-test('a weekday has one row, a closure ends after it begins, a part of the day is said once', async () => {
+test('rejects duplicate weekdays, duplicate busy rows and times or closures that end before they start', async () => {
   const wednesday = { day: 'wed', opens: '08:00', closes: '14:00' };
   expect(await refused({ singleDays: [wednesday, wednesday] })).toEqual({
     singleDays: 'Jeder Wochentag darf nur einmal vorkommen.',
@@ -101,7 +101,7 @@ test('a weekday has one row, a closure ends after it begins, a part of the day i
   expect(await refused(right)).toEqual({});
 });
 
-test('hours come in pairs, and closing after opening, in the words of who asks', async () => {
+test('requires opening hours in pairs and in order, with localized messages', async () => {
   const hours = (hours: object, language = 'de') => refused({ hours }, language);
   expect(await hours({ sat: { opens: '09:00' } })).toEqual({
     'hours.sat.closes': 'Bitte beide Zeiten angeben, oder keine.',
@@ -116,7 +116,7 @@ test('hours come in pairs, and closing after opening, in the words of who asks',
   expect(await hours({ sat: { opens: '09:00', closes: '14:00' }, sun: {} })).toEqual({});
 });
 
-test('telephone numbers and mail addresses of staff are cleaned as those of visitors are', async () => {
+test('normalizes phone numbers and email addresses entered by staff', async () => {
   const typed = {
     phone: '\u202a(+49)\u00a0231–557788\u202c Durchwahl\u00a012',
     email: 'Station Nord <mailto:nord@müller-öl.de>;',

@@ -1,17 +1,24 @@
 import type { CollectionConfig, Field } from 'payload';
 import { admins, anyStaff } from '../access/rules.ts';
-import { choice, line, optionsOf, picture, textArea, tick } from '../blocks/fields.ts';
-import { services } from '../blocks/services.ts';
-import { keepUsed } from '../editing/keep-used.ts';
-import { usageTools } from '../editing/tools.ts';
+import {
+  checkboxField,
+  imageField,
+  selectField,
+  selectOptions,
+  textareaField,
+  textField,
+} from '../blocks/fields.ts';
+import { serviceLabels } from '../blocks/services.ts';
+import { usageViews } from '../editing/admin-components.ts';
+import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { text } from '../labels.ts';
-import { country, ofOwnCountry } from '../people/contacts.ts';
+import { country, ownCountryAccess } from '../people/contacts.ts';
 import { mailField } from '../people/mail-field.ts';
 import { phoneField } from '../people/phone-field.ts';
-import { dropAddresses, keepAddresses } from '../publishing/addresses.ts';
-import { dayGroup } from './location-hours.ts';
-import { validateCoordinate } from './location-place.ts';
+import { removePaths, updatePaths } from '../publishing/paths.ts';
+import { validateCoordinate } from './coordinate-validation.ts';
 import { locationSlug } from './location-slug.ts';
+import { openingHoursGroup } from './opening-hours.ts';
 import { stationFields } from './station-fields.ts';
 
 const coordinate = (name: 'latitude' | 'longitude', label: ReturnType<typeof text>): Field =>
@@ -31,18 +38,18 @@ export const locations: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    components: usageTools,
+    components: usageViews,
     defaultColumns: ['title', 'country', 'town', 'category', 'updatedAt'],
   },
-  access: ofOwnCountry,
+  access: ownCountryAccess,
   defaultSort: 'title',
   hooks: {
-    afterChange: [keepAddresses],
-    beforeDelete: [keepUsed],
-    afterDelete: [dropAddresses],
+    afterChange: [updatePaths],
+    beforeDelete: [refuseDeleteIfUsed],
+    afterDelete: [removePaths],
   },
   fields: [
-    line('title', text('Name', 'Nazwa', 'Title'), { required: true }),
+    textField('title', text('Name', 'Nazwa', 'Title'), { required: true }),
     country,
     locationSlug,
     {
@@ -53,7 +60,7 @@ export const locations: CollectionConfig = {
       label: text('Kategorie', 'Kategoria', 'Category'),
       admin: { position: 'sidebar' },
     },
-    choice(
+    selectField(
       'icon',
       text('Zeichen', 'Ikona', 'Icon'),
       {
@@ -64,7 +71,7 @@ export const locations: CollectionConfig = {
       'station',
       { admin: { position: 'sidebar' } },
     ),
-    tick(
+    checkboxField(
       'isOQ',
       text('Oilway-Qualität geprüft', 'Sprawdzona jakość Oilway', 'Oilway Quality checked'),
       { admin: { position: 'sidebar' } },
@@ -74,17 +81,17 @@ export const locations: CollectionConfig = {
       type: 'select',
       hasMany: true,
       label: text('Leistungen', 'Usługi', 'Services'),
-      options: optionsOf(services),
+      options: selectOptions(serviceLabels),
     },
     {
       type: 'row',
       fields: [
-        line('street', text('Straße', 'Ulica', 'Street'), { required: true }),
-        line('postalCode', text('PLZ', 'Kod pocztowy', 'Postal code'), {
+        textField('street', text('Straße', 'Ulica', 'Street'), { required: true }),
+        textField('postalCode', text('PLZ', 'Kod pocztowy', 'Postal code'), {
           required: true,
           maxLength: 10,
         }),
-        line('town', text('Ort', 'Miejscowość', 'Town'), { required: true }),
+        textField('town', text('Ort', 'Miejscowość', 'Town'), { required: true }),
       ],
     },
     {
@@ -103,19 +110,24 @@ export const locations: CollectionConfig = {
       type: 'group',
       label: text('Öffnungszeiten', 'Godziny otwarcia', 'Opening hours'),
       fields: [
-        dayGroup('monFri', text('Montag bis Freitag', 'Poniedziałek–piątek', 'Monday to Friday')),
-        dayGroup('sat', text('Samstag', 'Sobota', 'Saturday')),
-        dayGroup('sun', text('Sonntag', 'Niedziela', 'Sunday')),
+        openingHoursGroup(
+          'monFri',
+          text('Montag bis Freitag', 'Poniedziałek–piątek', 'Monday to Friday'),
+        ),
+        openingHoursGroup('sat', text('Samstag', 'Sobota', 'Saturday')),
+        openingHoursGroup('sun', text('Sonntag', 'Niedziela', 'Sunday')),
       ],
     },
     ...stationFields,
-    textArea('mapDescription', text('Lage', 'Położenie', 'Map description'), 300),
-    textArea('text', text('Beschreibung', 'Opis', 'Text'), 1000),
+    textareaField('mapDescription', text('Lage', 'Położenie', 'Map description'), 300),
+    textareaField('text', text('Beschreibung', 'Opis', 'Text'), 1000),
     {
       type: 'row',
       fields: [
-        picture('image', text('Bild', 'Obraz', 'Image')),
-        line('imageText', text('Bildunterschrift', 'Podpis', 'Image text'), { maxLength: 200 }),
+        imageField('image', text('Bild', 'Obraz', 'Image')),
+        textField('imageText', text('Bildunterschrift', 'Podpis', 'Image text'), {
+          maxLength: 200,
+        }),
       ],
     },
   ],
@@ -127,11 +139,15 @@ export const locationCategories: CollectionConfig = {
     singular: text('Stationskategorie', 'Kategoria stacji', 'Location category'),
     plural: text('Stationskategorien', 'Kategorie stacji', 'Location categories'),
   },
-  admin: { useAsTitle: 'title', components: usageTools },
+  admin: { useAsTitle: 'title', components: usageViews },
   access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },
-  hooks: { beforeDelete: [keepUsed] },
+  hooks: { beforeDelete: [refuseDeleteIfUsed] },
   fields: [
-    line('title', text('Name', 'Nazwa', 'Title'), { required: true, localized: true }),
-    line('key', text('Schlüssel', 'Klucz', 'Key'), { required: true, unique: true, maxLength: 40 }),
+    textField('title', text('Name', 'Nazwa', 'Title'), { required: true, localized: true }),
+    textField('key', text('Schlüssel', 'Klucz', 'Key'), {
+      required: true,
+      unique: true,
+      maxLength: 40,
+    }),
   ],
 };

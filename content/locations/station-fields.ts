@@ -1,7 +1,13 @@
 import type { ArrayField, DateField, Field, PayloadRequest, Validate } from 'payload';
-import { choice, day, labelsOf, line, tick } from '../blocks/fields.ts';
+import {
+  checkboxField,
+  dateField,
+  pluralLabels,
+  selectField,
+  textField,
+} from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
-import { time } from './location-hours.ts';
+import { timeField } from './opening-hours.ts';
 
 const weekdays = {
   mon: text('Montag', 'Poniedziałek', 'Monday'),
@@ -11,7 +17,7 @@ const weekdays = {
   fri: text('Freitag', 'Piątek', 'Friday'),
 };
 
-const words = {
+const messages = {
   twice: text(
     'Jeder Wochentag darf nur einmal vorkommen.',
     'Każdy dzień tygodnia może wystąpić tylko raz.',
@@ -31,13 +37,13 @@ const words = {
 
 /** Refuses rows that are equal in the given fields. */
 const unique =
-  (problem: keyof typeof words, ...names: string[]): ArrayField['validate'] =>
+  (problem: keyof typeof messages, ...names: string[]): ArrayField['validate'] =>
   (rows, { req }) => {
-    const said = ((rows ?? []) as Record<string, unknown>[]).map((row) =>
+    const keys = ((rows ?? []) as Record<string, unknown>[]).map((row) =>
       names.map((name) => row[name]).join(' '),
     );
-    if (new Set(said).size === said.length) return true;
-    return inLanguage(words[problem], req.i18n?.language);
+    if (new Set(keys).size === keys.length) return true;
+    return inLanguage(messages[problem], req.i18n?.language);
   };
 
 /** Weekdays whose hours differ from those of Monday to Friday; a day without hours is closed. */
@@ -62,31 +68,31 @@ const singleDays: Field = {
     {
       type: 'row',
       fields: [
-        choice('day', text('Wochentag', 'Dzień tygodnia', 'Weekday'), weekdays, 'mon'),
-        time('opens', text('öffnet', 'otwarcie', 'opens')),
-        time('closes', text('schließt', 'zamknięcie', 'closes')),
+        selectField('day', text('Wochentag', 'Dzień tygodnia', 'Weekday'), weekdays, 'mon'),
+        timeField('opens', text('öffnet', 'otwarcie', 'opens')),
+        timeField('closes', text('schließt', 'zamknięcie', 'closes')),
       ],
     },
   ],
 };
 
 /** Requires a valid date that is not before the first day. */
-const validateLast: Validate = (value: unknown, situation: unknown) => {
-  const { req, siblingData } = situation as {
+const validateLast: Validate = (value: unknown, options: unknown) => {
+  const { req, siblingData } = options as {
     req: PayloadRequest;
     siblingData: { from?: unknown };
   };
   const [first, last] = [siblingData.from, value].map((one) => Date.parse(String(one)));
   // Payload already reports an invalid first date.
   if (first !== undefined && last !== undefined && last >= first) return true;
-  return inLanguage(words.order, req.i18n?.language);
+  return inLanguage(messages.order, req.i18n?.language);
 };
 
 /** Days on which the whole station is closed, such as for construction or company holidays. */
 const closures: Field = {
   name: 'closures',
   type: 'array',
-  ...labelsOf(
+  ...pluralLabels(
     text('Schließtag', 'Dzień zamknięcia', 'Closure'),
     text('Schließtage', 'Dni zamknięcia', 'Closures'),
   ),
@@ -102,14 +108,14 @@ const closures: Field = {
     {
       type: 'row',
       fields: [
-        day('from', text('erster Tag', 'pierwszy dzień', 'first day'), { required: true }),
-        day('to', text('letzter Tag', 'ostatni dzień', 'last day'), {
+        dateField('from', text('erster Tag', 'pierwszy dzień', 'first day'), { required: true }),
+        dateField('to', text('letzter Tag', 'ostatni dzień', 'last day'), {
           required: true,
           validate: validateLast as DateField['validate'],
         }),
       ],
     },
-    line('reason', text('Grund', 'Powód', 'Reason')),
+    textField('reason', text('Grund', 'Powód', 'Reason')),
   ],
 };
 
@@ -131,7 +137,7 @@ const municipalHolidays: Field = {
     ),
   },
   fields: [
-    tick(
+    checkboxField(
       'assumption',
       text(
         'Mariä Himmelfahrt, 15. August (in Bayern, wo überwiegend Katholiken wohnen)',
@@ -139,7 +145,7 @@ const municipalHolidays: Field = {
         'Assumption Day, 15 August (in Bavaria, where most are Catholic)',
       ),
     ),
-    tick(
+    checkboxField(
       'peaceFestival',
       text(
         'Hohes Friedensfest, 8. August (Stadt Augsburg)',
@@ -147,7 +153,7 @@ const municipalHolidays: Field = {
         'Peace Festival, 8 August (city of Augsburg)',
       ),
     ),
-    tick(
+    checkboxField(
       'corpusChristi',
       text(
         'Fronleichnam (in Teilen von Sachsen und Thüringen)',
@@ -201,7 +207,7 @@ const busy: Field = {
     {
       type: 'row',
       fields: [
-        choice(
+        selectField(
           'days',
           text('Tage', 'Dni', 'Days'),
           {
@@ -210,7 +216,7 @@ const busy: Field = {
           },
           'monFri',
         ),
-        choice(
+        selectField(
           'part',
           text('Tageszeit', 'Pora dnia', 'Part of the day'),
           {
@@ -221,7 +227,7 @@ const busy: Field = {
           },
           'morning',
         ),
-        choice(
+        selectField(
           'level',
           text('Betrieb', 'Ruch', 'Level'),
           {

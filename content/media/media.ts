@@ -1,18 +1,18 @@
-import { drawingType } from '@oilway/store/drawings/drawing.ts';
+import { svgMediaType } from '@oilway/store/svg/svg-image.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { admins, anyStaff, editors } from '../access/rules.ts';
-import { tick } from '../blocks/fields.ts';
-import { keepUsed } from '../editing/keep-used.ts';
-import { usageTools } from '../editing/tools.ts';
-import { inStore, writeFiles } from '../files/stored-uploads.ts';
+import { checkboxField } from '../blocks/fields.ts';
+import { usageViews } from '../editing/admin-components.ts';
+import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
+import { fileStoreUpload, storeUpload } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
-import { copyBytes } from './copy-bytes.ts';
-import { giveOwnName, placeFocalPoint } from './own-name.ts';
-import { pictureTypes, refuseUnreadable } from './refuse-unreadable.ts';
-import { refuseUncleanDrawing, storeDrawing } from './store-drawing.ts';
-import { storeUpright } from './upright.ts';
+import { autoOrient } from './auto-orient.ts';
+import { copyDuplicatedFile } from './duplicate-file.ts';
+import { imageTypes, refuseUnreadable } from './refuse-unreadable.ts';
+import { assignStoredFilename, storeFocalPoint } from './stored-filename.ts';
+import { refuseUnsanitizedSvg, sanitizeSvgUpload } from './svg-uploads.ts';
 
-const alternative = (name: 'altDe' | 'altPl', label: ReturnType<typeof text>): Field => ({
+const altField = (name: 'altDe' | 'altPl', label: ReturnType<typeof text>): Field => ({
   name,
   type: 'text',
   required: true,
@@ -25,25 +25,25 @@ export const media: CollectionConfig = {
   labels: { singular: text('Bild', 'Obraz', 'Image'), plural: text('Bilder', 'Obrazy', 'Images') },
   admin: {
     useAsTitle: 'filename',
-    components: usageTools,
+    components: usageViews,
     defaultColumns: ['filename', 'altDe', 'altPl', 'updatedAt'],
   },
   access: { create: editors, read: anyStaff, update: editors, delete: admins, unlock: admins },
   hooks: {
     beforeOperation: [
-      copyBytes,
-      placeFocalPoint,
+      copyDuplicatedFile,
+      storeFocalPoint,
       refuseUnreadable,
-      storeDrawing,
-      storeUpright,
-      giveOwnName,
+      sanitizeSvgUpload,
+      autoOrient,
+      assignStoredFilename,
     ],
-    beforeChange: [refuseUncleanDrawing, writeFiles],
-    beforeDelete: [keepUsed],
+    beforeChange: [refuseUnsanitizedSvg, storeUpload],
+    beforeDelete: [refuseDeleteIfUsed],
   },
   upload: {
-    ...inStore(),
-    mimeTypes: [...pictureTypes, drawingType],
+    ...fileStoreUpload(),
+    mimeTypes: [...imageTypes, svgMediaType],
     focalPoint: true,
     crop: false,
     adminThumbnail: 'thumbnail',
@@ -54,7 +54,7 @@ export const media: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        alternative(
+        altField(
           'altDe',
           text(
             'Alternativtext Deutsch',
@@ -62,18 +62,18 @@ export const media: CollectionConfig = {
             'Alternative text, German',
           ),
         ),
-        alternative(
+        altField(
           'altPl',
           text('Alternativtext Polnisch', 'Tekst alternatywny polski', 'Alternative text, Polish'),
         ),
       ],
     },
-    tick(
+    checkboxField(
       'graded',
       text('In den Farben der Website', 'W kolorach strony', 'In the colours of the site'),
       {
         admin: {
-          condition: (data) => data?.mimeType !== drawingType,
+          condition: (data) => data?.mimeType !== svgMediaType,
           description: text(
             'Für Fotos: weniger bunt, etwas wärmer und ohne hartes Schwarz, damit Fotos verschiedener Herkunft zusammenpassen. Das Original bleibt, wie es ist.',
             'Dla zdjęć: mniej jaskrawe, nieco cieplejsze i bez twardej czerni, aby zdjęcia z różnych źródeł do siebie pasowały. Oryginał pozostaje bez zmian.',

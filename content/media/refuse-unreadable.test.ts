@@ -12,7 +12,7 @@ const noisy = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#456', noise } });
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
-/** The first box of an iPhone's photo. */
+/** The first box of a HEIC file. */
 const heic = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
@@ -64,7 +64,7 @@ test.each([
   ['halfPng', 'Halle.jpg', 'ist als PNG beschädigt'],
   ['halfWebp', 'Halle.webp', 'ist als WebP beschädigt'],
   ['halfAvif', 'Halle.avif', 'ist als AVIF beschädigt'],
-])('%s named %s is refused in words that say what it is', async (file, name, said) => {
+])('rejects the file %s named %s with a message that explains why', async (file, name, said) => {
   const data = (await files[file]?.()) ?? Buffer.alloc(0);
   await expect(store(name, data)).rejects.toMatchObject({
     status: 400,
@@ -73,7 +73,7 @@ test.each([
   await expect(store(name, data, 'pl')).rejects.toThrow(/^Plik|^\S+ nie jest obrazem/);
 });
 
-test('a photo of an iPhone is refused in Polish and English with what to do', async () => {
+test('rejects a HEIC photo with instructions in Polish and English', async () => {
   await expect(store('IMG.heic', heic, 'pl')).rejects.toThrow(
     'Na iPhonie prosimy wybrać Ustawienia › Aparat › Formaty › „Największa zgodność”',
   );
@@ -82,7 +82,7 @@ test('a photo of an iPhone is refused in Polish and English with what to do', as
   );
 });
 
-test('a picture in the colours of print, and one that is called otherwise than it is, are taken', async () => {
+test('accepts a CMYK image and an image with a wrong extension', async () => {
   const print = await noisy().toColourspace('cmyk').jpeg().toBuffer();
   expect((await sharp(print).metadata()).space).toBe('cmyk');
   expect(await store('Druck.jpg', print)).toMatchObject({ mimeType: 'image/jpeg', width: 400 });

@@ -1,22 +1,22 @@
-import { drawingType } from '@oilway/store/drawings/drawing.ts';
 import { decoded } from '@oilway/store/library/text-encoding.ts';
+import { svgMediaType } from '@oilway/store/svg/svg-image.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { inLanguage, type StudioText, text } from '../labels.ts';
-import { refuseLargePicture } from './picture-size.ts';
+import { refuseLargeImage } from './image-size.ts';
 
 /** Image types that are stored unchanged. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-const possible = {
+const allowedFormats = {
   de: 'Möglich sind JPEG, PNG, WebP, AVIF und SVG.',
   pl: 'Dozwolone są JPEG, PNG, WebP, AVIF i SVG.',
   en: 'JPEG, PNG, WebP, AVIF and SVG are allowed.',
 };
 
 /** Without colons: the studio's messages split the text after a colon at its commas. */
-const words = {
+const messages = {
   empty: text(
     '{name} ist leer, die Datei hat 0 Bytes. Bitte laden Sie sie noch einmal von ihrer Quelle.',
     'Plik {name} jest pusty (0 bajtów). Prosimy pobrać go ponownie ze źródła.',
@@ -28,9 +28,9 @@ const words = {
     '{name} is a damaged or incomplete {kind} and cannot be read. Please get the picture from its source once more, or save it anew in an image editor.',
   ),
   picture: text(
-    `{name} ist ein Bild im Format {kind}, das hier nicht möglich ist. Bitte speichern Sie es in einem Bildprogramm als JPEG oder PNG. ${possible.de}`,
-    `Plik {name} to obraz w formacie {kind}, który nie jest tu dozwolony. Prosimy zapisać go w programie graficznym jako JPEG lub PNG. ${possible.pl}`,
-    `{name} is a picture in the format {kind}, which is not possible here. Please save it as JPEG or PNG in an image editor. ${possible.en}`,
+    `{name} ist ein Bild im Format {kind}, das hier nicht möglich ist. Bitte speichern Sie es in einem Bildprogramm als JPEG oder PNG. ${allowedFormats.de}`,
+    `Plik {name} to obraz w formacie {kind}, który nie jest tu dozwolony. Prosimy zapisać go w programie graficznym jako JPEG lub PNG. ${allowedFormats.pl}`,
+    `{name} is a picture in the format {kind}, which is not possible here. Please save it as JPEG or PNG in an image editor. ${allowedFormats.en}`,
   ),
   phone: text(
     '{name} ist ein Foto im Format {kind}, das hier nicht möglich ist. Wählen Sie auf dem iPhone Einstellungen › Kamera › Formate › „Maximale Kompatibilität“, dann entstehen Fotos als JPEG. Ein vorhandenes Foto bitte als JPEG exportieren.',
@@ -38,33 +38,33 @@ const words = {
     '{name} is a photo in the format {kind}, which is not possible here. On an iPhone choose Settings › Camera › Formats › “Most Compatible”, then photos are taken as JPEG. Please export an existing photo as JPEG.',
   ),
   other: text(
-    `{name} ist kein Bild, sondern eine Datei vom Typ {kind}. ${possible.de}`,
-    `{name} nie jest obrazem, lecz plikiem typu {kind}. ${possible.pl}`,
-    `{name} is not a picture but a file of the type {kind}. ${possible.en}`,
+    `{name} ist kein Bild, sondern eine Datei vom Typ {kind}. ${allowedFormats.de}`,
+    `{name} nie jest obrazem, lecz plikiem typu {kind}. ${allowedFormats.pl}`,
+    `{name} is not a picture but a file of the type {kind}. ${allowedFormats.en}`,
   ),
   unknown: text(
-    `{name} ist kein Bild, das sich lesen lässt. ${possible.de}`,
-    `{name} nie jest obrazem, który da się odczytać. ${possible.pl}`,
-    `{name} is no picture that can be read. ${possible.en}`,
+    `{name} ist kein Bild, das sich lesen lässt. ${allowedFormats.de}`,
+    `{name} nie jest obrazem, który da się odczytać. ${allowedFormats.pl}`,
+    `{name} is no picture that can be read. ${allowedFormats.en}`,
   ),
 } satisfies Record<string, StudioText>;
 
 interface Refusal {
-  why: keyof typeof words;
+  reason: keyof typeof messages;
   kind?: string;
 }
 
 /**
  * Refuses a file that is no image or cannot be decoded, with the detected type and the remedy, before other hooks process it. Possible SVG files are
- * left to `storeDrawing`.
+ * left to `sanitizeSvgUpload`.
  * @throws APIError (400)
  */
 export const refuseUnreadable: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req;
   if (!file) return args;
-  const refusal = await refusalOf(file, req);
+  const refusal = await findRefusal(file, req);
   if (!refusal) return args;
-  const message = inLanguage(words[refusal.why], req.i18n?.language)
+  const message = inLanguage(messages[refusal.reason], req.i18n?.language)
     .replace('{name}', () => file.name)
     .replace('{kind}', () => refusal.kind ?? '');
   throw new APIError(message, 400, undefined, true);
@@ -72,20 +72,20 @@ export const refuseUnreadable: CollectionBeforeOperationHook = async ({ args, re
 
 type File = NonNullable<PayloadRequest['file']>;
 
-async function refusalOf(file: File, req: PayloadRequest): Promise<Refusal | undefined> {
+async function findRefusal(file: File, req: PayloadRequest): Promise<Refusal | undefined> {
   const { data } = file;
-  if (!data?.length) return { why: 'empty' };
+  if (!data?.length) return { reason: 'empty' };
   const found = await fileTypeFromBuffer(data);
-  if (!found || found.mime.endsWith('xml')) return refusalOfText(file);
-  const kind = kindOf(found);
-  if (/^image\/hei[cf]/.test(found.mime)) return { why: 'phone', kind };
-  if (!pictureTypes.includes(found.mime))
-    return { why: found.mime.startsWith('image/') ? 'picture' : 'other', kind };
-  await refuseLargePicture(data, req);
-  return (await canBeDecoded(data)) ? undefined : { why: 'broken', kind };
+  if (!found || found.mime.endsWith('xml')) return findTextRefusal(file);
+  const kind = formatName(found);
+  if (/^image\/hei[cf]/.test(found.mime)) return { reason: 'phone', kind };
+  if (!imageTypes.includes(found.mime))
+    return { reason: found.mime.startsWith('image/') ? 'picture' : 'other', kind };
+  await refuseLargeImage(data, req);
+  return (await isDecodable(data)) ? undefined : { reason: 'broken', kind };
 }
 
-function kindOf({ ext, mime }: { ext: string; mime: string }): string {
+function formatName({ ext, mime }: { ext: string; mime: string }): string {
   if (/^image\/hei[cf]/.test(mime)) return 'HEIC';
   const names: Record<string, string> = {
     jpg: 'JPEG',
@@ -98,17 +98,18 @@ function kindOf({ ext, mime }: { ext: string; mime: string }): string {
 }
 
 /** Handles files without a known signature: SVG, other text, or empty. */
-function refusalOfText({ data, mimetype, name }: File): Refusal | undefined {
+function findTextRefusal({ data, mimetype, name }: File): Refusal | undefined {
   const begin = decoded(data.subarray(0, 10_000));
   if (/<svg[\s>]/i.test(begin)) return undefined;
-  if (/^\s*<(!doctype html|html|head|body)\b/i.test(begin)) return { why: 'other', kind: 'HTML' };
-  if (mimetype === drawingType || /\.svgz?$/i.test(name)) return undefined;
-  if (begin.trimStart().startsWith('%PDF-')) return { why: 'other', kind: 'PDF' };
-  return { why: 'unknown' };
+  if (/^\s*<(!doctype html|html|head|body)\b/i.test(begin))
+    return { reason: 'other', kind: 'HTML' };
+  if (mimetype === svgMediaType || /\.svgz?$/i.test(name)) return undefined;
+  if (begin.trimStart().startsWith('%PDF-')) return { reason: 'other', kind: 'PDF' };
+  return { reason: 'unknown' };
 }
 
 /** Decodes all pixels, which detects a truncated file, without keeping the result. */
-const canBeDecoded = (data: Buffer): Promise<boolean> =>
+const isDecodable = (data: Buffer): Promise<boolean> =>
   sharp(data, { limitInputPixels: false })
     .resize(16)
     .toBuffer()

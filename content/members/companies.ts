@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { managers, nobody } from '../access/rules.ts';
+import { denyAll, portalManagers } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { grants } from '../library/grants.ts';
 import { portalGroup } from '../library/portal-group.ts';
@@ -20,11 +20,11 @@ export const companies: CollectionConfig = {
     enableRichTextRelationship: false,
   },
   access: {
-    create: managers,
-    read: managers,
-    update: managers,
-    delete: managers,
-    unlock: nobody,
+    create: portalManagers,
+    read: portalManagers,
+    update: portalManagers,
+    delete: portalManagers,
+    unlock: denyAll,
   },
   defaultSort: 'name',
   disableDuplicate: true,

@@ -1,4 +1,4 @@
-import type { Session } from '@oilway/store/database/session.ts';
+import type { DbSession } from '@oilway/store/database/db-session.ts';
 import { spellingsOf } from '@oilway/store/mail-address.ts';
 import { normalEmail } from '@oilway/store/members/member.ts';
 import {
@@ -17,17 +17,17 @@ export interface MemberData extends StoredMemberData {
   'member-mails': { id: string }[];
 }
 
-const all = { pagination: false, limit: 0, overrideAccess: true, depth: 0 } as const;
+const findAllOptions = { pagination: false, limit: 0, overrideAccess: true, depth: 0 } as const;
 
 /** @param email in any case. */
 export async function memberDataOf(
   payload: Payload,
-  session: Session,
+  session: DbSession,
   email: string,
 ): Promise<MemberData> {
   const addresses = spellingsOf(normalEmail(email));
   const { docs: members } = await payload.find({
-    ...all,
+    ...findAllOptions,
     collection: 'members',
     where: { email: { in: addresses } },
     depth: 1,
@@ -50,14 +50,14 @@ export async function memberDataOf(
 
 /** Mails without a reference number belong to the portal and to staff accounts: those of a person with both are kept. */
 async function mailsOf(payload: Payload, addresses: string[]): Promise<{ id: string }[]> {
-  const works = await payload.count({
+  const staffAccounts = await payload.count({
     collection: 'staff',
     where: { email: { in: addresses } },
     overrideAccess: true,
   });
-  if (works.totalDocs > 0) return [];
+  if (staffAccounts.totalDocs > 0) return [];
   const { docs } = await payload.find({
-    ...all,
+    ...findAllOptions,
     collection: 'mails',
     where: { and: [{ to: { in: addresses } }, { reference: { exists: false } }] },
     select: { createdAt: true, sentAt: true, state: true, subject: true, to: true },
@@ -71,13 +71,13 @@ export async function eraseMemberData(
   data: Partial<MemberData>,
 ): Promise<void> {
   const { payload } = req;
-  const own = { req, overrideAccess: true, depth: 0 } as const;
+  const options = { req, overrideAccess: true, depth: 0 } as const;
   for (const { id } of data.members ?? [])
-    await payload.delete({ ...own, collection: 'members', id });
+    await payload.delete({ ...options, collection: 'members', id });
   await deleteRequests(
     await sessionOf(req),
     (data['account-requests'] ?? []).map(({ id }) => id),
   );
   for (const { id } of data['member-mails'] ?? [])
-    await payload.delete({ ...own, collection: 'mails', id });
+    await payload.delete({ ...options, collection: 'mails', id });
 }

@@ -1,7 +1,7 @@
 import { deleteDownloads } from '@oilway/store/library/downloads.ts';
-import { heldMember, normalEmail } from '@oilway/store/members/member.ts';
+import { revokeMemberCredentials } from '@oilway/store/members/credentials.ts';
+import { lockMember, normalEmail } from '@oilway/store/members/member.ts';
 import { invite } from '@oilway/store/members/password-link.ts';
-import { dropSecrets } from '@oilway/store/members/secrets.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import {
   type CollectionAfterChangeHook,
@@ -19,14 +19,14 @@ import type { Member } from '../payload-types.ts';
 type State = Member['state'];
 
 /** Transitions of a member's state by staff. An account becomes active when the member sets the first password. */
-const next: Record<State, readonly State[]> = {
+const transitions: Record<State, readonly State[]> = {
   requested: ['invited', 'disabled'],
   invited: ['requested', 'disabled'],
   active: ['disabled'],
   disabled: ['active', 'invited'],
 };
 
-const words = {
+const messages = {
   state: text(
     'Von diesem Stand geht es nicht dorthin. Vielleicht hat er sich inzwischen geändert: Bitte neu laden.',
     'Z obecnego stanu nie można przejść do wybranego. Być może stan się zmienił: prosimy odświeżyć stronę.',
@@ -40,19 +40,19 @@ const words = {
 } satisfies Record<string, StudioText>;
 
 /** Locks the member until the transaction ends: Payload reads and writes the whole row, so a concurrent change would be lost. */
-export const oneAtATime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const lockBeforeUpdate: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === 'update' && 'id' in args ? String(args.id) : '';
   // PostgreSQL throws an error for some invalid ids, so they are not queried.
-  if (/^[\w-]+$/.test(id)) await heldMember(await sessionOf(req), id);
+  if (/^[\w-]+$/.test(id)) await lockMember(await sessionOf(req), id);
 };
 
 /** Marks changes by members (also in demo data and tests), to which the transitions do not apply. */
-export const byMember = { byMember: true };
+export const memberContext = { byMember: true };
 
-export const plainEmail: CollectionBeforeValidateHook = ({ data }) =>
+export const normalizeEmail: CollectionBeforeValidateHook = ({ data }) =>
   typeof data?.email === 'string' ? { ...data, email: normalEmail(data.email) } : data;
 
-export const keepStates: CollectionBeforeChangeHook<Member> = ({
+export const validateStateTransition: CollectionBeforeChangeHook<Member> = ({
   data,
   operation,
   originalDoc,
@@ -62,9 +62,9 @@ export const keepStates: CollectionBeforeChangeHook<Member> = ({
   const before = operation === 'update' ? originalDoc?.state : undefined;
   const after = data.state ?? before;
   if (after !== before && after && !mayFollow(before, after, originalDoc))
-    throw refused(req, 'state');
+    throw validationError(req, 'state');
   const company = 'company' in data ? data.company : originalDoc?.company;
-  if (after === 'invited' && !company) throw refused(req, 'company');
+  if (after === 'invited' && !company) throw validationError(req, 'company');
   return after === 'invited' && before !== 'invited'
     ? { ...data, invitedAt: new Date().toISOString() }
     : data;
@@ -74,16 +74,16 @@ function mayFollow(before: State | undefined, after: State, member: Member | und
   if (before === undefined) return after === 'requested' || after === 'invited';
   // An account without a password cannot log in.
   if (before === 'disabled' && after === 'active') return Boolean(member?.passwordHash);
-  return next[before].includes(after);
+  return transitions[before].includes(after);
 }
 
-function refused(req: PayloadRequest, path: keyof typeof words): ValidationError {
-  const message = inLanguage(words[path], req.i18n.language);
+function validationError(req: PayloadRequest, path: keyof typeof messages): ValidationError {
+  const message = inLanguage(messages[path], req.i18n.language);
   return new ValidationError({ collection: 'members', errors: [{ path, message }], req }, req.t);
 }
 
 /** Sends the invitation; ends sessions and deletes passkeys when a member is disabled or gets another address. */
-export const inviteOrEnd: CollectionAfterChangeHook<Member> = async ({
+export const inviteOrEndSessions: CollectionAfterChangeHook<Member> = async ({
   context,
   doc,
   operation,
@@ -92,17 +92,18 @@ export const inviteOrEnd: CollectionAfterChangeHook<Member> = async ({
 }) => {
   if (context.byMember) return doc;
   const before = operation === 'update' ? previousDoc : undefined;
-  const moved = doc.state !== before?.state;
-  const readdressed = before !== undefined && doc.email !== before.email;
+  const stateChanged = doc.state !== before?.state;
+  const emailChanged = before !== undefined && doc.email !== before.email;
   const session = await sessionOf(req);
-  if (before && (moved || readdressed)) await dropSecrets(session, doc.id);
-  if (doc.state === 'invited' && (moved || readdressed)) await invite(session, readSettings(), doc);
+  if (before && (stateChanged || emailChanged)) await revokeMemberCredentials(session, doc.id);
+  if (doc.state === 'invited' && (stateChanged || emailChanged))
+    await invite(session, readSettings(), doc);
   return doc;
 };
 
 /** Deletes credentials, sessions (also one created concurrently) and download records of a deleted member. */
-export const endAccess: CollectionAfterDeleteHook<Member> = async ({ doc, req }) => {
+export const revokeAccess: CollectionAfterDeleteHook<Member> = async ({ doc, req }) => {
   const session = await sessionOf(req);
-  await dropSecrets(session, doc.id);
+  await revokeMemberCredentials(session, doc.id);
   await deleteDownloads(session, { member: doc.id });
 };

@@ -9,7 +9,7 @@ import { changeRows, deleteRows, rowsOf } from '../test/store-rows.ts';
 
 const password = 'ein Öl, vier Filter';
 const device = 'Firefox';
-const patient = { timeout: 30_000 };
+const pollOptions = { timeout: 30_000 };
 
 describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
   let database: TestDatabase;
@@ -40,14 +40,14 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     const find = { collection: 'mails', pagination: false, sort: 'createdAt' } as const;
     return (await database.payload.find({ ...find, where: { to: { equals: to } } })).docs;
   };
-  /** The token of the last mail to an address. */
+  /** Returns the token of the last mail to an address. */
   const linkOf = async (to: string) => {
     const text = (await mailsTo(to)).at(-1)?.text ?? '';
     return /[?&]token=([\w-]{43})/.exec(text)?.[1] ?? '';
   };
   const sessionsOf = (member: string) => rowsOf(database.payload, memberSessions, { member });
   const linksOf = (member: string) => rowsOf(database.payload, memberTokens, { member });
-  /** A member with the password above. */
+  /** Creates a member with the password above. */
   const activeMember = async (data: Partial<Member> = {}) => {
     const made = await staffMakes({ email: newEmail(), ...data });
     const outcome = await database.store.setPassword(await linkOf(made.email), password);
@@ -62,13 +62,13 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     return token;
   };
 
-  test('a request, approved, invited, with a first password: then the login works', async () => {
+  test('logs in after request, confirmation, invitation and first password', async () => {
     const { store } = database;
     const email = newEmail();
     const person = { name: 'Henrike Brinkmann', email: email.toUpperCase() };
-    const asked = { ...person, company: 'Brinkmann', cultureName: 'pl-PL' as const };
+    const input = { ...person, company: 'Brinkmann', cultureName: 'pl-PL' as const };
     const captcha = { id: `request-${kind}`, expires: new Date(Date.now() + 60_000) };
-    await store.requestAccount(asked, { captcha });
+    await store.requestAccount(input, { captcha });
     expect(await store.confirmRequest(await linkOf(email))).toBe(true);
     const { docs } = await database.payload.find({
       collection: 'members',
@@ -87,19 +87,19 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     expect(await store.setPassword(token, 'zu kurz')).toBe('tooShort');
     expect(await store.setPassword(token, password)).toBe('done');
     expect(await store.setPassword(token, password)).toBe('link');
-    const visit = await store.visit(await tokenFor(` ${email.toUpperCase()}`));
-    expect(visit?.member).toEqual({
+    const memberSession = await store.getSession(await tokenFor(` ${email.toUpperCase()}`));
+    expect(memberSession?.member).toEqual({
       id: made.id,
       email,
       name: 'Henrike Brinkmann',
       companyId: company,
       company: 'Autohaus Brinkmann',
       contact: null,
-      culture: 'pl-PL',
+      locale: 'pl-PL',
     });
   });
 
-  test('what is stored is a hash of argon2id, and no token', async () => {
+  test('stores an Argon2id password hash and no session token', async () => {
     const { id, email } = await activeMember();
     const { passwordHash } = await stored(id);
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=/);
@@ -110,25 +110,25 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     expect(Date.parse(session?.expires ?? '') - Date.parse(session?.begun ?? '')).toBe(12 * 3600e3);
   });
 
-  test('nobody logs in without being active, whatever the password', async () => {
+  test('rejects login with a wrong password, unknown address or disabled account', async () => {
     const { id, email } = await activeMember();
     expect(await logIn(email, `${password}.`)).toBeUndefined();
     expect(await logIn(newEmail())).toBeUndefined();
     const token = await tokenFor(email);
     await staffChanges(id, { state: 'disabled' });
-    expect(await database.store.visit(token)).toBeUndefined();
+    expect(await database.store.getSession(token)).toBeUndefined();
     expect(await sessionsOf(id)).toEqual([]);
     expect(await logIn(email)).toBeUndefined();
     await staffChanges(id, { state: 'active' });
     expect(await logIn(email)).toBeDefined();
   });
 
-  test('two spellings of an address are one account', async () => {
+  test('rejects a second account whose email differs only in case', async () => {
     const { email } = await staffMakes({ email: newEmail() });
     await expect(staffMakes({ email: email.toUpperCase() })).rejects.toThrow();
   });
 
-  test('staff may not skip a step, nor invite anybody without a company', async () => {
+  test('rejects skipped account states and invitations without a company', async () => {
     const made = await staffMakes({ email: newEmail() });
     await expect(staffChanges(made.id, { state: 'active' })).rejects.toThrow(/state|Stand/i);
     await expect(staffMakes({ email: newEmail(), state: 'active' as never })).rejects.toThrow();
@@ -140,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     await expect(staffChanges(made.id, { state: 'active' })).rejects.toThrow();
   });
 
-  test('the invitation is promised with the approval or not at all', async () => {
+  test('rolls back the invitation mail and link with a failed approval', async () => {
     const made = await staffMakes({ email: newEmail(), state: 'requested' });
     const { inTransaction } = await import('../database/in-transaction.ts');
     await expect(
@@ -158,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     expect([await mailsTo(made.email), await linksOf(made.id)]).toEqual([[], []]);
   });
 
-  test('a session ends when it lies idle, and after twelve hours', async () => {
+  test('expires a session after 30 idle minutes and at its absolute limit', async () => {
     const { id, email } = await activeMember();
     const token = await tokenFor(email);
     const [session] = await sessionsOf(id);
@@ -166,47 +166,50 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
       changeRows(database.payload, memberSessions, { id: session?.id ?? '' }, data);
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await change({ lastSeen: ago(29) });
-    expect(await database.store.visit(token)).toBeDefined();
+    expect(await database.store.getSession(token)).toBeDefined();
     const [seen] = await sessionsOf(id);
     expect(Date.now() - Date.parse(seen?.lastSeen ?? '')).toBeLessThan(60_000);
     await change({ lastSeen: ago(30) });
-    expect(await database.store.visit(token)).toBeUndefined();
+    expect(await database.store.getSession(token)).toBeUndefined();
     await change({ lastSeen: ago(0), expires: ago(0) });
-    expect(await database.store.visit(token)).toBeUndefined();
+    expect(await database.store.getSession(token)).toBeUndefined();
     expect(await database.store.sessions(id)).toEqual([]);
   });
 
-  test('a new password by mail ends every session, a changed one every other', async () => {
+  test('ends every session on password reset and all other sessions on password change', async () => {
     const { store } = database;
     const { id, email } = await activeMember();
     const [first, second] = [await tokenFor(email), await tokenFor(email)];
     expect(first).not.toBe(second);
-    const visit = await store.visit(first);
-    const asked = { old: password, password: 'ein Öl, fünf Filter', token: newToken() };
-    const who = { email, session: visit?.session ?? '' };
-    expect(await store.changePassword(who, { ...asked, old: 'falsch' })).toBe('wrong');
-    expect(await store.changePassword(who, { ...asked, password: email })).toBe('common');
-    expect(await store.changePassword(who, asked)).toBe('done');
-    // It goes on under another token: who copied the first one is out.
-    expect([await store.visit(first), await store.visit(second)]).toEqual([undefined, undefined]);
-    expect(await store.visit(asked.token)).toEqual(visit);
+    const memberSession = await store.getSession(first);
+    const input = { old: password, password: 'ein Öl, fünf Filter', token: newToken() };
+    const account = { email, session: memberSession?.id ?? '' };
+    expect(await store.changePassword(account, { ...input, old: 'falsch' })).toBe('wrong');
+    expect(await store.changePassword(account, { ...input, password: email })).toBe('common');
+    expect(await store.changePassword(account, input)).toBe('done');
+    // The session continues under a new token: a copy of the first one is invalid.
+    expect([await store.getSession(first), await store.getSession(second)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(await store.getSession(input.token)).toEqual(memberSession);
     await deleteRows(database.payload, memberTokens, { member: id });
     await store.requestReset(email);
-    await expect.poll(() => linkOf(email), patient).not.toBe('');
-    await expect.poll(async () => (await mailsTo(email)).length, patient).toBe(2);
+    await expect.poll(() => linkOf(email), pollOptions).not.toBe('');
+    await expect.poll(async () => (await mailsTo(email)).length, pollOptions).toBe(2);
     const token = await linkOf(email);
     expect(await store.linkPurpose(token)).toBe('reset');
     expect(await store.setPassword(token, password)).toBe('done');
-    expect(await store.visit(first)).toBeUndefined();
+    expect(await store.getSession(first)).toBeUndefined();
     expect(await logIn(email)).toBeDefined();
   });
 
-  test('a link holds 30 minutes, an invitation seven days, each once', async () => {
+  test('expires reset links after 30 minutes and invitations after seven days, each single-use', async () => {
     const { store } = database;
     const { id, email } = await staffMakes({ email: newEmail() });
     const [invitation] = await linksOf(id);
-    const minutes = (row: { expires: string; made: string } | undefined) =>
-      (Date.parse(row?.expires ?? '') - Date.parse(row?.made ?? '')) / 60_000;
+    const minutes = (row: { expires: string; createdAt: string } | undefined) =>
+      (Date.parse(row?.expires ?? '') - Date.parse(row?.createdAt ?? '')) / 60_000;
     expect(Math.round(minutes(invitation))).toBe(7 * 24 * 60);
     const token = await linkOf(email);
     const both = await Promise.all([
@@ -215,7 +218,7 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     ]);
     expect(both.sort()).toEqual(['done', 'link']);
     await store.requestReset(email);
-    await expect.poll(async () => (await linksOf(id)).length, patient).toBe(1);
+    await expect.poll(async () => (await linksOf(id)).length, pollOptions).toBe(1);
     const [reset] = await linksOf(id);
     expect(Math.round(minutes(reset))).toBe(30);
     const second = await linkOf(email);
@@ -225,24 +228,24 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     expect(await store.setPassword(second, password)).toBe('link');
   });
 
-  test('one mail in two minutes, and none for whoever may not come in', async () => {
+  test('rate-limits reset mails and sends none to disabled or unknown accounts', async () => {
     const { store, payload } = database;
     const { id, email } = await activeMember();
     for (let time = 0; time < 3; time += 1) await store.requestReset(email);
-    await expect.poll(async () => (await mailsTo(email)).length, patient).toBe(2);
+    await expect.poll(async () => (await mailsTo(email)).length, pollOptions).toBe(2);
     await staffChanges(id, { state: 'disabled' });
     await store.requestReset(email);
     await store.requestReset('niemand@brinkmann.example');
-    // What is under way is over when the next mail is there.
+    // Once the next mail is queued, the pending work has finished.
     const other = await activeMember();
     await store.requestReset(other.email);
-    await expect.poll(async () => (await mailsTo(other.email)).length, patient).toBe(2);
+    await expect.poll(async () => (await mailsTo(other.email)).length, pollOptions).toBe(2);
     expect(await mailsTo(email)).toHaveLength(2);
     const where = { to: { equals: 'niemand@brinkmann.example' } };
     expect((await payload.count({ collection: 'mails', where })).totalDocs).toBe(0);
   });
 
-  test('whoever is locked out while logging in, or asking for a link, stays locked out', async () => {
+  test('creates no session or link for a member disabled during login or reset request', async () => {
     const { store, payload } = database;
     const { id, email } = await activeMember();
     const meanwhile = await inTransaction(payload, async (req) => {
@@ -252,7 +255,7 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
       return both;
     });
     expect(await meanwhile[1]).toBeUndefined();
-    // What is under way is over when the next mail is there.
+    // Once the next mail is queued, the pending work has finished.
     await activeMember();
     expect(await stored(id)).toMatchObject({ state: 'disabled' });
     expect(await sessionsOf(id)).toEqual([]);
@@ -260,15 +263,15 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('whoever is deleted leaves no session and no link behind', async () => {
+  test('deletes the sessions of a deleted member', async () => {
     const { id, email } = await activeMember();
     const token = await tokenFor(email);
     await database.payload.delete({ collection: 'members', id });
-    expect(await database.store.visit(token)).toBeUndefined();
+    expect(await database.store.getSession(token)).toBeUndefined();
     expect(await sessionsOf(id)).toEqual([]);
   });
 
-  test('sessions end elsewhere and stay here; one logs out alone', async () => {
+  test('logs out one session, or all sessions except the current one', async () => {
     const { store } = database;
     const { id, email } = await activeMember();
     const [here, there, third] = [
@@ -278,9 +281,12 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     ];
     await store.logOut(third);
     expect((await store.sessions(id)).map((session) => session.device)).toEqual([device, device]);
-    const visit = await store.visit(here);
-    await store.endOtherSessions(id, visit?.session ?? '');
-    expect([await store.visit(here), await store.visit(there)]).toEqual([visit, undefined]);
+    const memberSession = await store.getSession(here);
+    await store.endOtherSessions(id, memberSession?.id ?? '');
+    expect([await store.getSession(here), await store.getSession(there)]).toEqual([
+      memberSession,
+      undefined,
+    ]);
     const own = await store.ownData(id);
     expect(own).toMatchObject({ email, company: 'Autohaus Brinkmann', sessions: [{ device }] });
     expect(JSON.stringify(own)).not.toMatch(/hash|argon/i);

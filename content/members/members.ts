@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field } from 'payload';
-import { proveForDeletion, proveForEmail } from '../access/prove.ts';
-import { managers, nobody } from '../access/rules.ts';
+import {
+  reauthenticateForDeletion,
+  reauthenticateForEmailChange,
+} from '../access/reauthentication.ts';
+import { denyAll, portalManagers } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { portalGroup } from '../library/portal-group.ts';
 import { mailField } from '../people/mail-field.ts';
-import { endAccess, inviteOrEnd, keepStates, oneAtATime, plainEmail } from './member-hooks.ts';
+import {
+  inviteOrEndSessions,
+  lockBeforeUpdate,
+  normalizeEmail,
+  revokeAccess,
+  validateStateTransition,
+} from './member-hooks.ts';
 
 const state: Field = {
   name: 'state',
@@ -30,11 +39,11 @@ const state: Field = {
   },
 };
 
-const moment = (name: string, label: ReturnType<typeof text>): Field => ({
+const timestampField = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
   type: 'date',
   label,
-  access: { update: nobody },
+  access: { update: denyAll },
   admin: {
     readOnly: true,
     position: 'sidebar',
@@ -48,7 +57,7 @@ const passwordHash: Field = {
   type: 'text',
   maxLength: 500,
   hidden: true,
-  access: { create: nobody, read: nobody, update: nobody },
+  access: { create: denyAll, read: denyAll, update: denyAll },
 };
 
 /**
@@ -69,21 +78,25 @@ export const members: CollectionConfig = {
     enableRichTextRelationship: false,
   },
   access: {
-    create: managers,
-    read: managers,
-    update: managers,
-    delete: managers,
-    unlock: nobody,
+    create: portalManagers,
+    read: portalManagers,
+    update: portalManagers,
+    delete: portalManagers,
+    unlock: denyAll,
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
-    beforeOperation: [proveForDeletion, proveForEmail.ofMany, oneAtATime],
-    beforeValidate: [plainEmail],
-    beforeChange: [proveForEmail.ofOne, keepStates],
-    afterChange: [inviteOrEnd],
-    afterDelete: [endAccess],
+    beforeOperation: [
+      reauthenticateForDeletion,
+      reauthenticateForEmailChange.beforeOperation,
+      lockBeforeUpdate,
+    ],
+    beforeValidate: [normalizeEmail],
+    beforeChange: [reauthenticateForEmailChange.beforeChange, validateStateTransition],
+    afterChange: [inviteOrEndSessions],
+    afterDelete: [revokeAccess],
   },
   fields: [
     {
@@ -113,7 +126,7 @@ export const members: CollectionConfig = {
         description: text(
           'Nötig, bevor jemand eingeladen wird.',
           'Wymagana przed wysłaniem zaproszenia.',
-          'Needed before anybody is invited.',
+          'Required before an invitation.',
         ),
       },
     },
@@ -122,7 +135,7 @@ export const members: CollectionConfig = {
       type: 'text',
       maxLength: 120,
       label: text('Firma laut Anfrage', 'Firma podana we wniosku', 'Company as requested'),
-      access: { create: nobody, update: nobody },
+      access: { create: denyAll, update: denyAll },
       admin: { readOnly: true, condition: ({ requestedCompany }) => Boolean(requestedCompany) },
     },
     {
@@ -138,9 +151,9 @@ export const members: CollectionConfig = {
       label: text('Website', 'Strona', 'Site'),
       admin: { position: 'sidebar' },
     },
-    moment('requestedAt', text('Angefragt am', 'Data wniosku', 'Requested')),
-    moment('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
-    moment('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
+    timestampField('requestedAt', text('Angefragt am', 'Data wniosku', 'Requested')),
+    timestampField('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
+    timestampField('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
     passwordHash,
   ],
 };

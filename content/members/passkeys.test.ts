@@ -43,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
   };
   const counterOf = async (id: string) => (await database.store.passkey(id))?.counter;
 
-  test('a counter has to rise, but where it never counts', async () => {
+  test('requires an increasing signature counter unless it is always zero', async () => {
     const [counting, still] = [newPasskey(5), newPasskey(0)];
     expect([await add(counting), await add(still)]).toEqual(['done', 'done']);
     for (const counter of [0, 4, 5]) expect(await logIn(counting.id, counter)).toBeUndefined();
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     expect(both.filter((token) => token !== undefined)).toHaveLength(1);
   });
 
-  test('of many answers to one challenge one is taken, whoever gives them', async () => {
+  test('accepts one of several concurrent responses to a challenge', async () => {
     const passkeys = [newPasskey(), newPasskey()];
     for (const passkey of passkeys) await add(passkey);
     const challenge = database.store.passkeyChallenge({ login: true });
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     expect(last).toBeLessThan(Date.now() + 6 * minute);
   });
 
-  test('a session that has ended makes none, nor does a member who is locked', async () => {
+  test('rejects registration from an ended session, and registration and login of a disabled member', async () => {
     expect(await add(newPasskey(), 'ended')).toBe('over');
     const passkey = newPasskey();
     await add(passkey);
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     expect(await logIn(passkey.id, 0)).toBeDefined();
   });
 
-  test('one that was added is told in the language of its member', async () => {
+  test('notifies the member of a new passkey in the language of the member', async () => {
     const { docs } = await database.payload.find({ collection: 'mails', limit: 1 });
     expect(docs[0]).toMatchObject({
       to: 'h@brinkmann.example',
@@ -94,28 +94,28 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
   });
 
   test.runIf(kind === 'postgres')(
-    'what the database does not commit is not acknowledged',
+    'throws when adding or removing a passkey is not committed',
     async () => {
       const { pool } = database.payload.db as unknown as {
         pool: { query(sql: string): Promise<unknown> };
       };
-      const kept = newPasskey();
-      await add(kept);
+      const existing = newPasskey();
+      await add(existing);
       await pool.query(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
       CREATE CONSTRAINT TRIGGER refuse AFTER INSERT OR DELETE ON member_passkeys
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`);
       try {
         await expect(add(newPasskey())).rejects.toThrow('refused');
-        await expect(database.store.removePasskey(member, kept.id)).rejects.toThrow('refused');
+        await expect(database.store.removePasskey(member, existing.id)).rejects.toThrow('refused');
       } finally {
         await pool.query('DROP FUNCTION refuse CASCADE');
       }
-      expect(await database.store.removePasskey(member, kept.id)).toBe(true);
+      expect(await database.store.removePasskey(member, existing.id)).toBe(true);
     },
   );
 
-  test('nobody has more than ten, of several at once neither', async () => {
+  test('limits a member to ten passkeys under concurrent registration', async () => {
     await deleteRows(database.payload, memberPasskeys, { member });
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => add(newPasskey())));
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(10);

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { accountRequests } from '@oilway/store/members/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../database/execute.ts';
-import { hire } from '../staff/hire.ts';
+import { createStaffAccount } from '../staff/create-staff-account.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { changeRows, rowsOf } from '../test/store-rows.ts';
 
 const password = 'ein Öl, vier Filter';
 
-/** A captcha like no other. */
+/** Returns a request envelope with a unique captcha. */
 const envelope = () => ({ captcha: { id: randomUUID(), expires: new Date(Date.now() + 60_000) } });
 
-const asked = { name: 'H', company: 'B', cultureName: 'de-DE' } as const;
+const accountRequest = { name: 'H', company: 'B', cultureName: 'de-DE' } as const;
 
-describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('account requests on %s', (kind) => {
   let database: TestDatabase;
   let last = 0;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     last += 1;
     return `mitglied-${last}@brinkmann.example`;
   };
-  /** Of the last mail to an address. */
+  /** Returns the token of the last mail to an address. */
   const tokenTo = async (email: string) => {
     const links = (await mailsTo(email)).map(
       ({ text }) => /token=([\w-]{43})/.exec(text ?? '')?.[1],
@@ -37,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     return (await database.payload.find({ collection: 'members', where })).docs;
   };
   const confirmed = async (email: string, data: object = {}) => {
-    await database.store.requestAccount({ ...asked, email, ...data }, envelope());
+    await database.store.requestAccount({ ...accountRequest, email, ...data }, envelope());
     expect(await database.store.confirmRequest(await tokenTo(email))).toBe(true);
   };
   const mailsTo = async (to: string) => {
@@ -45,16 +45,21 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     return (await database.payload.find({ collection: 'mails', where, pagination: false })).docs;
   };
 
-  test('reaches staff only once its address is confirmed, and once', async () => {
+  test('notifies staff once, after the address is confirmed', async () => {
     const { store, payload } = database;
     const manager = `leitung-${kind}@oilway.example`;
-    await hire(payload, { name: 'P', email: manager, password, role: 'portal-manager' });
+    await createStaffAccount(payload, {
+      name: 'P',
+      email: manager,
+      password,
+      role: 'portal-manager',
+    });
     const email = newEmail();
-    await store.requestAccount({ ...asked, name: 'Geheim', email }, {});
+    await store.requestAccount({ ...accountRequest, name: 'Geheim', email }, {});
     expect([await membersWith(email), await mailsTo(manager)]).toEqual([[], []]);
     const token = await tokenTo(email);
-    expect(await store.accountRequest(token)).toEqual({ ...asked, name: 'Geheim', email });
-    // To look at it is no confirmation.
+    expect(await store.accountRequest(token)).toEqual({ ...accountRequest, name: 'Geheim', email });
+    // Viewing the request does not confirm it.
     expect(await membersWith(email)).toEqual([]);
     const presses = await Promise.all([1, 2].map(() => store.confirmRequest(token)));
     expect(presses.toSorted()).toEqual([false, true]);
@@ -72,14 +77,14 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     ]);
   });
 
-  test('a link holds seven days; for any other text there is no request', async () => {
+  test('expires a confirmation link after seven days and rejects other tokens', async () => {
     const { store, payload } = database;
     const email = newEmail();
-    await store.requestAccount({ ...asked, email }, {});
+    await store.requestAccount({ ...accountRequest, email }, {});
     const token = await tokenTo(email);
-    const [kept] = await rowsOf(payload, accountRequests, { email });
-    const days = (Date.parse(kept?.expires ?? '') - Date.now()) / 86_400_000;
-    expect([Math.round(days), kept?.tokenHash]).toEqual([7, expect.not.stringContaining(token)]);
+    const [stored] = await rowsOf(payload, accountRequests, { email });
+    const days = (Date.parse(stored?.expires ?? '') - Date.now()) / 86_400_000;
+    expect([Math.round(days), stored?.tokenHash]).toEqual([7, expect.not.stringContaining(token)]);
     const expires = new Date(Date.now() - 1000).toISOString();
     await changeRows(payload, accountRequests, { email }, { expires });
     for (const tried of [token, '', "' OR 1=1 --", '%', 'A'.repeat(100_000)])
@@ -90,17 +95,17 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     expect(await membersWith(email)).toEqual([]);
   });
 
-  test('a second one of the same day sends no mail and changes nothing of the first, even at once', async () => {
+  test('ignores further requests for the same address, even concurrent ones', async () => {
     const { store } = database;
     const email = newEmail();
-    await store.requestAccount({ ...asked, email }, {});
-    const more = { ...asked, name: 'Fremd', email: email.toUpperCase() };
+    await store.requestAccount({ ...accountRequest, email }, {});
+    const more = { ...accountRequest, name: 'Fremd', email: email.toUpperCase() };
     await Promise.all([1, 2, 3].map(() => store.requestAccount(more, envelope())));
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await store.accountRequest(await tokenTo(email))).toMatchObject({ name: 'H' });
   });
 
-  test('an address that has an account gets a mail that says so; staff hear nothing', async () => {
+  test('mails an existing account a notice without a token', async () => {
     const { store } = database;
     const email = newEmail();
     await database.payload.create({
@@ -109,31 +114,31 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
       context: { byMember: true },
     });
     const [before] = await membersWith(email);
-    await store.requestAccount({ ...asked, name: 'Fremd', email }, {});
+    await store.requestAccount({ ...accountRequest, name: 'Fremd', email }, {});
     const [mail] = await mailsTo(email);
     expect(mail?.text).toContain('istnieje już konto albo wniosek');
     expect([mail?.text?.includes('token='), await membersWith(email)]).toEqual([false, [before]]);
   });
 
-  test('a domain with umlauts is one address in either spelling, also where the row has the other one', async () => {
+  test('treats Unicode and Punycode spellings of a domain as one address', async () => {
     const { store, payload } = database;
     const [written, wire] = ['henrike@müller-öl.de', 'henrike@xn--mller-l-f1a2c.de'];
     const members = async () =>
       (await payload.find({ collection: 'members', pagination: false })).docs
         .map(({ email }) => email)
         .filter((email) => email.startsWith('henrike@'));
-    await store.requestAccount({ ...asked, email: wire }, envelope());
+    await store.requestAccount({ ...accountRequest, email: wire }, envelope());
     expect(await store.confirmRequest(await tokenTo(written))).toBe(true);
     expect(await members()).toEqual([written]);
     await execute(payload, `UPDATE members SET email = '${wire}' WHERE email = '${written}'`);
-    await store.requestAccount({ ...asked, email: written }, envelope());
-    await store.requestAccount({ ...asked, email: wire }, envelope());
+    await store.requestAccount({ ...accountRequest, email: written }, envelope());
+    await store.requestAccount({ ...accountRequest, email: wire }, envelope());
     const requests = await rowsOf(payload, accountRequests);
     expect(requests.filter(({ email }) => email.startsWith('henrike@'))).toEqual([]);
     expect(await members()).toEqual([written]);
   });
 
-  test('whoever asks from a domain that is international to its end can be invited', async () => {
+  test('invites a member whose email has an internationalized top-level domain', async () => {
     const { payload } = database;
     const email = 'henrike@brinkmann.xn--p1ai';
     await confirmed(email);
@@ -147,7 +152,7 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     expect([errors, (await mailsTo(email)).length]).toEqual([[], 2]);
   });
 
-  test('80 requests for one address in many spellings: one mail without a word of theirs, and no member', async () => {
+  test('sends one mail without request text for 80 requests in several spellings of one address', async () => {
     const { store, payload } = database;
     const spellings = ['opfer@posteo.example', 'Opfer+1@posteo.example', 'o.pfer+2@posteo.example'];
     const hostile = (at: number) => ({
@@ -163,24 +168,24 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     expect((await payload.count({ collection: 'members', where })).totalDocs).toBe(0);
   });
 
-  test('a network asks thirty times an hour, whatever the addresses, and the refusal says until when', async () => {
+  test('limits a network to 30 requests an hour and returns when the limit resets', async () => {
     const { store } = database;
     const ask = () =>
-      store.requestAccount({ ...asked, email: newEmail() }, { network: '203.0.113' });
+      store.requestAccount({ ...accountRequest, email: newEmail() }, { network: '203.0.113' });
     for (let at = 0; at < 30; at += 1) await ask();
     const refused = ask();
     await expect(refused).rejects.toMatchObject({ name: 'TooManyRequestsError' });
     const { until } = (await refused.catch((error) => error)) as { until: number };
     expect(until - Date.now()).toBeGreaterThan(0);
     expect(until - Date.now()).toBeLessThanOrEqual(3_600_000);
-    await store.requestAccount({ ...asked, email: newEmail() }, { network: '203.0.114' });
+    await store.requestAccount({ ...accountRequest, email: newEmail() }, { network: '203.0.114' });
   });
 
-  test('a captcha serves one request', async () => {
+  test('rejects a captcha that was already used', async () => {
     const { store, payload } = database;
     const once = envelope();
     const [one, other] = [newEmail(), newEmail()];
-    const ask = (email: string) => store.requestAccount({ ...asked, email }, once);
+    const ask = (email: string) => store.requestAccount({ ...accountRequest, email }, once);
     await ask(one);
     for (const email of [one, other])
       await expect(ask(email)).rejects.toMatchObject({ code: 'captchaSpent' });

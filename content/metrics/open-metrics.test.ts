@@ -6,13 +6,13 @@ import { databases, testDatabase } from '../test/database.ts';
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(databases)('metrics on %s', (kind) => {
   const database = testDatabase(kind);
   let metrics: Awaited<ReturnType<typeof open>>;
 
   async function open(holder: string) {
     const { openMetrics } = await import('./open-metrics.ts');
-    // The worker's port is the first after it: any that is free.
+    // The worker's port is this one plus 1, which is 0: any free port.
     const address = { host: '127.0.0.1', port: -1 };
     const { folder, payload } = database;
     const served = openMetrics(payload, { part: 'worker', address, folder, holder });
@@ -25,8 +25,8 @@ describe.each(databases)('on %s', (kind) => {
   });
   afterAll(() => metrics?.close());
 
-  /** The values by their names and labels. */
-  async function told(): Promise<Record<string, number>> {
+  /** Returns the values by name and labels. */
+  async function scrape(): Promise<Record<string, number>> {
     const { port } = metrics.server.address() as AddressInfo;
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     const lines = text.split('\n').filter((line) => line.startsWith('oilway_'));
@@ -35,15 +35,15 @@ describe.each(databases)('on %s', (kind) => {
     );
   }
 
-  test('an installation nobody has worked with yet waits for nothing', async () => {
-    const values = await told();
+  test('exports zero backlogs for a fresh installation', async () => {
+    const values = await scrape();
     expect(values).toMatchObject({
       oilway_database_up: 1,
       'oilway_mails{state="waiting"}': 0,
-      oilway_mails_late_seconds: 0,
+      oilway_mails_overdue_seconds: 0,
       'oilway_jobs{state="due"}': 0,
-      oilway_jobs_late_seconds: 0,
-      oilway_jobs_held: 0,
+      oilway_jobs_overdue_seconds: 0,
+      oilway_jobs_leased: 0,
       oilway_jobs_leader: 0,
     });
     expect(values).not.toHaveProperty('oilway_retention_last_run_timestamp_seconds');
@@ -52,11 +52,11 @@ describe.each(databases)('on %s', (kind) => {
     expect(pool.length).toBe(kind === 'postgres' ? 2 : 0);
   });
 
-  test('mails that are late and given up, who has the jobs, and what the night did', async () => {
+  test('exports late and dead mails, the job leader and the last retention run', async () => {
     const { databaseOf } = await import('../database/session.ts');
     const { mails } = await import('@oilway/store/outbox/tables.ts');
-    const { hold } = await import('@oilway/store/outbox/hold.ts');
-    const { noteRun } = await import('@oilway/store/retention/state.ts');
+    const { pauseOutbox } = await import('@oilway/store/outbox/pause-outbox.ts');
+    const { recordRun } = await import('@oilway/store/retention/run-state.ts');
     const { acquireLease } = await import('../jobs/lease.ts');
     const { payload } = database;
     const session = databaseOf(payload);
@@ -77,27 +77,27 @@ describe.each(databases)('on %s', (kind) => {
       mail('dead', week + minute),
     ];
     await session.orm.insert(mails(session)).values(rows);
-    await hold(session);
-    await noteRun(session, {
+    await pauseOutbox(session);
+    await recordRun(session, {
       lastRunAt: ago(minute),
       lastRunDeleted: 3,
       lastRunOverdue: 2,
-      heldBackReason: 'many',
+      skippedReason: 'many',
     });
     await acquireLease(payload, 'this one');
-    const values = await told();
+    const values = await scrape();
     expect(values).toMatchObject({
       'oilway_mails{state="waiting"}': 2,
       'oilway_mails{state="dead"}': 2,
       oilway_mails_undeliverable: 1,
-      oilway_mails_held: 1,
-      oilway_jobs_held: 1,
+      oilway_mails_paused: 1,
+      oilway_jobs_leased: 1,
       oilway_jobs_leader: 1,
       'oilway_retention_last_run{what="deleted"}': 3,
       'oilway_retention_last_run{what="overdue"}': 2,
-      oilway_retention_held_back: 1,
+      oilway_retention_skipped: 1,
     });
-    expect(Math.round((values.oilway_mails_late_seconds ?? 0) / 60)).toBe(10);
+    expect(Math.round((values.oilway_mails_overdue_seconds ?? 0) / 60)).toBe(10);
     const ran = values.oilway_retention_last_run_timestamp_seconds ?? 0;
     expect(Math.round((Date.now() / 1000 - ran) / 60)).toBe(1);
   });

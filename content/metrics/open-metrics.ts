@@ -1,13 +1,13 @@
+import type { Connections } from '@oilway/store/database/db-session.ts';
 import { connectionsOf } from '@oilway/store/database/pool.ts';
-import type { Connections } from '@oilway/store/database/session.ts';
-import { asked, measure } from '@oilway/store/metrics/measure.ts';
 import { connectionMetrics, processMetrics, type Registry } from '@oilway/store/metrics/process.ts';
 import { queueMetrics, readQueues } from '@oilway/store/metrics/queues.ts';
+import { registerMetrics, singleFlight } from '@oilway/store/metrics/register-metrics.ts';
 import { type MetricsServer, serveMetrics } from '@oilway/store/metrics/serve.ts';
 import { addressOfPart, type MetricsAddress } from '@oilway/store/metrics-address.ts';
 import type { Payload } from 'payload';
-import { readJobs } from '../checkup/jobs.ts';
 import { databaseOf } from '../database/session.ts';
+import { readJobQueue } from '../diagnostics/job-queue.ts';
 
 interface MeasuredProcess {
   part: 'studio' | 'worker';
@@ -29,14 +29,14 @@ export function openMetrics(
 ): PayloadMetrics {
   const registry = processMetrics(folder);
   connectionMetrics(registry, () => poolOf(payload));
-  const read = asked(async () => {
+  const read = singleFlight(async () => {
     const session = databaseOf(payload);
-    return { queues: await readQueues(session), jobs: await readJobs(payload) };
+    return { queues: await readQueues(session), jobs: await readJobQueue(payload) };
   });
-  measure(registry, [
+  registerMetrics(registry, [
     {
       name: 'oilway_database_up',
-      help: 'Whether the database answered: 1 or 0.',
+      help: 'Whether the database responded: 1 or 0.',
       read: async () => ((await read()) ? 1 : 0),
     },
   ]);
@@ -50,14 +50,14 @@ export function openMetrics(
   return { ...served, registry };
 }
 
-type Jobs = Awaited<ReturnType<typeof readJobs>>;
+type Jobs = Awaited<ReturnType<typeof readJobQueue>>;
 
 function jobMetrics(
   registry: Registry,
   read: () => Promise<Jobs | undefined>,
   holder: string | undefined,
 ): void {
-  measure(registry, [
+  registerMetrics(registry, [
     {
       name: 'oilway_jobs',
       help: 'Jobs that should have begun, and those that failed.',
@@ -73,16 +73,16 @@ function jobMetrics(
       },
     },
     {
-      name: 'oilway_jobs_late_seconds',
-      help: 'How long ago the job that waits longest should have begun; 0 where none is due.',
+      name: 'oilway_jobs_overdue_seconds',
+      help: 'Seconds for which the oldest due job is overdue; 0 if none is due.',
       async read() {
         const jobs = await read();
         return jobs && Math.max(0, jobs.now - jobs.due.oldest) / 1000;
       },
     },
     {
-      name: 'oilway_jobs_held',
-      help: 'Whether some process has the jobs: 1 or 0.',
+      name: 'oilway_jobs_leased',
+      help: 'Whether a process holds the jobs lease: 1 or 0.',
       async read() {
         const jobs = await read();
         return jobs && Number(jobs.holder !== undefined);
@@ -90,7 +90,7 @@ function jobMetrics(
     },
     {
       name: 'oilway_jobs_leader',
-      help: 'Whether it is this process: 1 or 0.',
+      help: 'Whether this process holds the jobs lease: 1 or 0.',
       async read() {
         const jobs = await read();
         return jobs && Number(holder !== undefined && jobs.holder === holder);

@@ -1,4 +1,4 @@
-import { shortestTerm } from '@oilway/store/audit/trim.ts';
+import { minRetentionDays } from '@oilway/store/audit/purge.ts';
 import type { Payload } from 'payload';
 import { type Guards, guardRows } from './guard-rows.ts';
 
@@ -16,7 +16,7 @@ const guards: Guards = {
     ],
     audit_log_kept: [
       `CREATE TRIGGER audit_log_kept BEFORE DELETE ON audit_log
-       WHEN OLD.at >= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${shortestTerm} days')
+       WHEN OLD.at >= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${minRetentionDays} days')
        BEGIN SELECT RAISE(ABORT, '${refusal}'); END`,
     ],
     // INSERT OR REPLACE deletes rows without firing the trigger above.
@@ -30,7 +30,7 @@ const guards: Guards = {
     audit_log_unchanged: [
       `CREATE OR REPLACE FUNCTION audit_log_guard() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
          IF TG_OP = 'DELETE' THEN
-           IF OLD.at < now() - interval '${shortestTerm} days' THEN RETURN OLD; END IF;
+           IF OLD.at < now() - interval '${minRetentionDays} days' THEN RETURN OLD; END IF;
          END IF;
          RAISE EXCEPTION '${refusal}';
        END $$`,

@@ -4,9 +4,9 @@ import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
 import { copyDatabase } from '../test/copy-database.ts';
 
-test('the migrations of both databases make the schema of today', () => {
+test('migrations of both databases produce the current schema', () => {
   const root = join(import.meta.dirname, '../..');
-  const check = spawnSync(process.execPath, ['commands/migration.ts', '--check'], {
+  const check = spawnSync(process.execPath, ['commands/create-migration.ts', '--check'], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -15,8 +15,8 @@ test('the migrations of both databases make the schema of today', () => {
   expect(check.status).toBe(0);
 });
 
-// A migration that adds such a column to a table of SQLite is generated without: what it points at could not be deleted then.
-test('what refers to a row says on SQLite, too, what becomes of it when the row is deleted', async () => {
+// Generated SQLite migrations omit ON DELETE on added columns; the referenced row could then not be deleted.
+test('every foreign key on SQLite defines an ON DELETE action', async () => {
   const { environment, remove } = copyDatabase('sqlite', 'empty');
   const client = createClient({ url: environment.DATABASE_URL ?? '' });
   const { rows } = await client.execute(

@@ -1,16 +1,16 @@
 import { isComplete } from '@oilway/store/published/read.ts';
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { makeSearchIndexes } from '../database/search-indexes.ts';
-import { tellServer } from '../database/server-settings.ts';
+import { applyPlannerSettings } from '../database/planner-settings.ts';
+import { createSearchIndexes } from '../database/search-indexes.ts';
 import { databaseOf } from '../database/session.ts';
-import { office, terms, writeDocuments } from '../publishing/publication.ts';
+import { reportingOffice, retentionPeriods, writeDocuments } from '../publishing/publication.ts';
 import { rebuildDocuments } from '../publishing/rebuild.ts';
 import { guardAuditLog } from './audit-guards.ts';
 import { guardKeyLog } from './key-log-guards.ts';
 import { migrations as postgres } from './postgres/index.ts';
+import { isBeforeFirst } from './schema-compatibility.ts';
 import { migrations as sqlite } from './sqlite/index.ts';
-import { isBeforeFirst } from './taken-versions.ts';
 
 /**
  * Migrates the open database: its schema, each migration in a separate transaction, and the published documents.
@@ -32,13 +32,16 @@ export async function migrate(payload: Payload): Promise<number> {
     await payload.db.migrate({ migrations: migrations as never });
     await guardAuditLog(payload);
     await guardKeyLog(payload);
-    await makeSearchIndexes(payload);
-    await tellServer(payload);
+    await createSearchIndexes(payload);
+    await applyPlannerSettings(payload);
     // Rebuilds the published documents of a new database or a new release, or after an interrupted rebuild. Migrations may add fields to documents;
     // unchanged documents are kept.
     if (ran > 0 || !(await isComplete(databaseOf(payload)))) await rebuildDocuments(payload);
     // Whether the form is open depends on data besides documents; and a release without a migration may add the retention periods.
-    else await inTransaction(payload, (req) => writeDocuments([office, terms], req));
+    else
+      await inTransaction(payload, (req) =>
+        writeDocuments([reportingOffice, retentionPeriods], req),
+      );
   } finally {
     payload.logger.level = level;
   }

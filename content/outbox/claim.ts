@@ -1,19 +1,19 @@
-import { locked } from '@oilway/store/database/lock.ts';
-import type { Session, Transactions } from '@oilway/store/database/session.ts';
+import type { DbSession, TransactionRunner } from '@oilway/store/database/db-session.ts';
+import { forUpdate } from '@oilway/store/database/for-update.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
-import { mails, outboxHolds } from '@oilway/store/outbox/tables.ts';
+import { mails, outboxPauses } from '@oilway/store/outbox/tables.ts';
 import { and, eq, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 
 /** Seconds before each retry, a day in total; then the mail is undeliverable. */
-export const pauses = [60, 120, 300, 900, 1800, 3600, 7200, 14_400, 28_800, 28_800];
+export const retryDelays = [60, 120, 300, 900, 1800, 3600, 7200, 14_400, 28_800, 28_800];
 
 /** Milliseconds of a claim; after a crash the claim expires and another process retries. */
 export const lease = 300_000;
 
 /** Milliseconds: an attempt planned further ahead was written by a wrong clock. */
-const furthest = 2 * Math.max(...pauses) * 1000;
+const maxPlannedDelay = 2 * Math.max(...retryDelays) * 1000;
 
-const at = (moment: number): string => new Date(moment).toISOString();
+const toIso = (moment: number): string => new Date(moment).toISOString();
 
 /** The fields of a mail that delivery needs. */
 export interface ClaimedMail {
@@ -38,29 +38,33 @@ export interface ClaimedMail {
  * Claims due mails, so that no other process sends them: on either database a mail is claimed once. Clears the error of an earlier attempt while the
  * mail is being sent.
  * @param now milliseconds, by the database's clock.
- * @param room maximum number of mails.
+ * @param limit maximum number of mails.
  */
 export async function claimDue(
-  database: Transactions,
+  database: TransactionRunner,
   now: number,
-  room: number,
+  limit: number,
 ): Promise<ClaimedMail[]> {
-  const [rows, holds] = [mails(database), outboxHolds(database)];
+  const [rows, pauseRows] = [mails(database), outboxPauses(database)];
   const due = and(
     eq(rows.state, 'waiting'),
-    or(lte(rows.nextAttempt, at(now)), gt(rows.nextAttempt, at(now + furthest))),
-    notExists(database.orm.select({ id: holds.id }).from(holds)),
+    or(lte(rows.nextAttempt, toIso(now)), gt(rows.nextAttempt, toIso(now + maxPlannedDelay))),
+    notExists(database.orm.select({ id: pauseRows.id }).from(pauseRows)),
   );
-  const some = ({ orm }: Session) => orm.select({ id: rows.id }).from(rows).where(due);
+  const selectDue = ({ orm }: DbSession) => orm.select({ id: rows.id }).from(rows).where(due);
   // A SQLite transaction takes the write lock even if no mail is due.
-  if ((await some(database).limit(1)).length === 0) return [];
+  if ((await selectDue(database).limit(1)).length === 0) return [];
   return database.transaction(async (session) => {
-    const question = some(session).orderBy(rows.nextAttempt, rows.createdAt).limit(room);
-    const found = await locked(session, question, { skipLocked: true });
+    const query = selectDue(session).orderBy(rows.nextAttempt, rows.createdAt).limit(limit);
+    const found = await forUpdate(session, query, { skipLocked: true });
     const ids = found.map(({ id }) => id);
     const claimed = await session.orm
       .update(rows)
-      .set({ attempts: sql`${rows.attempts} + 1`, nextAttempt: at(now + lease), lastError: null })
+      .set({
+        attempts: sql`${rows.attempts} + 1`,
+        nextAttempt: toIso(now + lease),
+        lastError: null,
+      })
       .where(inArray(rows.id, ids))
       .returning();
     return claimed.map(claimedMail);
@@ -90,12 +94,12 @@ export type ClaimOutcome =
 
 /** Stores the result of an attempt. Only the process that claimed the mail may call it. */
 export async function settle(
-  { dialect, orm }: Session,
+  { dialect, orm }: DbSession,
   mail: ClaimedMail,
   outcome: ClaimOutcome,
 ): Promise<void> {
   // The text of a mail without a reference number is deleted once sent; an undelivered password link is generated again.
-  const isOver =
+  const purgeContent =
     (outcome.state === 'sent' && !mail.reference) || (outcome.state === 'dead' && mail.isSecret);
   const rows = mails({ dialect });
   await orm
@@ -103,9 +107,9 @@ export async function settle(
     .set({
       state: outcome.state,
       lastError: outcome.state === 'sent' ? null : outcome.error.slice(0, 1000),
-      sentAt: outcome.state === 'sent' ? at(outcome.at) : null,
-      ...(outcome.state === 'waiting' ? { nextAttempt: at(outcome.next) } : {}),
-      ...(isOver ? { html: null, text: null } : {}),
+      sentAt: outcome.state === 'sent' ? toIso(outcome.at) : null,
+      ...(outcome.state === 'waiting' ? { nextAttempt: toIso(outcome.next) } : {}),
+      ...(purgeContent ? { html: null, text: null } : {}),
     })
     .where(eq(rows.id, mail.id));
 }

@@ -1,12 +1,12 @@
 import { enqueue } from '@oilway/store/outbox/enqueue.ts';
-import { hold, release } from '@oilway/store/outbox/hold.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
+import { pauseOutbox, resumeOutbox } from '@oilway/store/outbox/pause-outbox.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseOf } from '../database/session.ts';
 import type { Mail as StoredMail } from '../payload-types.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { listenForMail, type MailServer } from '../test/mail-server.ts';
-import { pauses } from './claim.ts';
+import { retryDelays } from './claim.ts';
 import { Delivery, mailTransport } from './deliver.ts';
 
 const from = 'info@oilway.example';
@@ -28,13 +28,13 @@ async function listen(...behaviour: Parameters<typeof listenForMail>): Promise<v
   server = await listenForMail(...behaviour);
 }
 
-/** Sends what is due at a moment, until nothing is being sent. @returns how many mails that was. */
+/** Sends the mails due at a time and waits for them. @returns their number. */
 async function deliverDue(now: () => number = Date.now): Promise<number> {
   const transport = mailTransport({ url: server.url }, { step: 1000 });
-  const own = { payload: database.payload, transport, from };
-  const delivery = new Delivery({ ...own, now: async () => now() });
-  const begun = await delivery.begin();
-  await delivery.done();
+  const options = { payload: database.payload, transport, from };
+  const delivery = new Delivery({ ...options, now: async () => now() });
+  const begun = await delivery.sendDue();
+  await delivery.whenIdle();
   transport.close();
   return begun;
 }
@@ -46,15 +46,15 @@ const of = {
 } as const;
 const add = (mail: Partial<Mail> = {}) => {
   const whole = { to: 'miriam@posteo.example', ...words, ...mail };
-  return enqueue(databaseOf(database.payload), [whole], { mailFrom: from, of });
+  return enqueue(databaseOf(database.payload), [whole], { mailFrom: from, submission: of });
 };
 const outbox = async (): Promise<StoredMail[]> =>
   (await database.payload.find({ collection: 'mails', sort: 'createdAt', pagination: false })).docs;
 const seconds = (mail: StoredMail | undefined) =>
   Math.round((Date.parse(mail?.nextAttempt ?? '') - Date.now()) / 1000);
 
-describe('a mail', () => {
-  test('reaches its one recipient once, under the Message-ID it has kept', async () => {
+describe('mail delivery', () => {
+  test('sends a mail once with its stored Message-ID', async () => {
     await listen();
     await add({ replyTo: 'service@oilway.example' });
     expect(await deliverDue()).toBe(1);
@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(server.received[0]?.source).toMatch(/From: Oilway <info@oilway\.example>/);
   });
 
-  test('that a person wrote names what it goes on with, and is not automatic', async () => {
+  test('sets In-Reply-To and References on replies and Auto-Submitted on automatic mails', async () => {
     await listen();
     await add();
     await add({ inReplyTo: ['<eins@oilway.example>', '<zwei@oilway.example>'] });
@@ -89,7 +89,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('says below its words what the law wants of the company, in its own language', async () => {
+  test('appends the legal footer of the company in the language of the mail', async () => {
     await listen();
     const letterhead = 'Müller & Öl GmbH, HRB 7\nImpressum: https://oilway.example/impressum.';
     const settings = { slug: 'settings', locale: 'de', data: { letterhead } } as const;
@@ -107,19 +107,19 @@ describe('a mail', () => {
     expect(words.match(/HRB 7/g)).toHaveLength(2);
   });
 
-  test('waits for as long as mails are held back', async () => {
+  test('sends nothing while the outbox is paused', async () => {
     await listen();
     await add();
     const session = databaseOf(database.payload);
-    await hold(session);
-    await hold(session);
+    await pauseOutbox(session);
+    await pauseOutbox(session);
     expect(await deliverDue()).toBe(0);
-    expect(await release(session)).toBeDefined();
-    expect(await release(session)).toBeUndefined();
+    expect(await resumeOutbox(session)).toBeDefined();
+    expect(await resumeOutbox(session)).toBeUndefined();
     expect(await deliverDue()).toBe(1);
   });
 
-  test('to a domain with an umlaut is sent in ASCII, and listed as it is written', async () => {
+  test('sends to an internationalized domain in ASCII and stores the Unicode spelling', async () => {
     await listen();
     await add({ to: 'info@müller-öl.de', replyTo: 'biuro@łódź.pl' });
     await deliverDue();
@@ -128,7 +128,7 @@ describe('a mail', () => {
     expect(await outbox()).toMatchObject([{ state: 'sent', to: 'info@müller-öl.de' }]);
   });
 
-  test('carries what is attached, under its name and as what it is', async () => {
+  test('sends attachments with file name and content type', async () => {
     await listen();
     const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Ölabend\r\nEND:VCALENDAR';
     const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
@@ -149,31 +149,28 @@ describe('a mail', () => {
     ['to', 'a@posteo.example\r\nBcc: b@evil.example'],
     ['replyTo', 'a@posteo.example\r\nBcc: b@evil.example'],
     ['subject', 'Hallo\r\nBcc: b@evil.example'],
-  ] as const)(
-    'with a trick in %s gets no other recipient and no other header: %j',
-    async (field, value) => {
-      await listen();
-      await add({ [field]: value });
-      await deliverDue();
-      for (const { recipients, source } of server.received) {
-        expect(recipients).toHaveLength(1);
-        expect(recipients[0]).not.toBe('b@evil.example');
-        const [head] = source.split('\r\n\r\n');
-        expect(head).not.toMatch(/^bcc:/im);
-      }
-    },
-  );
+  ] as const)('prevents header injection through %s: %j', async (field, value) => {
+    await listen();
+    await add({ [field]: value });
+    await deliverDue();
+    for (const { recipients, source } of server.received) {
+      expect(recipients).toHaveLength(1);
+      expect(recipients[0]).not.toBe('b@evil.example');
+      const [head] = source.split('\r\n\r\n');
+      expect(head).not.toMatch(/^bcc:/im);
+    }
+  });
 });
 
-describe('a server that', () => {
-  test('refuses for now is asked again, for a day; then the mail is undeliverable', async () => {
+describe('SMTP failures', () => {
+  test('retries a temporary failure for a day, then marks the mail dead', async () => {
     await listen({
       onMailFrom: (_address, _session, done) =>
         done(Object.assign(new Error('try later'), { responseCode: 451 })),
     });
     await add();
     let now = Date.now();
-    for (const pause of pauses) {
+    for (const pause of retryDelays) {
       await deliverDue(() => now);
       const [mail] = await outbox();
       expect(mail?.state).toBe('waiting');
@@ -182,29 +179,29 @@ describe('a server that', () => {
       now += pause * 1000;
     }
     await deliverDue(() => now);
-    expect((await outbox())[0]).toMatchObject({ state: 'dead', attempts: pauses.length + 1 });
-    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(86_000, -3);
+    expect((await outbox())[0]).toMatchObject({ state: 'dead', attempts: retryDelays.length + 1 });
+    expect(retryDelays.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(86_000, -3);
     expect(server.received).toEqual([]);
   });
 
-  test('refuses a recipient for now, as a grey list does, is asked again', async () => {
+  test('retries a greylisted recipient and logs no server text', async () => {
     await listen({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('come back later'), { responseCode: 450 })),
     });
     await add();
-    const said = vi.spyOn(database.payload.logger, 'warn');
+    const warnings = vi.spyOn(database.payload.logger, 'warn');
     await deliverDue();
-    // Servers repeat the address: their words are in the outbox, and in no log.
-    expect(JSON.stringify(said.mock.calls)).toContain('450');
-    expect(JSON.stringify(said.mock.calls)).not.toContain('come back later');
+    // Servers repeat the address: their messages are stored in the outbox and not logged.
+    expect(JSON.stringify(warnings.mock.calls)).toContain('450');
+    expect(JSON.stringify(warnings.mock.calls)).not.toContain('come back later');
     const [mail] = await outbox();
     expect(mail).toMatchObject({ state: 'waiting', attempts: 1 });
     expect(mail?.lastError).toContain('come back later');
-    said.mockRestore();
+    warnings.mockRestore();
   });
 
-  test('does not know the recipient is not asked again', async () => {
+  test('does not retry an unknown recipient', async () => {
     await listen({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('no such user'), { responseCode: 550 })),
@@ -216,7 +213,7 @@ describe('a server that', () => {
     expect(mail?.lastError).toContain('no such user');
   });
 
-  test('does not take a link to a password leaves no word of it, of others all', async () => {
+  test('erases the body of an undeliverable password mail only', async () => {
     await listen({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('no such user'), { responseCode: 550 })),
@@ -224,16 +221,16 @@ describe('a server that', () => {
     await add({ passwordOf: 'staff' });
     await add();
     await deliverDue();
-    const kept = (await outbox()).map(({ html, passwordOf, state, subject, text }) => ({
+    const stored = (await outbox()).map(({ html, passwordOf, state, subject, text }) => ({
       isSecret: Boolean(passwordOf),
       state,
       words: [Boolean(html), Boolean(text), Boolean(subject)],
     }));
-    expect(kept).toContainEqual({ isSecret: true, state: 'dead', words: [false, false, true] });
-    expect(kept).toContainEqual({ isSecret: false, state: 'dead', words: [true, true, true] });
+    expect(stored).toContainEqual({ isSecret: true, state: 'dead', words: [false, false, true] });
+    expect(stored).toContainEqual({ isSecret: false, state: 'dead', words: [true, true, true] });
   });
 
-  test('hangs does not hold the others up', async () => {
+  test('gives up on a hanging connection and leaves the mail waiting', async () => {
     await listen({
       onConnect: (_session, done) => void setTimeout(done, 60_000).unref(),
     });
@@ -242,11 +239,11 @@ describe('a server that', () => {
     expect((await outbox())[0]).toMatchObject({ state: 'waiting', attempts: 1 });
   });
 
-  test('drops the line after DATA gets the mail again, under the same Message-ID', async () => {
+  test('resends with the same Message-ID when the connection drops after DATA', async () => {
     let dropped = false;
     await listen({
       take() {
-        if (!dropped) server.drop();
+        if (!dropped) server.dropConnections();
         dropped = true;
       },
     });
@@ -261,7 +258,7 @@ describe('a server that', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('is away for a while gets it when it is back', async () => {
+  test('delivers the mail once an unreachable server is back', async () => {
     await listen();
     const { port } = server;
     await server.close();
@@ -277,7 +274,7 @@ describe('a server that', () => {
   });
 });
 
-test('a process that was killed while it sent leaves the mail to the next one', async () => {
+test('resends a mail whose claim expired after the sending process was killed', async () => {
   await listen();
   await add();
   const [mail] = await outbox();

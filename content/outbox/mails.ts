@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field, FieldAccess, TextField } from 'payload';
-import { ownMails } from '../access/own-entries.ts';
-import { nobody } from '../access/rules.ts';
-import { noteAdminsLook } from '../audit/looks.ts';
+import { readOwnMails } from '../access/inbox-access.ts';
+import { denyAll } from '../access/rules.ts';
+import { recordAdminReads } from '../audit/reads.ts';
 import { text } from '../labels.ts';
 import { resendEndpoint } from './resend.ts';
 
@@ -10,11 +10,11 @@ import { resendEndpoint } from './resend.ts';
  * The text of a mail without a reference number may contain a login link: nothing may read it. Without a document the answer is no, too, so that the
  * hidden text cannot be searched.
  */
-const wordsOfForms: FieldAccess = ({ doc }) => Boolean(doc?.reference);
+const hasReference: FieldAccess = ({ doc }) => Boolean(doc?.reference);
 
 type Labels = ReturnType<typeof text>;
 
-const shown = (name: string, label: Labels): TextField => ({
+const readOnlyText = (name: string, label: Labels): TextField => ({
   name,
   type: 'text',
   maxLength: 500,
@@ -22,7 +22,7 @@ const shown = (name: string, label: Labels): TextField => ({
   admin: { readOnly: true },
 });
 
-const moment = (name: string, label: Labels): Field => ({
+const timestampField = (name: string, label: Labels): Field => ({
   name,
   type: 'date',
   index: name === 'nextAttempt',
@@ -35,10 +35,10 @@ const moment = (name: string, label: Labels): Field => ({
 });
 
 /** Maximum length in characters; the HTML escapes form values: `&` takes five. */
-const longestMail = 200_000;
+const maxMailLength = 200_000;
 
 /** Fields of the submission that decide who may read the mail. */
-const whose: Field[] = [
+const submissionFields: Field[] = [
   {
     name: 'inbox',
     type: 'select',
@@ -92,16 +92,24 @@ export const mails: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'resend', 'state', 'to', 'reference', 'attempts', 'createdAt'],
     listSearchableFields: ['subject', 'to', 'reference'],
-    components: { beforeListTable: ['/components/inbox/NothingGiven.tsx#NothingGiven'] },
+    components: {
+      beforeListTable: ['/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice'],
+    },
     enableRichTextLink: false,
     enableRichTextRelationship: false,
   },
-  access: { create: nobody, read: ownMails, update: nobody, delete: nobody, unlock: nobody },
+  access: {
+    create: denyAll,
+    read: readOwnMails,
+    update: denyAll,
+    delete: denyAll,
+    unlock: denyAll,
+  },
   hooks: {
     // A mail about a message contains all of its text.
     afterRead: [
-      noteAdminsLook(({ html, inbox, text: words }) =>
-        Boolean(inbox === 'contact-messages' && (words || html)),
+      recordAdminReads(({ html, inbox, text: body }) =>
+        Boolean(inbox === 'contact-messages' && (body || html)),
       ),
     ],
   },
@@ -132,33 +140,36 @@ export const mails: CollectionConfig = {
       ],
       admin: { readOnly: true, position: 'sidebar' },
     },
-    shown('to', text('An', 'Do', 'To')),
-    shown('replyTo', text('Antwort an', 'Odpowiedź do', 'Reply to')),
-    shown('subject', text('Betreff', 'Temat', 'Subject')),
+    readOnlyText('to', text('An', 'Do', 'To')),
+    readOnlyText('replyTo', text('Antwort an', 'Odpowiedź do', 'Reply to')),
+    readOnlyText('subject', text('Betreff', 'Temat', 'Subject')),
     {
       name: 'text',
       type: 'textarea',
-      maxLength: longestMail,
+      maxLength: maxMailLength,
       label: text('Text', 'Treść', 'Text'),
-      access: { read: wordsOfForms },
+      access: { read: hasReference },
       admin: { readOnly: true },
     },
     {
       name: 'html',
       type: 'textarea',
-      maxLength: longestMail,
-      access: { read: wordsOfForms },
+      maxLength: maxMailLength,
+      access: { read: hasReference },
       admin: { hidden: true },
     },
-    { name: 'attachments', type: 'json', access: { read: wordsOfForms }, admin: { hidden: true } },
+    { name: 'attachments', type: 'json', access: { read: hasReference }, admin: { hidden: true } },
     {
       name: 'inReplyTo',
       type: 'json',
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
-    { ...shown('messageId', text('Message-ID', 'Message-ID', 'Message-ID')), unique: true },
-    { ...shown('reference', text('Vorgangsnummer', 'Numer sprawy', 'Reference')), index: true },
-    ...whose,
+    { ...readOnlyText('messageId', text('Message-ID', 'Message-ID', 'Message-ID')), unique: true },
+    {
+      ...readOnlyText('reference', text('Vorgangsnummer', 'Numer sprawy', 'Reference')),
+      index: true,
+    },
+    ...submissionFields,
     {
       name: 'attempts',
       type: 'number',
@@ -181,8 +192,8 @@ export const mails: CollectionConfig = {
         condition: ({ passwordOf }) => Boolean(passwordOf),
       },
     },
-    moment('nextAttempt', text('Nächster Versuch', 'Następna próba', 'Next attempt')),
-    moment('sentAt', text('Verschickt am', 'Wysłano', 'Sent')),
+    timestampField('nextAttempt', text('Nächster Versuch', 'Następna próba', 'Next attempt')),
+    timestampField('sentAt', text('Verschickt am', 'Wysłano', 'Sent')),
     {
       name: 'lastError',
       type: 'textarea',

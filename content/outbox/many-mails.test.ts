@@ -1,4 +1,4 @@
-/** Many mails, several that send them, and servers that take their time. */
+/** Outbox delivery of many mails with concurrent senders and slow servers. */
 import { enqueue } from '@oilway/store/outbox/enqueue.ts';
 import { getPayload, type Payload } from 'payload';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { Delivery, mailTransport } from './deliver.ts';
 
 const from = 'info@oilway.example';
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(databases)('concurrent outbox delivery on %s', (kind) => {
   let database: TestDatabase;
   let server: MailServer;
   const ends: (() => void | Promise<void>)[] = [];
@@ -28,8 +28,8 @@ describe.each(databases)('on %s', (kind) => {
     for (let at = 0; at < count; at += 1) {
       const mail = { to: `m${at}@posteo.example`, subject: 'Hallo', html: '<p>Da</p>', text: 'Da' };
       const about = { inbox: 'contact-messages', cultureName: 'de-DE' } as const;
-      const of = { ...about, reference: 'OW-26-000-0001' };
-      await enqueue(databaseOf(database.payload), [mail], { mailFrom: from, of });
+      const submission = { ...about, reference: 'OW-26-000-0001' };
+      await enqueue(databaseOf(database.payload), [mail], { mailFrom: from, submission });
     }
   }
 
@@ -39,18 +39,18 @@ describe.each(databases)('on %s', (kind) => {
     return new Delivery({ payload, transport, from });
   }
 
-  /** Sends as the studio's loop does, until nothing is due any more. */
+  /** Sends mails as the delivery loop does, until none is due. */
   async function drain(one: Delivery): Promise<void> {
-    do await one.room();
-    while ((await one.begin()) > 0);
-    await one.done();
+    do await one.waitForCapacity();
+    while ((await one.sendDue()) > 0);
+    await one.whenIdle();
   }
 
   const recipients = () => server.received.map((mail) => mail.recipients[0]).sort();
   const expected = (count: number) =>
     Array.from({ length: count }, (_, at) => `m${at}@posteo.example`).sort();
 
-  test('of several studios one sends each mail', async () => {
+  test('sends each mail once across several studio processes', async () => {
     server = await listenForMail();
     await addMails(60);
     const { default: config } = await import('../payload.config.ts');
@@ -64,7 +64,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await database.payload.count({ collection: 'mails', where })).totalDocs).toBe(60);
   });
 
-  test('a mail that a server takes its time for holds up no other', async () => {
+  test('sends other mails while one is slow', async () => {
     const slow = Promise.withResolvers<void>();
     server = await listenForMail({
       take: (mail) => (mail.recipients[0] === 'm0@posteo.example' ? slow.promise : undefined),
@@ -75,14 +75,14 @@ describe.each(databases)('on %s', (kind) => {
     const sent = async () =>
       (await database.payload.count({ collection: 'mails', where: state })).totalDocs;
     await expect.poll(sent, { timeout: 60_000 }).toBe(11);
-    expect(await delivery().begin()).toBe(0);
+    expect(await delivery().sendDue()).toBe(0);
     slow.resolve();
     await drained;
     expect(await sent()).toBe(12);
     expect(recipients()).toEqual(expected(12));
   });
 
-  test('a moment that only a wrong clock can have written does not keep a mail', async () => {
+  test('sends a mail whose nextAttempt lies implausibly far in the future', async () => {
     server = await listenForMail();
     await addMails(1);
     const data = { nextAttempt: new Date(Date.now() + 500 * 86_400_000).toISOString() };
@@ -91,7 +91,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(recipients()).toEqual(expected(1));
   });
 
-  test.runIf(full)('a quick server gets at least fifty mails a second', async () => {
+  test.runIf(full)('delivers at least 50 mails a second', async () => {
     server = await listenForMail();
     await addMails(500);
     const begun = Date.now();

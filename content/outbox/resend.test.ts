@@ -4,7 +4,7 @@ import { createLocalReq, type Where } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOf } from '../database/session.ts';
 import type { Mail } from '../payload-types.ts';
-import { hire } from '../staff/hire.ts';
+import { createStaffAccount } from '../staff/create-staff-account.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ beforeAll(async () => {
       email: `${role}@oilway.example`,
       password: 'correct horse battery',
     };
-    return hire(database.payload, { ...person, role });
+    return createStaffAccount(database.payload, { ...person, role });
   };
   [admin, clerk] = [await hireAs('admin'), await hireAs('forms-clerk')];
 });
@@ -35,7 +35,7 @@ async function resend(mail: Mail | undefined, user: object = admin): Promise<num
     .status;
 }
 
-/** Newest last. */
+/** Returns the mails to an address, newest last. */
 async function mailsTo(to: string): Promise<Mail[]> {
   const where = { to: { equals: to } };
   const { docs } = await database.payload.find({ collection: 'mails', where, sort: 'createdAt' });
@@ -47,7 +47,7 @@ const change = (mail: Mail | undefined, data: Partial<Mail>) =>
 const linkIn = (mail: Mail | undefined) =>
   /token=([\w-]+)|reset#([\w-]+)/.exec(mail?.text ?? '')?.[0];
 
-test('an invitation that never arrived is made anew, with a link that holds', async () => {
+test('resends an invitation with a new valid link and invalidates the old one', async () => {
   const { payload } = database;
   const { id: company } = await payload.create({
     collection: 'companies',
@@ -75,7 +75,7 @@ test('an invitation that never arrived is made anew, with a link that holds', as
   expect(await mailsTo(email)).toHaveLength(3);
 });
 
-test('a link for staff is made anew as well', async () => {
+test('resends a staff link with a new token', async () => {
   const email = 'forms-clerk@oilway.example';
   const transactions = databaseOf(database.payload);
   const { rest } = await requestLink(transactions, readSettings(), {
@@ -93,20 +93,20 @@ test('a link for staff is made anew as well', async () => {
   expect(linkIn(second)).not.toBe(linkIn(first));
 });
 
-test('whoever asks for links in somebody’s name sends few', async () => {
+test('limits link mails to one staff address across networks', async () => {
   const email = 'admin@oilway.example';
   const transactions = databaseOf(database.payload);
-  for (let asked = 0; asked < 20; asked += 1) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     const { rest } = await requestLink(transactions, readSettings(), {
       email,
-      network: `198.51.${asked}`,
+      network: `198.51.${attempt}`,
     });
     await rest;
   }
   expect(await mailsTo(email)).toHaveLength(4);
 });
 
-test('such mails are listed for admins only, and their words are shown to nobody', async () => {
+test('lists mails with links to administrators only and hides their content', async () => {
   const { payload } = database;
   const seenBy = async (user: object, where: Where) => {
     const req = await requestOf(user);
@@ -126,7 +126,7 @@ test('such mails are listed for admins only, and their words are shown to nobody
   expect(await resend(mail, clerk)).toBe(404);
 });
 
-test('what is just being sent is not sent twice, and nothing is made of nothing', async () => {
+test('does not resend a mail in delivery and returns 409 for a mail without content', async () => {
   const { payload } = database;
   const make = (data: object) =>
     payload.create({

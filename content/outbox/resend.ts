@@ -1,17 +1,17 @@
 import { databaseTime } from '@oilway/store/database/clock.ts';
-import type { Session, Transactions } from '@oilway/store/database/session.ts';
+import type { DbSession, TransactionRunner } from '@oilway/store/database/db-session.ts';
 import { memberByEmail } from '@oilway/store/members/member.ts';
 import { sendLink } from '@oilway/store/members/password-link.ts';
-import { enqueue, type ToldSubmission } from '@oilway/store/outbox/enqueue.ts';
+import { enqueue, type SubmissionRef } from '@oilway/store/outbox/enqueue.ts';
 import { mails } from '@oilway/store/outbox/tables.ts';
 import { readSettings } from '@oilway/store/settings.ts';
-import { personByEmail } from '@oilway/store/staff/person.ts';
+import { accountByEmail } from '@oilway/store/staff/account.ts';
 import { sendLink as sendStaffLink } from '@oilway/store/staff/send-link.ts';
 import { and, eq, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Endpoint } from 'payload';
-import { forbidden } from '../access/forbidden.ts';
+import { forbiddenResponse } from '../access/forbidden.ts';
 import { clerks } from '../access/rules.ts';
-import { actorOf, noteLast } from '../audit/note.ts';
+import { actorOf, appendToAuditLog } from '../audit/record-actions.ts';
 import { databaseOf } from '../database/session.ts';
 
 type StoredMail = typeof mails.sqlite.$inferSelect;
@@ -25,10 +25,10 @@ export const resendEndpoint: Endpoint = {
   path: '/:id/resend',
   method: 'post',
   handler: async (req) => {
-    if (!clerks({ req })) return forbidden(req);
+    if (!clerks({ req })) return forbiddenResponse(req);
     const id = String(req.routeParams?.id);
     // With the access of the request: a mail it may not read is not found.
-    const seen = await req.payload.findByID({
+    const readable = await req.payload.findByID({
       collection: 'mails',
       id,
       depth: 0,
@@ -36,31 +36,37 @@ export const resendEndpoint: Endpoint = {
       overrideAccess: false,
       disableErrors: true,
     });
-    if (!seen) return new Response(null, { status: 404 });
+    if (!readable) return new Response(null, { status: 404 });
     const database = databaseOf(req.payload);
     const rows = mails(database);
     const [mail] = await database.orm.select().from(rows).where(eq(rows.id, id));
-    const again = mail && (await wayOf(database, mail));
-    if (!again) return new Response(null, { status: 409 });
+    const resend = mail && (await resendMethod(database, mail));
+    if (!resend) return new Response(null, { status: 409 });
     await database.transaction(async (session) => {
-      await again(session, mail);
+      await resend(session, mail);
       const subject = { kind: 'mails', id, title: mail.reference ?? undefined };
-      await noteLast(session, { action: 'resent', subject, actor: actorOf(req) });
+      await appendToAuditLog(session, { action: 'resent', subject, actor: actorOf(req) });
     });
     return new Response(null, { status: 204 });
   },
 };
 
-type Way = (session: Session, mail: StoredMail) => Promise<void>;
+type ResendMethod = (session: DbSession, mail: StoredMail) => Promise<void>;
 
 /** Returns how to send a mail again; undefined when there is nothing to send. A link in the mail is generated again first. */
-async function wayOf(database: Transactions, mail: StoredMail): Promise<Way | undefined> {
-  if (mail.passwordOf) return (await renewLink(database, mail)) ? dropOld : undefined;
-  if (mail.state !== 'sent') return tryAnew;
-  return mail.reference ? sendAgain : undefined;
+async function resendMethod(
+  database: TransactionRunner,
+  mail: StoredMail,
+): Promise<ResendMethod | undefined> {
+  if (mail.passwordOf) return (await regenerateLink(database, mail)) ? discardReplaced : undefined;
+  if (mail.state !== 'sent') return retryNow;
+  return mail.reference ? sendCopy : undefined;
 }
 
-async function renewLink(database: Transactions, { passwordOf, to }: StoredMail): Promise<boolean> {
+async function regenerateLink(
+  database: TransactionRunner,
+  { passwordOf, to }: StoredMail,
+): Promise<boolean> {
   const isMember = passwordOf === 'member';
   const email = to ?? '';
   if (isMember) {
@@ -68,7 +74,7 @@ async function renewLink(database: Transactions, { passwordOf, to }: StoredMail)
     if (!member) return false;
     return database.transaction((session) => sendLink(session, readSettings(), member.id));
   }
-  const person = await personByEmail(database, email);
+  const person = await accountByEmail(database, email);
   if (!person) return false;
   return database.transaction(async (session) =>
     Boolean(await sendStaffLink(session, readSettings(), person.id)),
@@ -76,9 +82,9 @@ async function renewLink(database: Transactions, { passwordOf, to }: StoredMail)
 }
 
 /** Deletes the queued mail whose link the new mail replaces. */
-async function dropOld(session: Session, { id }: StoredMail): Promise<void> {
+async function discardReplaced(session: DbSession, { id }: StoredMail): Promise<void> {
   const rows = mails(session);
-  const lastError = 'a newer link took its place';
+  const lastError = 'replaced by a newer link';
   await session.orm
     .update(rows)
     .set({ state: 'dead', lastError, html: null, text: null })
@@ -86,10 +92,10 @@ async function dropOld(session: Session, { id }: StoredMail): Promise<void> {
 }
 
 /** Skips a mail that was sent meanwhile or is being sent. */
-async function tryAnew(session: Session, { id }: StoredMail): Promise<void> {
+async function retryNow(session: DbSession, { id }: StoredMail): Promise<void> {
   const rows = mails(session);
   const now = new Date(await databaseTime(session)).toISOString();
-  const idle = or(
+  const isIdle = or(
     eq(rows.state, 'dead'),
     eq(rows.attempts, 0),
     isNotNull(rows.lastError),
@@ -98,10 +104,10 @@ async function tryAnew(session: Session, { id }: StoredMail): Promise<void> {
   await session.orm
     .update(rows)
     .set({ state: 'waiting', attempts: 0, nextAttempt: now, lastError: null })
-    .where(and(eq(rows.id, id), ne(rows.state, 'sent'), idle));
+    .where(and(eq(rows.id, id), ne(rows.state, 'sent'), isIdle));
 }
 
-async function sendAgain(session: Session, mail: StoredMail): Promise<void> {
+async function sendCopy(session: DbSession, mail: StoredMail): Promise<void> {
   const { attachments, html, inReplyTo, replyTo, subject, text, to } = mail;
   const copy = {
     to: to ?? '',
@@ -112,15 +118,18 @@ async function sendAgain(session: Session, mail: StoredMail): Promise<void> {
     ...(attachments ? { attachments } : {}),
     ...(inReplyTo ? { inReplyTo } : {}),
   };
-  await enqueue(session, [copy], { mailFrom: readSettings().mailFrom, of: toldBy(mail) });
+  await enqueue(session, [copy], {
+    mailFrom: readSettings().mailFrom,
+    submission: submissionRefOf(mail),
+  });
 }
 
-function toldBy({
+function submissionRefOf({
   cultureName,
   department,
   inbox,
   reference,
-}: StoredMail): ToldSubmission | undefined {
+}: StoredMail): SubmissionRef | undefined {
   if (!(reference && inbox && cultureName)) return undefined;
   return { reference, inbox, cultureName, department };
 }

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
-import { anyStaff, ownLanguage } from '../access/rules.ts';
-import { heading, labelsOf, line } from '../blocks/fields.ts';
+import { anyStaff, ownLocale } from '../access/rules.ts';
+import { headingField, pluralLabels, textField } from '../blocks/fields.ts';
 import { linkFields } from '../blocks/link.ts';
 import { text } from '../labels.ts';
 
@@ -24,14 +24,14 @@ const links = (
 const columns: Field = {
   name: 'columns',
   type: 'array',
-  ...labelsOf(text('Spalte', 'Kolumna', 'Column'), text('Spalten', 'Kolumny', 'Columns')),
+  ...pluralLabels(text('Spalte', 'Kolumna', 'Column'), text('Spalten', 'Kolumny', 'Columns')),
   maxRows: 4,
-  fields: [heading(), links('links', text('Verweise', 'Odnośniki', 'Links'))],
+  fields: [headingField(), links('links', text('Verweise', 'Odnośniki', 'Links'))],
 };
 
 /** The settings shared by menus and site settings. */
 export const siteGlobal = {
-  access: { read: anyStaff, readVersions: ownLanguage, update: ownLanguage },
+  access: { read: anyStaff, readVersions: ownLocale, update: ownLocale },
 } satisfies Partial<GlobalConfig>;
 
 /** The main menu. An entry with large links opens as a mega menu; one without is a plain link. */
@@ -55,18 +55,18 @@ export const header: GlobalConfig = {
         links(
           'lead',
           text('Große Verweise', 'Duże odnośniki', 'Large links'),
-          [line('text', text('Erläuterung', 'Opis', 'Explanation'))],
+          [textField('text', text('Erläuterung', 'Opis', 'Explanation'))],
           4,
         ),
         { ...columns, maxRows: 2 } as Field,
       ],
     },
-    line(
+    textField(
       'locatorLabel',
       text('Schaltfläche der Stationssuche', 'Przycisk stacji', 'Locator button'),
       { localized: true, maxLength: 40 },
     ),
-    line('locatorText', text('Text der Stationssuche', 'Tekst wyszukiwarki', 'Locator text'), {
+    textField('locatorText', text('Text der Stationssuche', 'Tekst wyszukiwarki', 'Locator text'), {
       localized: true,
     }),
   ],
@@ -81,12 +81,12 @@ export const sideMenus: GlobalConfig = {
     {
       name: 'menus',
       type: 'array',
-      ...labelsOf(
+      ...pluralLabels(
         text('Seitenmenü', 'Menu boczne', 'Side menu'),
         text('Seitenmenüs', 'Menu boczne', 'Side menus'),
       ),
       localized: true,
-      fields: [heading(), links('links', text('Seiten', 'Strony', 'Pages'))],
+      fields: [headingField(), links('links', text('Seiten', 'Strony', 'Pages'))],
     },
   ],
 };
@@ -101,7 +101,7 @@ export const footer: GlobalConfig = {
       ...links('legal', text('Rechtliches', 'Informacje prawne', 'Legal')),
       localized: true,
     } as Field,
-    line('copyright', text('Urheberzeile', 'Nota copyright', 'Copyright line'), {
+    textField('copyright', text('Urheberzeile', 'Nota copyright', 'Copyright line'), {
       localized: true,
     }),
   ],

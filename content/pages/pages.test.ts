@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../test/database.ts';
 import { draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
-import { shownTree } from '../test/published.ts';
+import { readPublishedTree } from '../test/published.ts';
 
 const database = testDatabase();
 let home: Record<'de' | 'pl', number>;
@@ -10,12 +10,15 @@ beforeAll(async () => {
   home = await makePair(database.payload, null, { de: 'Start', pl: 'Start' });
 });
 
-test.each(['de', 'pl'] as const)('there is one home page of %s', async (country) => {
-  await expect(makePage(database.payload, null, 'Zweite', { country })).rejects.toThrow();
-  await expect(publish(database.payload, home[country], { slug: 'start' })).rejects.toThrow();
-});
+test.each(['de', 'pl'] as const)(
+  'rejects a second home page of %s and a slug for the home page',
+  async (country) => {
+    await expect(makePage(database.payload, null, 'Zweite', { country })).rejects.toThrow();
+    await expect(publish(database.payload, home[country], { slug: 'start' })).rejects.toThrow();
+  },
+);
 
-test('a page below itself is refused, in a draft too', async () => {
+test('rejects a cycle of parent pages, also in a draft', async () => {
   const top = await makePage(database.payload, home.de, 'Oben');
   const below = await makePage(database.payload, top, 'Unten');
   for (const parent of [below, top]) {
@@ -24,14 +27,14 @@ test('a page below itself is refused, in a draft too', async () => {
   }
 });
 
-test('a page below one of the other country is refused', async () => {
+test('rejects a parent page of the other country', async () => {
   const page = await makePage(database.payload, home.de, 'Hier');
   await expect(publish(database.payload, page, { parent: home.pl })).rejects.toThrow();
   const made = makePage(database.payload, home.de, 'Tam', { country: 'pl' });
   await expect(made).rejects.toThrow();
 });
 
-test('the settings of a country name pages of its own only', async () => {
+test('rejects settings that refer to a page of the other country', async () => {
   const { payload } = database;
   const save = (locale: 'de' | 'pl', newsPage: number) =>
     payload.updateGlobal({ slug: 'settings', locale, data: { newsPage } });
@@ -40,7 +43,7 @@ test('the settings of a country name pages of its own only', async () => {
   await save('pl', home.pl);
 });
 
-test('synonyms are groups of two words and more, one a line', async () => {
+test('accepts synonyms only as groups of two or more words per line', async () => {
   const write = (synonyms: string) =>
     database.payload.updateGlobal({ slug: 'settings', locale: 'de', data: { synonyms } });
   const groups = 'Karriere, Jobs, offene Stellen\n\nPreise,Kosten';
@@ -49,7 +52,7 @@ test('synonyms are groups of two words and more, one a line', async () => {
     await expect(write(alone)).rejects.toThrow('Gleichbedeutende Wörter der Suche');
 });
 
-test('a slug comes from the title, German and Polish letters spelt out', async () => {
+test('derives the slug from the title and transliterates German and Polish letters', async () => {
   const ids = await makePair(database.payload, home, {
     de: 'Größe & Öl – für Süßes',
     pl: 'Łódź: wymiana oleju',
@@ -61,15 +64,16 @@ test('a slug comes from the title, German and Polish letters spelt out', async (
 });
 
 test.each(['Groß', 'a b', 'a/b', '-a', 'a--b', '../a', 'ä', 'a'.repeat(81)])(
-  'the slug %j is refused',
+  'rejects the slug %j',
   async (slug) => {
     const id = await makePage(database.payload, home.de, 'Anfang').catch(() => undefined);
-    const page = id ?? (await shownTree(database.payload, 'de-DE')).byPath.get('/anfang')?.id;
+    const page =
+      id ?? (await readPublishedTree(database.payload, 'de-DE')).byPath.get('/anfang')?.id;
     await expect(publish(database.payload, Number(page), { slug })).rejects.toThrow();
   },
 );
 
-test('what the site itself answers is refused at the top of the German site only', async () => {
+test('rejects reserved slugs at the top level of the German site only', async () => {
   const page = await makePair(database.payload, home, { de: 'Vorn', pl: 'Przod' });
   const deep = await makePage(database.payload, page.de, 'Tief');
   await expect(publish(database.payload, page.de, { slug: 'pl' })).rejects.toThrow();
@@ -78,13 +82,13 @@ test('what the site itself answers is refused at the top of the German site only
   await publish(database.payload, deep, { slug: 'api' });
 });
 
-test('two pages side by side do not share a slug; in different places they may', async () => {
+test('rejects equal slugs of sibling pages but allows them under different parents', async () => {
   const one = await makePair(database.payload, home, { de: 'Eins', pl: 'Eins' });
   await expect(makePage(database.payload, home.de, 'Eins')).rejects.toThrow();
   await makePage(database.payload, one.de, 'Eins');
 });
 
-test('a duplicate does not keep its original from being published, and needs an address to be', async () => {
+test('publishes the original of a duplicate and requires a new slug to publish the duplicate', async () => {
   const { payload } = database;
   const page = await makePage(payload, home.de, 'Vorlage');
   const words = { title: 'Muster', intro: 'x', body: paragraph('x'), _status: 'published' };
@@ -103,7 +107,7 @@ test('a duplicate does not keep its original from being published, and needs an 
   }
 });
 
-test('a page with pages below it is not deleted, and says why in the language of the studio', async () => {
+test('rejects deleting a page with child pages, in the language of the studio', async () => {
   const top = await makePage(database.payload, home.de, 'Voll');
   const below = await makePage(database.payload, top, 'Inhalt');
   const remove = (id: number, language: 'de' | 'pl' | 'en') =>
@@ -113,18 +117,18 @@ test('a page with pages below it is not deleted, and says why in the language of
   await expect(remove(top, 'en')).rejects.toThrow(/below this one/);
   await remove(below, 'de');
   await remove(top, 'de');
-  expect((await shownTree(database.payload, 'de-DE')).byId.has(top)).toBe(false);
+  expect((await readPublishedTree(database.payload, 'de-DE')).byId.has(top)).toBe(false);
 });
 
 test.each(['pages', 'news', 'events'] as const)(
-  'the studio gets a signed address of the preview of %s, of the country of the document',
+  'signs the preview URL of %s for the country of the document',
   async (collection) => {
     const { readPreview } = await import('@oilway/store/published/preview-token.ts');
     const { readSettings } = await import('@oilway/store/settings.ts');
     const { livePreview, preview } = database.payload.collections[collection].config.admin;
     const data = { id: 7, country: 'pl' };
-    const asked = { data, locale: { code: 'de' } } as never;
-    const framed = typeof livePreview?.url === 'function' && (await livePreview.url(asked));
+    const options = { data, locale: { code: 'de' } } as never;
+    const framed = typeof livePreview?.url === 'function' && (await livePreview.url(options));
     const opened = await preview?.(data, { locale: 'de' } as never);
     const { previewSecret, siteOrigin } = readSettings();
     for (const address of [framed, opened]) {
@@ -132,7 +136,7 @@ test.each(['pages', 'news', 'events'] as const)(
       expect(url.origin).toBe(siteOrigin);
       const token = url.searchParams.get('token');
       const grant = readPreview(token, previewSecret, Date.now());
-      expect(grant).toMatchObject({ collection, id: 7, culture: 'pl-PL' });
+      expect(grant).toMatchObject({ collection, id: 7, locale: 'pl-PL' });
       expect(readPreview(token, previewSecret, Date.now() + 31 * 60_000)).toBeUndefined();
     }
   },

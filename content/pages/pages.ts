@@ -1,21 +1,21 @@
 import type { CollectionConfig, Field } from 'payload';
-import { line, picture, textArea, tick } from '../blocks/fields.ts';
+import { checkboxField, imageField, textareaField, textField } from '../blocks/fields.ts';
 import { blocks } from '../blocks/index.ts';
-import { ofLookedAt, ofSameCountry } from '../editing/country.ts';
-import { keepUsed } from '../editing/keep-used.ts';
-import { documentState, writtenTools } from '../editing/tools.ts';
+import { documentStateField, editorialViews } from '../editing/admin-components.ts';
+import { sameCountryFilter, selectedCountryFilter } from '../editing/country.ts';
 import {
-  writtenCollection,
-  writtenEndpoints,
-  writtenFields,
-  writtenHooks,
-} from '../editing/written.ts';
+  editorialCollection,
+  editorialEndpoints,
+  editorialFields,
+  editorialHooks,
+} from '../editing/editorial-collection.ts';
+import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { text } from '../labels.ts';
-import { previewOf } from '../publishing/preview-url.ts';
-import { fillSlug, refuseCircle, slugField, validateParent, validateSlug } from './page-address.ts';
-import { keepPagesWithChildren } from './page-children.ts';
+import { previewOptions } from '../publishing/preview-url.ts';
+import { fillSlug, refuseCycle, slugField, validateParent, validateSlug } from './page-slug.ts';
+import { refuseDeleteIfParent } from './parent-pages.ts';
 
-const address: Field[] = [
+const pathFields: Field[] = [
   slugField({
     admin: {
       description: text(
@@ -34,8 +34,11 @@ const address: Field[] = [
     index: true,
     label: text('Übergeordnete Seite', 'Strona nadrzędna', 'Parent page'),
     admin: { position: 'sidebar' },
-    filterOptions: (asked) => ({
-      and: [ofSameCountry(asked), ...(asked.id ? [{ id: { not_equals: asked.id } }] : [])],
+    filterOptions: (options) => ({
+      and: [
+        sameCountryFilter(options),
+        ...(options.id ? [{ id: { not_equals: options.id } }] : []),
+      ],
     }),
     validate: validateParent,
   } as Field,
@@ -64,10 +67,13 @@ const seo: Field = {
   type: 'group',
   label: text('Suchmaschinen', 'Wyszukiwarki', 'Search engines'),
   fields: [
-    line('title', text('Titel', 'Tytuł', 'Title'), { maxLength: 70 }),
-    textArea('description', text('Beschreibung', 'Opis', 'Description'), 170),
-    picture('image', text('Vorschaubild', 'Obraz podglądu', 'Preview image')),
-    tick('noIndex', text('Nicht in Suchmaschinen', 'Nie indeksować', 'Keep out of search engines')),
+    textField('title', text('Titel', 'Tytuł', 'Title'), { maxLength: 70 }),
+    textareaField('description', text('Beschreibung', 'Opis', 'Description'), 170),
+    imageField('image', text('Vorschaubild', 'Obraz podglądu', 'Preview image')),
+    checkboxField(
+      'noIndex',
+      text('Nicht in Suchmaschinen', 'Nie indeksować', 'Keep out of search engines'),
+    ),
   ],
 };
 
@@ -77,27 +83,27 @@ export const pages: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'slug', 'parent', 'updatedAt'],
-    components: writtenTools,
-    baseListFilter: ofLookedAt,
-    ...previewOf('pages'),
+    components: editorialViews,
+    baseListFilter: selectedCountryFilter,
+    ...previewOptions('pages'),
   },
-  ...writtenCollection,
+  ...editorialCollection,
   defaultPopulate: { title: true, slug: true, key: true },
   // Payload sorts versions by it, too.
   defaultSort: '-updatedAt',
   hooks: {
-    beforeOperation: writtenHooks.beforeOperation,
-    beforeChange: [refuseCircle, ...writtenHooks.beforeChange],
-    afterChange: writtenHooks.afterChange,
-    beforeDelete: [keepPagesWithChildren, keepUsed],
-    afterDelete: writtenHooks.afterDelete,
+    beforeOperation: editorialHooks.beforeOperation,
+    beforeChange: [refuseCycle, ...editorialHooks.beforeChange],
+    afterChange: editorialHooks.afterChange,
+    beforeDelete: [refuseDeleteIfParent, refuseDeleteIfUsed],
+    afterDelete: editorialHooks.afterDelete,
   },
-  endpoints: writtenEndpoints('pages'),
+  endpoints: editorialEndpoints('pages'),
   fields: [
-    documentState,
-    ...writtenFields,
-    line('title', text('Titel', 'Tytuł', 'Title'), { required: true }),
-    ...address,
+    documentStateField,
+    ...editorialFields,
+    textField('title', text('Titel', 'Tytuł', 'Title'), { required: true }),
+    ...pathFields,
     {
       type: 'tabs',
       tabs: [

@@ -7,13 +7,13 @@ import type {
   PayloadRequest,
   TextField,
 } from 'payload';
-import { anyStaff, ownLanguage } from '../access/rules.ts';
-import { choice, labelsOf, line } from '../blocks/fields.ts';
-import { services } from '../blocks/services.ts';
+import { anyStaff, ownLocale } from '../access/rules.ts';
+import { pluralLabels, selectField, textField } from '../blocks/fields.ts';
+import { serviceLabels } from '../blocks/services.ts';
 import { inLanguage, text } from '../labels.ts';
-import { keepNamedPrices } from './keep-prices.ts';
+import { refuseRemovingUsedPrices } from './used-prices.ts';
 
-const twice = text(
+const duplicateService = text(
   'Jede Leistung hat einen Preis.',
   'Każda usługa ma jedną cenę.',
   'Each service has one price.',
@@ -22,7 +22,9 @@ const twice = text(
 /** Requires one price for each service. */
 const validateRows: ArrayField['validate'] = (rows, { req }) => {
   const keys = ((rows ?? []) as { key?: unknown }[]).map(({ key }) => key);
-  return new Set(keys).size === keys.length ? true : inLanguage(twice, req.i18n?.language);
+  return new Set(keys).size === keys.length
+    ? true
+    : inLanguage(duplicateService, req.i18n?.language);
 };
 
 const keyTwice = text(
@@ -40,25 +42,28 @@ const amountForm = text(
   'Kwota od 0, najwyżej z dwoma miejscami po przecinku.',
   'An amount from 0 with at most two decimals.',
 );
-const longest = 40;
-const highest = 1_000_000;
+const maxKeyLength = 40;
+const maxAmount = 1_000_000;
 
 /** Texts refer to a price by its key. */
 const validateKeys: ArrayField['validate'] = (rows, { req }) => {
   const keys = ((rows ?? []) as { key?: unknown }[]).map(({ key }) => String(key));
-  const free = keys.every((key) => !Object.hasOwn(services, key));
+  const free = keys.every((key) => !Object.hasOwn(serviceLabels, key));
   return free && new Set(keys).size === keys.length
     ? true
     : inLanguage(keyTwice, req.i18n?.language);
 };
 
 const validateKey: TextField['validate'] = (value: unknown, { req }: { req: PayloadRequest }) =>
-  typeof value === 'string' && value.length <= longest && priceKey.test(value)
+  typeof value === 'string' && value.length <= maxKeyLength && priceKey.test(value)
     ? true
     : inLanguage(keyForm, req.i18n?.language);
 
 const validateAmount: NumberFieldSingleValidation = (value, { req }) =>
-  typeof value === 'number' && value >= 0 && value <= highest && Number(value.toFixed(2)) === value
+  typeof value === 'number' &&
+  value >= 0 &&
+  value <= maxAmount &&
+  Number(value.toFixed(2)) === value
     ? true
     : inLanguage(amountForm, req.i18n?.language);
 
@@ -90,17 +95,17 @@ const inTexts: Field = {
           name: 'key',
           type: 'text',
           required: true,
-          maxLength: longest,
+          maxLength: maxKeyLength,
           label: text('Kürzel', 'Skrót', 'Key'),
           validate: validateKey,
         } as Field,
-        line('name', text('Wofür', 'Za co', 'What for'), { required: true }),
+        textField('name', text('Wofür', 'Za co', 'What for'), { required: true }),
         {
           name: 'amount',
           type: 'number',
           required: true,
           min: 0,
-          max: highest,
+          max: maxAmount,
           label: text('Betrag (Euro)', 'Kwota (zł)', 'Amount (euros or złotys)'),
           validate: validateAmount,
         },
@@ -113,7 +118,7 @@ const inTexts: Field = {
 export const prices: GlobalConfig = {
   slug: 'prices',
   label: text('Preise', 'Cennik', 'Prices'),
-  access: { read: anyStaff, readVersions: ownLanguage, update: ownLanguage },
+  access: { read: anyStaff, readVersions: ownLocale, update: ownLocale },
   admin: {
     description: text(
       'Ein Preis steht hier und nirgends sonst: Kopfbereiche, Seiten der Stationen und Texte zeigen ihn von hier.',
@@ -121,33 +126,33 @@ export const prices: GlobalConfig = {
       'A price is here and nowhere else: heroes, the pages of locations and texts show it from here.',
     ),
   },
-  hooks: { afterChange: [keepNamedPrices] },
+  hooks: { afterChange: [refuseRemovingUsedPrices] },
   fields: [
     {
       name: 'prices',
       type: 'array',
       localized: true,
       maxRows: 5,
-      ...labelsOf(text('Preis', 'Cena', 'Price'), text('Preise', 'Ceny', 'Prices')),
+      ...pluralLabels(text('Preis', 'Cena', 'Price'), text('Preise', 'Ceny', 'Prices')),
       validate: validateRows,
       fields: [
         {
           type: 'row',
           fields: [
-            choice('key', text('Leistung', 'Usługa', 'Service'), services, 'oilChange'),
+            selectField('key', text('Leistung', 'Usługa', 'Service'), serviceLabels, 'oilChange'),
             {
               name: 'from',
               type: 'number',
               required: true,
               min: 0,
-              max: highest,
+              max: maxAmount,
               label: text('ab (Euro)', 'od (zł)', 'from (euros or złotys)'),
             },
           ],
         },
-        line('name', text('Bezeichnung', 'Nazwa', 'Name'), { required: true, maxLength: 60 }),
-        line('unit', text('je', 'za', 'per'), { maxLength: 60 }),
-        line('note', text('Anmerkung', 'Uwaga', 'Note')),
+        textField('name', text('Bezeichnung', 'Nazwa', 'Name'), { required: true, maxLength: 60 }),
+        textField('unit', text('je', 'za', 'per'), { maxLength: 60 }),
+        textField('note', text('Anmerkung', 'Uwaga', 'Note')),
       ],
     },
     inTexts,

@@ -6,7 +6,7 @@ import { redirectLoop } from './redirect-loops.ts';
 
 const origin = 'https://oilway.example';
 
-describe('the loop that a redirect makes', () => {
+describe('redirectLoop', () => {
   test.each([
     ['/rund1', '/rund1'],
     ['/rund1', '/rund1/'],
@@ -26,7 +26,7 @@ describe('the loop that a redirect makes', () => {
     ['/pl/łódź', '/PL/Łódź'],
     ['/rund1', '#x'],
     ['/rund1', '?x'],
-  ])('is found from %s to %s', (from, url) => {
+  ])('finds a loop from %s to %s', (from, url) => {
     expect(redirectLoop({ from, url }, [], origin)).toEqual([from, from]);
   });
 
@@ -40,11 +40,11 @@ describe('the loop that a redirect makes', () => {
     ['/rund1', 'mailto:rund1@oilway.example'],
     ['/rund1', 'tel:+49231557788'],
     ['/rund1', '/%'],
-  ])('is none from %s to %s', (from, url) => {
+  ])('finds no loop from %s to %s', (from, url) => {
     expect(redirectLoop({ from, url }, [], origin)).toBeUndefined();
   });
 
-  test('is found over any number of others', () => {
+  test('finds a loop through a chain of 60 redirects', () => {
     const chain = Array.from({ length: 60 }, (_, at) => ({
       from: `/k${at + 1}`,
       url: at === 59 ? 'https://oilway.example/K0/' : `/k${at + 2}`,
@@ -53,7 +53,7 @@ describe('the loop that a redirect makes', () => {
     expect(redirectLoop({ from: '/k0', url: '/k1' }, chain.slice(0, -1), origin)).toBeUndefined();
   });
 
-  test('is found where a redirect leads into one of others', () => {
+  test('finds a loop among other redirects that a redirect leads into', () => {
     const others = [
       { from: '/a', url: '/b' },
       { from: '/b', url: '/a' },
@@ -67,7 +67,7 @@ describe('the loop that a redirect makes', () => {
   });
 });
 
-describe.each(databases)('a redirect in a circle on %s', (kind) => {
+describe.each(databases)('redirect loops on %s', (kind) => {
   const database = testDatabase(kind);
 
   const create = (from: string, url: string) =>
@@ -77,7 +77,7 @@ describe.each(databases)('a redirect in a circle on %s', (kind) => {
     });
   const update = (id: number, data: object) =>
     database.payload.update({ collection: 'redirects', id, data: data as never });
-  /** What the field of the address is refused with. */
+  /** Returns the validation error of the URL field. */
   const refusal = async (saved: Promise<unknown>) => {
     const error = (await saved.then(
       () => undefined,
@@ -86,7 +86,7 @@ describe.each(databases)('a redirect in a circle on %s', (kind) => {
     return error?.data?.errors.map(({ message, path }) => `${path}: ${message}`);
   };
 
-  test('is refused when it is made, when its target changes and when its own path does', async () => {
+  test('rejects a loop on create and on a change of target or path', async () => {
     await create('/rund1', '/rund2');
     const said = (way: string) => [
       `url: Diese Weiterleitung führt im Kreis: ${way}. Bitte ein anderes Ziel angeben.`,
@@ -99,11 +99,11 @@ describe.each(databases)('a redirect in a circle on %s', (kind) => {
     expect(await refusal(update(end.id, { from: '/rund3' }))).toEqual(
       said('/rund3 → /rund1 → /rund2 → /rund3'),
     );
-    // One that is saved as it was does not lead back to itself.
+    // Saving a redirect unchanged is not a loop.
     expect(await refusal(update(id, { url: '/rund3' }))).toBeUndefined();
   });
 
-  test('is refused when it becomes one to an address', async () => {
+  test('rejects a loop when the kind changes to url', async () => {
     const page = await makePage(database.payload, null, 'Start');
     await create('/kreis1', '/kreis2');
     const { id } = await database.payload.create({
@@ -113,7 +113,7 @@ describe.each(databases)('a redirect in a circle on %s', (kind) => {
     expect(await refusal(update(id, { kind: 'url' }))).toHaveLength(1);
   });
 
-  test.each(['#x', '?x', '#', '?'])('is refused where its target is only %s', async (url) => {
+  test.each(['#x', '?x', '#', '?'])('rejects a target of only %s', async (url) => {
     const words = (language: string) =>
       refusal(
         database.payload.create({

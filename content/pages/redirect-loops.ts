@@ -28,7 +28,7 @@ export function redirectLoop(
   }
 }
 
-/** Resolves it as the site does (`site/pages/moved-to.ts`). */
+/** Resolves it as the site does (`site/pages/resolve-redirect.ts`). */
 function nextRedirect(
   byPath: ReadonlyMap<string, AddressRedirect>,
   { from, url }: AddressRedirect,

@@ -2,22 +2,22 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { databases, testDatabase } from '../test/database.ts';
 import { makePage, makePair, paragraph, publish } from '../test/pages.ts';
-import { shown, shownTree } from '../test/published.ts';
+import { readPublishedDocuments, readPublishedTree } from '../test/published.ts';
 
-/** Where a redirect leads: to a page, a post or an event of a culture, or to an address. */
-async function shownTarget(payload: Payload, path: string) {
+/** Returns the target of a redirect: a page, post or event of a culture, or a URL. */
+async function readTarget(payload: Payload, path: string) {
   const found = [
-    ...(await shown(payload, 'redirect', 'de-DE')).values(),
-    ...(await shown(payload, 'redirect', 'pl-PL')).values(),
+    ...(await readPublishedDocuments(payload, 'redirect', 'de-DE')).values(),
+    ...(await readPublishedDocuments(payload, 'redirect', 'pl-PL')).values(),
   ].find(({ from }) => from === path);
   if (!found) return undefined;
-  const { culture, events, kind, locations, news, page, url } = found;
+  const { culture: locale, events, kind, locations, news, page, url } = found;
   if (kind === 'url') return { url };
   const id = { page, news, events, locations }[kind];
-  return id ? { kind: kind === 'events' ? 'event' : kind, id, culture } : undefined;
+  return id ? { kind: kind === 'events' ? 'event' : kind, id, culture: locale } : undefined;
 }
 
-describe.each(databases)('redirects made by themselves on %s', (kind) => {
+describe.each(databases)('automatic redirects on %s', (kind) => {
   const database = testDatabase(kind);
   let home: Record<'de' | 'pl', number>;
 
@@ -27,10 +27,10 @@ describe.each(databases)('redirects made by themselves on %s', (kind) => {
 
   const make = (title: string, parent = home.de) => makePage(database.payload, parent, title);
   const pathOf = async (id: number) =>
-    (await shownTree(database.payload, 'de-DE')).byId.get(id)?.path;
-  const target = (path: string) => shownTarget(database.payload, path);
+    (await readPublishedTree(database.payload, 'de-DE')).byId.get(id)?.path;
+  const target = (path: string) => readTarget(database.payload, path);
 
-  test('a new slug leaves a redirect at the old path, and none of the counterpart', async () => {
+  test('creates a redirect for a changed slug, but none for the counterpart', async () => {
     const page = await makePair(database.payload, home, { de: 'Alt', pl: 'Stary' });
     await publish(database.payload, page.de, { slug: 'neu' });
     expect(await pathOf(page.de)).toBe('/neu');
@@ -40,7 +40,7 @@ describe.each(databases)('redirects made by themselves on %s', (kind) => {
     expect(await target('/pl/stary')).toEqual({ kind: 'page', id: page.pl, culture: 'pl-PL' });
   });
 
-  test('a restored version with another slug leaves one', async () => {
+  test('creates a redirect when a restored version changes the slug', async () => {
     const { payload } = database;
     const page = await make('Vorher');
     await publish(payload, page, { slug: 'nachher' });
@@ -52,7 +52,7 @@ describe.each(databases)('redirects made by themselves on %s', (kind) => {
     expect(await target('/vorher')).toBeUndefined();
   });
 
-  test('pages below a renamed and a moved page redirect too', async () => {
+  test('creates redirects for child pages of a renamed or moved page', async () => {
     const parent = await make('Eltern');
     const child = await make('Kind', parent);
     const other = await make('Andere');
@@ -65,7 +65,7 @@ describe.each(databases)('redirects made by themselves on %s', (kind) => {
     expect(await target('/ahnen')).toEqual({ kind: 'page', id: parent, culture: 'de-DE' });
   });
 
-  test('a path that is a page again loses its redirect', async () => {
+  test('deletes a redirect when its path becomes a page again', async () => {
     const page = await make('Wieder');
     await publish(database.payload, page, { slug: 'anders' });
     expect(await target('/wieder')).toBeDefined();
@@ -112,12 +112,12 @@ describe.each(databases)('redirects of news and events on %s', (kind) => {
   };
   const move = (collection: 'news' | 'events', id: number, slug: string) =>
     database.payload.update({ collection, id, data: { slug, _status: 'published' } });
-  const target = (path: string) => shownTarget(database.payload, path);
+  const target = (path: string) => readTarget(database.payload, path);
 
   test.each([
     ['news', 'news'],
     ['events', 'event'],
-  ] as const)('a new slug of %s leaves one at each old address, by country', async (name, kind) => {
+  ] as const)('creates a redirect for each old slug of %s, per country', async (name, kind) => {
     const translationKey = `key-${name}`;
     const id = await make(name, `${name}-a`, 'de', { translationKey });
     const counterpart = await make(name, `pl-${name}-a`, 'pl', { translationKey });
@@ -135,7 +135,7 @@ describe.each(databases)('redirects of news and events on %s', (kind) => {
     expect(await target(`/aktuelles/${name}-a`)).toEqual(here);
   });
 
-  test('the way back leaves no circle, and an event that takes the old address has it', async () => {
+  test('removes a redirect when its path is used again by the post or by an event', async () => {
     const id = await make('news', 'hin');
     await move('news', id, 'her');
     await move('news', id, 'hin');
@@ -145,7 +145,7 @@ describe.each(databases)('redirects of news and events on %s', (kind) => {
     expect(await target('/aktuelles/her')).toBeUndefined();
   });
 
-  test('a draft leaves none until it is published, and none where nothing was shown', async () => {
+  test('creates a redirect only when a slug change of a published document is published', async () => {
     const id = await make('news', 'entwurf');
     const { payload } = database;
     const save = (data: object, asDraft: boolean) =>
@@ -159,7 +159,7 @@ describe.each(databases)('redirects of news and events on %s', (kind) => {
     expect(await target('/aktuelles/fertig')).toBeUndefined();
   });
 
-  test.each(['news', 'events'] as const)('%s with an old address can be deleted', async (name) => {
+  test.each(['news', 'events'] as const)('deletes the redirects of deleted %s', async (name) => {
     const id = await make(name, `${name}-weg`);
     await move(name, id, `${name}-fort`);
     await database.payload.delete({ collection: name, id });

@@ -7,8 +7,8 @@ import {
   ValidationError,
 } from 'payload';
 import { admins, editors } from '../access/rules.ts';
-import { addressField } from '../blocks/address-field.ts';
-import { choice } from '../blocks/fields.ts';
+import { selectField } from '../blocks/fields.ts';
+import { urlField } from '../blocks/url-field.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import { redirectLoop } from './redirect-loops.ts';
 
@@ -25,27 +25,27 @@ const target = (
   admin: { condition: (_, sibling) => sibling?.kind === kind },
 });
 
-const needsPath = text(
+const pathMissing = text(
   'Vor # oder ? fehlt der Pfad: Eine solche Adresse führt auf die Weiterleitung selbst zurück. Richtig ist zum Beispiel /kontakt#oben.',
   'Przed # lub ? brakuje ścieżki: taki adres prowadzi z powrotem do samego przekierowania. Poprawny adres to na przykład /pl/kontakt#formularz.',
   'The path before # or ? is missing: such an address leads back to the redirect itself. Right is, for example, /contact#form.',
 );
-const inCircle = (way: string) =>
+const loopMessage = (loop: string) =>
   text(
-    `Diese Weiterleitung führt im Kreis: ${way}. Bitte ein anderes Ziel angeben.`,
-    `To przekierowanie prowadzi w kółko: ${way}. Proszę podać inny cel.`,
-    `This redirect leads round in a circle: ${way}. Please enter another target.`,
+    `Diese Weiterleitung führt im Kreis: ${loop}. Bitte ein anderes Ziel angeben.`,
+    `To przekierowanie prowadzi w kółko: ${loop}. Proszę podać inny cel.`,
+    `This redirect leads round in a circle: ${loop}. Please enter another target.`,
   );
 
 /** Maximum number of loop paths in the message. */
-const namedPaths = 7;
+const maxPathsInMessage = 7;
 
 /** Refuses a redirect to a URL that leads back to it, directly or via others. */
 const refuseLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { from, id, kind, url } = { ...originalDoc, ...data };
   if (kind !== 'url' || typeof url !== 'string' || typeof from !== 'string') return data;
   const typed = { from: from.trim(), url: url.trim() };
-  if (/^[#?]/.test(typed.url)) throw wrongTarget(needsPath, req);
+  if (/^[#?]/.test(typed.url)) throw wrongTarget(pathMissing, req);
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: { kind: { equals: 'url' }, ...(id === undefined ? {} : { id: { not_equals: id } }) },
@@ -56,7 +56,7 @@ const refuseLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }
   });
   const others = docs.map((one) => ({ from: one.from, url: one.url ?? '' }));
   const loop = redirectLoop(typed, others, readSettings().siteOrigin);
-  if (loop) throw wrongTarget(inCircle(wayOf(loop)), req);
+  if (loop) throw wrongTarget(loopMessage(formatLoop(loop)), req);
   return data;
 };
 
@@ -70,10 +70,12 @@ const wrongTarget = (words: StudioText, { i18n, t }: PayloadRequest) =>
   );
 
 /** Returns the paths of a loop for the message, shortened. */
-function wayOf(loop: readonly string[]): string {
-  const shown =
-    loop.length > namedPaths ? [...loop.slice(0, namedPaths - 2), '…'] : loop.slice(0, -1);
-  return [...shown, loop.at(-1)].join(' → ');
+function formatLoop(loop: readonly string[]): string {
+  const paths =
+    loop.length > maxPathsInMessage
+      ? [...loop.slice(0, maxPathsInMessage - 2), '…']
+      : loop.slice(0, -1);
+  return [...paths, loop.at(-1)].join(' → ');
 }
 
 export const redirects: CollectionConfig = {
@@ -94,7 +96,7 @@ export const redirects: CollectionConfig = {
   access: { create: admins, read: editors, update: admins, delete: admins, unlock: admins },
   hooks: { beforeChange: [refuseLoop] },
   fields: [
-    addressField({
+    urlField({
       name: 'from',
       kind: 'path',
       required: true,
@@ -102,7 +104,7 @@ export const redirects: CollectionConfig = {
       index: true,
       label: text('Von', 'Z', 'From'),
     }),
-    choice(
+    selectField(
       'kind',
       text('Ziel', 'Cel', 'Target'),
       {
@@ -114,7 +116,7 @@ export const redirects: CollectionConfig = {
       },
       'page',
     ),
-    choice(
+    selectField(
       'culture',
       text('Website', 'Witryna', 'Site'),
       {
@@ -127,9 +129,9 @@ export const redirects: CollectionConfig = {
     target('news', 'news', text('Meldung', 'Aktualność', 'News post')),
     target('events', 'events', text('Veranstaltung', 'Wydarzenie', 'Event')),
     target('locations', 'locations', text('Station', 'Stacja', 'Location')),
-    addressField({
+    urlField({
       admin: { condition: (_, sibling) => sibling?.kind === 'url' },
-      inUse: ({ kind }) => kind === 'url',
+      isUsed: ({ kind }) => kind === 'url',
     }),
     {
       name: 'automatic',

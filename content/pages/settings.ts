@@ -1,12 +1,12 @@
 import type { Field, GlobalConfig, PayloadRequest } from 'payload';
-import { line, textArea } from '../blocks/fields.ts';
-import { ofSameCountry } from '../editing/country.ts';
+import { textareaField, textField } from '../blocks/fields.ts';
+import { sameCountryFilter } from '../editing/country.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import { languageOf } from '../languages.ts';
 import { mailField } from '../people/mail-field.ts';
 import { phoneField } from '../people/phone-field.ts';
-import { keepAllAddresses } from '../publishing/addresses.ts';
+import { updateAllPaths } from '../publishing/paths.ts';
 import { siteGlobal } from './navigation.ts';
 
 const abroad = text(
@@ -34,7 +34,7 @@ async function validatePage(
   return page?.country === languageOf(req) ? true : inLanguage(abroad, req.i18n?.language);
 }
 
-const alone = text(
+const singleWord = text(
   'In jeder Zeile müssen mindestens zwei Wörter stehen, durch ein Komma getrennt: ',
   'W każdym wierszu muszą być co najmniej dwa słowa rozdzielone przecinkiem: ',
   'Each line needs at least two words with a comma between them: ',
@@ -45,16 +45,16 @@ function validateSynonyms(value: unknown, { req }: { req: PayloadRequest }): tru
   const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
   const lines = texts.flatMap((text) => String(text ?? '').split('\n'));
   const wrong = lines.find((line) => line.trim() && !/[^\s,][^,]*,\s*[^\s,]/.test(line));
-  return wrong === undefined ? true : inLanguage(alone, req.i18n?.language) + wrong.trim();
+  return wrong === undefined ? true : inLanguage(singleWord, req.i18n?.language) + wrong.trim();
 }
 
-const pageOfSite = (name: string, label: StudioText) =>
+const pageField = (name: string, label: StudioText) =>
   ({
     name,
     type: 'relationship',
     relationTo: 'pages',
     localized: true,
-    filterOptions: ofSameCountry,
+    filterOptions: sameCountryFilter,
     validate: validatePage,
     label,
   }) as Field;
@@ -63,10 +63,10 @@ export const settings: GlobalConfig = {
   slug: 'settings',
   label: text('Website', 'Witryna', 'Site settings'),
   ...siteGlobal,
-  hooks: { afterChange: [keepAllAddresses] },
+  hooks: { afterChange: [updateAllPaths] },
   fields: [
-    line('company', text('Firma', 'Firma', 'Company'), { localized: true }),
-    textArea('address', text('Anschrift', 'Adres', 'Address'), 300, { localized: true }),
+    textField('company', text('Firma', 'Firma', 'Company'), { localized: true }),
+    textareaField('address', text('Anschrift', 'Adres', 'Address'), 300, { localized: true }),
     { ...phoneField, localized: true },
     { ...mailField, localized: true, required: false },
     {
@@ -87,11 +87,11 @@ export const settings: GlobalConfig = {
         ),
       },
     },
-    line('seoTitleSuffix', text('Titelzusatz', 'Dopisek tytułu', 'Title suffix'), {
+    textField('seoTitleSuffix', text('Titelzusatz', 'Dopisek tytułu', 'Title suffix'), {
       localized: true,
       maxLength: 40,
     }),
-    textArea(
+    textareaField(
       'seoDescription',
       text(
         'Beschreibung, wenn eine Seite keine hat',
@@ -101,7 +101,7 @@ export const settings: GlobalConfig = {
       170,
       { localized: true },
     ),
-    pageOfSite(
+    pageField(
       'locationsPage',
       text(
         'Seite mit der Stationssuche',
@@ -109,7 +109,7 @@ export const settings: GlobalConfig = {
         'Page with the location search',
       ),
     ),
-    pageOfSite(
+    pageField(
       'newsPage',
       text(
         'Seite, unter der die Meldungen stehen',
@@ -117,7 +117,7 @@ export const settings: GlobalConfig = {
         'Page below which the news posts are',
       ),
     ),
-    pageOfSite(
+    pageField(
       'eventsPage',
       text(
         'Seite, unter der die Veranstaltungen stehen',
@@ -125,7 +125,7 @@ export const settings: GlobalConfig = {
         'Page below which the events are',
       ),
     ),
-    pageOfSite(
+    pageField(
       'searchPage',
       text(
         'Seite mit den Suchergebnissen',
@@ -152,7 +152,7 @@ export const settings: GlobalConfig = {
         ),
       },
     } as Field,
-    pageOfSite(
+    pageField(
       'privacyPage',
       text('Seite mit dem Datenschutz', 'Strona z zasadami prywatności', 'Page about privacy'),
     ),

@@ -1,16 +1,19 @@
 import { regions } from '@oilway/store/regions.ts';
 import type { CollectionConfig, Field } from 'payload';
-import { proveForDeletion, proveForEmail } from '../access/prove.ts';
+import {
+  reauthenticateForDeletion,
+  reauthenticateForEmailChange,
+} from '../access/reauthentication.ts';
 import { admins, anyStaff, countryOf, editors, ownCountry, roleOf } from '../access/rules.ts';
-import { choice, line, picture, textArea } from '../blocks/fields.ts';
-import { keepUsed } from '../editing/keep-used.ts';
-import { usageTools } from '../editing/tools.ts';
+import { imageField, selectField, textareaField, textField } from '../blocks/fields.ts';
+import { usageViews } from '../editing/admin-components.ts';
+import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { text } from '../labels.ts';
 import { mailField } from './mail-field.ts';
 import { phoneField } from './phone-field.ts';
 
 /** The site that shows the document. An editor of one country writes for that country only, regardless of the request. */
-export const country = choice(
+export const country = selectField(
   'country',
   text('Land', 'Kraj', 'Country'),
   { de: text('Deutschland', 'Niemcy', 'Germany'), pl: text('Polen', 'Polska', 'Poland') },
@@ -22,7 +25,7 @@ export const country = choice(
   },
 );
 
-export const ofOwnCountry: CollectionConfig['access'] = {
+export const ownCountryAccess: CollectionConfig['access'] = {
   create: editors,
   read: anyStaff,
   update: ownCountry,
@@ -48,20 +51,20 @@ export const contactPersons: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'profileName',
-    components: usageTools,
+    components: usageViews,
     defaultColumns: ['profileName', 'title', 'country', 'regions', 'updatedAt'],
   },
-  access: ofOwnCountry,
+  access: ownCountryAccess,
   defaultSort: ['order', 'profileName'],
-  hooks: { beforeDelete: [keepUsed] },
+  hooks: { beforeDelete: [refuseDeleteIfUsed] },
   fields: [
     country,
     order,
     {
       type: 'row',
       fields: [
-        line('profileName', text('Name', 'Imię i nazwisko', 'Name'), { required: true }),
-        line('title', text('Aufgabe', 'Stanowisko', 'Title'), { required: true }),
+        textField('profileName', text('Name', 'Imię i nazwisko', 'Name'), { required: true }),
+        textField('title', text('Aufgabe', 'Stanowisko', 'Title'), { required: true }),
       ],
     },
     {
@@ -83,8 +86,8 @@ export const contactPersons: CollectionConfig = {
       type: 'row',
       fields: [phoneField, mailField],
     },
-    textArea('moreInfo', text('Mehr', 'Więcej informacji', 'More information'), 600),
-    picture('image', text('Bild', 'Obraz', 'Image')),
+    textareaField('moreInfo', text('Mehr', 'Więcej informacji', 'More information'), 600),
+    imageField('image', text('Bild', 'Obraz', 'Image')),
   ],
 };
 
@@ -97,21 +100,21 @@ export const departments: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'department',
-    components: usageTools,
+    components: usageViews,
     defaultColumns: ['department', 'purpose', 'country', 'email', 'updatedAt'],
   },
   // Write access decides who receives submissions, including by the order.
   access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },
   defaultSort: ['order', 'department'],
   hooks: {
-    beforeDelete: [keepUsed],
-    beforeOperation: [proveForDeletion, proveForEmail.ofMany],
-    beforeChange: [proveForEmail.ofOne],
+    beforeDelete: [refuseDeleteIfUsed],
+    beforeOperation: [reauthenticateForDeletion, reauthenticateForEmailChange.beforeOperation],
+    beforeChange: [reauthenticateForEmailChange.beforeChange],
   },
   fields: [
     country,
     order,
-    choice(
+    selectField(
       'purpose',
       text('Wofür', 'Do czego', 'Purpose'),
       {
@@ -121,7 +124,7 @@ export const departments: CollectionConfig = {
       },
       'contact',
     ),
-    line('department', text('Abteilung', 'Dział', 'Department'), { required: true }),
+    textField('department', text('Abteilung', 'Dział', 'Department'), { required: true }),
     mailField,
   ],
 };

@@ -1,4 +1,4 @@
-import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { countryOf, type Locale } from '@oilway/store/locales.ts';
 import type { DepartmentAddress } from '@oilway/store/submissions/departments.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Department } from '../payload-types.ts';
@@ -6,13 +6,13 @@ import type { Department } from '../payload-types.ts';
 /** Returns the departments of a culture's country for one purpose, in order. */
 export async function departmentsOf(
   payload: Payload,
-  culture: Culture,
+  locale: Locale,
   purpose: Department['purpose'],
   req?: PayloadRequest,
 ): Promise<DepartmentAddress[]> {
   const { docs } = await payload.find({
     collection: 'departments',
-    where: { country: { equals: localeOf(culture) }, purpose: { equals: purpose } },
+    where: { country: { equals: countryOf(locale) }, purpose: { equals: purpose } },
     sort: ['order', 'department', 'id'],
     overrideAccess: true,
     depth: 0,

@@ -8,7 +8,8 @@ const readable: FieldHook = ({ value }) =>
   typeof value === 'string' ? readableAddress(cleanAddress(value)) : value;
 
 /** Payload's rule refuses a top-level domain in Punycode (RFC 5891), which the forms accept. */
-const withPlainEnd = (address: string): string => address.replace(/\.xn--[a-z\d-]+$/i, '.example');
+const replacePunycodeTld = (address: string): string =>
+  address.replace(/\.xn--[a-z\d-]+$/i, '.example');
 
 /** An email field of the studio: stored and shown as typed, validated in the form that is sent. */
 export const mailField: EmailField = {
@@ -19,7 +20,7 @@ export const mailField: EmailField = {
   hooks: { beforeValidate: [readable], afterRead: [readable] },
   validate: (value, options) => {
     for (const address of eachOf(value)) {
-      const verdict = email(address && withPlainEnd(wireAddress(address)), options);
+      const verdict = email(address && replacePunycodeTld(wireAddress(address)), options);
       if (verdict !== true) return verdict;
     }
     return true;

@@ -5,13 +5,13 @@ import { documentTypes } from '../../commands/document-types.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
-test('the types of documents tell nothing of what only the studio knows', () => {
-  const kept = read('store/published/document-types.ts');
+test('omits studio-only fields from the document types', () => {
+  const types = read('store/published/document-types.ts');
   for (const hidden of ['changedBy', '_status', 'externalId', 'Staff'])
-    expect(kept).not.toContain(hidden);
+    expect(types).not.toContain(hidden);
 });
 
-test('a type that the model has no more is named', () => {
+test('throws with the name of a type missing from the model', () => {
   const without = read('content/payload-types.ts').replace(
     'export interface Redirect {',
     'export interface Gone {',

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { makeKey } from '@oilway/store/reporting/handler-key.ts';
 import { signRemoval } from '@oilway/store/reporting/key-changes.ts';
-import { readKeyLog, stateOf } from '@oilway/store/reporting/read-key-log.ts';
+import { generateKeyPair } from '@oilway/store/reporting/officer-key.ts';
+import { readKeyLog, verifiedState } from '@oilway/store/reporting/read-key-log.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signKeys } from '../reporting/key-log.ts';
-import { makeOffice, type OfficeMember } from '../reporting/make-office.ts';
-import { hire } from '../staff/hire.ts';
+import { createReportingOffice, type OfficerKey } from '../reporting/create-reporting-office.ts';
+import { appendKeyLogEntry } from '../reporting/key-log.ts';
+import { createStaffAccount } from '../staff/create-staff-account.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, publish } from '../test/pages.ts';
 
-describe.each(databases)('documents of the demo on %s', (kind) => {
+describe.each(databases)('published documents of the demo on %s', (kind) => {
   let database: TestDatabase;
   let home: Record<'de' | 'pl', number>;
   beforeAll(async () => {
@@ -33,11 +33,11 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
   const drafts = async () => (await reading()).readDrafts(await session(), 'page');
   const differences = async () => (await import('./rebuild.ts')).compareDocuments(database.payload);
 
-  test('every document says what the studio says', async () => {
+  test('have no differences from the Payload data', async () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('no document names the address of the site or the studio: they hold wherever it is restored', async () => {
+  test('contain no site or studio origin', async () => {
     const { readSettings } = await import('@oilway/store/settings.ts');
     const { siteOrigin, studioOrigin } = readSettings();
     const { publishedDocuments } = await import('@oilway/store/published/tables.ts');
@@ -52,7 +52,7 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
     expect(docs[0]?.url).toContain(studioOrigin);
   });
 
-  test('an address of the site that an editor pastes is kept as a path', async () => {
+  test('stores an absolute URL of the site as a path', async () => {
     const { siteOrigin } = (await import('@oilway/store/settings.ts')).readSettings();
     const before = await revision();
     const url = ` ${siteOrigin}/standorte?ort=Kiel#liste`;
@@ -68,35 +68,35 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
     await database.payload.delete({ collection: 'redirects', id });
   });
 
-  test('an autosave is a draft, and changes nothing that visitors see', async () => {
+  test('writes an autosave to drafts only and leaves the revision unchanged', async () => {
     const before = await revision();
     await draft(database.payload, home.de, { title: 'Noch nicht' }, true);
     expect(await revision()).toBe(before);
-    expect(await drafts()).toMatchObject([{ kind: 'page', id: home.de, culture: 'de-DE' }]);
+    expect(await drafts()).toMatchObject([{ kind: 'page', id: home.de, locale: 'de-DE' }]);
   });
 
-  test('publishing a page writes its document alone, and its draft is none any more', async () => {
+  test('writes only the document of a published page and deletes its draft', async () => {
     const before = await revision();
     await publish(database.payload, home.de, { title: 'Jetzt' });
     const written = await since(before);
-    expect(written).toMatchObject([{ kind: 'page', id: home.de, culture: 'de-DE' }]);
+    expect(written).toMatchObject([{ kind: 'page', id: home.de, locale: 'de-DE' }]);
     expect(JSON.parse(String(written[0]?.json)).title).toBe('Jetzt');
     expect(await drafts()).toEqual([]);
   });
 
-  test('what is unpublished leaves a tombstone, and its text among the drafts', async () => {
+  test('writes a tombstone and a draft for an unpublished page', async () => {
     const before = await revision();
     const down = { collection: 'pages', id: home.pl, data: { _status: 'draft' } } as const;
     await database.payload.update(down);
     expect(await since(before)).toMatchObject([
-      { kind: 'page', id: home.pl, culture: 'pl-PL', json: null },
+      { kind: 'page', id: home.pl, locale: 'pl-PL', json: null },
     ]);
-    expect(await drafts()).toMatchObject([{ id: home.pl, culture: 'pl-PL' }]);
+    expect(await drafts()).toMatchObject([{ id: home.pl, locale: 'pl-PL' }]);
     await publish(database.payload, home.pl, {});
     expect(await drafts()).toEqual([]);
   });
 
-  test('pages that are deleted together are taken out of the redirects to them', async () => {
+  test('removes pages deleted in bulk from redirects to them', async () => {
     const { payload } = database;
     const ids: number[] = [];
     for (const title of ['Kurz', 'Knapp']) {
@@ -110,34 +110,41 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
   });
 
   // SQLite lets one transaction write at a time.
-  test.runIf(kind === 'postgres')('two officers leave at the same moment', async () => {
-    const { payload } = database;
-    const officers: OfficeMember[] = [];
-    for (const name of ['eins', 'zwei', 'drei']) {
-      const email = `${name}@oilway.example`;
-      const data = { name, email, password: 'correct horse battery' };
-      const { id } = await hire(payload, { ...data, role: 'compliance-officer' });
-      officers.push({ id, ...(await makeKey()) });
-    }
-    const [first, second, third] = officers as [OfficeMember, OfficeMember, OfficeMember];
-    await makeOffice(payload, [first, second, third], (await makeKey()).recipient);
-    const stored = async () =>
-      (await (await reading()).readPublished(await session(), 'reportingOffice'))[0]?.json;
-    expect(await stored()).toMatch(/^{"open":true,"fingerprint":"[0-9A-Z-]{24}"}$/);
-    const state = stateOf(await readKeyLog(await session()));
-    if (!state) throw new Error('there is no log');
-    const removal = signRemoval(state, third.id, signingKeyOf(first.identity));
-    const data = { state: 'deactivated' } as const;
-    const [, removed] = await Promise.all([
-      payload.update({ collection: 'staff', id: second.id, data }),
-      signKeys(payload, first.id, removal),
-    ]);
-    expect(removed).toBe('added');
-    expect(await differences()).toEqual([]);
-    expect(await stored()).toContain('"open":false');
-  });
+  test.runIf(kind === 'postgres')(
+    'closes the reporting form when two officers leave concurrently',
+    async () => {
+      const { payload } = database;
+      const officers: OfficerKey[] = [];
+      for (const name of ['eins', 'zwei', 'drei']) {
+        const email = `${name}@oilway.example`;
+        const data = { name, email, password: 'correct horse battery' };
+        const { id } = await createStaffAccount(payload, { ...data, role: 'compliance-officer' });
+        officers.push({ id, ...(await generateKeyPair()) });
+      }
+      const [first, second, third] = officers as [OfficerKey, OfficerKey, OfficerKey];
+      await createReportingOffice(
+        payload,
+        [first, second, third],
+        (await generateKeyPair()).recipient,
+      );
+      const stored = async () =>
+        (await (await reading()).readPublished(await session(), 'reportingOffice'))[0]?.json;
+      expect(await stored()).toMatch(/^{"open":true,"fingerprint":"[0-9A-Z-]{24}"}$/);
+      const state = verifiedState(await readKeyLog(await session()));
+      if (!state) throw new Error('there is no key log');
+      const removal = signRemoval(state, third.id, signingKeyOf(first.identity));
+      const data = { state: 'deactivated' } as const;
+      const [, removed] = await Promise.all([
+        payload.update({ collection: 'staff', id: second.id, data }),
+        appendKeyLogEntry(payload, first.id, removal),
+      ]);
+      expect(removed).toBe('added');
+      expect(await differences()).toEqual([]);
+      expect(await stored()).toContain('"open":false');
+    },
+  );
 
-  test('a start closes a form that was open by keys without a signature', async () => {
+  test('closes a reporting form opened by unsigned keys on migrate', async () => {
     const { migrate } = await import('../migrations/migrate.ts');
     const { execute } = await import('../database/execute.ts');
     await execute(
@@ -149,12 +156,12 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
     expect(stored?.json).toContain('"open":false');
   });
 
-  test('the command names what is wrong and fails, and writes it anew', async () => {
+  test('lists differences with documents check and repairs them with documents rebuild', async () => {
     const { execute } = await import('../database/execute.ts');
     const { rebuildDocuments } = await import('./rebuild.ts');
     const wrong = [
-      `UPDATE published_documents SET json = '{}' WHERE kind = 'footer' AND culture = 'pl-PL'`,
-      `DELETE FROM published_documents WHERE kind = 'header' AND culture = 'de-DE'`,
+      `UPDATE published_documents SET json = '{}' WHERE kind = 'footer' AND locale = 'pl-PL'`,
+      `DELETE FROM published_documents WHERE kind = 'header' AND locale = 'de-DE'`,
       `INSERT INTO published_documents VALUES ('news', 99999, 'de-DE', 1, 1, '{}')`,
       `INSERT INTO draft_documents VALUES ('page', 99999, 'de-DE', 1, '{}')`,
     ];
@@ -162,20 +169,20 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
     expect(await differences()).toMatchObject([
       { kind: 'page', id: 99_999, of: 'draft', state: 'superfluous' },
       { kind: 'news', id: 99_999, of: 'published', state: 'superfluous' },
-      { kind: 'header', culture: 'de-DE', state: 'missing' },
-      { kind: 'footer', culture: 'pl-PL', state: 'different' },
+      { kind: 'header', locale: 'de-DE', state: 'missing' },
+      { kind: 'footer', locale: 'pl-PL', state: 'different' },
     ]);
     if (kind === 'sqlite') {
       const command = join(import.meta.dirname, '../../commands/documents.ts');
       const run = (what: string) => {
         const env = { ...process.env, ...database.environment };
         const { status, stdout } = spawnSync(process.execPath, [command, what], { env });
-        return { status, said: String(stdout) };
+        return { status, output: String(stdout) };
       };
       const checked = run('check');
-      expect(checked.said).toContain('footer 1 pl-PL: the published document is different');
+      expect(checked.output).toContain('footer 1 pl-PL: the published document is different');
       expect(checked.status).toBe(1);
-      expect(run('rebuild')).toMatchObject({ status: 0, said: expect.stringContaining('3 doc') });
+      expect(run('rebuild')).toMatchObject({ status: 0, output: expect.stringContaining('3 doc') });
       expect(run('check').status).toBe(0);
     } else expect(await rebuildDocuments(database.payload)).toBe(3);
     expect(await differences()).toEqual([]);

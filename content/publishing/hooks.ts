@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   RequestContext,
 } from 'payload';
-import { office, writeDocuments } from './publication.ts';
+import { reportingOffice, writeDocuments } from './publication.ts';
 import { acquirePublishLock } from './publish-lock.ts';
 import { sources } from './sources.ts';
 
@@ -13,23 +13,24 @@ import { sources } from './sources.ts';
 const targets = ['pages', 'news', 'events', 'locations'] as const;
 
 /** The collections that decide whether the reporting form is open: its keys, and its officers. */
-const ofOffice = ['reporting-keys', 'staff'];
+const reportingOfficeCollections = ['reporting-keys', 'staff'];
 
 interface Context extends RequestContext {
   savesDraft?: boolean;
   /** The redirects that led to each document that is being deleted, by its collection and id: a bulk operation deletes several at once. */
   redirectsTo?: Map<string, number[]>;
   /** The last error of a hook after a document was written, and the transaction that wrote it. */
-  refusedAfterWrite?: { error: unknown; transactionID: unknown };
+  errorAfterWrite?: { error: unknown; transactionID: unknown };
 }
 
 /** Returns a collection whose changes write the published documents, in the transaction of the change. */
-export function publishing(collection: CollectionConfig): CollectionConfig {
+export function withPublishing(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection;
   const source = sources.find((one) => one.collection === slug);
   const target = targets.find((one) => one === slug);
-  if (!source && !ofOffice.includes(slug)) return collection;
-  const nodeOf = (id: unknown) => (source ? { kind: source.kind, id: Number(id) } : office);
+  if (!source && !reportingOfficeCollections.includes(slug)) return collection;
+  const nodeOf = (id: unknown) =>
+    source ? { kind: source.kind, id: Number(id) } : reportingOffice;
   return {
     ...collection,
     hooks: {
@@ -39,7 +40,7 @@ export function publishing(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(hooks?.afterChange ?? []).map(recordingErrors),
         async ({ doc, req }) => {
-          const draft = source?.written && Boolean((req.context as Context).savesDraft);
+          const draft = source?.hasDrafts && Boolean((req.context as Context).savesDraft);
           await writeDocuments([{ ...nodeOf(doc.id), draft }], req);
           return doc;
         },
@@ -48,9 +49,9 @@ export function publishing(collection: CollectionConfig): CollectionConfig {
       afterOperation: [
         ...(hooks?.afterOperation ?? []),
         async ({ req, result }) => {
-          const { refusedAfterWrite: refused } = req.context as Context;
+          const { errorAfterWrite: failure } = req.context as Context;
           // The error of an operation that was rolled back concerns no later one of the same request.
-          if (refused && refused.transactionID === (await req.transactionID)) throw refused.error;
+          if (failure && failure.transactionID === (await req.transactionID)) throw failure.error;
           return result;
         },
       ],
@@ -86,13 +87,13 @@ const recordingErrors =
       return await hook(args);
     } catch (error) {
       const transactionID = await args.req.transactionID;
-      (args.req.context as Context).refusedAfterWrite = { error, transactionID };
+      (args.req.context as Context).errorAfterWrite = { error, transactionID };
       throw error;
     }
   };
 
 /** Returns a global whose changes write its document, in the transaction of the change. */
-export function publishingGlobal(global: GlobalConfig): GlobalConfig {
+export function withGlobalPublishing(global: GlobalConfig): GlobalConfig {
   const { hooks, slug } = global;
   const source = sources.find((one) => one.global === slug);
   if (!source) return global;

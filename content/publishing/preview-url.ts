@@ -5,10 +5,10 @@ import {
 } from '@oilway/store/published/preview-token.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { CollectionConfig } from 'payload';
-import { cultureIn } from '../editing/country.ts';
+import { localeOfDocument } from '../editing/country.ts';
 
 /** Returns the settings of live preview and preview for a collection whose documents have a URL. */
-export function previewOf(
+export function previewOptions(
   collection: PreviewGrant['collection'],
 ): Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'> {
   return {
@@ -25,8 +25,8 @@ export function previewUrl(
   const { previewSecret, siteOrigin } = readSettings();
   const id = Number(data.id);
   if (!Number.isInteger(id)) return siteOrigin;
-  const culture = cultureIn(data);
-  const expires = Date.now() + previewLifetime;
-  const token = signPreview({ collection, id, culture, expires }, previewSecret);
+  const locale = localeOfDocument(data);
+  const expiresAt = Date.now() + previewLifetime;
+  const token = signPreview({ collection, id, locale, expiresAt }, previewSecret);
   return `${siteOrigin}/preview?token=${token}`;
 }

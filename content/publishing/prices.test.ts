@@ -3,10 +3,10 @@ import { readRevision } from '@oilway/store/published/revision.ts';
 import { createLocalReq, type FlattenedField } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
-import { usually } from '../test/full.ts';
+import { selectCases } from '../test/full.ts';
 import { blocksOf, makePair, publish } from '../test/pages.ts';
 
-describe.each(usually('sqlite', databases))('prices in texts on %s', (kind) => {
+describe.each(selectCases('sqlite', databases))('prices in texts on %s', (kind) => {
   let database: TestDatabase;
   let page: Record<'de' | 'pl', number>;
 
@@ -33,8 +33,8 @@ describe.each(usually('sqlite', databases))('prices in texts on %s', (kind) => {
   const session = async () => (await import('../database/session.ts')).databaseOf(database.payload);
   const since = async (revision: number) => {
     const { documents } = await readChanges(await session(), revision);
-    return documents.map(({ culture, id, json, kind: of }) => ({
-      of: `${of} ${id} ${culture}`,
+    return documents.map(({ locale, id, json, kind: of }) => ({
+      of: `${of} ${id} ${locale}`,
       json: String(json),
     }));
   };
@@ -42,21 +42,21 @@ describe.each(usually('sqlite', databases))('prices in texts on %s', (kind) => {
     (await since(0)).find(({ of }) => of.startsWith(`page ${page[country]} `))?.json ?? '';
   const differences = async () => (await import('./rebuild.ts')).compareDocuments(database.payload);
 
-  test('a document holds the fields as they are typed, and no address does', async () => {
+  test('stores price fields unresolved in documents and omits them from slugs', async () => {
     const { blocks, slug, title } = JSON.parse(await shownPage('de'));
     expect({ slug, title }).toEqual({ slug: 'oel-ab', title: 'Öl ab {{small}}' });
     expect(blocks[0].body.root.children[0].children[0].text).toBe('Öl ab {{small}}');
     expect(await shownPage('pl')).toContain('"Olej od {{small}}"');
   });
 
-  test('a new price writes the prices of its country, and no document that names it', async () => {
+  test('updates only the prices document when a price changes', async () => {
     const before = await readRevision(await session());
     await save({ small: 84, large: 12.8 });
     expect((await since(before)).map(({ of }) => of)).toEqual(['prices 1 de-DE']);
     expect(await differences()).toEqual([]);
   });
 
-  test('texts that may hold fields have no strings but words and chosen values', () => {
+  test('finds free text only in text, textarea and richText fields', () => {
     const { collections, config } = database.payload;
     const found = new Set<string>();
     const walk = (fields: readonly FlattenedField[]) => {
@@ -85,7 +85,7 @@ describe.each(usually('sqlite', databases))('prices in texts on %s', (kind) => {
     ]);
   });
 
-  test('a price that a published text names is neither removed nor called otherwise', async () => {
+  test('rejects removing or renaming a price that a published text uses', async () => {
     const refused = {
       message: expect.stringContaining('{{small}} – Seite Öl ab {{small}} (Deutsch)'),
     };
@@ -95,7 +95,7 @@ describe.each(usually('sqlite', databases))('prices in texts on %s', (kind) => {
     expect(await differences()).toEqual([]);
   });
 
-  test('what a key or an amount may not be', async () => {
+  test('rejects invalid or duplicate keys and invalid amounts', async () => {
     for (const key of ['', 'Groß', 'a b', '__proto__', '-a', 'a--b', 'filter', 'x'.repeat(41)])
       await expect(save({ small: 85, [key]: 1 })).rejects.toThrow();
     for (const amount of [-1, 1.005, Number.NaN, 1e9])
@@ -107,7 +107,7 @@ describe.each(usually('sqlite', databases))('prices in texts on %s', (kind) => {
     ).rejects.toThrow();
   });
 
-  test('a field without a price is not published; one that lost it is reported', async () => {
+  test('rejects publishing an unknown price field and reports one whose price was deleted', async () => {
     const { payload } = database;
     const attempt = publish(payload, page.de, { blocks: blocksOf('für {{gone}} hier') });
     await expect(attempt).rejects.toThrow();
@@ -116,9 +116,9 @@ describe.each(usually('sqlite', databases))('prices in texts on %s', (kind) => {
     const { rebuildDocuments } = await import('./rebuild.ts');
     await rebuildDocuments(payload);
     expect(JSON.parse(await shownPage('de')).title).toBe('Öl ab {{small}}');
-    const { makeReport } = await import('../editing/report.ts');
+    const { createContentReport } = await import('../editing/content-report.ts');
     const user = { id: 1, collection: 'staff', role: 'admin' } as never;
-    const { texts } = await makeReport(await createLocalReq({ user }, payload));
+    const { texts } = await createContentReport(await createLocalReq({ user }, payload));
     const found = texts.flatMap((one) => (one.about === 'finding' ? [one.finding] : []));
     expect(found).toContainEqual(
       expect.objectContaining({ code: 'priceUnknown', path: 'title', about: '{{small}}' }),

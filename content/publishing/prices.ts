@@ -1,22 +1,22 @@
-import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { countryOf, type Locale } from '@oilway/store/locales.ts';
 import { pricesOf } from '@oilway/store/published/price-fields.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { transactionOf } from '../database/in-transaction.ts';
+import { transactionReq } from '../database/in-transaction.ts';
 
 /** Returns the current prices of a language by key, for checking drafts. */
 export async function readPrices(
   payload: Payload,
-  culture: Culture,
+  locale: Locale,
   req?: PayloadRequest,
 ): Promise<ReadonlyMap<string, string>> {
-  const locale = localeOf(culture);
+  const country = countryOf(locale);
   const { inTexts, prices } = await payload.findGlobal({
     slug: 'prices',
-    locale,
+    locale: country,
     fallbackLocale: false,
     depth: 0,
     overrideAccess: true,
-    ...(req ? { req: transactionOf(req) } : {}),
+    ...(req ? { req: transactionReq(req) } : {}),
   });
-  return pricesOf({ inTexts, prices }, culture);
+  return pricesOf({ inTexts, prices }, locale);
 }

@@ -1,9 +1,9 @@
-import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
-import { keyOf, type StoredDocument } from '@oilway/store/published/documents.ts';
+import { countryOf, type Locale, locales } from '@oilway/store/locales.ts';
+import { documentKey, type StoredDocument } from '@oilway/store/published/documents.ts';
 import { mapTexts } from '@oilway/store/published/price-fields.ts';
 import type { FlattenedField, PayloadRequest, Where } from 'payload';
-import { transactionOf } from '../database/in-transaction.ts';
-import { completed } from './incomplete.ts';
+import { transactionReq } from '../database/in-transaction.ts';
+import { withPreviewDefaults } from './preview-defaults.ts';
 import { withReferences } from './references.ts';
 import type { DocumentSource } from './sources.ts';
 import { typesetText } from './typography.ts';
@@ -34,12 +34,12 @@ export async function publishedOf(
   ids?: readonly number[],
 ): Promise<ProjectedDocument[]> {
   const found: ProjectedDocument[] = [];
-  for (const culture of cultures) {
-    const project = projector(source, culture, req);
-    const shown: Where = source.written ? { _status: { equals: 'published' } } : {};
-    for (const doc of await read(source, culture, req, { ids, shown })) {
-      const own = source.culturesOf?.(doc) ?? cultures;
-      if (own.includes(culture)) found.push(project(doc));
+  for (const locale of locales) {
+    const project = projector(source, locale, req);
+    const filter: Where = source.hasDrafts ? { _status: { equals: 'published' } } : {};
+    for (const doc of await read(source, locale, req, { ids, filter })) {
+      const docLocales = source.localesOf?.(doc) ?? locales;
+      if (docLocales.includes(locale)) found.push(project(doc));
     }
   }
   return found;
@@ -52,78 +52,80 @@ export async function draftsOf(
   published: readonly StoredDocument[],
   ids?: readonly number[],
 ): Promise<ProjectedDocument[]> {
-  if (!source.written) return [];
-  const known = new Map(published.map((one) => [keyOf(one), withoutMoments(one.json)]));
+  if (!source.hasDrafts) return [];
+  const publishedJson = new Map(
+    published.map((one) => [documentKey(one), withoutTimestamps(one.json)]),
+  );
   const found: ProjectedDocument[] = [];
-  for (const culture of cultures) {
-    const project = projector(source, culture, req);
-    for (const doc of await read(source, culture, req, { ids, draft: true })) {
-      if (!source.culturesOf?.(doc).includes(culture)) continue;
+  for (const locale of locales) {
+    const project = projector(source, locale, req);
+    for (const doc of await read(source, locale, req, { ids, draft: true })) {
+      if (!source.localesOf?.(doc).includes(locale)) continue;
       const draft = project(doc);
-      if (known.get(keyOf(draft)) === withoutMoments(draft.json)) continue;
+      if (publishedJson.get(documentKey(draft)) === withoutTimestamps(draft.json)) continue;
       // A missing title stays missing: readers of drafts choose the placeholder.
       const { title } = doc;
-      const whole = { ...completed(fieldsOf(source, req), doc), title: title || null };
-      found.push(project(whole));
+      const complete = { ...withPreviewDefaults(fieldsOf(source, req), doc), title: title || null };
+      found.push(project(complete));
     }
   }
   return found;
 }
 
 /** Returns whether two documents are equal, ignoring their timestamps. */
-export const sameButMoments = (one: StoredDocument, other: StoredDocument): boolean =>
-  withoutMoments(one.json) === withoutMoments(other.json);
+export const equalIgnoringTimestamps = (one: StoredDocument, other: StoredDocument): boolean =>
+  withoutTimestamps(one.json) === withoutTimestamps(other.json);
 
-const withoutMoments = (json: string | null) =>
+const withoutTimestamps = (json: string | null) =>
   json?.replaceAll(/,?"(updatedAt|createdAt)":"[^"]*"/g, '');
 
-interface Asked {
+interface ReadOptions {
   ids?: readonly number[] | undefined;
-  shown?: Where;
+  filter?: Where;
   draft?: boolean;
 }
 
 async function read(
   { collection, global }: DocumentSource,
-  culture: Culture,
+  locale: Locale,
   req: PayloadRequest,
-  { draft = false, ids, shown = {} }: Asked,
+  { draft = false, ids, filter = {} }: ReadOptions,
 ): Promise<Data[]> {
-  const locale = localeOf(culture);
+  const country = countryOf(locale);
   const { payload } = req;
-  const common = {
-    locale,
+  const options = {
+    locale: country,
     fallbackLocale: false,
     depth: 0,
     overrideAccess: true,
-    req: transactionOf(req),
+    req: transactionReq(req),
   } as const;
-  if (global) return [{ ...(await payload.findGlobal({ ...common, slug: global })), id: 1 }];
+  if (global) return [{ ...(await payload.findGlobal({ ...options, slug: global })), id: 1 }];
   const { docs } = await payload.find({
-    ...common,
+    ...options,
     collection: collection ?? 'pages',
     draft,
     limit: 0,
     pagination: false,
     sort: 'id',
-    where: { and: [shown, ids ? { id: { in: [...ids] } } : {}] },
+    where: { and: [filter, ids ? { id: { in: [...ids] } } : {}] },
   });
   return docs.map((doc) => ({ ...doc }));
 }
 
 /** Returns a function that builds documents of one culture, with no-break spaces in their texts. */
-function projector(source: DocumentSource, culture: Culture, req: PayloadRequest) {
-  const { kind, only } = source;
+function projector(source: DocumentSource, locale: Locale, req: PayloadRequest) {
+  const { kind, allowedFields } = source;
   const fields = fieldsOf(source, req);
   return (doc: Data): ProjectedDocument => {
-    const kept = Object.entries(doc).filter(([name]) =>
-      only ? only.includes(name) : !internal.includes(name),
+    const entries = Object.entries(doc).filter(([name]) =>
+      allowedFields ? allowedFields.includes(name) : !internal.includes(name),
     );
-    const data = withReferences(fields, Object.fromEntries(kept));
+    const data = withReferences(fields, Object.fromEntries(entries));
     const typeset = mapTexts(kind, data, (text, isCode) =>
-      isCode ? text : typesetText(localeOf(culture), text),
+      isCode ? text : typesetText(countryOf(locale), text),
     );
-    return { kind, id: Number(doc.id), culture, json: JSON.stringify(typeset) };
+    return { kind, id: Number(doc.id), locale, json: JSON.stringify(typeset) };
   };
 }
 

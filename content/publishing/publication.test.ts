@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { blocksOf, draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
-import { drafted, shown, shownTree } from '../test/published.ts';
+import {
+  readNewestDocuments,
+  readPublishedDocuments,
+  readPublishedTree,
+} from '../test/published.ts';
 
 describe.each(databases)('publication on %s', (kind) => {
   let database: TestDatabase;
@@ -20,9 +24,9 @@ describe.each(databases)('publication on %s', (kind) => {
   });
   afterAll(() => database?.close());
 
-  const seenOn = async (culture: 'de-DE' | 'pl-PL', id: number) => {
-    const found = (await shown(database.payload, 'page', culture)).get(id);
-    const inTree = (await shownTree(database.payload, culture)).byId.has(id);
+  const seenOn = async (locale: 'de-DE' | 'pl-PL', id: number) => {
+    const found = (await readPublishedDocuments(database.payload, 'page', locale)).get(id);
+    const inTree = (await readPublishedTree(database.payload, locale)).byId.has(id);
     return { title: found?.title, words: JSON.stringify(found?.blocks ?? null), inTree };
   };
   const german = () => seenOn('de-DE', pair.de);
@@ -33,7 +37,7 @@ describe.each(databases)('publication on %s', (kind) => {
   };
   const nothing = { title: undefined, words: 'null', inTree: false };
 
-  test('publishing a page leaves its published counterpart as it was', async () => {
+  test('publishing a page leaves its published counterpart unchanged', async () => {
     const before = await polish();
     const data = { title: 'Neu', blocks: blocksOf('Neue Worte') };
     await publish(database.payload, pair.de, data);
@@ -50,21 +54,21 @@ describe.each(databases)('publication on %s', (kind) => {
     const shownToVisitors = await polish();
     expect(shownToVisitors.title).toBe(`Strona ${number}`);
     expect(shownToVisitors.words).not.toContain('Szkic');
-    const own = (await drafted(database.payload, 'page', 'pl-PL')).get(pair.pl);
+    const own = (await readNewestDocuments(database.payload, 'page', 'pl-PL')).get(pair.pl);
     expect(own?.title).toBe('Szkic');
     expect(JSON.stringify(own?.blocks)).toContain('Szkic');
   });
 
-  test('a draft over a published text is visible to a preview only', async () => {
+  test('shows a draft of a published page in the preview only', async () => {
     await draft(database.payload, pair.de, { title: 'Entwurf', blocks: blocksOf('Entwurf') });
     const { title, words } = await german();
     expect(title).toBe(`Seite ${number}`);
     expect(words).not.toContain('Entwurf');
-    const newest = (await drafted(database.payload, 'page', 'de-DE')).get(pair.de);
+    const newest = (await readNewestDocuments(database.payload, 'page', 'de-DE')).get(pair.de);
     expect(newest?.title).toBe('Entwurf');
   });
 
-  test('what was typed with plain spaces breaks nowhere between a number and its unit, nor after a Polish one-letter word', async () => {
+  test('sets no-break spaces before units and after Polish one-letter words in published texts', async () => {
     const { payload } = database;
     await publish(payload, pair.pl, { title: 'Olej i filtr', blocks: blocksOf('w 18 minut') });
     await publish(payload, pair.de, { title: '7 l Öl', blocks: blocksOf('18 Minuten i. d. R.') });
@@ -88,16 +92,16 @@ describe.each(databases)('publication on %s', (kind) => {
     ['pl', polish, german],
   ] as const)(
     'unpublishing the page of %s leaves its counterpart published',
-    async (country, gone, kept) => {
-      const before = await kept();
+    async (country, gone, remaining) => {
+      const before = await remaining();
       const data = { _status: 'draft' } as const;
       await database.payload.update({ collection: 'pages', id: pair[country], data });
       expect(await gone()).toEqual(nothing);
-      expect(await kept()).toEqual(before);
+      expect(await remaining()).toEqual(before);
     },
   );
 
-  test('a page is on the site of its country alone', async () => {
+  test('publishes a page on the site of its country only', async () => {
     const alone = await makePage(database.payload, home.de, `Nur deutsch ${number}`);
     expect((await seenOn('de-DE', alone)).inTree).toBe(true);
     expect(await seenOn('pl-PL', alone)).toEqual(nothing);
@@ -106,20 +110,25 @@ describe.each(databases)('publication on %s', (kind) => {
   });
 
   test.each([undefined, null, 'fr', 7])(
-    'a draft that names the country %j is of the country of its site',
+    'assigns a draft with the country %j to the country of its locale',
     async (country) => {
       const { payload } = database;
-      for (const locale of ['de', 'pl'] as const) {
+      for (const payloadLocale of ['de', 'pl'] as const) {
         const data = { title: 'Entwurf', ...(country === undefined ? {} : { country }) } as never;
-        const made = await payload.create({ collection: 'pages', locale, draft: true, data });
-        expect(made.country).toBe(locale);
-        const culture = locale === 'de' ? 'de-DE' : 'pl-PL';
-        expect((await drafted(payload, 'page', culture)).has(made.id)).toBe(true);
+        const made = await payload.create({
+          collection: 'pages',
+          locale: payloadLocale,
+          draft: true,
+          data,
+        });
+        expect(made.country).toBe(payloadLocale);
+        const locale = payloadLocale === 'de' ? 'de-DE' : 'pl-PL';
+        expect((await readNewestDocuments(payload, 'page', locale)).has(made.id)).toBe(true);
       }
     },
   );
 
-  test('the revision rises for what visitors see and for nothing else', async () => {
+  test('increments the revision for published changes only', async () => {
     const { store, payload } = database;
     const start = await store.revision();
     await draft(payload, pair.de, { title: 'Entwurf' });
@@ -154,8 +163,8 @@ describe.each(databases)('publication on %s', (kind) => {
     const { docs } = await payload.findVersions({ collection: 'pages', where, sort: 'createdAt' });
     const before = { revision: await store.revision(), published: await publications() };
     // Payload's Local API restores no drafts.
-    const { openDesk } = await import('../test/edits/desk.ts');
-    const { ask } = await openDesk(payload);
+    const { openStudioClient } = await import('../test/edits/studio-client.ts');
+    const { ask } = await openStudioClient(payload);
     await ask('POST', `/pages/versions/${docs[0]?.id}?draft=true`);
     const newest = await payload.findByID({ collection: 'pages', id: pair.de, draft: true });
     expect(newest).toMatchObject({ title: `Seite ${number}`, change: 'draft', _status: 'draft' });
@@ -166,7 +175,7 @@ describe.each(databases)('publication on %s', (kind) => {
     expect(await publications()).toBe(before.published + 1);
   });
 
-  test('a publication that fails raises nothing', async () => {
+  test('leaves the revision unchanged when a publication fails', async () => {
     const start = await database.store.revision();
     const attempt = publish(database.payload, pair.de, { slug: 'Nicht Erlaubt' });
     await expect(attempt).rejects.toThrow();

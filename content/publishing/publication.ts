@@ -1,25 +1,25 @@
-import type { Session } from '@oilway/store/database/session.ts';
+import type { DbSession } from '@oilway/store/database/db-session.ts';
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
 import { readNode } from '@oilway/store/published/read.ts';
-import { keepDrafts, type Node, publish } from '@oilway/store/published/write.ts';
+import { type DocumentNode, publish, saveDrafts } from '@oilway/store/published/write.ts';
 import type { PayloadRequest } from 'payload';
 import { sessionOf } from '../database/session.ts';
-import { officeOf } from './office.ts';
-import { draftsOf, publishedOf, sameButMoments } from './projection.ts';
+import { draftsOf, equalIgnoringTimestamps, publishedOf } from './projection.ts';
 import { lockPublishing } from './publish-lock.ts';
+import { readReportingOffice } from './reporting-office.ts';
 import { type DocumentSource, sources } from './sources.ts';
 
 /** A node that a transaction changed. */
-export interface ChangedNode extends Node {
+export interface ChangedNode extends DocumentNode {
   /** True when only its newest draft changed. */
   draft?: boolean | undefined;
 }
 
 /** The state of the reporting office: the one node without a collection or a global. */
-export const office: ChangedNode = { kind: 'reportingOffice', id: 1 };
+export const reportingOffice: ChangedNode = { kind: 'reportingOffice', id: 1 };
 
 /** The published retention periods. */
-export const terms: ChangedNode = { kind: 'retention', id: 1 };
+export const retentionPeriods: ChangedNode = { kind: 'retention', id: 1 };
 
 /**
  * Writes the documents of some nodes from the current database state, in the request's transaction.
@@ -33,33 +33,34 @@ export async function writeDocuments(
   const session = await sessionOf(req);
   let changed = 0;
   for (const source of sources) {
-    const own = nodes.filter(({ kind }) => kind === source.kind);
-    if (own.length === 0) continue;
-    const shown = own.filter(({ draft }) => !draft);
-    if (shown.length > 0) changed += await writePublished(source, shown, session, req);
-    if (source.written) await writeDrafts(source, own, session, req);
+    const sourceNodes = nodes.filter(({ kind }) => kind === source.kind);
+    if (sourceNodes.length === 0) continue;
+    const publishedNodes = sourceNodes.filter(({ draft }) => !draft);
+    if (publishedNodes.length > 0)
+      changed += await writePublished(source, publishedNodes, session, req);
+    if (source.hasDrafts) await writeDrafts(source, sourceNodes, session, req);
   }
-  if (nodes.some(({ kind }) => kind === office.kind))
-    changed += await publish(session, office, await officeOf(session));
+  if (nodes.some(({ kind }) => kind === reportingOffice.kind))
+    changed += await publish(session, reportingOffice, await readReportingOffice(session));
   return changed;
 }
 
 async function writePublished(
   source: DocumentSource,
   nodes: readonly ChangedNode[],
-  session: Session,
+  session: DbSession,
   req: PayloadRequest,
 ): Promise<number> {
   const ids = nodes.map(({ id }) => id);
   const all = await publishedOf(source, req, ids);
   let changed = 0;
   for (const node of nodes) {
-    const own = all.filter(({ id }) => id === node.id);
+    const documents = all.filter(({ id }) => id === node.id);
     // A publication that changes only the timestamp does not change the document.
-    const stored = source.written ? await readNode(session, node.kind, node.id) : [];
-    const now = own.map((one): StoredDocument => {
-      const before = stored.find(({ culture }) => culture === one.culture);
-      return before && sameButMoments(one, before) ? before : one;
+    const stored = source.hasDrafts ? await readNode(session, node.kind, node.id) : [];
+    const now = documents.map((one): StoredDocument => {
+      const before = stored.find(({ locale }) => locale === one.locale);
+      return before && equalIgnoringTimestamps(one, before) ? before : one;
     });
     changed += await publish(session, node, now);
   }
@@ -69,7 +70,7 @@ async function writePublished(
 async function writeDrafts(
   source: DocumentSource,
   nodes: readonly ChangedNode[],
-  session: Session,
+  session: DbSession,
   req: PayloadRequest,
 ): Promise<void> {
   const published: StoredDocument[] = [];
@@ -77,7 +78,7 @@ async function writeDrafts(
   const ids = nodes.map(({ id }) => id);
   const drafts = await draftsOf(source, req, published, ids);
   for (const node of nodes) {
-    const own = drafts.filter(({ id }) => id === node.id);
-    await keepDrafts(session, node, own);
+    const nodeDrafts = drafts.filter(({ id }) => id === node.id);
+    await saveDrafts(session, node, nodeDrafts);
   }
 }

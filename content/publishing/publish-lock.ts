@@ -8,11 +8,11 @@ interface Operation {
   req: PayloadRequest;
 }
 
-const writing: readonly string[] = ['create', 'update', 'delete', 'restoreVersion'];
+const writeOperations: readonly string[] = ['create', 'update', 'delete', 'restoreVersion'];
 
 /** Acquires the publish lock before a write operation reads anything. A `beforeOperation` hook of collections and globals. */
 export async function acquirePublishLock({ operation, req }: Operation): Promise<void> {
-  if (writing.includes(operation)) await lockPublishing(req);
+  if (writeOperations.includes(operation)) await lockPublishing(req);
 }
 
 /**

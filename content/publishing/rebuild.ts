@@ -1,15 +1,19 @@
-import { cultures } from '@oilway/store/cultures.ts';
-import { type DocumentKey, keyOf, type StoredDocument } from '@oilway/store/published/documents.ts';
+import { locales } from '@oilway/store/locales.ts';
+import {
+  type DocumentKey,
+  documentKey,
+  type StoredDocument,
+} from '@oilway/store/published/documents.ts';
 import { readDrafts, readPublished } from '@oilway/store/published/read.ts';
-import { forgetOtherShapes } from '@oilway/store/published/write.ts';
+import { deleteOldSchemaVersions } from '@oilway/store/published/write.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { databaseOf, sessionOf } from '../database/session.ts';
-import { writeAddresses } from './addresses.ts';
-import { officeOf } from './office.ts';
-import { draftsOf, publishedOf, sameButMoments } from './projection.ts';
-import { office, writeDocuments } from './publication.ts';
+import { writePaths } from './paths.ts';
+import { draftsOf, equalIgnoringTimestamps, publishedOf } from './projection.ts';
+import { reportingOffice, writeDocuments } from './publication.ts';
 import { lockPublishing } from './publish-lock.ts';
+import { readReportingOffice } from './reporting-office.ts';
 import { type DocumentSource, sources } from './sources.ts';
 
 /** Nodes per transaction: other publications wait for its end. */
@@ -32,14 +36,14 @@ export async function rebuildDocuments(payload: Payload): Promise<number> {
         ),
       );
   }
-  for (const culture of cultures)
+  for (const locale of locales)
     await inTransaction(payload, async (req) => {
       await lockPublishing(req);
-      await writeAddresses(culture, req);
+      await writePaths(locale, req);
     });
-  await databaseOf(payload).transaction(forgetOtherShapes);
+  await databaseOf(payload).transaction(deleteOldSchemaVersions);
   // Written last: its presence means that the rebuild is complete (`isComplete`).
-  return changed + (await inTransaction(payload, (req) => writeDocuments([office], req)));
+  return changed + (await inTransaction(payload, (req) => writeDocuments([reportingOffice], req)));
 }
 
 /** Returns the ids of a source's nodes: those in the studio, and those that still have a document. */
@@ -82,13 +86,13 @@ export interface Difference extends DocumentKey {
 export async function compareDocuments(payload: Payload): Promise<Difference[]> {
   const req = await createLocalReq({}, payload);
   const found: Difference[] = [];
-  for (const source of [...sources, office]) {
-    const suspect = new Set((await compare(source, req)).map(({ id }) => id));
-    for (const id of suspect)
+  for (const source of [...sources, reportingOffice]) {
+    const suspects = new Set((await compare(source, req)).map(({ id }) => id));
+    for (const id of suspects)
       found.push(
-        ...(await inTransaction(payload, async (own) => {
-          await lockPublishing(own);
-          return compare(source, own, id);
+        ...(await inTransaction(payload, async (transactionReq) => {
+          await lockPublishing(transactionReq);
+          return compare(source, transactionReq, id);
         })),
       );
   }
@@ -97,43 +101,47 @@ export async function compareDocuments(payload: Payload): Promise<Difference[]> 
 
 /** Compares one node of a source, or all. */
 async function compare(
-  source: DocumentSource | typeof office,
+  source: DocumentSource | typeof reportingOffice,
   req: PayloadRequest,
   id?: number,
 ): Promise<Difference[]> {
   const session = await sessionOf(req);
   const { kind } = source;
-  const of = <Document extends DocumentKey>(all: readonly Document[]) =>
+  const filterById = <Document extends DocumentKey>(all: readonly Document[]) =>
     id === undefined ? all : all.filter((one) => one.id === id);
-  const stored = of(await readPublished(session, kind));
+  const stored = filterById(await readPublished(session, kind));
   if (!('collection' in source || 'global' in source))
-    return differences('published', await officeOf(session), stored);
+    return differences('published', await readReportingOffice(session), stored);
   const ids = id === undefined ? undefined : [id];
   const published = await publishedOf(source, req, ids);
-  const found = differences('published', published, stored, source.written);
-  if (!source.written) return found;
+  const found = differences('published', published, stored, source.hasDrafts);
+  if (!source.hasDrafts) return found;
   const drafts = await draftsOf(source, req, published, ids);
-  return [...found, ...differences('draft', drafts, of(await readDrafts(session, kind)))];
+  return [...found, ...differences('draft', drafts, filterById(await readDrafts(session, kind)))];
 }
 
-/** @param whenever ignores the timestamps. */
+/** @param ignoreTimestamps ignores the timestamps. */
 function differences(
   of: Difference['of'],
   expected: readonly StoredDocument[],
   stored: readonly StoredDocument[],
-  whenever = false,
+  ignoreTimestamps = false,
 ): Difference[] {
-  const wanted = new Map(expected.map((one) => [keyOf(one), one]));
-  const there = new Map(stored.map((one) => [keyOf(one), one]));
+  const expectedByKey = new Map(expected.map((one) => [documentKey(one), one]));
+  const storedByKey = new Map(stored.map((one) => [documentKey(one), one]));
   const state = (key: string): Difference['state'] | undefined => {
-    const [should, is] = [wanted.get(key), there.get(key)];
-    if (!is) return 'missing';
-    if (!should) return 'superfluous';
-    if (is.json === should.json || (whenever && sameButMoments(is, should))) return undefined;
+    const [expectedDocument, storedDocument] = [expectedByKey.get(key), storedByKey.get(key)];
+    if (!storedDocument) return 'missing';
+    if (!expectedDocument) return 'superfluous';
+    if (
+      storedDocument.json === expectedDocument.json ||
+      (ignoreTimestamps && equalIgnoringTimestamps(storedDocument, expectedDocument))
+    )
+      return undefined;
     return 'different';
   };
-  return [...new Map([...there, ...wanted])].flatMap(([key, { culture, id, kind }]) => {
-    const wrong = state(key);
-    return wrong ? [{ kind, id, culture, of, state: wrong }] : [];
+  return [...new Map([...storedByKey, ...expectedByKey])].flatMap(([key, { locale, id, kind }]) => {
+    const difference = state(key);
+    return difference ? [{ kind, id, locale, of, state: difference }] : [];
   });
 }

@@ -1,13 +1,17 @@
-import { type Kind, type Reference, referenced } from '@oilway/store/published/documents.ts';
+import {
+  type DocumentKind,
+  type Reference,
+  referencedKinds,
+} from '@oilway/store/published/documents.ts';
 import type { FlattenedField } from 'payload';
 import { sources } from './sources.ts';
 
 type Data = Record<string, unknown>;
 
 /** The kinds that are replaced by a reference, by collection. */
-const named = new Map(
+const refByCollection = new Map(
   sources
-    .filter(({ kind }) => (referenced as readonly Kind[]).includes(kind))
+    .filter(({ kind }) => (referencedKinds as readonly DocumentKind[]).includes(kind))
     .map(({ collection, kind }) => [String(collection), kind as Reference['ref']]),
 );
 
@@ -26,7 +30,7 @@ export function withReferences(fields: readonly FlattenedField[], data: Data): D
     else if (field.type === 'array' && Array.isArray(value))
       marked[field.name] = value.map((row: Data) => withReferences(field.flattenedFields, row));
     else if (field.type === 'upload' || field.type === 'relationship') {
-      const ref = named.get(String(field.relationTo));
+      const ref = refByCollection.get(String(field.relationTo));
       if (ref && typeof value === 'number') marked[field.name] = { ref, id: value };
     }
   }

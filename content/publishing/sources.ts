@@ -1,26 +1,28 @@
-import { type Culture, cultureOf, cultures, type Locale } from '@oilway/store/cultures.ts';
-import type { Kind } from '@oilway/store/published/documents.ts';
-import { defaultTerms } from '@oilway/store/retention-terms.ts';
+import { type Country, type Locale, localeOfCountry, locales } from '@oilway/store/locales.ts';
+import type { DocumentKind } from '@oilway/store/published/documents.ts';
+import { defaultRetentionPeriods } from '@oilway/store/retention-periods.ts';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
 /** A source of published documents. */
 export interface DocumentSource {
-  kind: Kind;
+  kind: DocumentKind;
   collection?: CollectionSlug;
   /** Set for a global, whose id is 1. */
   global?: GlobalSlug;
   /** Has drafts. */
-  written?: boolean;
+  hasDrafts?: boolean;
   /** Returns the cultures of a document; defaults to both. */
-  culturesOf?: (doc: Record<string, unknown>) => readonly Culture[];
+  localesOf?: (doc: Record<string, unknown>) => readonly Locale[];
   /** The published fields; defaults to all. */
-  only?: readonly string[];
+  allowedFields?: readonly string[];
 }
 
-const ofCountry = ({ country }: Record<string, unknown>) => [cultureOf(country as Locale)];
+const localesOfCountry = ({ country }: Record<string, unknown>) => [
+  localeOfCountry(country as Country),
+];
 
 /** Published fields of an image. The site derives its URLs from the id; the URLs that Payload adds belong to the studio and depend on its domain. */
-const picture = [
+const imageFields = [
   'id',
   'altDe',
   'altPl',
@@ -39,28 +41,28 @@ const picture = [
 
 /** All sources of content that visitors can see. */
 export const sources: readonly DocumentSource[] = [
-  { kind: 'page', collection: 'pages', written: true, culturesOf: ofCountry },
-  { kind: 'news', collection: 'news', written: true, culturesOf: ofCountry },
-  { kind: 'event', collection: 'events', written: true, culturesOf: ofCountry },
-  { kind: 'media', collection: 'media', only: picture },
+  { kind: 'page', collection: 'pages', hasDrafts: true, localesOf: localesOfCountry },
+  { kind: 'news', collection: 'news', hasDrafts: true, localesOf: localesOfCountry },
+  { kind: 'event', collection: 'events', hasDrafts: true, localesOf: localesOfCountry },
+  { kind: 'media', collection: 'media', allowedFields: imageFields },
   { kind: 'locationCategory', collection: 'location-categories' },
-  { kind: 'location', collection: 'locations', culturesOf: ofCountry },
-  { kind: 'contactPerson', collection: 'contact-persons', culturesOf: ofCountry },
-  { kind: 'department', collection: 'departments', culturesOf: ofCountry },
+  { kind: 'location', collection: 'locations', localesOf: localesOfCountry },
+  { kind: 'contactPerson', collection: 'contact-persons', localesOf: localesOfCountry },
+  { kind: 'department', collection: 'departments', localesOf: localesOfCountry },
   {
     kind: 'socialPost',
     collection: 'social-posts',
-    culturesOf: (post) => (post.hidden ? [] : ofCountry(post)),
+    localesOf: (post) => (post.hidden ? [] : localesOfCountry(post)),
   },
   {
     kind: 'redirect',
     collection: 'redirects',
-    culturesOf: ({ culture }) => cultures.filter((one) => one === culture),
+    localesOf: ({ culture: locale }) => locales.filter((one) => one === locale),
   },
   { kind: 'header', global: 'header' },
   { kind: 'sideMenus', global: 'side-menus' },
   { kind: 'footer', global: 'footer' },
   { kind: 'settings', global: 'settings' },
   { kind: 'prices', global: 'prices' },
-  { kind: 'retention', global: 'retention', only: Object.keys(defaultTerms) },
+  { kind: 'retention', global: 'retention', allowedFields: Object.keys(defaultRetentionPeriods) },
 ];

@@ -1,12 +1,12 @@
-import type { Locale } from '@oilway/store/cultures.ts';
-import { table } from '@oilway/store/database/table.ts';
+import { payloadTable } from '@oilway/store/database/table.ts';
+import type { Country } from '@oilway/store/locales.ts';
 
 /** The columns of published pages that URLs depend on. */
-export const pages = table('pages', (column) => ({
+export const pages = payloadTable('pages', (column) => ({
   id: column.integer('id').primaryKey(),
   key: column.text('key'),
   parent: column.integer('parent_id'),
-  country: column.text('country').$type<Locale>(),
+  country: column.text('country').$type<Country>(),
   translationKey: column.text('translation_key'),
   status: column.text('_status'),
   title: column.text('title'),

@@ -31,7 +31,7 @@ describe('typesetText', () => {
   });
 
   it.each(['1', 'a', '@', '5W-', ' a', '+48 1', ' 1', '1 000 ', '://'])(
-    'a text of %j alone takes no longer than its length asks for',
+    'processes 100,000 repetitions of %j within two seconds',
     (part) => {
       const text = part.repeat(100_000);
       const begun = performance.now();

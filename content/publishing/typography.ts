@@ -1,10 +1,10 @@
-import type { Locale } from '@oilway/store/cultures.ts';
+import type { Country } from '@oilway/store/locales.ts';
 
 const noBreak = '\u00a0';
 /** Zero width; prevents a line break on both sides. */
 const wordJoiner = '\u2060';
 
-const units: Record<Locale, RegExp> = {
+const units: Record<Country, RegExp> = {
   de: /(\d) (?=(?:€|%|°C|km|mm|cm|m|kg|t|l|Liter|Litern|Minuten|Minute|Uhr|Jahre|Jahren|Monate|Monaten|Tage|Tagen|Wochen|Stunden|Sekunden|Tonnen|Personen|Zeichen|MB|min|Stationen|Kilometer|Euro|Fahrzeuge|Fahrzeugen|Prozent|Nm|mm²\/s)(?![\p{L}\d]))/gu,
   pl: /(\d) (?=(?:zł|°C|km|mm|cm|m|kg|t|l|tys\.|litr|litra|litry|litrów|ton|tony|dni|tygodni|sekund|osób|osoby|znaków|placówek|placówki|klubom|roku|euro|MB|min|minut|minuty|minutach|lat|lata|miesięcy|miesiące|godzin|stacji|stacje|pojazdów|Nm|mm²\/s|r\.)(?![\p{L}\d]))/gu,
 };
@@ -18,7 +18,7 @@ const approvals: [RegExp, string][] = [
   [/\b(50\d) (?=00\b)/g, `$1${noBreak}`],
 ];
 
-const words: Record<Locale, [RegExp, string][]> = {
+const rules: Record<Country, [RegExp, string][]> = {
   de: [
     [/\b(z\.|d\.) (?=[BhA]\.)/g, `$1${noBreak}`],
     grade,
@@ -38,26 +38,26 @@ const words: Record<Locale, [RegExp, string][]> = {
 const telephone = /\+4[89](?: \d+)+/g;
 
 /** URLs and email addresses stay unchanged, so that they can be copied. */
-const isAddress = (word: string) => word.includes('://') || word.includes('@');
+const isUrlOrEmail = (word: string) => word.includes('://') || word.includes('@');
 
 /**
  * Returns a text with no-break spaces: between a number and its unit, after § and art., after Polish one-letter words, and within an oil grade.
  * Idempotent.
  */
-export function typesetText(locale: Locale, text: string): string {
-  let [set, words] = ['', ''];
+export function typesetText(locale: Country, text: string): string {
+  let [output, pending] = ['', ''];
   for (const part of text.match(/\s+|\S+/gu) ?? [])
-    if (isAddress(part)) {
-      set += typesetWords(locale, words) + part;
-      words = '';
-    } else words += part;
-  return set + typesetWords(locale, words);
+    if (isUrlOrEmail(part)) {
+      output += typesetWords(locale, pending) + part;
+      pending = '';
+    } else pending += part;
+  return output + typesetWords(locale, pending);
 }
 
-function typesetWords(locale: Locale, text: string): string {
+function typesetWords(locale: Country, text: string): string {
   const dialled = text.replace(telephone, (number) => number.replaceAll(' ', noBreak));
   const thousands =
     locale === 'pl' ? dialled.replace(/(\d) (?=\d{3}(?!\d))/g, `$1${noBreak}`) : dialled;
   const measured = thousands.replace(units[locale], `$1${noBreak}`);
-  return words[locale].reduce((result, [from, to]) => result.replace(from, to), measured);
+  return rules[locale].reduce((result, [from, to]) => result.replace(from, to), measured);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { forgetCaptchas } from '@oilway/store/reporting/captchas.ts';
-import { dayOf } from '@oilway/store/reporting/clocks.ts';
-import { ofEachLine } from '@oilway/store/submissions/contact-lines.ts';
+import { dayOf } from '@oilway/store/reporting/deadlines.ts';
+import { purgeReportCaptchas } from '@oilway/store/reporting/report-captchas.ts';
+import { mapOptionalFields } from '@oilway/store/submissions/contact-fields.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../database/execute.ts';
 import { databaseOf } from '../database/session.ts';
@@ -9,7 +9,7 @@ import { databases, openDatabase, type TestDatabase } from '../test/database.ts'
 
 const soon = () => ({ id: randomUUID(), expires: new Date(Date.now() + 3_600_000) });
 
-describe.each(databases)('the captchas of reports on %s', (kind) => {
+describe.each(databases)('report captchas on %s', (kind) => {
   let database: TestDatabase;
   const reported: string[] = [];
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databases)('the captchas of reports on %s', (kind) => {
     const person = { name: 'Łucja', phone: '', email: 'l@poczta.example', company: '' };
     const about = { umbracoNodeID: 12, contactDepartment: '', sendTo: '', message: 'ß' };
     await database.store.submitContact(
-      { cultureName: 'pl-PL', ...about, ...person, ...ofEachLine(() => '') },
+      { cultureName: 'pl-PL', ...about, ...person, ...mapOptionalFields(() => '') },
       { captcha: soon(), idempotencyKey: randomUUID() },
     );
   }
@@ -41,7 +41,7 @@ describe.each(databases)('the captchas of reports on %s', (kind) => {
     );
   }
 
-  test('stand apart from those of messages with times, under no number, in no order but that of their hashes', async () => {
+  test('stores report captchas in a separate table with a day but no time or insertion order', async () => {
     for (const send of [contact, report, contact, report, contact, report, contact]) await send();
     const rows = (statement: string) => execute(database.payload, statement);
     const among = await rows('SELECT id FROM captchas');
@@ -57,10 +57,10 @@ describe.each(databases)('the captchas of reports on %s', (kind) => {
       await expect(rows(`SELECT ${number} FROM report_captchas`)).rejects.toThrow();
   });
 
-  test('go together, once none of them holds any more', async () => {
+  test('keeps report captchas for two days and deletes them together on the third', async () => {
     const session = databaseOf(database.payload);
     const left = async (days: number) => {
-      await forgetCaptchas(session, Date.now() + days * 86_400_000);
+      await purgeReportCaptchas(session, Date.now() + days * 86_400_000);
       return (await execute(database.payload, 'SELECT id FROM report_captchas')).length;
     };
     expect(await left(2)).toBe(3);

@@ -1,6 +1,6 @@
-import { dayOf } from '@oilway/store/reporting/clocks.ts';
-import { readReportingKeys } from '@oilway/store/reporting/keys.ts';
-import { tellOfficers } from '@oilway/store/reporting/tell-officers.ts';
+import { dayOf } from '@oilway/store/reporting/deadlines.ts';
+import { notifyOfficers } from '@oilway/store/reporting/notify-officers.ts';
+import { readReportingKeys } from '@oilway/store/reporting/reporting-keys.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import {
   type Access,
@@ -11,22 +11,22 @@ import {
   type Endpoint,
   type Where,
 } from 'payload';
-import { forbidden } from '../access/forbidden.ts';
-import { proveForAll } from '../access/prove.ts';
-import { nobody, officers } from '../access/rules.ts';
+import { forbiddenResponse } from '../access/forbidden.ts';
+import { reauthenticateForCreateAndDelete } from '../access/reauthentication.ts';
+import { complianceOfficers, denyAll } from '../access/rules.ts';
 import { databaseOf, sessionOf } from '../database/session.ts';
-import { closed, randomId } from './closed-collection.ts';
+import { hiddenCollection, randomId } from './hidden-collection.ts';
 import { keyLogEndpoints } from './key-log.ts';
 
 /** Officers may replace their own key after losing its passphrase, and never that of another officer. */
-const own: Access = ({ req }) => {
-  if (!officers({ req }) || !req.user) return false;
-  const which: Where = { handler: { equals: req.user.id } };
-  return which;
+const ownKeyAccess: Access = ({ req }) => {
+  if (!complianceOfficers({ req }) || !req.user) return false;
+  const filter: Where = { handler: { equals: req.user.id } };
+  return filter;
 };
 
 /** Officers create one key, for themselves only. Recovery keys are created by the log; rows of them predate the log. */
-const ownKey: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+const assignOwnKey: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'staff') return data;
   if (data?.kind !== 'handler') throw new APIError('Only officers have keys here.', 400);
   const handler = req.user.id;
@@ -37,22 +37,22 @@ const ownKey: CollectionBeforeValidateHook = async ({ data, operation, req }) =>
 };
 
 /** A key is used once another officer has signed it: notifies those who can sign. */
-const tellWaiting: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+const notifySigners: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'staff') return doc;
   const { name } = req.user as { name?: string };
-  const news = { what: 'waiting', about: name } as const;
-  await tellOfficers(await sessionOf(req), news, [], readSettings());
+  const notification = { what: 'waiting', about: name } as const;
+  await notifyOfficers(await sessionOf(req), notification, [], readSettings());
   return doc;
 };
 
 /** `GET /api/reporting-keys/counted`: returns the keys that a reply is encrypted for besides the reporter's, and the log that proves them. */
-const countedEndpoint: Endpoint = {
+const signedKeysEndpoint: Endpoint = {
   path: '/counted',
   method: 'get',
   handler: async (req) =>
-    officers({ req })
+    complianceOfficers({ req })
       ? Response.json(await readReportingKeys(databaseOf(req.payload)))
-      : forbidden(req),
+      : forbiddenResponse(req),
 };
 
 /**
@@ -60,20 +60,20 @@ const countedEndpoint: Endpoint = {
  * studio cannot use it. The private recovery key is not stored.
  */
 export const reportingKeys: CollectionConfig = {
-  ...closed,
+  ...hiddenCollection,
   slug: 'reporting-keys',
   access: {
-    create: officers,
-    read: officers,
-    update: nobody,
-    delete: own,
-    unlock: nobody,
+    create: complianceOfficers,
+    read: complianceOfficers,
+    update: denyAll,
+    delete: ownKeyAccess,
+    unlock: denyAll,
   },
-  endpoints: [countedEndpoint, ...keyLogEndpoints],
+  endpoints: [signedKeysEndpoint, ...keyLogEndpoints],
   hooks: {
-    beforeOperation: [proveForAll],
-    beforeValidate: [ownKey],
-    afterChange: [tellWaiting],
+    beforeOperation: [reauthenticateForCreateAndDelete],
+    beforeValidate: [assignOwnKey],
+    afterChange: [notifySigners],
   },
   fields: [
     randomId,

@@ -1,10 +1,10 @@
-import { isSignedIn } from '@oilway/store/reporting/keys.ts';
+import { isInKeyLog } from '@oilway/store/reporting/reporting-keys.ts';
 import type { Access, CollectionConfig, Field } from 'payload';
-import { nobody, officers, watchers } from '../access/rules.ts';
+import { complianceOfficers, denyAll, reportStatusReaders } from '../access/rules.ts';
 import { databaseOf } from '../database/session.ts';
 import { text } from '../labels.ts';
-import { actEndpoint } from './act-endpoint.ts';
-import { closed, randomId } from './closed-collection.ts';
+import { hiddenCollection, randomId } from './hidden-collection.ts';
+import { reportActionEndpoint } from './report-action-endpoint.ts';
 import { spamFields } from './spam.ts';
 
 /** `YYYY-MM-DD`: the office stores no times. */
@@ -16,19 +16,25 @@ const day = (name: string, required = false): Field => ({
 });
 
 /** Maximum length of an encrypted message in characters: 20,000 letters and 2.9 MB of evidence, base64-encoded twice, with a reserve. */
-export const longestSealed = 6_000_000;
+export const maxSealedLength = 6_000_000;
 
 /** The cases of the reporting office, as far as they are known without decryption. The state of a case follows from its days. */
 export const reports: CollectionConfig = {
-  ...closed,
+  ...hiddenCollection,
   slug: 'reports',
   labels: {
     singular: text('Hinweis', 'Zgłoszenie', 'Report'),
     plural: text('Hinweise', 'Zgłoszenia', 'Reports'),
   },
-  access: { create: nobody, read: watchers, update: nobody, delete: nobody, unlock: nobody },
+  access: {
+    create: denyAll,
+    read: reportStatusReaders,
+    update: denyAll,
+    delete: denyAll,
+    unlock: denyAll,
+  },
   defaultSort: ['day', 'id'],
-  endpoints: [actEndpoint],
+  endpoints: [reportActionEndpoint],
   fields: [
     randomId,
     {
@@ -36,7 +42,7 @@ export const reports: CollectionConfig = {
       type: 'select',
       required: true,
       options: ['de-DE', 'pl-PL'],
-      access: { read: officers },
+      access: { read: complianceOfficers },
     },
     day('day', true),
     day('acknowledgedOn'),
@@ -51,7 +57,7 @@ export const reports: CollectionConfig = {
       maxLength: 64,
       unique: true,
       hidden: true,
-      access: { read: nobody },
+      access: { read: denyAll },
     },
     // The reporter's public key, for replies.
     {
@@ -59,23 +65,29 @@ export const reports: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 62,
-      access: { read: officers },
+      access: { read: complianceOfficers },
     },
   ],
 };
 
 /** Allows officers whose key is signed by another officer; others read nothing. */
-const signedIn: Access = async ({ req }) => {
-  if (!officers({ req })) return false;
-  if (await isSignedIn(databaseOf(req.payload), Number(req.user?.id))) return true;
+const signedOfficers: Access = async ({ req }) => {
+  if (!complianceOfficers({ req })) return false;
+  if (await isInKeyLog(databaseOf(req.payload), Number(req.user?.id))) return true;
   return { id: { in: [] } };
 };
 
 /** The messages of a case, encrypted in the browser; the report has number 1. */
 export const reportMessages: CollectionConfig = {
-  ...closed,
+  ...hiddenCollection,
   slug: 'report-messages',
-  access: { create: nobody, read: signedIn, update: nobody, delete: nobody, unlock: nobody },
+  access: {
+    create: denyAll,
+    read: signedOfficers,
+    update: denyAll,
+    delete: denyAll,
+    unlock: denyAll,
+  },
   defaultSort: ['report', 'number'],
   indexes: [{ fields: ['report', 'number'], unique: true }],
   fields: [
@@ -89,6 +101,6 @@ export const reportMessages: CollectionConfig = {
       options: ['fromReporter', 'toReporter'],
     },
     day('day', true),
-    { name: 'sealed', type: 'textarea', required: true, maxLength: longestSealed },
+    { name: 'sealed', type: 'textarea', required: true, maxLength: maxSealedLength },
   ],
 };

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@oilway/store/audit/act.ts';
-import type { Session } from '@oilway/store/database/session.ts';
-import { type Case, caseNumber, deleteCase } from '@oilway/store/reporting/case.ts';
-import { dayOf } from '@oilway/store/reporting/clocks.ts';
+import type { Actor } from '@oilway/store/audit/audit-event.ts';
+import type { DbSession } from '@oilway/store/database/db-session.ts';
+import { dayOf } from '@oilway/store/reporting/deadlines.ts';
+import { deleteReport, type Report, reportNumber } from '@oilway/store/reporting/report-row.ts';
 import { reportDeletions as deletions, reports } from '@oilway/store/reporting/tables.ts';
-import { personById } from '@oilway/store/staff/person.ts';
+import { accountById } from '@oilway/store/staff/account.ts';
 import { eq } from 'drizzle-orm';
 import type { CollectionConfig, Field } from 'payload';
-import { nobody, officers, watchers } from '../access/rules.ts';
+import { complianceOfficers, denyAll, reportStatusReaders } from '../access/rules.ts';
 import { text } from '../labels.ts';
-import { closed, randomId } from './closed-collection.ts';
+import { hiddenCollection, randomId } from './hidden-collection.ts';
 
 /** Actions on a spam case: one officer marks it, another one deletes it, either revokes the mark. */
-export type SpamAct = 'spam' | 'notSpam' | 'deleteSpam';
+export type SpamAction = 'spam' | 'notSpam' | 'deleteSpam';
 
 /**
  * Performs a spam action. Reports have a legal retention period, spam has none. A case with feedback, or a closed one, was treated as a report and is
@@ -20,10 +20,10 @@ export type SpamAct = 'spam' | 'notSpam' | 'deleteSpam';
  * @param report locked.
  * @returns whether the action was performed.
  */
-export async function actOnSpam(
-  session: Session,
-  report: Case,
-  act: SpamAct,
+export async function applySpamAction(
+  session: DbSession,
+  report: Report,
+  act: SpamAction,
   officer: Actor | undefined,
 ): Promise<boolean> {
   const { closedOn, feedbackOn, id, spamBy: markedBy } = report;
@@ -44,15 +44,15 @@ export async function actOnSpam(
 }
 
 async function erase(
-  session: Session,
-  { cultureName, day, id }: Case,
+  session: DbSession,
+  { cultureName, day, id }: Report,
   { deletedBy, markedBy }: { markedBy: number; deletedBy: string },
 ): Promise<void> {
-  const first = await personById(session, markedBy);
-  await deleteCase(session, id);
+  const first = await accountById(session, markedBy);
+  await deleteReport(session, id);
   await session.orm.insert(deletions(session)).values({
     id: randomUUID(),
-    case: caseNumber(id),
+    case: reportNumber(id),
     cultureName,
     day,
     deletedOn: dayOf(Date.now()),
@@ -63,13 +63,13 @@ async function erase(
 
 /** The officer who marked the case, and the day; another officer decides. */
 export const spamFields: Field[] = [
-  { name: 'spamOn', type: 'text', maxLength: 10, access: { read: officers } },
+  { name: 'spamOn', type: 'text', maxLength: 10, access: { read: complianceOfficers } },
   {
     name: 'spamBy',
     type: 'relationship',
     relationTo: 'staff',
     maxDepth: 0,
-    access: { read: officers },
+    access: { read: complianceOfficers },
   },
 ];
 
@@ -82,18 +82,18 @@ const line = (name: string, maxLength: number): Field => ({
 
 /** Records of deleted spam cases: the officers, without content, and the day, without time. */
 export const reportDeletions: CollectionConfig = {
-  ...closed,
+  ...hiddenCollection,
   slug: 'report-deletions',
   labels: {
     singular: text('Gelöschter Spam', 'Usunięty spam', 'Deleted spam'),
     plural: text('Gelöschter Spam', 'Usunięty spam', 'Deleted spam'),
   },
   access: {
-    create: nobody,
-    read: watchers,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
+    create: denyAll,
+    read: reportStatusReaders,
+    update: denyAll,
+    delete: denyAll,
+    unlock: denyAll,
   },
   defaultSort: ['-deletedOn', 'id'],
   fields: [

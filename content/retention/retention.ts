@@ -1,20 +1,20 @@
-import { shortestTerm } from '@oilway/store/audit/trim.ts';
-import { defaultTerms } from '@oilway/store/retention-terms.ts';
+import { minRetentionDays } from '@oilway/store/audit/purge.ts';
+import { defaultRetentionPeriods } from '@oilway/store/retention-periods.ts';
 import type { Field, GlobalConfig } from 'payload';
-import { proveForGlobal } from '../access/prove.ts';
-import { admins, adminsField, clerks, nobody } from '../access/rules.ts';
+import { reauthenticateForGlobalChange } from '../access/reauthentication.ts';
+import { adminFieldAccess, admins, clerks, denyAll } from '../access/rules.ts';
 import { text } from '../labels.ts';
-import { heldBackReasons } from './held-back-reasons.ts';
+import { skipReasons } from './skip-reasons.ts';
 
 type Labels = ReturnType<typeof text>;
 
-const days = (name: keyof typeof defaultTerms, label: Labels, min = 1): Field => ({
+const days = (name: keyof typeof defaultRetentionPeriods, label: Labels, min = 1): Field => ({
   name,
   type: 'number',
   required: true,
   min,
   max: 3660,
-  defaultValue: defaultTerms[name],
+  defaultValue: defaultRetentionPeriods[name],
   label,
 });
 
@@ -23,11 +23,11 @@ const counted = (name: string, label: Labels): Field => ({
   name,
   type: 'number',
   label,
-  access: { read: adminsField },
+  access: { read: adminFieldAccess },
   admin: { readOnly: true },
 });
 
-const moment = (label: Labels): Field => ({
+const timestampField = (label: Labels): Field => ({
   name: 'at',
   type: 'date',
   label,
@@ -36,25 +36,25 @@ const moment = (label: Labels): Field => ({
 
 const hasRun = ({ lastRun }: { lastRun?: { at?: string | null } }) => Boolean(lastRun?.at);
 
-const isHeldBack = ({ heldBack }: { heldBack?: { reason?: string | null } }) =>
-  Boolean(heldBack?.reason);
+const isSkipped = ({ skipped }: { skipped?: { reason?: string | null } }) =>
+  Boolean(skipped?.reason);
 
 /** Why the last run deleted nothing, and how to release the next one. */
-const heldBack: Field[] = [
+const skippedRunFields: Field[] = [
   {
-    name: 'heldBack',
+    name: 'skipped',
     type: 'group',
     label: text('Nichts gelöscht', 'Nic nie usunięto', 'Nothing was deleted'),
-    access: { update: nobody },
-    admin: { condition: isHeldBack },
+    access: { update: denyAll },
+    admin: { condition: isSkipped },
     fields: [
-      moment(text('Wann', 'Kiedy', 'When')),
+      timestampField(text('Wann', 'Kiedy', 'When')),
       {
         name: 'reason',
         type: 'select',
         label: text('Grund', 'Powód', 'Reason'),
         admin: { readOnly: true },
-        options: heldBackReasons,
+        options: skipReasons,
       },
     ],
   },
@@ -67,7 +67,7 @@ const heldBack: Field[] = [
       'Sprawdzono: podczas następnego uruchomienia mimo to usunąć',
       'Checked: delete at the next run all the same',
     ),
-    admin: { condition: isHeldBack },
+    admin: { condition: isSkipped },
   },
 ];
 
@@ -85,7 +85,7 @@ export const retention: GlobalConfig = {
   },
   access: { read: clerks, update: admins },
   // Requires recent authentication: a short period deletes data in bulk.
-  hooks: { beforeChange: [proveForGlobal] },
+  hooks: { beforeChange: [reauthenticateForGlobalChange] },
   fields: [
     {
       type: 'row',
@@ -113,7 +113,7 @@ export const retention: GlobalConfig = {
             'Dziennik zdarzeń, dni (co najmniej 365)',
             'Audit log, days (at least 365)',
           ),
-          shortestTerm,
+          minRetentionDays,
         ),
       ],
     },
@@ -121,10 +121,10 @@ export const retention: GlobalConfig = {
       name: 'lastRun',
       type: 'group',
       label: text('Letzter Lauf', 'Ostatnie uruchomienie', 'Last run'),
-      access: { update: nobody },
+      access: { update: denyAll },
       admin: { condition: hasRun },
       fields: [
-        moment(text('Wann', 'Kiedy', 'When')),
+        timestampField(text('Wann', 'Kiedy', 'When')),
         {
           type: 'row',
           fields: [
@@ -143,9 +143,9 @@ export const retention: GlobalConfig = {
       type: 'ui',
       admin: {
         condition: (data) => !hasRun(data),
-        components: { Field: '/components/inbox/NeverRun.tsx#NeverRun' },
+        components: { Field: '/components/inbox/NoRunYet.tsx#NoRunYet' },
       },
     },
-    ...heldBack,
+    ...skippedRunFields,
   ],
 };

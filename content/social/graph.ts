@@ -1,11 +1,11 @@
-import { safeAddress } from '@oilway/store/web-address.ts';
+import { safeUrl } from '@oilway/store/url-validation.ts';
 
 /** A post of either network, normalized. */
 export interface GraphPost {
   id: string;
   message: string;
   /** URL of the image at the network; it is copied, never linked. */
-  picture: string | undefined;
+  image: string | undefined;
   url: string | undefined;
   likes: number;
   /** ISO 8601. */
@@ -63,21 +63,24 @@ export async function readPosts(account: Account, limit: number): Promise<GraphP
   const seen = new Set<string>();
   for (let url: URL | undefined = first; url && posts.length < limit; ) {
     seen.add(url.href);
-    const page: Listing = await ask<Listing>(url, account.token);
-    if (!Array.isArray(page.data)) throw new GraphError('the answer has no list of posts');
+    const page: Listing = await fetchGraph<Listing>(url, account.token);
+    if (!Array.isArray(page.data)) throw new GraphError('the response has no list of posts');
     posts.push(...page.data.flatMap((post) => postOf(account, post)));
     url = nextPage(page, first);
-    if (url && seen.has(url.href)) throw new GraphError('the pages of the list go in a circle');
+    if (url && seen.has(url.href)) throw new GraphError('the pages of the list are circular');
   }
   return posts.slice(0, limit);
 }
 
 /** Returns the expiry of a token; undefined when it does not expire. @throws GraphError */
-export async function tokenEnd({ api, token }: Account): Promise<Date | undefined> {
+export async function tokenExpiry({ api, token }: Account): Promise<Date | undefined> {
   const url = new URL(`${api}/debug_token`);
   url.searchParams.set('input_token', token);
-  const { data } = await ask<{ data?: { is_valid?: boolean; expires_at?: number } }>(url, token);
-  if (data?.is_valid === false) throw new GraphError('the token is not valid', 'token');
+  const { data } = await fetchGraph<{ data?: { is_valid?: boolean; expires_at?: number } }>(
+    url,
+    token,
+  );
+  if (data?.is_valid === false) throw new GraphError('the token is invalid', 'token');
   return data?.expires_at ? new Date(data.expires_at * 1000) : undefined;
 }
 
@@ -87,24 +90,27 @@ interface Listing {
 }
 
 /** The token is sent in a header: URLs end up in logs. */
-async function ask<T>(url: URL, token: string): Promise<T> {
-  let answer: Response;
+async function fetchGraph<T>(url: URL, token: string): Promise<T> {
+  let response: Response;
   try {
-    answer = await fetch(url, {
+    response = await fetch(url, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
   } catch (cause) {
-    throw new GraphError('the provider does not answer', 'other', { cause });
+    throw new GraphError('the provider does not respond', 'other', { cause });
   }
-  const body = (await answer.json().catch(() => undefined)) as
+  const body = (await response.json().catch(() => undefined)) as
     | (T & { error?: { message?: string; code?: number } })
     | undefined;
   const { error } = body ?? {};
-  if (error || !answer.ok || !body) {
-    const text = String(error?.message ?? `the provider answered ${answer.status}`).slice(0, 300);
-    throw new GraphError(text, kindOf(answer.status, error?.code));
+  if (error || !response.ok || !body) {
+    const text = String(error?.message ?? `the provider responded with ${response.status}`).slice(
+      0,
+      300,
+    );
+    throw new GraphError(text, kindOf(response.status, error?.code));
   }
   return body;
 }
@@ -118,7 +124,7 @@ function kindOf(status: number, code: number | undefined): GraphError['kind'] {
 function nextPage({ paging }: Listing, first: URL): URL | undefined {
   const url = paging?.next === undefined ? null : URL.parse(paging.next);
   if (!url) return undefined;
-  if (url.origin !== first.origin) throw new GraphError('the next page is somewhere else');
+  if (url.origin !== first.origin) throw new GraphError('the next page has another origin');
   url.searchParams.delete('access_token');
   return url;
 }
@@ -137,14 +143,14 @@ function postOf(account: Account, given: unknown): GraphPost[] {
       ? post.like_count
       : (post.likes as { summary?: { total_count?: unknown } } | undefined)?.summary?.total_count;
   const video = post.media_type === 'VIDEO';
-  const picture =
+  const image =
     network === 'instagram' ? text(video ? 'thumbnail_url' : 'media_url') : text('full_picture');
   return [
     {
       id: `${network}:${id}`,
       message: message.slice(0, 2200),
-      picture: pictureAddress(picture, account),
-      url: webAddress(text(network === 'instagram' ? 'permalink' : 'permalink_url')),
+      image: allowedImageUrl(image, account),
+      url: safePostUrl(text(network === 'instagram' ? 'permalink' : 'permalink_url')),
       likes: Number.isInteger(likes) && Number(likes) >= 0 ? Number(likes) : 0,
       postedAt: postedAt.toISOString(),
     },
@@ -152,17 +158,17 @@ function postOf(account: Account, given: unknown): GraphPost[] {
 }
 
 /** Meta's image hosts. */
-const pictureHosts = /\.(?:cdninstagram\.com|fbcdn\.net)$/;
+const imageHosts = /\.(?:cdninstagram\.com|fbcdn\.net)$/;
 
 /** Restricts image requests to Meta's image hosts and the API host (SSRF). */
-function pictureAddress(address: string | undefined, { api }: Account): string | undefined {
+function allowedImageUrl(address: string | undefined, { api }: Account): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
-  const kept = url?.protocol === 'https:' && pictureHosts.test(url.hostname) && url.port === '';
-  return kept || url?.origin === new URL(api).origin ? url?.href : undefined;
+  const isAllowed = url?.protocol === 'https:' && imageHosts.test(url.hostname) && url.port === '';
+  return isAllowed || url?.origin === new URL(api).origin ? url?.href : undefined;
 }
 
-function webAddress(address: string | undefined): string | undefined {
+function safePostUrl(address: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
-  const isKept = url?.protocol === 'https:' && url.href.length <= 500;
-  return isKept ? safeAddress(url.href, 'web') : undefined;
+  const isAllowed = url?.protocol === 'https:' && url.href.length <= 500;
+  return isAllowed ? safeUrl(url.href, 'web') : undefined;
 }

@@ -1,6 +1,6 @@
 import { readSettings } from '@oilway/store/settings.ts';
 import type { TaskConfig } from 'payload';
-import { refreshFeed } from './refresh.ts';
+import { refreshFeed } from './refresh-feed.ts';
 
 /** Refreshes the configured feeds every hour, sequentially. */
 export const refreshSocialFeeds: TaskConfig<'refreshSocialFeeds'> = {

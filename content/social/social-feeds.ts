@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from 'payload';
-import { anyStaff, nobody } from '../access/rules.ts';
-import { labelsOf } from '../blocks/fields.ts';
+import { anyStaff, denyAll } from '../access/rules.ts';
+import { pluralLabels } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 
-const moment = (name: string, label: ReturnType<typeof text>): Field => ({
+const timestampField = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
   type: 'date',
   label,
@@ -26,12 +26,12 @@ export const socialFeeds: GlobalConfig = {
     'Stan kanałów social media',
     'State of the social feeds',
   ),
-  access: { read: anyStaff, update: nobody },
+  access: { read: anyStaff, update: denyAll },
   fields: [
     {
       name: 'feeds',
       type: 'array',
-      ...labelsOf(text('Feed', 'Kanał', 'Feed'), text('Feeds', 'Kanały', 'Feeds')),
+      ...pluralLabels(text('Feed', 'Kanał', 'Feed'), text('Feeds', 'Kanały', 'Feeds')),
       admin: { readOnly: true },
       fields: [
         {
@@ -39,8 +39,11 @@ export const socialFeeds: GlobalConfig = {
           fields: [
             word('country', text('Land', 'Kraj', 'Country')),
             word('network', text('Netzwerk', 'Sieć', 'Network')),
-            moment('refreshed', text('Zuletzt geholt', 'Ostatnio pobrano', 'Last refreshed')),
-            moment('tokenEnds', text('Token gilt bis', 'Token ważny do', 'Token ends')),
+            timestampField(
+              'refreshed',
+              text('Zuletzt geholt', 'Ostatnio pobrano', 'Last refreshed'),
+            ),
+            timestampField('tokenEnds', text('Token gilt bis', 'Token ważny do', 'Token ends')),
           ],
         },
         word('problem', text('Störung', 'Problem', 'Problem')),

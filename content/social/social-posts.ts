@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { addressField } from '../blocks/address-field.ts';
-import { choice, picture, textArea, tick } from '../blocks/fields.ts';
+import { checkboxField, imageField, selectField, textareaField } from '../blocks/fields.ts';
+import { urlField } from '../blocks/url-field.ts';
 import { text } from '../labels.ts';
-import { country, ofOwnCountry } from '../people/contacts.ts';
+import { country, ownCountryAccess } from '../people/contacts.ts';
 
 /** Posts of the social feeds (specification section 3): those of the provider, written by a job, and those of editors. */
 export const socialPosts: CollectionConfig = {
@@ -15,11 +15,11 @@ export const socialPosts: CollectionConfig = {
     useAsTitle: 'message',
     defaultColumns: ['message', 'network', 'country', 'postedAt', 'pinned', 'hidden'],
   },
-  access: ofOwnCountry,
+  access: ownCountryAccess,
   defaultSort: '-postedAt',
   fields: [
     country,
-    choice(
+    selectField(
       'network',
       text('Netzwerk', 'Sieć', 'Network'),
       {
@@ -28,9 +28,9 @@ export const socialPosts: CollectionConfig = {
       },
       'instagram',
     ),
-    textArea('message', text('Text', 'Treść', 'Message'), 2200, { required: true }),
-    picture('image', text('Bild', 'Obraz', 'Image')),
-    addressField({
+    textareaField('message', text('Text', 'Treść', 'Message'), 2200, { required: true }),
+    imageField('image', text('Bild', 'Obraz', 'Image')),
+    urlField({
       kind: 'web',
       label: text('Adresse des Beitrags', 'Adres posta', 'Address of the post'),
     }),
@@ -54,10 +54,12 @@ export const socialPosts: CollectionConfig = {
         },
       ],
     },
-    tick('pinned', text('Oben anheften', 'Przypnij na górze', 'Pin to the top'), {
+    checkboxField('pinned', text('Oben anheften', 'Przypnij na górze', 'Pin to the top'), {
       admin: { position: 'sidebar' },
     }),
-    tick('hidden', text('Nicht zeigen', 'Ukryj', 'Hide'), { admin: { position: 'sidebar' } }),
+    checkboxField('hidden', text('Nicht zeigen', 'Ukryj', 'Hide'), {
+      admin: { position: 'sidebar' },
+    }),
     {
       name: 'externalId',
       type: 'text',

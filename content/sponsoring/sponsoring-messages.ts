@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { text } from '../labels.ts';
-import { inbox, sentFrom, sentLine, sentText } from '../submissions/inbox.ts';
+import { formPageField, inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
 
 const decision = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
@@ -35,16 +35,19 @@ export const sponsoringMessages = inbox(
     {
       type: 'row',
       fields: [
-        sentLine('association', text('Verein', 'Organizacja', 'Association')),
-        sentLine('orgNr', text('Registernummer', 'Numer KRS', 'Registration number')),
+        submittedText('association', text('Verein', 'Organizacja', 'Association')),
+        submittedText('orgNr', text('Registernummer', 'Numer KRS', 'Registration number')),
       ],
     },
     {
       type: 'row',
       fields: [
-        sentLine('contactPerson', text('Ansprechpartner', 'Osoba do kontaktu', 'Contact person')),
-        sentLine('email', text('E-Mail', 'E-mail', 'E-mail')),
-        sentLine('phone', text('Telefon', 'Telefon', 'Phone')),
+        submittedText(
+          'contactPerson',
+          text('Ansprechpartner', 'Osoba do kontaktu', 'Contact person'),
+        ),
+        submittedText('email', text('E-Mail', 'E-mail', 'E-mail')),
+        submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
       ],
     },
     {
@@ -65,17 +68,20 @@ export const sponsoringMessages = inbox(
       ],
       admin: { readOnly: true },
     },
-    sentText('goal', text('Ziel', 'Cel', 'Goal')),
+    submittedTextarea('goal', text('Ziel', 'Cel', 'Goal')),
     {
       type: 'row',
       fields: [
-        sentLine('amount', text('Betrag', 'Kwota', 'Amount')),
-        sentLine('timePeriod', text('Zeitraum', 'Okres', 'Period')),
-        sentLine('levels', text('Stufe', 'Poziom', 'Level')),
+        submittedText('amount', text('Betrag', 'Kwota', 'Amount')),
+        submittedText('timePeriod', text('Zeitraum', 'Okres', 'Period')),
+        submittedText('levels', text('Stufe', 'Poziom', 'Level')),
       ],
     },
-    sentText('otherCompanies', text('Andere Förderer', 'Inni sponsorzy', 'Other sponsors')),
-    sentText(
+    submittedTextarea(
+      'otherCompanies',
+      text('Andere Förderer', 'Inni sponsorzy', 'Other sponsors'),
+    ),
+    submittedTextarea(
       'howWillYouShowSponsoringCollab',
       text('Wie unser Zeichen gezeigt wird', 'Jak będzie widoczny znak', 'How our mark is shown'),
     ),
@@ -86,16 +92,16 @@ export const sponsoringMessages = inbox(
           'selectedTypeOfCounterPerformance',
           text('Gegenleistung', 'Świadczenie wzajemne', 'Counter-performance'),
         ),
-        sentLine(
+        submittedText(
           'counterPerformanceContactPersonPhone',
           text('Telefon dazu', 'Telefon w tej sprawie', 'Phone for it'),
         ),
         decision('selectedTypeOfInvoice', text('Rechnung', 'Faktura', 'Invoice')),
       ],
     },
-    sentText('other', text('Sonstiges', 'Inne', 'Other')),
+    submittedTextarea('other', text('Sonstiges', 'Inne', 'Other')),
     files,
-    sentFrom,
+    formPageField,
   ],
   ['association', 'contactPerson', 'amount'],
 );

@@ -1,6 +1,6 @@
 import type { Field, SelectFieldManyValidation } from 'payload';
 import { select } from 'payload/shared';
-import { adminsField, roleOf } from '../access/rules.ts';
+import { adminFieldAccess, roleOf } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
 
 const forClerks = ({ role }: { role?: unknown }) => role === 'forms-clerk';
@@ -9,12 +9,12 @@ const forClerks = ({ role }: { role?: unknown }) => role === 'forms-clerk';
  * Requires a country: a clerk without one would read nothing. Applies to administrators, who alone set countries; an older account without a country
  * can still be deactivated.
  */
-const validateCountries: SelectFieldManyValidation = (value, situation) => {
-  const { req, siblingData } = situation;
+const validateCountries: SelectFieldManyValidation = (value, options) => {
+  const { req, siblingData } = options;
   const { role, state } = siblingData as { role?: unknown; state?: unknown };
   const needed = forClerks({ role }) && state !== 'deactivated' && roleOf(req) === 'admin';
   if (needed && !value?.length) return inLanguage(countryMissing, req.i18n?.language);
-  return select(value, situation);
+  return select(value, options);
 };
 
 const countryMissing = text(
@@ -31,7 +31,7 @@ export const clerkFields: Field[] = [
     hasMany: true,
     label: text('Länder', 'Kraje', 'Countries'),
     validate: validateCountries,
-    access: { update: adminsField },
+    access: { update: adminFieldAccess },
     options: [
       { value: 'de', label: text('Deutschland', 'Niemcy', 'Germany') },
       { value: 'pl', label: text('Polen', 'Polska', 'Poland') },
@@ -51,7 +51,7 @@ export const clerkFields: Field[] = [
     relationTo: 'departments',
     hasMany: true,
     label: text('Abteilungen', 'Działy', 'Departments'),
-    access: { update: adminsField },
+    access: { update: adminFieldAccess },
     filterOptions: { purpose: { not_equals: 'whistleblowing' } },
     admin: {
       condition: forClerks,
@@ -73,7 +73,7 @@ export const clerkFields: Field[] = [
       'Także wiadomości bez działu',
       'Contact messages without a department, too',
     ),
-    access: { update: adminsField },
+    access: { update: adminFieldAccess },
     admin: {
       condition: forClerks,
       description: text(

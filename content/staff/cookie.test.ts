@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cookieGone, cookieWith, isOwnDoing, sessionToken } from './cookie.ts';
+import { expiredCookie, isSameOrigin, sessionCookie, sessionToken } from './cookie.ts';
 
 const [plain, secure] = ['http://localhost:3001', 'https://studio.oilway.example'];
 const token = 'x'.repeat(43);
 
-test('behind https the cookie is Secure and its name says that it is nobody else’s', () => {
-  const given = cookieWith(token, secure);
+test('uses a Secure __Host- cookie over https and rejects malformed tokens', () => {
+  const given = sessionCookie(token, secure);
   expect(given).toBe(`__Host-oilway-staff=${token}; Path=/; HttpOnly; SameSite=Strict; Secure`);
-  expect(cookieGone(secure)).toMatch(/^__Host-oilway-staff=; .*; Secure; Max-Age=0$/);
+  expect(expiredCookie(secure)).toMatch(/^__Host-oilway-staff=; .*; Secure; Max-Age=0$/);
   const headers = (cookie: string) => new Headers({ cookie });
   expect(sessionToken(headers(`__Host-oilway-staff=${token}`), secure)).toBe(token);
   expect(sessionToken(headers(`oilway-staff=${token}`), secure)).toBeUndefined();
@@ -16,11 +16,11 @@ test('behind https the cookie is Secure and its name says that it is nobody else
     expect(sessionToken(headers(`oilway-staff=${odd}`), plain)).toBeUndefined();
 });
 
-describe('what counts as done on the studio’s own pages', () => {
+describe('same-origin check', () => {
   const own = (method: string | undefined, headers: Record<string, string>) =>
-    isOwnDoing(new Headers(headers), method, secure);
+    isSameOrigin(new Headers(headers), method, secure);
 
-  test.each(['POST', 'PATCH', 'DELETE'])('%s says where it comes from', (method) => {
+  test.each(['POST', 'PATCH', 'DELETE'])('accepts %s only with a same-origin header', (method) => {
     expect(own(method, { origin: secure })).toBe(true);
     expect(own(method, { 'sec-fetch-site': 'same-origin' })).toBe(true);
     expect(own(method, {})).toBe(false);
@@ -30,7 +30,7 @@ describe('what counts as done on the studio’s own pages', () => {
       expect(own(method, { origin, 'sec-fetch-site': 'same-origin' })).toBe(false);
   });
 
-  test('a page may be opened from anywhere, a script of others reads nothing', () => {
+  test('accepts cross-site navigation but rejects cross-site GET requests', () => {
     expect(own(undefined, {})).toBe(true);
     expect(own('GET', { 'sec-fetch-site': 'none' })).toBe(true);
     expect(own(undefined, { 'sec-fetch-site': 'cross-site' })).toBe(true);

@@ -1,4 +1,4 @@
-import { tokenForm } from '@oilway/store/accounts/tokens.ts';
+import { tokenPattern } from '@oilway/store/accounts/tokens.ts';
 import { parseCookies } from 'payload';
 
 /** The purpose of a token: a session, or a login that awaits the second factor. */
@@ -20,14 +20,14 @@ export function sessionToken(
   kind: Kind = 'session',
 ): string | undefined {
   const token = parseCookies(headers).get(cookieName(origin, kind));
-  return token !== undefined && tokenForm.test(token) ? token : undefined;
+  return token !== undefined && tokenPattern.test(token) ? token : undefined;
 }
 
 /** Returns a session cookie, without expiry: the server limits the session. */
-export const cookieWith = (token: string, origin: string, kind: Kind = 'session'): string =>
+export const sessionCookie = (token: string, origin: string, kind: Kind = 'session'): string =>
   `${cookieName(origin, kind)}=${token}; ${attributesFor(origin)}`;
 
-export const cookieGone = (origin: string, kind: Kind = 'session'): string =>
+export const expiredCookie = (origin: string, kind: Kind = 'session'): string =>
   `${cookieName(origin, kind)}=; ${attributesFor(origin)}; Max-Age=0`;
 
 /**
@@ -35,7 +35,11 @@ export const cookieGone = (origin: string, kind: Kind = 'session'): string =>
  * Reads may have neither, but not a foreign origin; a page may be opened from another site.
  * @param method undefined for a page of the studio, which is read.
  */
-export function isOwnDoing(headers: Headers, method: string | undefined, origin: string): boolean {
+export function isSameOrigin(
+  headers: Headers,
+  method: string | undefined,
+  origin: string,
+): boolean {
   const from = headers.get('origin');
   if (from !== null) return from === origin;
   const site = headers.get('sec-fetch-site');

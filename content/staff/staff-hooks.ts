@@ -1,9 +1,9 @@
-import { hashPassword } from '@oilway/store/accounts/hashing.ts';
+import { hashPassword } from '@oilway/store/accounts/password-hash.ts';
 import { passwordProblem } from '@oilway/store/accounts/password-rules.ts';
 import { readSettings } from '@oilway/store/settings.ts';
-import { heldPerson, normalEmail } from '@oilway/store/staff/person.ts';
-import { dropFactors } from '@oilway/store/staff/remove-factors.ts';
-import { dropSecrets } from '@oilway/store/staff/secrets.ts';
+import { lockAccount, normalEmail } from '@oilway/store/staff/account.ts';
+import { revokeStaffCredentials } from '@oilway/store/staff/credentials.ts';
+import { deleteFactors } from '@oilway/store/staff/remove-factors.ts';
 import { invite } from '@oilway/store/staff/send-link.ts';
 import {
   type CollectionAfterChangeHook,
@@ -14,7 +14,7 @@ import {
   ValidationError,
 } from 'payload';
 import { countryOf } from '../access/rules.ts';
-import { transactionOf } from '../database/in-transaction.ts';
+import { transactionReq } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Staff } from '../payload-types.ts';
@@ -22,7 +22,7 @@ import type { Staff } from '../payload-types.ts';
 type State = Staff['state'];
 
 /** Transitions of an account's state by administrators. An invited account becomes active when its owner sets the first password. */
-const next: Record<State, readonly State[]> = {
+const transitions: Record<State, readonly State[]> = {
   invited: ['deactivated'],
   active: ['deactivated'],
   deactivated: ['active', 'invited'],
@@ -38,20 +38,24 @@ const wrongState = text(
  * Locks the account until the transaction ends: Payload reads and writes the whole row, so a concurrent change, such as a new password, would be
  * lost.
  */
-export const oneAtATime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const lockBeforeUpdate: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === 'update' && 'id' in args ? Number(args.id) : Number.NaN;
   if (Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
-    await heldPerson(await sessionOf(req), id);
+    await lockAccount(await sessionOf(req), id);
 };
 
-export const plainEmail: CollectionBeforeValidateHook = ({ data }) =>
+export const normalizeEmail: CollectionBeforeValidateHook = ({ data }) =>
   typeof data?.email === 'string' ? { ...data, email: normalEmail(data.email) } : data;
 
 /** Hashes a first password that our own code sets, for the first login, the demo and tests; the account is then active. */
-export const hashOwn: CollectionBeforeChangeHook<Staff> = async ({ data, operation, req }) => {
+export const hashFirstPassword: CollectionBeforeChangeHook<Staff> = async ({
+  data,
+  operation,
+  req,
+}) => {
   const { password, ...rest } = data;
   if (operation !== 'create') return rest;
-  if (!password) return { ...rest, ...newlyInvited() };
+  if (!password) return { ...rest, ...invitedState() };
   const problem = passwordProblem(password, rest.email);
   if (problem) {
     const errors = [{ path: 'password', message: problem }];
@@ -60,9 +64,9 @@ export const hashOwn: CollectionBeforeChangeHook<Staff> = async ({ data, operati
   return { ...rest, passwordHash: await hashPassword(password), state: 'active' };
 };
 
-const newlyInvited = () => ({ state: 'invited', invitedAt: new Date().toISOString() }) as const;
+const invitedState = () => ({ state: 'invited', invitedAt: new Date().toISOString() }) as const;
 
-export const keepStates: CollectionBeforeChangeHook<Staff> = ({
+export const validateStateTransition: CollectionBeforeChangeHook<Staff> = ({
   data,
   operation,
   originalDoc,
@@ -72,36 +76,39 @@ export const keepStates: CollectionBeforeChangeHook<Staff> = ({
   const [before, after] = [originalDoc.state, data.state ?? originalDoc.state];
   if (after === before) return data;
   // An account without a password cannot log in.
-  const may = next[before].includes(after) && (after !== 'active' || data.passwordHash);
-  if (!may) {
+  const isAllowed =
+    transitions[before].includes(after) && (after !== 'active' || data.passwordHash);
+  if (!isAllowed) {
     const message = inLanguage(wrongState, req.i18n.language);
     throw new ValidationError(
       { collection: 'staff', errors: [{ path: 'state', message }], req },
       req.t,
     );
   }
-  return after === 'invited' ? { ...data, ...newlyInvited() } : data;
+  return after === 'invited' ? { ...data, ...invitedState() } : data;
 };
 
 /** Sends the invitation; ends sessions and links when an account is deactivated or gets another address or role. */
-export const inviteOrEnd: CollectionAfterChangeHook<Staff> = async ({
+export const inviteOrEndSessions: CollectionAfterChangeHook<Staff> = async ({
   doc,
   operation,
   previousDoc,
   req,
 }) => {
   const before = operation === 'update' ? previousDoc : undefined;
-  const moved = doc.state !== before?.state;
-  const readdressed = before !== undefined && doc.email !== before.email;
+  const stateChanged = doc.state !== before?.state;
+  const emailChanged = before !== undefined && doc.email !== before.email;
   const session = await sessionOf(req);
-  const reassigned = before !== undefined && doc.role !== before.role;
-  if (before && (moved || readdressed || reassigned)) await dropSecrets(session, doc.id);
-  if (doc.state === 'invited' && (moved || readdressed)) await invite(session, readSettings(), doc);
+  const roleChanged = before !== undefined && doc.role !== before.role;
+  if (before && (stateChanged || emailChanged || roleChanged))
+    await revokeStaffCredentials(session, doc.id);
+  if (doc.state === 'invited' && (stateChanged || emailChanged))
+    await invite(session, readSettings(), doc);
   return doc;
 };
 
 /** The studio shows an editor the documents of their country by default. */
-export const openOwnCountry: CollectionAfterChangeHook<Staff> = async ({
+export const setLocalePreference: CollectionAfterChangeHook<Staff> = async ({
   doc,
   operation,
   previousDoc,
@@ -109,26 +116,26 @@ export const openOwnCountry: CollectionAfterChangeHook<Staff> = async ({
 }) => {
   const value = countryOf(doc.role);
   if (!value || (operation === 'update' && previousDoc?.role === doc.role)) return doc;
-  const own = { 'user.relationTo': { equals: 'staff' }, 'user.value': { equals: doc.id } };
+  const userFilter = { 'user.relationTo': { equals: 'staff' }, 'user.value': { equals: doc.id } };
   const preference = { collection: 'payload-preferences', depth: 0 } as const;
-  const within = transactionOf(req);
+  const reqInTransaction = transactionReq(req);
   await req.payload.delete({
     ...preference,
-    where: { key: { equals: 'locale' }, ...own },
-    req: within,
+    where: { key: { equals: 'locale' }, ...userFilter },
+    req: reqInTransaction,
   });
   await req.payload.create({
     ...preference,
     data: { key: 'locale', value, user: { relationTo: 'staff', value: doc.id } },
     user: { ...doc, collection: 'staff' },
-    req: within,
+    req: reqInTransaction,
   });
   return doc;
 };
 
 /** Also ends a session created concurrently with the deletion. */
-export const endAccess: CollectionAfterDeleteHook<Staff> = async ({ doc, req }) => {
+export const revokeAccess: CollectionAfterDeleteHook<Staff> = async ({ doc, req }) => {
   const session = await sessionOf(req);
-  await dropSecrets(session, doc.id);
-  await dropFactors(session, doc.id);
+  await revokeStaffCredentials(session, doc.id);
+  await deleteFactors(session, doc.id);
 };

@@ -1,31 +1,34 @@
 import type { Access, CollectionConfig, Field, FieldAccess, Where } from 'payload';
-import { countAdmins, keepAnAdmin } from '../access/last-admin.ts';
-import { proveForDeletion } from '../access/prove.ts';
+import { lockAndCountAdmins, requireActiveAdmin } from '../access/last-admin.ts';
+import { reauthenticateForDeletion } from '../access/reauthentication.ts';
 import { roleLabels, roles } from '../access/roles.ts';
-import { admins, adminsField, areClerks, nobody, roleOf } from '../access/rules.ts';
-import { staffAudit } from '../audit/staff-hooks.ts';
+import { adminFieldAccess, admins, denyAll, roleOf, whereClerk } from '../access/rules.ts';
+import { staffAuditHooks } from '../audit/staff-audit.ts';
 import { text } from '../labels.ts';
 import { mailField } from '../people/mail-field.ts';
 import { accountEndpoints } from './account.ts';
+import { authEndpoints } from './auth-endpoints.ts';
 import { clerkFields } from './clerk-fields.ts';
-import { doorEndpoints } from './door.ts';
 import { factorEndpoints } from './factors.ts';
-import { giveBack, giveBackAll } from './give-back.ts';
-import { proofEndpoints } from './proof-endpoints.ts';
-import { proveForMany, proveForRights } from './prove.ts';
-import { removalEndpoints } from './remove-factors.ts';
-import { secondStepEndpoints } from './second-step.ts';
-import { sendAgain } from './send-again.ts';
+import { reauthenticationEndpoints } from './reauthentication-endpoints.ts';
 import {
-  endAccess,
-  hashOwn,
-  inviteOrEnd,
-  keepStates,
-  oneAtATime,
-  openOwnCountry,
-  plainEmail,
+  reauthenticateForBulkUpdate,
+  reauthenticateForPermissions,
+} from './reauthentication-hooks.ts';
+import { removalEndpoints } from './remove-factors.ts';
+import { resubmitField } from './resubmit-field.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
+import {
+  hashFirstPassword,
+  inviteOrEndSessions,
+  lockBeforeUpdate,
+  normalizeEmail,
+  revokeAccess,
+  setLocalePreference,
+  validateStateTransition,
 } from './staff-hooks.ts';
-import { goOn, staffStrategy, tellEnd } from './strategy.ts';
+import { addSessionExpiry, refreshSession, staffStrategy } from './strategy.ts';
+import { unassignAllEntries, unassignUnreadableEntries } from './unassign-entries.ts';
 
 const selfOrAdmin: Access = ({ req }) => {
   const role = roleOf(req);
@@ -37,20 +40,23 @@ const selfOrAdmin: Access = ({ req }) => {
 const selfAdminOrClerks: Access = ({ req }) => {
   const own = selfOrAdmin({ req });
   if (roleOf(req) !== 'forms-clerk' || typeof own !== 'object') return own;
-  return { or: [own as Where, areClerks] };
+  return { or: [own as Where, whereClerk] };
 };
 
-const cameNever: Where = {
+const neverLoggedIn: Where = {
   and: [{ state: { equals: 'invited' } }, { lastLogin: { exists: false } }],
 };
 
 /** Accounts that were used are deactivated, so that their actions keep a name. Only unused ones can be deleted. */
-const onlyWhoNeverCame: Access = ({ req }) => admins({ req }) && cameNever;
+const unusedAccountsOnly: Access = ({ req }) => admins({ req }) && neverLoggedIn;
 
 /** Clerks read names only. Forms pass the id instead of the document; without either Payload asks for general access. */
 const ownOrAdmins: FieldAccess = ({ doc, id, req }) => {
-  const whose = doc?.id ?? id;
-  return roleOf(req) === 'admin' || (whose !== undefined && String(whose) === String(req.user?.id));
+  const documentId = doc?.id ?? id;
+  return (
+    roleOf(req) === 'admin' ||
+    (documentId !== undefined && String(documentId) === String(req.user?.id))
+  );
 };
 
 const state: Field = {
@@ -65,22 +71,22 @@ const state: Field = {
     { value: 'active', label: text('Aktiv', 'Aktywne', 'Active') },
     { value: 'deactivated', label: text('Deaktiviert', 'Dezaktywowane', 'Deactivated') },
   ],
-  access: { create: nobody, update: adminsField },
+  access: { create: denyAll, update: adminFieldAccess },
   admin: {
     position: 'sidebar',
     description: text(
       'Wer angelegt wird, bekommt eine Einladung per E-Mail und wird mit dem ersten Passwort aktiv. „Deaktiviert“ beendet alle Sitzungen sofort und gibt offene Einträge zurück; gelöscht wird nur, wer nie da war.',
       'Nowa osoba dostaje zaproszenie e-mailem i staje się aktywna po ustawieniu pierwszego hasła. „Dezaktywowane” od razu kończy wszystkie sesje i zwalnia niezałatwione wpisy; usunąć można tylko osobę, która nigdy się nie zalogowała.',
-      'Whoever is added gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once and gives open entries back; only who never came is deleted.',
+      'A new account gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once and unassigns open entries; only accounts that were never used can be deleted.',
     ),
   },
 };
 
-const moment = (name: string, label: ReturnType<typeof text>): Field => ({
+const timestampField = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
   type: 'date',
   label,
-  access: { create: nobody, read: ownOrAdmins, update: nobody },
+  access: { create: denyAll, read: ownOrAdmins, update: denyAll },
   admin: {
     readOnly: true,
     position: 'sidebar',
@@ -88,7 +94,7 @@ const moment = (name: string, label: ReturnType<typeof text>): Field => ({
   },
 });
 
-const closed = { create: nobody, read: nobody, update: nobody };
+const closed = { create: denyAll, read: denyAll, update: denyAll };
 
 /**
  * Staff accounts. Payload authenticates them by our own strategy; passwords, sessions and links are implemented in the store (`store/staff/`), as for
@@ -111,34 +117,44 @@ export const staff: CollectionConfig = {
     create: admins,
     read: selfAdminOrClerks,
     update: selfOrAdmin,
-    delete: onlyWhoNeverCame,
-    unlock: nobody,
+    delete: unusedAccountsOnly,
+    unlock: denyAll,
   },
   endpoints: [
-    ...doorEndpoints,
-    ...secondStepEndpoints,
+    ...authEndpoints,
+    ...secondFactorEndpoints,
     ...factorEndpoints,
     ...removalEndpoints,
     ...accountEndpoints,
-    ...proofEndpoints,
+    ...reauthenticationEndpoints,
   ],
   hooks: {
-    beforeOperation: [proveForDeletion, proveForMany, countAdmins, oneAtATime],
-    beforeValidate: [plainEmail],
-    beforeChange: [proveForRights, hashOwn, keepStates],
-    afterChange: [inviteOrEnd, openOwnCountry, ...staffAudit.afterChange, giveBack],
-    beforeDelete: [giveBackAll],
-    afterDelete: [endAccess, ...staffAudit.afterDelete],
-    afterOperation: [keepAnAdmin],
-    me: [tellEnd],
-    refresh: [goOn],
+    beforeOperation: [
+      reauthenticateForDeletion,
+      reauthenticateForBulkUpdate,
+      lockAndCountAdmins,
+      lockBeforeUpdate,
+    ],
+    beforeValidate: [normalizeEmail],
+    beforeChange: [reauthenticateForPermissions, hashFirstPassword, validateStateTransition],
+    afterChange: [
+      inviteOrEndSessions,
+      setLocalePreference,
+      ...staffAuditHooks.afterChange,
+      unassignUnreadableEntries,
+    ],
+    beforeDelete: [unassignAllEntries],
+    afterDelete: [revokeAccess, ...staffAuditHooks.afterDelete],
+    afterOperation: [requireActiveAdmin],
+    me: [addSessionExpiry],
+    refresh: [refreshSession],
   },
   fields: [
     {
       ...mailField,
       unique: true,
       index: true,
-      access: { read: ownOrAdmins, update: adminsField },
+      access: { read: ownOrAdmins, update: adminFieldAccess },
     },
     {
       name: 'name',
@@ -152,7 +168,7 @@ export const staff: CollectionConfig = {
       type: 'select',
       required: true,
       label: text('Rolle', 'Rola', 'Role'),
-      access: { update: adminsField },
+      access: { update: adminFieldAccess },
       options: roles.map((value) => ({ value, label: roleLabels[value] })),
     },
     {
@@ -169,13 +185,13 @@ export const staff: CollectionConfig = {
     },
     ...clerkFields,
     state,
-    moment('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
-    moment('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
-    sendAgain,
+    timestampField('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
+    timestampField('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
+    resubmitField,
     {
-      name: 'door',
+      name: 'account',
       type: 'ui',
-      admin: { components: { Field: '/components/staff/StaffDoor.tsx#StaffDoor' } },
+      admin: { components: { Field: '/components/staff/StaffLogin.tsx#StaffLogin' } },
     },
     // Argon2id in PHC format, which includes its parameters. No request can read it.
     { name: 'passwordHash', type: 'text', maxLength: 500, hidden: true, access: closed },

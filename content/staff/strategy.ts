@@ -1,17 +1,17 @@
-import type { Session } from '@oilway/store/database/session.ts';
+import type { DbSession } from '@oilway/store/database/db-session.ts';
 import { readSettings } from '@oilway/store/settings.ts';
-import { personById } from '@oilway/store/staff/person.ts';
-import { mustSetUp } from '@oilway/store/staff/required.ts';
+import { accountById } from '@oilway/store/staff/account.ts';
+import { mustSetUpFactor } from '@oilway/store/staff/mfa-policy.ts';
 import {
-  type StaffVisit,
-  sessionEnd,
-  staffVisitOf,
-  stillThere,
+  getStaffSession,
+  readSessionExpiry,
+  type StaffSession,
+  touchStaffSession,
 } from '@oilway/store/staff/sessions.ts';
 import type { AuthStrategy, CollectionConfig, PayloadRequest } from 'payload';
-import { visitOf } from '../access/visit.ts';
+import { staffSessionOf } from '../access/staff-session.ts';
 import { databaseOf, sessionOf } from '../database/session.ts';
-import { isOwnDoing, sessionToken } from './cookie.ts';
+import { isSameOrigin, sessionToken } from './cookie.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -26,24 +26,24 @@ export const staffStrategy: AuthStrategy = {
   async authenticate({ headers, payload, req }) {
     const { studioOrigin } = readSettings();
     const token = sessionToken(headers, studioOrigin);
-    if (!token || !isOwnDoing(headers, req?.method, studioOrigin)) return { user: null };
+    if (!token || !isSameOrigin(headers, req?.method, studioOrigin)) return { user: null };
     const session = databaseOf(payload);
-    const visit = await staffVisitOf(session, token);
-    if (!visit) return { user: null };
+    const staffSession = await getStaffSession(session, token);
+    if (!staffSession) return { user: null };
     const person = await payload.findByID({
       collection: 'staff',
-      id: visit.person,
+      id: staffSession.person,
       depth: 0,
       overrideAccess: true,
       disableErrors: true,
     });
-    if (person && (await mustSetUp(session, person))) return { user: null };
+    if (person && (await mustSetUpFactor(session, person))) return { user: null };
     return {
       user: person && {
         ...person,
         collection: 'staff',
-        _sid: visit.session,
-        _proved: visit.proved,
+        _sid: staffSession.id,
+        _proved: staffSession.reauthenticatedAt,
         _strategy: name,
       },
     };
@@ -51,37 +51,46 @@ export const staffStrategy: AuthStrategy = {
 };
 
 /** Returns the account whose session is limited to setting up the first second factor. */
-export async function newcomerOf({
+export async function getMfaSetupSession({
   headers,
   method,
   payload,
 }: Pick<PayloadRequest, 'headers' | 'payload'> & { method?: string | undefined }): Promise<
-  StaffVisit | undefined
+  StaffSession | undefined
 > {
   const { studioOrigin } = readSettings();
   const token = sessionToken(headers, studioOrigin);
-  if (!token || !isOwnDoing(headers, method, studioOrigin)) return undefined;
+  if (!token || !isSameOrigin(headers, method, studioOrigin)) return undefined;
   const session = databaseOf(payload);
-  const visit = await staffVisitOf(session, token);
-  const person = visit && (await personById(session, visit.person));
-  return person && (await mustSetUp(session, person)) ? visit : undefined;
+  const staffSession = await getStaffSession(session, token);
+  const person = staffSession && (await accountById(session, staffSession.person));
+  return person && (await mustSetUpFactor(session, person)) ? staffSession : undefined;
 }
 
 /** Returns when the session expires if it is not used again, in seconds since the epoch. */
-async function endOf(visit: StaffVisit | undefined, session: Session): Promise<number> {
-  return visit ? Math.floor((await sessionEnd(session, visit.session)) / 1000) : 0;
+async function expiryOf(
+  staffSession: StaffSession | undefined,
+  session: DbSession,
+): Promise<number> {
+  return staffSession ? Math.floor((await readSessionExpiry(session, staffSession.id)) / 1000) : 0;
 }
 
 /** The studio's pages read the expiry to warn before the session ends. */
-export const tellEnd: NonNullable<Hooks['me']>[number] = async ({ args: { req }, user }) => ({
-  exp: await endOf(visitOf(req), databaseOf(req.payload)),
+export const addSessionExpiry: NonNullable<Hooks['me']>[number] = async ({
+  args: { req },
+  user,
+}) => ({
+  exp: await expiryOf(staffSessionOf(req), databaseOf(req.payload)),
   user,
 });
 
 /** Extends the session up to its absolute limit, under the same token. */
-export const goOn: NonNullable<Hooks['refresh']>[number] = async ({ args: { req }, user }) => {
-  const visit = visitOf(req);
+export const refreshSession: NonNullable<Hooks['refresh']>[number] = async ({
+  args: { req },
+  user,
+}) => {
+  const staffSession = staffSessionOf(req);
   const session = await sessionOf(req);
-  if (visit) await stillThere(session, visit.session);
-  return { exp: await endOf(visit, session), refreshedToken: '', setCookie: false, user };
+  if (staffSession) await touchStaffSession(session, staffSession.id);
+  return { exp: await expiryOf(staffSession, session), refreshedToken: '', setCookie: false, user };
 };

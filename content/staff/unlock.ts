@@ -1,7 +1,7 @@
-import { personByEmail } from '@oilway/store/staff/person.ts';
+import { accountByEmail } from '@oilway/store/staff/account.ts';
 import type { Payload } from 'payload';
 import { databaseOf } from '../database/session.ts';
-import { withoutFactors } from './without-factors.ts';
+import { removeFactorsByEmail } from './remove-factors-by-email.ts';
 
 /** The changes made to a locked account. */
 export interface Unlocked {
@@ -13,7 +13,7 @@ export interface Unlocked {
 /** Unlocks an account from the command line. @returns undefined for an unknown address. */
 export async function unlock(payload: Payload, email: string): Promise<Unlocked | undefined> {
   const transactions = databaseOf(payload);
-  const person = await personByEmail(transactions, email);
+  const person = await accountByEmail(transactions, email);
   if (!person) return undefined;
   let state: Unlocked['state'];
   if (person.state === 'deactivated') {
@@ -25,5 +25,5 @@ export async function unlock(payload: Payload, email: string): Promise<Unlocked 
       overrideAccess: true,
     });
   }
-  return { state, factors: (await withoutFactors(transactions, email)) === 'done' };
+  return { state, factors: (await removeFactorsByEmail(transactions, email)) === 'done' };
 }

@@ -1,17 +1,17 @@
 import type { Inbox } from '@oilway/store/inboxes.ts';
 import type { Field, Payload, PayloadRequest, Validate, Where } from 'payload';
-import { type OwnedEntry, readersOf } from '../access/own-entries.ts';
-import { areClerks } from '../access/rules.ts';
+import { entryReaders, type InboxEntryScope } from '../access/inbox-access.ts';
+import { whereClerk } from '../access/rules.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 
-const notOne = text(
+const notAssignable = text(
   'Zuständig sein kann nur, wer diesen Eintrag lesen darf.',
   'Odpowiedzialna może być tylko osoba, która może czytać ten wpis.',
-  'Only somebody who may read this entry can be in charge.',
+  'Only a person who may read this entry can be in charge.',
 );
 
-interface Situation {
+interface ValidateOptions {
   id?: number | string;
   previousValue?: unknown;
   req: PayloadRequest;
@@ -21,11 +21,13 @@ interface Situation {
 const none = 0;
 
 /** Excludes deactivated accounts from new assignments. */
-const still = (who: Where): Where => ({ and: [who, { state: { not_equals: 'deactivated' } }] });
+const activeOnly = (filter: Where): Where => ({
+  and: [filter, { state: { not_equals: 'deactivated' } }],
+});
 
 /** Returns a query condition for the staff that an entry can be assigned to. Reads the stored entry, not the values of the form. */
-export async function candidates(payload: Payload, inbox: Inbox, id: unknown): Promise<Where> {
-  if (!id) return still(areClerks);
+export async function assignableStaff(payload: Payload, inbox: Inbox, id: unknown): Promise<Where> {
+  if (!id) return activeOnly(whereClerk);
   const found = await payload.findByID({
     collection: inbox,
     id: String(id),
@@ -33,25 +35,28 @@ export async function candidates(payload: Payload, inbox: Inbox, id: unknown): P
     overrideAccess: true,
     disableErrors: true,
   });
-  const entry = found as Omit<OwnedEntry, 'inbox'> | null;
-  return still(entry ? await readersOf({ ...entry, inbox }, payload) : areClerks);
+  const entry = found as Omit<InboxEntryScope, 'inbox'> | null;
+  return activeOnly(entry ? await entryReaders({ ...entry, inbox }, payload) : whereClerk);
 }
 
 /** Validates a new assignee only: an unchanged one is accepted after a change of role. */
 const validateAssignee =
   (inbox: Inbox): Validate =>
-  async (value: unknown, situation: unknown) => {
-    const { id, previousValue, req } = situation as Situation;
+  async (value: unknown, options: unknown) => {
+    const { id, previousValue, req } = options as ValidateOptions;
     if (value === null || value === undefined || idOf(value) === idOf(previousValue)) return true;
     const { totalDocs } = await req.payload.count({
       collection: 'staff',
       where: {
-        and: [{ id: { equals: idOf(value) ?? none } }, await candidates(req.payload, inbox, id)],
+        and: [
+          { id: { equals: idOf(value) ?? none } },
+          await assignableStaff(req.payload, inbox, id),
+        ],
       },
       overrideAccess: true,
       req,
     });
-    return totalDocs > 0 || inLanguage(notOne, req.i18n?.language);
+    return totalDocs > 0 || inLanguage(notAssignable, req.i18n?.language);
   };
 
 export const assignee = (inbox: Inbox): Field =>
@@ -61,7 +66,7 @@ export const assignee = (inbox: Inbox): Field =>
     relationTo: 'staff',
     label: text('Zuständig', 'Odpowiedzialny', 'Assignee'),
     filterOptions: ({ id, req }: { id?: number | string; req: PayloadRequest }) =>
-      candidates(req.payload, inbox, id),
+      assignableStaff(req.payload, inbox, id),
     validate: validateAssignee(inbox),
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
   }) as Field;

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FolderFiles } from '@oilway/store/files/folder-files.ts';
-import { sweepFiles } from '@oilway/store/files/sweep.ts';
+import { sweepOrphans } from '@oilway/store/files/sweep-orphans.ts';
+import { attachmentsOf } from '@oilway/store/submissions/read-attachments.ts';
 import type { SponsoringInput } from '@oilway/store/submissions/sponsoring.ts';
-import { attachmentsOf } from '@oilway/store/submissions/stored-attachments.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOf } from '../database/session.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
@@ -23,7 +23,7 @@ const envelope = (idempotencyKey: string = randomUUID()) => ({
 });
 const hour = 3_600_000;
 
-describe.each(databases)('what comes with a submission, on %s', (kind) => {
+describe.each(databases)('submission attachments on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openDatabase(kind);
@@ -37,17 +37,21 @@ describe.each(databases)('what comes with a submission, on %s', (kind) => {
 
   const folder = () => join(database.folder, 'attachments');
   const inFolder = () => readdirSync(folder()).toSorted();
-  const kept = async (submission: string) =>
+  const storedAttachments = async (submission: string) =>
     attachmentsOf(databaseOf(database.payload), [submission]);
   const submit = (bytes: Buffer[], sent = envelope()) =>
     database.store.submitSponsoring(application, bytes.map(fileOf), sent);
   const sweep = async (later: number) =>
-    sweepFiles(databaseOf(database.payload), new FolderFiles(database.folder), Date.now() + later);
+    sweepOrphans(
+      databaseOf(database.payload),
+      new FolderFiles(database.folder),
+      Date.now() + later,
+    );
 
-  test('lies in its row when it is small, else in the store of files, and goes in the night after its row', async () => {
+  test('stores small files in the row and large files in the file store, and sweeps orphaned files', async () => {
     const [small, large] = [randomBytes(64_000), randomBytes(5_000_000)];
     const { id } = await submit([small, large]);
-    expect(await kept(id)).toMatchObject([
+    expect(await storedAttachments(id)).toMatchObject([
       { id: `${id}-0`, content: small.toString('base64'), file: null },
       { id: `${id}-1`, content: '', file: `${id}-1` },
     ]);
@@ -63,7 +67,7 @@ describe.each(databases)('what comes with a submission, on %s', (kind) => {
     expect(inFolder()).toEqual([]);
   });
 
-  test('is there once when it is sent again, and not at all when it is refused', async () => {
+  test('stores files once for a resubmission and not at all for a rejected submission', async () => {
     const bytes = randomBytes(64_001);
     const key = randomUUID();
     const first = await submit([bytes], envelope(key));
@@ -72,11 +76,13 @@ describe.each(databases)('what comes with a submission, on %s', (kind) => {
     expect(inFolder()).toEqual([`${first.id}-0`]);
   });
 
-  test('lies in its row where no file can be written: nothing is lost for that', async () => {
+  test('falls back to the row when the file cannot be written', async () => {
     renameSync(folder(), `${folder()}-away`);
     writeFileSync(folder(), '');
     const bytes = randomBytes(100_000);
     const { id } = await submit([bytes]);
-    expect(await kept(id)).toMatchObject([{ content: bytes.toString('base64'), file: null }]);
+    expect(await storedAttachments(id)).toMatchObject([
+      { content: bytes.toString('base64'), file: null },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Culture, localeOf, timeZones } from '@oilway/store/cultures.ts';
+import { countryOf, type Locale, timeZones } from '@oilway/store/locales.ts';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Field, PayloadRequest } from 'payload';
 
@@ -10,7 +10,7 @@ export interface Column {
 }
 
 export interface Row {
-  cultureName: Culture;
+  cultureName: Locale;
   [name: string]: unknown;
 }
 
@@ -50,13 +50,13 @@ function cell(
 }
 
 /** Spreadsheets convert longer numbers to scientific notation. */
-const mostDigits = 11;
+const maxDigits = 11;
 
 /** Prefixes an apostrophe, as for formulas, to digits that Excel and LibreOffice would change: leading zeros, dates and powers of ten. */
 function asText(value: string, isPhone: boolean): string {
   if (!/^[\d\s()./-]+$/.test(value)) return value;
-  const changes = /^\D*0\d/.test(value) || value.replaceAll(/\D/g, '').length > mostDigits;
-  return (isPhone || changes) && !value.startsWith('-') ? `'${value}` : value;
+  const isConverted = /^\D*0\d/.test(value) || value.replaceAll(/\D/g, '').length > maxDigits;
+  return (isPhone || isConverted) && !value.startsWith('-') ? `'${value}` : value;
 }
 
 type Options = Extract<Field, { type: 'select' }>['options'];
@@ -67,8 +67,8 @@ function labelOf(options: Options, value: string, { i18n }: PayloadRequest): str
 }
 
 /** Returns date and time to the minute, in the country's time zone. */
-function timeOf(moment: string, culture: Culture, { i18n }: PayloadRequest): string {
-  return formatOf(i18n.language, culture).format(new Date(moment));
+function timeOf(moment: string, locale: Locale, { i18n }: PayloadRequest): string {
+  return formatOf(i18n.language, locale).format(new Date(moment));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -77,23 +77,23 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * Cached: each instance takes some 20 kB outside of V8's heap, which the garbage collector does not free in time when a long table creates two for
  * each line.
  */
-function formatOf(language: string, culture: Culture): Intl.DateTimeFormat {
-  const known = formats.get(`${language} ${culture}`);
-  if (known) return known;
+function formatOf(language: string, locale: Locale): Intl.DateTimeFormat {
+  const cached = formats.get(`${language} ${locale}`);
+  if (cached) return cached;
   const made = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: timeZones[culture],
+    timeZone: timeZones[locale],
   });
-  formats.set(`${language} ${culture}`, made);
+  formats.set(`${language} ${locale}`, made);
   return made;
 }
 
 /** Returns the name of a related document, in the language of the entry's country if that exists. */
-type Names = (id: unknown, culture: Culture) => string;
+type Names = (id: unknown, locale: Locale) => string;
 
 /** Reads names without access control: the assignee of a readable entry is visible. */
 async function namesOf(
@@ -117,10 +117,10 @@ async function namesOf(
   const found = new Map(
     docs.map((doc): [unknown, unknown] => [doc.id, new Map(Object.entries(doc)).get(title)]),
   );
-  return (id, culture) => {
-    const called = found.get(id);
-    if (typeof called !== 'object' || called === null) return String(called ?? '');
-    const { de, pl } = called as { de?: string | null; pl?: string | null };
-    return (localeOf(culture) === 'pl' ? (pl ?? de) : (de ?? pl)) ?? '';
+  return (id, locale) => {
+    const value = found.get(id);
+    if (typeof value !== 'object' || value === null) return String(value ?? '');
+    const { de, pl } = value as { de?: string | null; pl?: string | null };
+    return (countryOf(locale) === 'pl' ? (pl ?? de) : (de ?? pl)) ?? '';
   };
 }

@@ -2,18 +2,18 @@ import type { Inbox } from '@oilway/store/inboxes.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
-import { forbidden } from '../access/forbidden.ts';
-import { afterProof } from '../access/prove.ts';
+import { forbiddenResponse } from '../access/forbidden.ts';
+import { withReauthentication } from '../access/reauthentication.ts';
 import { clerks } from '../access/rules.ts';
-import { note } from '../audit/note.ts';
-import { webStream } from '../files/web-stream.ts';
+import { recordAction } from '../audit/record-actions.ts';
+import { toWebStream } from '../files/web-stream.ts';
 import { type Column, cellsOf, type Row } from './csv-cells.ts';
 
 /** Rows per query: memory use does not depend on the length of the table. */
-const some = 500;
+const batchSize = 500;
 
 /** Fields that are not exported. */
-const leftOut = new Set([
+const excludedFields = new Set([
   'id',
   'department',
   'notes',
@@ -32,15 +32,15 @@ const leftOut = new Set([
 export const csvEndpoint = (inbox: Inbox): Endpoint => ({
   path: '/csv',
   method: 'get',
-  handler: afterProof(async (req) => {
-    if (!clerks({ req })) return forbidden(req);
+  handler: withReauthentication(async (req) => {
+    if (!clerks({ req })) return forbiddenResponse(req);
     const first = await readEntries(req, inbox);
-    await note(req, {
+    await recordAction(req, {
       action: 'exported',
       subject: { kind: inbox },
       changes: { people: { after: first.total } },
     });
-    const bytes = webStream(linesOf(req, inbox, first.rows));
+    const bytes = toWebStream(linesOf(req, inbox, first.rows));
     return new Response(bytes, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -61,15 +61,15 @@ interface Entry extends Row {
 async function readEntries(
   req: PayloadRequest,
   inbox: Inbox,
-  last?: Entry,
+  cursor?: Entry,
 ): Promise<{ rows: Entry[]; total: number }> {
   const where = (req.query.where ?? {}) as Where;
   const { docs, totalDocs } = await req.payload.find({
     collection: inbox,
-    where: last ? { and: [where, after(last)] } : where,
+    where: cursor ? { and: [where, after(cursor)] } : where,
     sort: ['-createdAt', '-id'],
-    limit: some,
-    pagination: last === undefined,
+    limit: batchSize,
+    pagination: cursor === undefined,
     depth: 0,
     req,
     overrideAccess: false,
@@ -97,10 +97,10 @@ async function* linesOf(
     yield csvOf([columns.map(({ heading }) => heading)], true);
     while (rows.length > 0) {
       yield csvOf(await cellsOf(columns, rows, req));
-      rows = rows.length < some ? [] : (await readEntries(req, inbox, rows.at(-1))).rows;
+      rows = rows.length < batchSize ? [] : (await readEntries(req, inbox, rows.at(-1))).rows;
     }
   } catch (error) {
-    req.payload.logger.error({ err: error, inbox }, 'an export broke off');
+    req.payload.logger.error({ err: error, inbox }, 'an export was aborted');
     throw error;
   }
 }
@@ -121,7 +121,7 @@ const csvOf = (lines: string[][], bom = false): Uint8Array =>
 function columnsOf(fields: Field[], req: PayloadRequest): Column[] {
   return fields.flatMap((field): Column[] => {
     if (field.type === 'row') return columnsOf(field.fields, req);
-    if (!('name' in field) || leftOut.has(field.name)) return [];
+    if (!('name' in field) || excludedFields.has(field.name)) return [];
     if ('hidden' in field && field.hidden) return [];
     const heading = String(getTranslation((field.label || field.name) as string, req.i18n));
     return [{ name: field.name, heading, field }];

@@ -1,52 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import type { Inbox } from '@oilway/store/inboxes.ts';
-import { eraseBelongings } from '@oilway/store/retention/erase.ts';
+import { eraseDependents } from '@oilway/store/retention/erase-dependents.ts';
 import type {
   CollectionAfterDeleteHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
 } from 'payload';
-import { ownEntries } from '../access/own-entries.ts';
-import { proveForDeletion } from '../access/prove.ts';
-import { nobody } from '../access/rules.ts';
+import { readOwnInboxEntries } from '../access/inbox-access.ts';
+import { reauthenticateForDeletion } from '../access/reauthentication.ts';
+import { denyAll } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
 import { replyEndpoint } from './reply.ts';
 
-/** Marks submitted values as read-only: {@link unchanged} removes update access. */
-const asItCame = { readOnly: true } as const;
+/** Marks submitted values as read-only: {@link immutable} removes update access. */
+const readOnlyAdmin = { readOnly: true } as const;
 
 type Labels = ReturnType<typeof text>;
 
 /** A submitted text field. */
-export const sentLine = (name: string, label: Labels): Field => ({
+export const submittedText = (name: string, label: Labels): Field => ({
   name,
   type: 'text',
   maxLength: 254,
   label,
-  admin: asItCame,
+  admin: readOnlyAdmin,
 });
 
-export const sentText = (name: string, label: Labels): Field => ({
+export const submittedTextarea = (name: string, label: Labels): Field => ({
   name,
   type: 'textarea',
   maxLength: 5000,
   label,
-  admin: asItCame,
+  admin: readOnlyAdmin,
 });
 
 /** The page that contained the form. */
-export const sentFrom: Field = {
+export const formPageField: Field = {
   name: 'umbracoNodeID',
   type: 'number',
   label: text('Seite', 'Podstrona', 'Page'),
   admin: {
-    ...asItCame,
+    ...readOnlyAdmin,
     position: 'sidebar',
-    components: { Description: '/components/inbox/PageName.tsx#PageName' },
+    components: { Description: '/components/inbox/PageTitle.tsx#PageTitle' },
   },
 };
 
@@ -91,10 +91,10 @@ const reference: Field = {
   unique: true,
   index: true,
   label: text('Vorgangsnummer', 'Numer sprawy', 'Reference'),
-  admin: { ...asItCame, position: 'sidebar' },
+  admin: { ...readOnlyAdmin, position: 'sidebar' },
 };
 
-const culture: Field = {
+const localeField: Field = {
   name: 'cultureName',
   type: 'select',
   required: true,
@@ -104,7 +104,7 @@ const culture: Field = {
     { value: 'pl-PL', label: text('Polen', 'Polska', 'Poland') },
   ],
   label: text('Website', 'Strona', 'Site'),
-  admin: { ...asItCame, position: 'sidebar' },
+  admin: { ...readOnlyAdmin, position: 'sidebar' },
 };
 
 /** The version of the privacy notice that `gdprAccept` refers to. */
@@ -114,7 +114,7 @@ const privacyNotice: Field = {
   maxLength: 10,
   label: text('Datenschutzhinweis', 'Informacja o danych', 'Privacy notice'),
   admin: {
-    ...asItCame,
+    ...readOnlyAdmin,
     position: 'sidebar',
     description: text(
       'Die Fassung, die neben dem Formular stand. Leer, wenn ein anderes Programm gesendet hat.',
@@ -133,30 +133,30 @@ const correspondence: Field = {
 };
 
 /** Deletes the files and mails of a deleted submission. */
-const eraseWithIt: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  const { id: own, reference: number } = doc as { id: string; reference: string };
-  await eraseBelongings(await sessionOf(req), [{ id: own, reference: number }]);
+const eraseRelatedData: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const { id: submissionId, reference: referenceNumber } = doc as { id: string; reference: string };
+  await eraseDependents(await sessionOf(req), [{ id: submissionId, reference: referenceNumber }]);
 };
 
 /** Makes repeated submissions idempotent; hidden from staff. */
-const once: Field[] = ['idempotencyKey', 'fingerprint'].map((name) => ({
+const idempotencyFields: Field[] = ['idempotencyKey', 'fingerprint'].map((name) => ({
   name,
   type: 'text',
   required: true,
   maxLength: 200,
   unique: name === 'idempotencyKey',
   hidden: true,
-  access: { read: nobody, update: nobody },
+  access: { read: denyAll, update: denyAll },
 }));
 
-const unchanged = (field: Field): Field => {
-  if ('fields' in field) return { ...field, fields: field.fields.map(unchanged) } as Field;
+const immutable = (field: Field): Field => {
+  if ('fields' in field) return { ...field, fields: field.fields.map(immutable) } as Field;
   const { access, admin } = field as { access?: object; admin?: { readOnly?: boolean } };
-  return admin?.readOnly ? ({ ...field, access: { ...access, update: nobody } } as Field) : field;
+  return admin?.readOnly ? ({ ...field, access: { ...access, update: denyAll } } as Field) : field;
 };
 
 /** Prevents changes of the dates. */
-const keepDates: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+const ignoreDateChanges: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation !== 'update' || req.payloadAPI !== 'REST') return data;
   const { createdAt, updatedAt, ...changed } = data ?? {};
   return changed;
@@ -172,7 +172,7 @@ export function inbox(
   fields: Field[],
   columns: string[],
 ): CollectionConfig {
-  const own = ownEntries(slug);
+  const own = readOwnInboxEntries(slug);
   return {
     slug,
     labels,
@@ -185,18 +185,18 @@ export function inbox(
       enableRichTextRelationship: false,
       components: {
         beforeListTable: [
-          '/components/inbox/NothingGiven.tsx#NothingGiven',
+          '/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice',
           '/components/inbox/ExportLink.tsx#ExportLink',
         ],
       },
     },
     endpoints: [csvEndpoint(slug), replyEndpoint(slug)],
     hooks: {
-      beforeOperation: [proveForDeletion],
-      beforeValidate: [keepDates],
-      afterDelete: [eraseWithIt],
+      beforeOperation: [reauthenticateForDeletion],
+      beforeValidate: [ignoreDateChanges],
+      afterDelete: [eraseRelatedData],
     },
-    access: { create: nobody, read: own, update: own, delete: own, unlock: nobody },
+    access: { create: denyAll, read: own, update: own, delete: own, unlock: denyAll },
     defaultSort: '-createdAt',
     disableDuplicate: true,
     lockDocuments: false,
@@ -204,10 +204,10 @@ export function inbox(
       id,
       status,
       assignee(slug),
-      ...[reference, culture, ...fields, privacyNotice].map(unchanged),
+      ...[reference, localeField, ...fields, privacyNotice].map(immutable),
       correspondence,
       notes,
-      ...once,
+      ...idempotencyFields,
     ],
   };
 }

@@ -1,33 +1,33 @@
 import { buffer } from 'node:stream/consumers';
-import type { Session } from '@oilway/store/database/session.ts';
+import type { DbSession } from '@oilway/store/database/db-session.ts';
 import { type Inbox, inboxes } from '@oilway/store/inboxes.ts';
 import { spellingsOf } from '@oilway/store/mail-address.ts';
-import type { AttachmentRow } from '@oilway/store/submissions/keep-attachments.ts';
-import { attachmentsOf } from '@oilway/store/submissions/stored-attachments.ts';
+import { attachmentsOf } from '@oilway/store/submissions/read-attachments.ts';
+import type { AttachmentRow } from '@oilway/store/submissions/store-attachments.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { forbidden } from '../access/forbidden.ts';
-import { ownEntries } from '../access/own-entries.ts';
-import { mustHaveProved } from '../access/prove.ts';
-import { clerks, dataClerks, managers } from '../access/rules.ts';
-import { noteLook } from '../audit/looks.ts';
-import { actorOf, type NotedAct, note } from '../audit/note.ts';
+import { forbiddenResponse } from '../access/forbidden.ts';
+import { readOwnInboxEntries } from '../access/inbox-access.ts';
+import { requireReauthentication } from '../access/reauthentication.ts';
+import { clerks, dataSubjectClerks, portalManagers } from '../access/rules.ts';
+import { recordRead } from '../audit/reads.ts';
+import { actorOf, type RequestAction, recordAction } from '../audit/record-actions.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { databaseOf } from '../database/session.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
-import { bytesOfAttachment } from './attachments.ts';
+import { openAttachment } from './attachments.ts';
 
 /** Submissions under one email address, by collection. */
-type SentData = Record<Inbox | 'attachments' | 'mails', object[]>;
+type SubmissionData = Record<Inbox | 'attachments' | 'mails', object[]>;
 
 /** The data stored under one email address that the request may read: of the forms, the portal, or both. */
-export type PersonData = Partial<SentData & MemberData>;
+export type PersonData = Partial<SubmissionData & MemberData>;
 
 /** Numbers of rows by collection. */
-export type PersonCounts = Partial<Record<keyof SentData | keyof MemberData, number>>;
+export type PersonCounts = Partial<Record<keyof SubmissionData | keyof MemberData, number>>;
 
-const asked = z.strictObject({ email: z.string().trim().min(3).max(254) });
+const bodySchema = z.strictObject({ email: z.string().trim().min(3).max(254) });
 
 /**
  * Endpoints for data subject requests (GDPR articles 15, 17 and 20) over all forms and the customer portal: count, export and erase. Clerks get the
@@ -35,13 +35,15 @@ const asked = z.strictObject({ email: z.string().trim().min(3).max(254) });
  * are excluded: they are not linked to a person.
  */
 export const personDataEndpoints: Endpoint[] = [
-  answering('/person-data', async (req, email) => Response.json(countsOf(await find(req, email)))),
-  answering('/person-data/export', async (req, email) => {
-    mustHaveProved(req);
+  personDataEndpoint('/person-data', async (req, email) =>
+    Response.json(countsOf(await find(req, email))),
+  ),
+  personDataEndpoint('/person-data/export', async (req, email) => {
+    requireReauthentication(req);
     const data = await find(req, email);
     for (const { id } of (data['contact-messages'] ?? []) as ContactMessage[])
-      await noteLook(req, 'contact-messages', id);
-    await note(req, { action: 'personExported', ...notedOf(data) });
+      await recordRead(req, 'contact-messages', id);
+    await recordAction(req, { action: 'personExported', ...auditDetails(data) });
     return new Response(JSON.stringify(await withBytes(req, data), null, 2), {
       headers: {
         'content-type': 'application/json',
@@ -49,15 +51,15 @@ export const personDataEndpoints: Endpoint[] = [
       },
     });
   }),
-  answering('/person-data/erase', async (req, email) => {
-    mustHaveProved(req);
+  personDataEndpoint('/person-data/erase', async (req, email) => {
+    requireReauthentication(req);
     const data = await find(req, email);
     await erase(req, data);
     return Response.json(countsOf(data));
   }),
 ];
 
-function answering(
+function personDataEndpoint(
   path: string,
   handler: (req: PayloadRequest, email: string) => Promise<Response>,
 ): Endpoint {
@@ -65,12 +67,12 @@ function answering(
     path,
     method: 'post',
     handler: async (req) => {
-      if (!dataClerks({ req })) return forbidden(req);
-      const body = asked.safeParse(await req.json?.().catch(() => undefined));
+      if (!dataSubjectClerks({ req })) return forbiddenResponse(req);
+      const body = bodySchema.safeParse(await req.json?.().catch(() => undefined));
       if (!body.success) return new Response(null, { status: 400 });
-      const answer = await handler(req, body.data.email.toLowerCase());
-      answer.headers.set('cache-control', 'private, no-store');
-      return answer;
+      const response = await handler(req, body.data.email.toLowerCase());
+      response.headers.set('cache-control', 'private, no-store');
+      return response;
     },
   };
 }
@@ -78,8 +80,8 @@ function answering(
 async function find(req: PayloadRequest, email: string): Promise<PersonData> {
   const session = databaseOf(req.payload);
   return {
-    ...(clerks({ req }) ? await sentBy(req, session, email) : {}),
-    ...(managers({ req }) ? await memberDataOf(req.payload, session, email) : {}),
+    ...(clerks({ req }) ? await findSubmissions(req, session, email) : {}),
+    ...(portalManagers({ req }) ? await memberDataOf(req.payload, session, email) : {}),
   };
 }
 
@@ -91,7 +93,7 @@ async function withBytes(req: PayloadRequest, data: PersonData): Promise<PersonD
   if (!data.attachments) return data;
   const attachments: object[] = [];
   for (const attachment of data.attachments as AttachmentRow[]) {
-    const bytes = await bytesOfAttachment(req, attachment);
+    const bytes = await openAttachment(req, attachment);
     const content = bytes ? (await buffer(bytes)).toString('base64') : '';
     attachments.push({ ...attachment, content });
   }
@@ -99,7 +101,7 @@ async function withBytes(req: PayloadRequest, data: PersonData): Promise<PersonD
 }
 
 /** Logs the numbers by collection, without the person. */
-const notedOf = (data: PersonData): Pick<NotedAct, 'changes' | 'subject'> => ({
+const auditDetails = (data: PersonData): Pick<RequestAction, 'changes' | 'subject'> => ({
   subject: { kind: 'person-data' },
   changes: Object.fromEntries(
     Object.entries(countsOf(data)).map(([name, count]) => [name, { after: count }]),
@@ -107,7 +109,11 @@ const notedOf = (data: PersonData): Pick<NotedAct, 'changes' | 'subject'> => ({
 });
 
 /** Finds mails by their entries: a department's address also receives mails about other people. */
-async function sentBy(req: PayloadRequest, session: Session, email: string): Promise<SentData> {
+async function findSubmissions(
+  req: PayloadRequest,
+  session: DbSession,
+  email: string,
+): Promise<SubmissionData> {
   const { payload } = req;
   const addresses = spellingsOf(email);
   const found = await Promise.all(inboxes.map((inbox) => entriesOf(req, inbox, addresses)));
@@ -117,7 +123,7 @@ async function sentBy(req: PayloadRequest, session: Session, email: string): Pro
     sponsoring.map(({ id }) => id),
   );
   const mails = await payload.find({
-    ...all,
+    ...findAllOptions,
     collection: 'mails',
     where: { reference: { in: found.flat().map(({ reference }) => reference) } },
   });
@@ -130,32 +136,32 @@ async function sentBy(req: PayloadRequest, session: Session, email: string): Pro
   };
 }
 
-const all = { pagination: false, limit: 0, depth: 0, overrideAccess: true } as const;
+const findAllOptions = { pagination: false, limit: 0, depth: 0, overrideAccess: true } as const;
 
 type Entry = ContactMessage | SponsoringMessage | EventSignUp;
 
 /** Limited to entries that the request may read: a clerk of one department neither exports nor erases those of another one. */
 async function entriesOf(req: PayloadRequest, inbox: Inbox, addresses: string[]): Promise<Entry[]> {
-  const own = await ownEntries(inbox)({ req });
-  if (own === false) return [];
-  const theirs = { or: addresses.map((email) => ({ email: { like: email } })) };
+  const ownFilter = await readOwnInboxEntries(inbox)({ req });
+  if (ownFilter === false) return [];
+  const addressFilter = { or: addresses.map((email) => ({ email: { like: email } })) };
   const { docs } = await req.payload.find({
-    ...all,
+    ...findAllOptions,
     collection: inbox,
-    where: own === true ? theirs : { and: [own, theirs] },
+    where: ownFilter === true ? addressFilter : { and: [ownFilter, addressFilter] },
   });
   // `like` also matches parts of other addresses.
   return (docs as Entry[]).filter(({ email }) => addresses.includes(email?.toLowerCase() ?? ''));
 }
 
 /** Erases all data in one transaction, including files and mails. */
-async function erase(asked: PayloadRequest, data: PersonData): Promise<void> {
-  const { payload } = asked;
+async function erase(request: PayloadRequest, data: PersonData): Promise<void> {
+  const { payload } = request;
   await inTransaction(payload, async (req) => {
     for (const collection of inboxes)
       for (const { id } of (data[collection] ?? []) as Entry[])
         await payload.delete({ collection, id, req, overrideAccess: true, depth: 0 });
     await eraseMemberData(req, data);
-    await note(req, { action: 'personErased', ...notedOf(data) }, actorOf(asked));
+    await recordAction(req, { action: 'personErased', ...auditDetails(data) }, actorOf(request));
   });
 }

@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What a test may have go wrong. */
-interface Twist {
+/** Deviations from a valid response. */
+interface Overrides {
   origin?: string;
-  /** The site that the authenticator believes it signs for. */
+  /** The RP ID that the authenticator signs. */
   rpId?: string;
-  /** Whether the reader was recognised. */
+  /** Whether the user was verified. */
   verified?: boolean;
   counter?: number;
   type?: string;
@@ -23,49 +23,49 @@ export class Authenticator {
   #user = '';
   counter: number;
 
-  /** @param counter what it begins with; 0 never counts. */
+  /** @param counter the initial signature counter; 0 never increases. */
   constructor(origin: string, counter = 1) {
     this.#origin = origin;
     this.#keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.counter = counter;
   }
 
-  /** Answers what `navigator.credentials.create` is asked. */
-  create(options: { challenge: string; user?: { id: string } }, twist: Twist = {}) {
+  /** Returns the response of `navigator.credentials.create`. */
+  create(options: { challenge: string; user?: { id: string } }, overrides: Overrides = {}) {
     this.#user = options.user?.id ?? this.#user;
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
     const attested = Buffer.concat([Buffer.alloc(16), length, id, this.#coseKey()]);
-    const data = Buffer.concat([this.#data(twist, 0x40), attested]);
+    const data = Buffer.concat([this.#data(overrides, 0x40), attested]);
     // A map of three: fmt, attStmt, authData (RFC 8949).
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
-      text('fmt'),
-      text('none'),
-      text('attStmt'),
+      cborText('fmt'),
+      cborText('none'),
+      cborText('attStmt'),
       Buffer.from([0xa0]),
-      text('authData'),
-      bytes(data),
+      cborText('authData'),
+      cborBytes(data),
     ]);
     return this.#credential({
-      clientDataJSON: this.#clientData('webauthn.create', options.challenge, twist),
+      clientDataJSON: this.#clientData('webauthn.create', options.challenge, overrides),
       attestationObject: base64url(attestation),
       transports: ['internal', 'hybrid'],
     });
   }
 
-  /** Answers what `navigator.credentials.get` is asked. */
-  get({ challenge }: { challenge: string }, twist: Twist = {}) {
+  /** Returns the response of `navigator.credentials.get`. */
+  get({ challenge }: { challenge: string }, overrides: Overrides = {}) {
     if (this.counter > 0) this.counter += 1;
-    const clientDataJSON = this.#clientData('webauthn.get', challenge, twist);
-    const data = this.#data(twist, 0);
+    const clientDataJSON = this.#clientData('webauthn.get', challenge, overrides);
+    const data = this.#data(overrides, 0);
     const hash = sha256(Buffer.from(clientDataJSON, 'base64url'));
     return this.#credential({
       clientDataJSON,
       authenticatorData: base64url(data),
       signature: base64url(sign('sha256', Buffer.concat([data, hash]), this.#keys.privateKey)),
-      userHandle: twist.userHandle ?? this.#user,
+      userHandle: overrides.userHandle ?? this.#user,
     });
   }
 
@@ -73,17 +73,17 @@ export class Authenticator {
     return { id: this.id, rawId: this.id, type: 'public-key' as const, response };
   }
 
-  #clientData(type: string, challenge: string, twist: Twist): string {
-    const origin = twist.origin ?? this.#origin;
-    const data = { type: twist.type ?? type, challenge, origin, crossOrigin: false };
+  #clientData(type: string, challenge: string, overrides: Overrides): string {
+    const origin = overrides.origin ?? this.#origin;
+    const data = { type: overrides.type ?? type, challenge, origin, crossOrigin: false };
     return base64url(Buffer.from(JSON.stringify(data)));
   }
 
-  /** Hash of the site, flags, counter. */
-  #data({ counter = this.counter, rpId, verified = true }: Twist, more: number): Buffer {
+  /** Returns the authenticator data: RP ID hash, flags, counter. */
+  #data({ counter = this.counter, rpId, verified = true }: Overrides, extraFlags: number): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    const flags = Buffer.from([0x01 | (verified ? 0x04 : 0) | more]);
+    const flags = Buffer.from([0x01 | (verified ? 0x04 : 0) | extraFlags]);
     return Buffer.concat([sha256(rpId ?? new URL(this.#origin).hostname), flags, count]);
   }
 
@@ -92,18 +92,18 @@ export class Authenticator {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     return Buffer.concat([
       Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
-      bytes(Buffer.from(x, 'base64url')),
+      cborBytes(Buffer.from(x, 'base64url')),
       Buffer.from([0x22]),
-      bytes(Buffer.from(y, 'base64url')),
+      cborBytes(Buffer.from(y, 'base64url')),
     ]);
   }
 }
 
-const text = (value: string) =>
+const cborText = (value: string) =>
   Buffer.concat([Buffer.from([0x60 | value.length]), Buffer.from(value)]);
 
-/** As short as it can be: readers count the bytes by writing it again. */
-const bytes = (value: Buffer) => {
+/** Encodes in the shortest form: readers measure the length by encoding again. */
+const cborBytes = (value: Buffer) => {
   const { length } = value;
   const head = length < 256 ? [0x58, length] : [0x59, length >> 8, length & 0xff];
   return Buffer.concat([Buffer.from(head), value]);

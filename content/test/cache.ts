@@ -16,15 +16,15 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/oilway');
 
-/** Milliseconds after its last use that what older sources made is removed: a run under way may still read it. */
-const keep = 3_600_000;
+/** Milliseconds after its last use until the result of older sources is deleted: another run may still read it. */
+const maxAge = 3_600_000;
 
 /**
- * A folder that is made once per state of its sources, and per day, because demo content tells days from today.
- * Two runs at once may both make it: it takes its name when it is whole.
- * @param sources globs of what it is made from, relative to the repository; tests don't count.
- * @param make fills the empty folder that it is given.
- * @returns the folder, of which only copies may be written to.
+ * Returns a folder that is created once per state of its sources and per day, because demo content has relative dates.
+ * Concurrent runs may both create it: it is renamed when it is complete.
+ * @param sources globs relative to the repository; tests are ignored.
+ * @param make fills an empty folder.
+ * @returns the folder, which is read-only: write to copies.
  */
 export async function cached(
   name: string,
@@ -34,18 +34,18 @@ export async function cached(
   const folder = join(cache, `${name}-${digestOf(sources)}`);
   mkdirSync(cache, { recursive: true });
   if (!existsSync(folder)) {
-    const making = mkdtempSync(`${folder}.making-`);
+    const tempFolder = mkdtempSync(`${folder}.making-`);
     try {
-      await make(making);
-      renameSync(making, folder);
+      await make(tempFolder);
+      renameSync(tempFolder, folder);
     } catch (cause) {
-      rmSync(making, { recursive: true, force: true });
+      rmSync(tempFolder, { recursive: true, force: true });
       if (!existsSync(folder)) throw cause;
     }
   }
   const now = new Date();
   utimesSync(folder, now, now);
-  removeOld(name, now.getTime() - keep);
+  removeOld(name, now.getTime() - maxAge);
   return folder;
 }
 
@@ -58,7 +58,7 @@ function removeOld(name: string, before: number): void {
   }
 }
 
-/** Of the names and bytes of all sources, the lock file, Node and today. */
+/** Returns a digest of the names and bytes of all sources, the lock file, Node's version and the date. */
 function digestOf(sources: string[]): string {
   const hash = createHash('sha256').update(`${process.version} ${new Date().toDateString()}`);
   const files = ['package-lock.json', ...sources]

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The proxy that is delivered with the product, in a process of its own, with a certificate of its own authority. */
+/** Caddy with `deploy/Caddyfile`, with a certificate of its local authority. */
 export interface Caddy {
   child: ChildProcess;
   stop(): Promise<void>;
@@ -16,18 +16,18 @@ interface CaddyAddresses {
   /** `https://oilway.localhost:<a free port>`; the other part's host differs. */
   siteOrigin: string;
   studioOrigin: string;
-  /** Where the parts listen on 127.0.0.1. */
+  /** The ports of the parts on 127.0.0.1. */
   sitePort: number;
   studioPort: number;
 }
 
-/** Starts Caddy with `deploy/Caddyfile`; it answers some hundred milliseconds later. */
+/** Starts Caddy with `deploy/Caddyfile`; it is ready some hundred milliseconds later. */
 export function startCaddy(addresses: CaddyAddresses): Caddy {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-caddy-'));
   const shipped = readFileSync(join(import.meta.dirname, '../../deploy/Caddyfile'), 'utf8');
-  const ours = `skip_install_trust\n\tadmin off\n\thttp_port ${addresses.plain}`;
+  const globalOptions = `skip_install_trust\n\tadmin off\n\thttp_port ${addresses.plain}`;
   const config = join(folder, 'Caddyfile');
-  writeFileSync(config, shipped.replace('skip_install_trust', ours));
+  writeFileSync(config, shipped.replace('skip_install_trust', globalOptions));
   const args = ['run', '--adapter', 'caddyfile', '--config', config];
   const child = spawn(process.env.CADDY || '/usr/bin/caddy', args, {
     env: {
@@ -37,8 +37,8 @@ export function startCaddy(addresses: CaddyAddresses): Caddy {
       XDG_DATA_HOME: folder,
       SITE_ORIGIN: addresses.siteOrigin,
       STUDIO_ORIGIN: addresses.studioOrigin,
-      SITE_ADDRESSES: `127.0.0.1:${addresses.sitePort}`,
-      STUDIO_ADDRESSES: `127.0.0.1:${addresses.studioPort}`,
+      SITE_UPSTREAMS: `127.0.0.1:${addresses.sitePort}`,
+      STUDIO_UPSTREAMS: `127.0.0.1:${addresses.studioPort}`,
     },
     stdio: 'ignore',
   });

@@ -12,10 +12,10 @@ export async function closePayload(payload: Payload): Promise<void> {
   await payload.destroy();
   client?.close();
   await pool?.end();
-  forgetPayloads();
+  clearPayloadCache();
 }
 
-/** Payload keeps every instance it made, and one that is closed would never answer: the next is to be a new one. */
-export function forgetPayloads(): void {
+/** Clears Payload's cache of instances, so that the next call does not return a closed one. */
+export function clearPayloadCache(): void {
   (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
 }

@@ -1,8 +1,8 @@
-import { listenLocally } from './graph-server.ts';
+import { startLocalServer } from './local-server.ts';
 
-/** What a collector is told of one span. */
-export interface ToldSpan {
-  /** Of which part it is. */
+/** A span as received by a collector. */
+export interface ReceivedSpan {
+  /** The part that sent it. */
   service: string;
   name: string;
   traceId: string;
@@ -12,18 +12,18 @@ export interface ToldSpan {
   failed: boolean;
 }
 
-/** A collector of traces on a loopback port, which takes OTLP over HTTP as JSON. */
+/** A trace collector on a loopback port for OTLP/HTTP in JSON. */
 export interface Collector {
   endpoint: string;
-  /** What it was told so far, as it came. */
+  /** Returns all received request bodies. */
   text(): string;
-  spans(): ToldSpan[];
+  spans(): ReceivedSpan[];
   stop(): void;
 }
 
 export async function startCollector(): Promise<Collector> {
   const bodies: string[] = [];
-  const { origin, stop } = await listenLocally(async (request, response) => {
+  const { origin, stop } = await startLocalServer(async (request, response) => {
     const chunks = await request.toArray();
     if (request.url === '/v1/traces') bodies.push(Buffer.concat(chunks).toString());
     response.setHeader('content-type', 'application/json').end('{}');
@@ -36,46 +36,47 @@ export async function startCollector(): Promise<Collector> {
   };
 }
 
-interface Value {
+interface AnyValue {
   stringValue?: string;
   intValue?: number | string;
 }
 
 /** OTLP's JSON: opentelemetry-proto, trace/v1/trace.proto. */
-interface Told {
+interface ExportTraceServiceRequest {
   resourceSpans: {
-    resource: { attributes: Attribute[] };
+    resource: { attributes: KeyValue[] };
     scopeSpans: {
-      spans: (Omit<ToldSpan, 'attributes'> & {
-        attributes: Attribute[];
+      spans: (Omit<ReceivedSpan, 'attributes'> & {
+        attributes: KeyValue[];
         status: { code?: number };
       })[];
     }[];
   }[];
 }
 
-interface Attribute {
+interface KeyValue {
   key: string;
-  value: Value;
+  value: AnyValue;
 }
 
-function spansOf(body: string): ToldSpan[] {
-  return (JSON.parse(body) as Told).resourceSpans.flatMap(({ resource, scopeSpans }) =>
-    scopeSpans.flatMap(({ spans }) =>
-      spans.map(({ attributes, name, parentSpanId, spanId, status, traceId }) => ({
-        service: String(valuesOf(resource.attributes)['service.name']),
-        name,
-        traceId,
-        spanId,
-        ...(parentSpanId && { parentSpanId }),
-        attributes: valuesOf(attributes),
-        failed: status.code === 2,
-      })),
-    ),
+function spansOf(body: string): ReceivedSpan[] {
+  return (JSON.parse(body) as ExportTraceServiceRequest).resourceSpans.flatMap(
+    ({ resource, scopeSpans }) =>
+      scopeSpans.flatMap(({ spans }) =>
+        spans.map(({ attributes, name, parentSpanId, spanId, status, traceId }) => ({
+          service: String(valuesOf(resource.attributes)['service.name']),
+          name,
+          traceId,
+          spanId,
+          ...(parentSpanId && { parentSpanId }),
+          attributes: valuesOf(attributes),
+          failed: status.code === 2,
+        })),
+      ),
   );
 }
 
-const valuesOf = (attributes: Attribute[]) =>
+const valuesOf = (attributes: KeyValue[]) =>
   Object.fromEntries(
     attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]),
   );

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeToOthers } from '@oilway/store/data-folder.ts';
+import { setUmask } from '@oilway/store/data-folder.ts';
 import { inject } from 'vitest';
 import { createDatabase } from './postgres.ts';
 import type {} from './set-up.ts';
@@ -10,7 +10,7 @@ import type {} from './set-up.ts';
 export const databases = ['sqlite', 'postgres'] as const;
 export type Database = (typeof databases)[number];
 
-/** A data folder of its own, and the environment that names it and its database. */
+/** A separate data folder, and the environment with it and its database. */
 export interface DatabaseCopy {
   folder: string;
   environment: Record<string, string>;
@@ -18,19 +18,19 @@ export interface DatabaseCopy {
 }
 
 /**
- * A copy of a template: of the migrated one, or of the one with the demo content and its pictures.
- * @param postgres the cluster it is made in.
+ * Copies a template: the migrated one, or the one with the demo content and its images.
+ * @param postgres the cluster for the copy.
  */
 export function copyDatabase(
   kind: Database,
   template: 'empty' | 'seeded',
   postgres: { bin: string; port: number } = inject('templates').postgres,
 ): DatabaseCopy {
-  // Copied folders get their modes by the mask.
-  closeToOthers();
+  // The umask sets the modes of copied folders.
+  setUmask();
   const folder = mkdtempSync(join(tmpdir(), 'oilway-test-'));
   const { sqlite } = inject('templates');
-  // Without bytes where the file system can.
+  // By reference where the file system supports it.
   const copy = (from: string, to: string) =>
     cpSync(join(sqlite, from), join(folder, to), {
       recursive: true,

@@ -7,7 +7,7 @@ import type { Cluster } from './postgres.ts';
 
 export { type Database, databases } from './copy-database.ts';
 
-/** A database of its own behind Payload and behind the site's store. */
+/** A separate database with Payload and the site's store. */
 export interface TestDatabase {
   payload: Payload;
   store: Store;
@@ -18,8 +18,8 @@ export interface TestDatabase {
 
 /**
  * Opens a copy of a template in this process. The settings are read when the configuration is imported,
- * so every module of ours is loaded anew; import nothing that reads settings at the top of a test.
- * @param cluster where Postgres's is; the one that all tests share unless it is to be stopped.
+ * so all project modules are loaded again; import nothing that reads settings at the top of a test.
+ * @param cluster for PostgreSQL; by default the one that all tests share, which must not be stopped.
  */
 export async function openDatabase(
   kind: Database,
@@ -33,9 +33,9 @@ export async function openDatabase(
   const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });
   payload.logger.level = 'silent';
-  const { storeOf } = await import('./open-store.ts');
+  const { openTestStore } = await import('./open-store.ts');
   await lowerPasswordCost();
-  const store = await storeOf(payload);
+  const store = await openTestStore(payload);
   return {
     payload,
     store,
@@ -60,8 +60,8 @@ export function testDatabase(
   return database;
 }
 
-/** Of the modules that are loaded now. */
+/** Lowers the cost of password hashes in the currently loaded modules. */
 export async function lowerPasswordCost(): Promise<void> {
-  const { passwordCost } = await import('@oilway/store/accounts/hashing.ts');
+  const { passwordCost } = await import('@oilway/store/accounts/password-hash.ts');
   Object.assign(passwordCost, { memoryCost: 1024, timeCost: 1 });
 }

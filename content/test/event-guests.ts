@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import type { EventSignUp, Mail } from '../payload-types.ts';
 import type { TestDatabase } from './database.ts';
 import { paragraph } from './pages.ts';
@@ -7,9 +7,9 @@ const day = 86_400_000;
 /** ISO 8601. */
 export const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-const all = { overrideAccess: true, pagination: false, depth: 0 } as const;
+const findAllOptions = { overrideAccess: true, pagination: false, depth: 0 } as const;
 
-/** Events of one database, their participants, and what these are mailed. A department answers them. */
+/** Returns helpers for events, their participants and the mails to these; creates a department for replies. */
 export async function eventGuests({ payload, store }: TestDatabase) {
   await payload.create({
     collection: 'departments',
@@ -23,7 +23,7 @@ export async function eventGuests({ payload, store }: TestDatabase) {
   });
   let last = 0;
 
-  /** A published event in Germany, and how a test signs people up for it. */
+  /** Creates a published event in Germany. @returns its id and a sign-up function. */
   async function openEvent(data: { capacity?: number; start?: string; end?: string } = {}) {
     last += 1;
     const { id } = await payload.create({
@@ -45,7 +45,7 @@ export async function eventGuests({ payload, store }: TestDatabase) {
     const signUp = (
       name: string,
       email = `${name}@posteo.example`,
-      cultureName: Culture = 'de-DE',
+      cultureName: Locale = 'de-DE',
     ) => {
       last += 1;
       const envelope = {
@@ -61,18 +61,21 @@ export async function eventGuests({ payload, store }: TestDatabase) {
   const signUpsOf = async (event: number): Promise<EventSignUp[]> => {
     const where = { event: { equals: event } };
     const sort = ['createdAt', 'id'];
-    return (await payload.find({ collection: 'event-sign-ups', where, sort, ...all })).docs;
+    return (await payload.find({ collection: 'event-sign-ups', where, sort, ...findAllOptions }))
+      .docs;
   };
   const named = async (event: number, place: EventSignUp['place']) =>
     (await signUpsOf(event)).filter((one) => one.place === place).map(({ name }) => name);
-  /** What somebody was mailed, the oldest first. */
+  /** Returns the mails to an address, oldest first. */
   const mailsTo = async (to: string): Promise<Mail[]> => {
     const where = { to: { equals: to } };
-    return (await payload.find({ collection: 'mails', where, sort: 'createdAt', ...all })).docs;
+    return (
+      await payload.find({ collection: 'mails', where, sort: 'createdAt', ...findAllOptions })
+    ).docs;
   };
   return { openEvent, signUpsOf, named, mailsTo };
 }
 
-/** The token of the link by which somebody gives a place back. */
+/** Returns the token of a mail's cancellation link. */
 export const cancelToken = (mail: Mail | undefined) =>
   /\/anmeldung\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Test files share a process, in which only what others wrote stays loaded: each file reads all modules of
- * ours anew, and leaves the environment and the clock as it found them.
+ * Test files share a process, in which only packages stay loaded: each file loads all project modules again, and restores the environment and the
+ * clock.
  */
 import { afterAll, vi } from 'vitest';
 
@@ -15,5 +15,5 @@ afterAll(() => {
 vi.resetModules();
 const { showLogs } = await import('./failure-log.ts');
 showLogs();
-const { forgetPayloads } = await import('./close-payload.ts');
-forgetPayloads();
+const { clearPayloadCache } = await import('./close-payload.ts');
+clearPayloadCache();

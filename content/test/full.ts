@@ -1,13 +1,13 @@
-/** Whether all of it is run (`npm run test:full`), which takes hours: every database, every input. */
+/** Whether this is the full run (`npm run test:full`), which takes hours: every database, every input. */
 export const full = process.env.TEST_FULL === '1';
 
-/** What tests are run with: one of these in every run, all of them in the full one. */
-export function usually<One>(usual: One, all: readonly One[]): readonly One[] {
+/** Returns the cases of a test: the usual one, or all in the full run. */
+export function selectCases<One>(usual: One, all: readonly One[]): readonly One[] {
   return full ? all : [usual];
 }
 
 /**
- * How many random inputs a property is tried with.
+ * Returns the number of random inputs of a property test.
  * @param all in the full run; fewer where one input takes long.
  */
 export const runs = (usual: number, all = 10_000) => ({ numRuns: full ? all : usual });

@@ -1,16 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Projects in their order: files of one follow each other, so that a process stays with it. */
+/** Projects in order: files of one project are adjacent, so that a process stays with it. */
 const projects = ['studio', 'site', 'content', 'store'];
 
-/** Files that take five seconds and more, the longest first: none of them is to be left for the end. */
+/** Files that take five seconds or more, longest first, so that none of them runs last. */
 const long = [
   'studio/test/access',
   'studio/test/inbox',
   'site/test/crash',
-  'site/test/storage-trouble',
+  'site/test/storage-failure',
   'site/pages/documents',
-  'site/test/stop',
+  'site/test/shutdown',
   'site/features/library/processes',
   'site/features/library/files/zip',
   'content/submissions/crash',
@@ -18,12 +18,12 @@ const long = [
   'content/migrations/drift',
 ];
 
-/** Puts the long files of each project first; the others come as Vitest would have them. */
+/** Sorts the long files of each project first; the others are in Vitest's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const weight = ({ moduleId, project }: TestSpecification) => {
-      const place = long.findIndex((name) => moduleId.includes(`/${name}.test.`));
-      return projects.indexOf(project.name) * 100 + (place < 0 ? 99 : place);
+      const index = long.findIndex((name) => moduleId.includes(`/${name}.test.`));
+      return projects.indexOf(project.name) * 100 + (index < 0 ? 99 : index);
     };
     return (await super.sort(files)).sort((one, other) => weight(one) - weight(other));
   }

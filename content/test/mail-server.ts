@@ -6,18 +6,18 @@ export interface ReceivedMail {
   source: string;
 }
 
-/** A mail server of our own on a free port, which behaves as it is told. */
+/** A mail server on a free port with configurable behavior. */
 export interface MailServer {
   port: number;
   url: string;
   received: ReceivedMail[];
-  /** Ends every connection there is. */
-  drop(): void;
+  /** Ends all connections. */
+  dropConnections(): void;
   close(): Promise<void>;
 }
 
 type Behaviour = SMTPServerOptions & {
-  /** Resolves when a mail that was read is acknowledged. */
+  /** The mail is acknowledged when this resolves. */
   take?: (mail: ReceivedMail) => Promise<void> | void;
 };
 
@@ -46,12 +46,12 @@ export async function listenForMail(
   });
   server.on('error', () => undefined);
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
-  const own = (server.server.address() as AddressInfo).port;
+  const boundPort = (server.server.address() as AddressInfo).port;
   return {
-    port: own,
-    url: `smtp://127.0.0.1:${own}`,
+    port: boundPort,
+    url: `smtp://127.0.0.1:${boundPort}`,
     received,
-    drop() {
+    dropConnections() {
       for (const connection of server.connections)
         (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
     },

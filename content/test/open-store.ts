@@ -4,10 +4,10 @@ import { openStore, type Store } from '@oilway/store/store.ts';
 import type { Payload } from 'payload';
 import { departmentsOf } from '../people/departments.ts';
 
-/** What the site has of a database, beside Payload in one process. */
-export function storeOf(payload: Payload): Promise<Store> {
+/** Opens the site's store on the same database as Payload, in one process. */
+export function openTestStore(payload: Payload): Promise<Store> {
   return openStore(readSettings(), {
     log: makeLog('silent'),
-    departmentsOf: (culture, purpose) => departmentsOf(payload, culture, purpose),
+    departmentsOf: (locale, purpose) => departmentsOf(payload, locale, purpose),
   });
 }

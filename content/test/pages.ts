@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { Page } from '../payload-types.ts';
 
-type Locale = 'de' | 'pl';
+type Country = 'de' | 'pl';
 
-/** A lexical text of one paragraph. */
+/** Returns a Lexical text of one paragraph. */
 export function paragraph(text: string) {
   const base = { format: '' as const, indent: 0, version: 1, direction: 'ltr' as const };
   const leaf = { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 };
@@ -16,7 +16,7 @@ export function paragraph(text: string) {
   };
 }
 
-/** Two blocks whose words are `words`, one with rich text and one with nested rows. */
+/** Returns two blocks with the text `words`, one with rich text and one with nested rows. */
 export function blocksOf(words: string): Page['blocks'] {
   return [
     { blockType: 'text', heading: words, body: paragraph(words) },
@@ -52,10 +52,10 @@ export async function makePage(
   title: string,
   { country = 'de', ...others }: Partial<Page> = {},
 ): Promise<number> {
-  const own = { title, parent, country, blocks: blocksOf(title), _status: 'published' };
+  const defaults = { title, parent, country, blocks: blocksOf(title), _status: 'published' };
   const { id } = await payload.create({
     collection: 'pages',
-    data: { ...own, ...others } as never,
+    data: { ...defaults, ...others } as never,
   });
   return id;
 }
@@ -63,11 +63,11 @@ export async function makePage(
 /** Creates and publishes two pages that are counterparts, each below the parent of its country. Returns their ids. */
 export async function makePair(
   payload: Payload,
-  parents: Record<Locale, number> | null,
-  titles: Record<Locale, string>,
-): Promise<Record<Locale, number>> {
+  parents: Record<Country, number> | null,
+  titles: Record<Country, string>,
+): Promise<Record<Country, number>> {
   const translationKey = crypto.randomUUID();
-  const make = (country: Locale) =>
+  const make = (country: Country) =>
     makePage(payload, parents?.[country] ?? null, titles[country], { country, translationKey });
   return { de: await make('de'), pl: await make('pl') };
 }

@@ -9,12 +9,12 @@ import { freePort, unprivileged } from './postgres.ts';
 
 const program = '/usr/sbin/pgbouncer';
 
-/** Why tests that need it are skipped; undefined where it is on this machine. */
+/** The reason for skipping tests; undefined where PgBouncer is installed. */
 export const pgBouncerMissing = existsSync(program)
   ? undefined
   : "skipped: Debian's package pgbouncer is missing";
 
-/** A PgBouncer on a loopback port that gives each transaction, and no more, a connection to a cluster. */
+/** A PgBouncer in transaction mode on a loopback port. */
 export interface PgBouncer {
   port: number;
   child: ChildProcess;
@@ -22,7 +22,7 @@ export interface PgBouncer {
 }
 
 /**
- * As it is delivered, so that what it refuses is refused. It asks nobody for a password.
+ * Starts PgBouncer in transaction mode, otherwise with its defaults, without authentication.
  * @param postgres the port of the cluster.
  * @param connections to each of its databases.
  */
@@ -52,14 +52,14 @@ server_login_retry = 1
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
-  while (!(await answers(port))) {
+  while (!(await isListening(port))) {
     if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}`);
     await wait(20);
   }
   return { port, child, stop };
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   return once(socket, 'connect').then(
     () => Boolean(socket.destroy()),

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Payload } from 'payload';
 import PDFDocument from 'pdfkit';
 
-/** A PDF of one page for each text. The same texts give the same bytes. */
+/** Returns a PDF with one page per text. Deterministic. */
 export async function pdfOf(...pages: string[]): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
@@ -13,7 +13,7 @@ export async function pdfOf(...pages: string[]): Promise<Buffer> {
   return buffer(document);
 }
 
-/** A PDF of one page with an owner's password and, where one is given, a user's, encrypted as its version has it. */
+/** Returns an encrypted PDF of one page with an owner password and an optional user password. */
 export async function encryptedPdf(
   text: string,
   { pdfVersion, userPassword }: { pdfVersion: EncryptedVersion; userPassword?: string },
@@ -42,11 +42,10 @@ export async function addUpload(
   return made.id;
 }
 
-/** A PDF of one page with so many pictures one over the other, each stored by itself. */
-export async function pdfOfPictures(count: number, picture: Buffer): Promise<Buffer> {
+/** Returns a PDF of one page with this number of overlapping images, each stored separately. */
+export async function pdfWithImages(count: number, image: Buffer): Promise<Buffer> {
   const document = new PDFDocument();
-  for (let at = 0; at < count; at += 1)
-    document.image(Buffer.from(picture), at, at, { width: 300 });
+  for (let at = 0; at < count; at += 1) document.image(Buffer.from(image), at, at, { width: 300 });
   document.end();
   return buffer(document);
 }

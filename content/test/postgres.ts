@@ -4,24 +4,24 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** A throw-away Postgres cluster on a loopback port. */
+/** A temporary PostgreSQL cluster on a loopback port. */
 export interface Cluster {
   bin: string;
   port: number;
   /** The data directory. */
   data: string;
-  /** Stops it and leaves its data directory: as a clean stop does, or as a crash does. */
+  /** Stops the server, cleanly or as in a crash, and leaves the data directory. */
   halt(mode?: 'fast' | 'immediate'): void;
   /** Starts it again after it has halted. */
   start(): void;
-  /** Ends it at once, if it has not halted, and removes its files. */
+  /** Stops a running server at once and deletes its files. */
   stop(): void;
 }
 
 /**
- * Makes and starts a cluster with the machine's own PostgreSQL, without fsync unless it is to be durable.
+ * Creates and starts a cluster with the installed PostgreSQL, with fsync only if `durable`.
  * @param copyOf the data directory of a cluster that has halted.
- * @throws when the machine has none.
+ * @throws when it is not installed.
  */
 export async function startCluster(copyOf?: string, { durable = false } = {}): Promise<Cluster> {
   const bin = findBinaries();
@@ -37,8 +37,8 @@ export async function startCluster(copyOf?: string, { durable = false } = {}): P
     const trust = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
     call('initdb', '-D', data, ...trust, '--wal-segsize=1', '--no-sync');
   }
-  const careless = durable ? '' : '-c fsync=off -c full_page_writes=off';
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= ${careless}`;
+  const unsafeOptions = durable ? '' : '-c fsync=off -c full_page_writes=off';
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= ${unsafeOptions}`;
   const start = () => control('-l', join(folder, 'log'), '-o', options, 'start');
   start();
   return {
@@ -54,12 +54,12 @@ export async function startCluster(copyOf?: string, { durable = false } = {}): P
   };
 }
 
-/** Copies a data directory with its owner, whom Postgres insists on; without bytes where the file system can. */
+/** Copies a data directory with its owner, by reference where the file system supports it. */
 export function copyCluster(from: string, to: string): void {
   run('cp', ['-a', '--reflink=auto', from, to]);
 }
 
-/** Makes a database, as a copy of another where one is named. @returns its `DATABASE_URL`. */
+/** Creates a database, optionally as a copy of another one. @returns its `DATABASE_URL`. */
 export function createDatabase(
   { bin, port }: Pick<Cluster, 'bin' | 'port'>,
   name: string,
@@ -82,15 +82,15 @@ function findBinaries(): string {
   const found = folders.find(whole);
   if (!found)
     throw new Error(
-      "PostgreSQL is missing on this machine (initdb, pg_ctl): install Debian's package postgresql",
+      "PostgreSQL is not installed (initdb, pg_ctl): install Debian's package postgresql",
     );
   return found;
 }
 
-/** The user a server runs as when we are root, which Postgres and those around it refuse. */
+/** Returns the user for servers when this process is root, which PostgreSQL refuses. */
 export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  for (const user of ['postgres', 'nobody']) {
+  for (const user of ['postgres', '65534']) {
     const ask = (flag: string) =>
       Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
     const [uid, gid] = [ask('-u'), ask('-g')];
@@ -105,7 +105,7 @@ function run(
   cwd = tmpdir(),
   owner?: { uid: number; gid: number },
 ): void {
-  // Streams are not piped: the server that pg_ctl leaves behind would hold them open.
+  // Streams are not piped: the server that pg_ctl starts would leave them open.
   const done = spawnSync(program, args, { cwd, ...owner, stdio: ['ignore', 'ignore', 'inherit'] });
   if (done.status !== 0)
     throw new Error(`${program} ${args.join(' ')} failed (${done.status ?? done.error?.message})`);

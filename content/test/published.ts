@@ -1,35 +1,35 @@
-import type { Culture } from '@oilway/store/cultures.ts';
-import type { DocumentKinds, Kind } from '@oilway/store/published/documents.ts';
+import type { Locale } from '@oilway/store/locales.ts';
+import type { DocumentKind, DocumentKinds } from '@oilway/store/published/documents.ts';
 import { buildTree, type PageTree } from '@oilway/store/published/page-tree.ts';
 import { readDrafts, readPublished } from '@oilway/store/published/read.ts';
 import type { Payload } from 'payload';
 import { databaseOf } from '../database/session.ts';
 
-/** What visitors of a culture see of a kind, by id. */
-export async function shown<K extends Kind>(
+/** Returns the published documents of a kind and culture by id. */
+export async function readPublishedDocuments<K extends DocumentKind>(
   payload: Payload,
   kind: K,
-  culture: Culture,
+  locale: Locale,
 ): Promise<Map<number, DocumentKinds[K]>> {
   const stored = await readPublished(databaseOf(payload), kind);
-  const own = stored.filter((one) => one.culture === culture);
-  return new Map(own.map(({ id, json }) => [id, JSON.parse(json ?? 'null')]));
+  const ofLocale = stored.filter((one) => one.locale === locale);
+  return new Map(ofLocale.map(({ id, json }) => [id, JSON.parse(json ?? 'null')]));
 }
 
-/** The same as its editors have it now. */
-export async function drafted<K extends Kind>(
+/** Returns the newest versions of the same documents. */
+export async function readNewestDocuments<K extends DocumentKind>(
   payload: Payload,
   kind: K,
-  culture: Culture,
+  locale: Locale,
 ): Promise<Map<number, DocumentKinds[K]>> {
-  const found = await shown(payload, kind, culture);
+  const found = await readPublishedDocuments(payload, kind, locale);
   for (const one of await readDrafts(databaseOf(payload), kind))
-    if (one.culture === culture) found.set(one.id, JSON.parse(one.json ?? 'null'));
+    if (one.locale === locale) found.set(one.id, JSON.parse(one.json ?? 'null'));
   return found;
 }
 
-export async function shownTree(payload: Payload, culture: Culture): Promise<PageTree> {
-  const pages = [...(await shown(payload, 'page', culture)).values()];
+export async function readPublishedTree(payload: Payload, locale: Locale): Promise<PageTree> {
+  const pages = [...(await readPublishedDocuments(payload, 'page', locale)).values()];
   const rows = pages.map(({ id, key, parent, slug, title, translationKey }) => ({
     id,
     key,
@@ -38,5 +38,5 @@ export async function shownTree(payload: Payload, culture: Culture): Promise<Pag
     slug: slug ?? '',
     translationKey,
   }));
-  return buildTree(rows, culture);
+  return buildTree(rows, locale);
 }

@@ -1,43 +1,43 @@
 import { handleEndpoints, type Payload } from 'payload';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: what comes over the wire is what is tested
+  // biome-ignore lint/suspicious/noExplicitAny: responses have no static type
   body: any;
   text: string;
 }
 
-/** Asks as one of them. */
+/** Sends a request as a member of staff. */
 export type Client = (
   method: string,
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
-) => Promise<Answer>;
+) => Promise<TestResponse>;
 
-/** How requests reach a studio: over the wire, or in this process. */
-export type Reach = (request: Request) => Promise<Response>;
+/** Sends a request to a studio: over HTTP, or in this process. */
+export type Transport = (request: Request) => Promise<Response>;
 
-/** Logs somebody in. @returns the text of the answer, and the cookie that it gives. */
-export async function cookieOfLogin(
+/** Logs in. @returns the text and the cookie of the response. */
+export async function logInForCookie(
   origin: string,
   { email, password }: { email: string; password: string },
-  reach: Reach = fetch,
+  transport: Transport = fetch,
 ) {
-  const login = await reach(
+  const login = await transport(
     new Request(`${origin}/api/staff/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: origin },
       body: JSON.stringify({ email, password }),
     }),
   );
-  return { said: await login.text(), cookie: cookieOf(login) };
+  return { responseText: await login.text(), cookie: cookieOf(login) };
 }
 
-/** A client that has a cookie, and keeps every answer's text in `seen`. */
+/** Returns a client with a cookie, which adds every response text to `seen`. */
 export const clientOf =
-  (origin: string, seen: string[], reach: Reach, cookie: string): Client =>
+  (origin: string, responseTexts: string[], transport: Transport, cookie: string): Client =>
   async (method, path, body, headers = {}) => {
     const form = body instanceof FormData;
     const request = new Request(`${origin}/api${path}`, {
@@ -51,10 +51,10 @@ export const clientOf =
       },
       body: form ? body : body === undefined ? null : JSON.stringify(body),
     });
-    const answer = await reach(request);
-    const text = await answer.text();
-    seen.push(text);
-    return { status: answer.status, headers: answer.headers, body: parsed(text), text };
+    const response = await transport(request);
+    const text = await response.text();
+    responseTexts.push(text);
+    return { status: response.status, headers: response.headers, body: parsed(text), text };
   };
 
 function parsed(text: string): unknown {
@@ -65,17 +65,17 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The cookie that an answer gives, as it is sent back. */
+/** Returns the cookie of a response as a Cookie header. */
 export const cookieOf = ({ headers }: Pick<Response, 'headers'>): string =>
   headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** Without a server: what is the same in every process, on any database. */
+/** Returns a transport without a server. */
 export const inProcess =
-  ({ config }: Payload): Reach =>
+  ({ config }: Payload): Transport =>
   (request) =>
     handleEndpoints({ config, request: inheritable(request) });
 
-/** A request that others can be derived from, as those of the studio's own server are. */
+/** Returns a request that can be a prototype, as those of the studio's server. */
 function inheritable(request: Request): Request {
   const { headers, method, url } = request;
   return Object.defineProperties(request, {

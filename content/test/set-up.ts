@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once for a run of all projects: what every test file copies its databases from. */
+/** Creates the templates of all databases, once per run of all projects. */
 export default async function setUp(project: TestProject): Promise<() => void> {
   const [sqlite, template] = await Promise.all([sqliteTemplate(), postgresTemplate()]);
   const { bin, port, stop } = await startCluster(template);

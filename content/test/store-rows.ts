@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '@oilway/store/database/session.ts';
+import type { DbSession } from '@oilway/store/database/db-session.ts';
 import { and, type Column, eq, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
 import { databaseOf } from '../database/session.ts';
 
-type TableOf<Rows extends SQLiteTable> = (session: Session) => Rows;
+type TableOf<Rows extends SQLiteTable> = (session: DbSession) => Rows;
 type Values<Rows extends SQLiteTable> = Partial<InferSelectModel<Rows>>;
 
-/** The rows of a table that is no collection of Payload's. @param match values that they have. */
+/** Returns the rows of a store table. @param match column values. */
 export async function rowsOf<Rows extends SQLiteTable>(
   payload: Payload,
   table: TableOf<Rows>,

@@ -1,13 +1,13 @@
 /**
  * One process of the crash test: it submits messages without end, four at a time, and prints the number of each
- * that was acknowledged as a line. Whoever started it kills it in the middle.
+ * that was acknowledged as a line. Its parent kills it.
  */
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { makeLog } from '@oilway/store/log.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { openStore } from '@oilway/store/store.ts';
-import { ofEachLine } from '@oilway/store/submissions/contact-lines.ts';
+import { mapOptionalFields } from '@oilway/store/submissions/contact-fields.ts';
 
 const store = await openStore(readSettings(), {
   log: makeLog('silent'),
@@ -25,7 +25,7 @@ async function submitWithoutEnd(): Promise<void> {
         phone: '',
         message: 'Guten Tag',
         company: '',
-        ...ofEachLine(() => ''),
+        ...mapOptionalFields(() => ''),
         contactDepartment: '',
         sendTo: '',
       },
@@ -34,7 +34,7 @@ async function submitWithoutEnd(): Promise<void> {
         idempotencyKey: undefined,
       },
     );
-    // At once, not when the event loop turns: what is acknowledged is out before the next step.
+    // Synchronous: the number is printed before the next step.
     writeSync(1, `${reference}\n`);
   }
 }

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readStorage } from '@oilway/store/files/location.ts';
+import { parseStorageUrl } from '@oilway/store/files/storage-location.ts';
 import { freePort } from './postgres.ts';
 
-/** A throw-away S3 server on a loopback port: OpenStack Swift, with one copy of everything on one disk. */
+/** A temporary S3 server on a loopback port: OpenStack Swift with one replica on one disk. */
 export interface SwiftServer {
-  /** `STORAGE_URL` of a bucket that is not there yet. */
+  /** Returns the `STORAGE_URL` of a bucket that may not exist yet. */
   urlOf(bucket: string): string;
   stop(): void;
 }
@@ -17,14 +17,14 @@ export interface SwiftServer {
 const parts = ['account', 'container', 'object'] as const;
 const program = (part: string) => `/usr/bin/swift-${part}-server`;
 
-/** Milliseconds it may take to start. */
-const patience = 60_000;
+/** Maximal milliseconds of the start. */
+const startTimeout = 60_000;
 
-/** @throws when the machine has none. */
+/** @throws when Swift is not installed. */
 export async function startSwift(): Promise<SwiftServer> {
   if (![...parts, 'proxy'].every((part) => existsSync(program(part))))
     throw new Error(
-      "Swift is missing on this machine: install Debian's packages swift-proxy, swift-account, swift-container and swift-object",
+      "Swift is not installed: install Debian's packages swift-proxy, swift-account, swift-container and swift-object",
     );
   // Its disk needs extended attributes, which not every temporary folder has.
   const folder = mkdtempSync(join(tmpdir(), 'oilway-swift-'));
@@ -54,7 +54,7 @@ export async function startSwift(): Promise<SwiftServer> {
     }
     const port = await freePort();
     start('proxy', proxySettings(folder, port));
-    await answering(port);
+    await waitUntilReady(port);
     return {
       stop,
       urlOf: (bucket) => `s3://oilway%3Atester:secret@127.0.0.1:${port}/${bucket}?tls=0`,
@@ -67,7 +67,7 @@ export async function startSwift(): Promise<SwiftServer> {
 
 /** @param url `STORAGE_URL`. */
 export async function makeBucket(url: string): Promise<void> {
-  const location = readStorage({ STORAGE_URL: url }, tmpdir());
+  const location = parseStorageUrl({ STORAGE_URL: url }, tmpdir());
   if (!('bucket' in location)) throw new Error(`no bucket: ${url}`);
   const { accessKey, bucket, endpoint, region, secretKey } = location;
   const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
@@ -122,12 +122,12 @@ function run(folder: string, ...args: string[]): void {
     throw new Error(`swift-ring-builder ${args.join(' ')} failed: ${done.stdout}${done.stderr}`);
 }
 
-async function answering(port: number): Promise<void> {
-  const until = Date.now() + patience;
+async function waitUntilReady(port: number): Promise<void> {
+  const deadline = Date.now() + startTimeout;
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    if (answer) return;
-    if (Date.now() > until) throw new Error('Swift does not answer');
+    const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+    if (response) return;
+    if (Date.now() > deadline) throw new Error('Swift does not respond');
     await wait(200);
   }
 }

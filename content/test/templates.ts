@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cached } from './cache.ts';
 import { copyCluster, createDatabase, startCluster } from './postgres.ts';
 
-/** What the templates are made from, and by. */
+/** The sources of the templates. */
 export const templateSources = [
   'store/{*.ts,!(node_modules)/**}',
   'content/{*.ts,!(test|node_modules)/**}',
@@ -13,29 +13,29 @@ export const templateSources = [
   'content/test/{cache,close-payload,make-template,postgres,templates}.ts',
 ];
 
-/** A folder with `empty.db`, which is migrated, and `oilway.db`, which holds the demo content, with its `media`. */
+/** Returns a folder with `empty.db`, migrated only, and `oilway.db` with the demo content and its `media`. */
 export const sqliteTemplate = () =>
   cached('sqlite', templateSources, async (folder) => {
     await makeTemplate(folder, `file:${join(folder, 'oilway.db')}`);
-    // Every copy makes secrets of its own.
+    // Every copy generates its own secrets.
     rmSync(join(folder, 'secrets.json'));
   });
 
-/** The data directory of a halted cluster with the databases `empty` and `seeded`. */
+/** Returns the data directory of a stopped cluster with the databases `empty` and `seeded`. */
 export async function postgresTemplate(): Promise<string> {
-  const folder = await cached('postgres', templateSources, async (making) => {
+  const folder = await cached('postgres', templateSources, async (tempFolder) => {
     const cluster = await startCluster();
     try {
       await makeTemplate(
-        join(making, 'var'),
+        join(tempFolder, 'var'),
         createDatabase(cluster, 'seeded'),
         cluster.bin,
         String(cluster.port),
       );
       cluster.halt();
-      copyCluster(cluster.data, join(making, 'data'));
-      // The pictures are those of the other template.
-      rmSync(join(making, 'var'), { recursive: true });
+      copyCluster(cluster.data, join(tempFolder, 'data'));
+      // The images are those of the other template.
+      rmSync(join(tempFolder, 'var'), { recursive: true });
     } finally {
       cluster.stop();
     }
@@ -59,5 +59,5 @@ async function makeTemplate(folder: string, url: string, ...args: string[]): Pro
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => (printed += String(part)));
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The template of ${url} was not made:\n${printed}`);
+  if (code !== 0) throw new Error(`the template of ${url} could not be created:\n${printed}`);
 }

@@ -1,4 +1,4 @@
-/** Three forms in Firefox, by keyboard from the first key to the number of the matter, and what the clerks have of it. */
+/** Contact, event and sponsoring forms in Firefox, by keyboard from the first field to the reference number and the stored submission. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -7,60 +7,69 @@ import { pdf } from '../support/attached-files.ts';
 import { reference } from '../support/forms.ts';
 import { edited } from '../support/journey.ts';
 import { type Login, logins } from '../support/logins.ts';
-import { freshAddress } from '../support/members.ts';
+import { uniqueEmail } from '../support/members.ts';
 import { pageOf } from '../support/pages.ts';
-import { asStaff } from '../support/staff.ts';
+import { logInAsStaff } from '../support/staff.ts';
 import {
-  expectAlive,
+  ariaSelector,
   expectFocus,
+  expectHydrated,
+  fieldValue,
   focus,
-  gone,
   isTicked,
-  named,
-  seen,
   tabTo,
   textOf,
   tick,
-  typedInto,
   typeInto,
-} from './hands.ts';
+  waitForHidden,
+  waitForVisible,
+} from './interactions.ts';
 import { expect, test } from './journey.ts';
 
-test('de: a message, after all that was missing, is in the inbox', async ({ arrive, request }) => {
-  const page = await arrive();
+test('de: submits a contact message by keyboard after validation errors and stores it in the inbox', async ({
+  openPage,
+  request,
+}) => {
+  const page = await openPage();
   const form = '#contact-form';
   await page.goto(edited() + pageOf('de', 'contact').path);
-  await expectAlive(page, form);
-  const send = named(form, 'button', 'Nachricht senden');
-  const [name, email] = [named(form, 'textbox', 'Name'), named(form, 'textbox', 'E-Mail-Adresse')];
+  await expectHydrated(page, form);
+  const send = ariaSelector(form, 'button', 'Nachricht senden');
+  const [name, email] = [
+    ariaSelector(form, 'textbox', 'Name'),
+    ariaSelector(form, 'textbox', 'E-Mail-Adresse'),
+  ];
   await focus(page, send);
   await page.keyboard.press('Enter');
   await expectFocus(page, name);
-  await seen(page, named(form, 'heading', 'Bitte prüfen Sie drei Angaben'));
+  await waitForVisible(page, ariaSelector(form, 'heading', 'Bitte prüfen Sie drei Angaben'));
   await page.keyboard.type('Jörg Weiß');
-  await gone(page, '#contact-form-name-error');
+  await waitForHidden(page, '#contact-form-name-error');
   await typeInto(page, email, 'joerg@posteo.example');
-  await typeInto(page, named(form, 'textbox', 'Ihre Nachricht'), 'Guten Tag, Ölwechsel!');
+  await typeInto(page, ariaSelector(form, 'textbox', 'Ihre Nachricht'), 'Guten Tag, Ölwechsel!');
   await tabTo(page, send);
   await page.keyboard.press('Enter');
-  await expectFocus(page, named('main', 'heading', 'Danke, Jörg Weiß.'));
-  expect(await stored(request, logins.formsClerk, 'contact-messages', page)).toMatchObject([
+  await expectFocus(page, ariaSelector('main', 'heading', 'Danke, Jörg Weiß.'));
+  expect(await submissionsOf(request, logins.formsClerk, 'contact-messages', page)).toMatchObject([
     { name: 'Jörg Weiß', email: 'joerg@posteo.example', message: 'Guten Tag, Ölwechsel!' },
   ]);
 });
 
-test('pl: a place in an event is on the list of the host', async ({ arrive, request }) => {
-  const page = await arrive();
+test('pl: signs up for an event by keyboard and stores the sign-up', async ({
+  openPage,
+  request,
+}) => {
+  const page = await openPage();
   const form = 'form[id^=event-form]';
-  const address = freshAddress();
+  const address = uniqueEmail();
   const [mailbox = '', host] = address.split('@');
   await page.goto(edited() + pageOf('pl', 'events').path);
-  await expectAlive(page, form);
+  await expectHydrated(page, form);
   const [name, email] = [
-    named(form, 'textbox', 'Imię i\u00a0nazwisko'),
-    named(form, 'textbox', 'Adres e-mail'),
+    ariaSelector(form, 'textbox', 'Imię i\u00a0nazwisko'),
+    ariaSelector(form, 'textbox', 'Adres e-mail'),
   ];
-  const send = named(form, 'button', 'Wyślij zgłoszenie');
+  const send = ariaSelector(form, 'button', 'Wyślij zgłoszenie');
   await focus(page, name);
   await page.keyboard.type('Łucja Źrebiec');
   await typeInto(page, email, mailbox);
@@ -72,63 +81,63 @@ test('pl: a place in an event is on the list of the host', async ({ arrive, requ
   await page.keyboard.press('Enter');
   await expectFocus(
     page,
-    named('main', 'heading', 'Dziękujemy, Łucja Źrebiec. Miejsce jest zarezerwowane.'),
+    ariaSelector('main', 'heading', 'Dziękujemy, Łucja Źrebiec. Miejsce jest zarezerwowane.'),
   );
-  expect(await stored(request, logins.eventHost, 'event-sign-ups', page)).toMatchObject([
+  expect(await submissionsOf(request, logins.eventHost, 'event-sign-ups', page)).toMatchObject([
     { name: 'Łucja Źrebiec', email: address },
   ]);
 });
 
-test('de: a request for sponsoring comes back as a draft, and arrives with its file', async ({
-  arrive,
+test('de: restores a sponsoring draft and submits it with an attachment', async ({
+  openPage,
   downloads,
   request,
 }) => {
-  const page = await arrive();
+  const page = await openPage();
   const form = '#sponsoring-form';
   const statutes = join(downloads, 'satzung.pdf');
   writeFileSync(statutes, pdf);
   const open = async () => {
     await page.goto(edited() + pageOf('de', 'sponsoring').path);
-    await expectAlive(page, form);
+    await expectHydrated(page, form);
   };
-  const association = named(form, 'textbox', 'Name des Vereins');
-  const project = named(form, 'checkbox', 'Ein Projekt');
+  const association = ariaSelector(form, 'textbox', 'Name des Vereins');
+  const project = ariaSelector(form, 'checkbox', 'Ein Projekt');
   await open();
   await focus(page, association);
   await page.keyboard.type('Laufgruppe Phönix-See');
   await tick(page, project);
-  const kept = () => page.evaluate(() => Object.values(localStorage).join());
-  await expect.poll(kept).toContain('project');
+  const storedDraft = () => page.evaluate(() => Object.values(localStorage).join());
+  await expect.poll(storedDraft).toContain('project');
 
   await open();
-  await seen(page, '::-p-text(Ihr Entwurf von diesem Gerät)');
-  expect(await typedInto(page, association)).toBe('Laufgruppe Phönix-See');
+  await waitForVisible(page, '::-p-text(Ihr Entwurf von diesem Gerät)');
+  expect(await fieldValue(page, association)).toBe('Laufgruppe Phönix-See');
   expect(await isTicked(page, project)).toBe(true);
   await focus(page, association);
-  await typeInto(page, named(form, 'textbox', 'Ansprechpartner'), 'Jörg Weiß');
-  await typeInto(page, named(form, 'textbox', 'E-Mail-Adresse'), 'joerg@posteo.example');
-  await typeInto(page, named(form, 'textbox', 'Ihr Ziel'), 'Startnummern für 600 Kinder.');
-  const files = await seen<HTMLInputElement>(page, '#sponsoring-form-attachments');
+  await typeInto(page, ariaSelector(form, 'textbox', 'Ansprechpartner'), 'Jörg Weiß');
+  await typeInto(page, ariaSelector(form, 'textbox', 'E-Mail-Adresse'), 'joerg@posteo.example');
+  await typeInto(page, ariaSelector(form, 'textbox', 'Ihr Ziel'), 'Startnummern für 600 Kinder.');
+  const files = await waitForVisible<HTMLInputElement>(page, '#sponsoring-form-attachments');
   await files.uploadFile(statutes);
-  await seen(page, named(form, 'button', 'Entfernen: satzung.pdf'));
-  await tabTo(page, named(form, 'button', 'Anfrage senden'));
+  await waitForVisible(page, ariaSelector(form, 'button', 'Entfernen: satzung.pdf'));
+  await tabTo(page, ariaSelector(form, 'button', 'Anfrage senden'));
   await page.keyboard.press('Enter');
-  await expectFocus(page, named('main', 'heading', 'Danke, Jörg Weiß.'));
-  await expect.poll(kept).not.toContain('Laufgruppe');
-  expect(await stored(request, logins.admin, 'sponsoring-messages', page)).toMatchObject([
+  await expectFocus(page, ariaSelector('main', 'heading', 'Danke, Jörg Weiß.'));
+  await expect.poll(storedDraft).not.toContain('Laufgruppe');
+  expect(await submissionsOf(request, logins.admin, 'sponsoring-messages', page)).toMatchObject([
     { association: 'Laufgruppe Phönix-See', files: [{ name: 'satzung.pdf' }] },
   ]);
 });
 
-/** What somebody of the staff finds under the number that the page shows. */
-async function stored(
+/** Returns the submissions with the reference number on the page, as a staff account reads them. */
+async function submissionsOf(
   request: APIRequestContext,
   login: Login,
   collection: string,
   page: Page,
 ): Promise<object[]> {
   const [number] = reference.exec(await textOf(page, 'main')) ?? [];
-  const desk = await asStaff(request, login);
-  return desk.find(`${collection}?where[reference][equals]=${number}`);
+  const api = await logInAsStaff(request, login);
+  return api.find(`${collection}?where[reference][equals]=${number}`);
 }

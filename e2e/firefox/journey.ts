@@ -1,29 +1,29 @@
-/** A journey in Firefox: Playwright's test runner around a browser that Puppeteer drives by WebDriver BiDi. */
+/** Fixtures for tests in Firefox: Playwright's test runner with a browser driven by Puppeteer over WebDriver BiDi. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
+import { failureReport } from '../support/failure-report.ts';
 import { isForeign } from '../support/journey.ts';
-import { whereabouts } from '../support/whereabouts.ts';
 
-interface Journey {
-  /** What the browser may complain of in this journey: a pattern of `tolerable.ts`. */
-  tolerated: RegExp | undefined;
-  /** The page of somebody who has a browser of their own: no cookies in common with anybody. */
-  arrive: () => Promise<Page>;
-  /** The folder that Firefox saves files in, empty. */
+interface Fixtures {
+  /** Browser errors that the test expects: a pattern of `allowed-errors.ts`. */
+  allowedErrors: RegExp | undefined;
+  /** Opens a page in a new browser context, which shares no cookies with others. */
+  openPage: () => Promise<Page>;
+  /** The download folder of Firefox, emptied after each test. */
   downloads: string;
 }
 
-interface Installed {
+interface WorkerFixtures {
   firefox: { browser: Browser; folder: string };
 }
 
-/** Every page is watched as in `../journey.ts`. */
-export const test = base.extend<Journey, Installed>({
+/** Fails on browser errors of any page, as `../journey.ts` does. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   firefox: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that no other fixture is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: the runner derives the required fixtures from the pattern.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'oilway-firefox-'));
       const browser = await launch({
@@ -42,9 +42,9 @@ export const test = base.extend<Journey, Installed>({
     await use(folder);
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true });
   },
-  tolerated: [undefined, { option: true }],
-  arrive: async ({ firefox: { browser }, tolerated }, use, testInfo) => {
-    const complaints: string[] = [];
+  allowedErrors: [undefined, { option: true }],
+  openPage: async ({ firefox: { browser }, allowedErrors }, use, testInfo) => {
+    const browserErrors: string[] = [];
     const pages: Page[] = [];
     await use(async () => {
       const page = await (await browser.createBrowserContext()).newPage();
@@ -52,12 +52,12 @@ export const test = base.extend<Journey, Installed>({
       page.setDefaultTimeout(20_000);
       await resize(page, 1440, 900);
       watch(page, (text) => {
-        if (!tolerated?.test(text)) complaints.push(text);
+        if (!allowedErrors?.test(text)) browserErrors.push(text);
       });
       return page;
     });
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('whereabouts', { body: await whereabouts(pages) });
+      await testInfo.attach('failure-report', { body: await failureReport(pages) });
       for (const page of pages)
         await testInfo.attach('screenshot', {
           body: Buffer.from(await page.screenshot()),
@@ -65,7 +65,7 @@ export const test = base.extend<Journey, Installed>({
         });
     }
     try {
-      expect(complaints, 'what Firefox complained of').toEqual([]);
+      expect(browserErrors, 'browser errors').toEqual([]);
     } finally {
       for (const page of pages) await page.browserContext().close();
     }
@@ -74,9 +74,9 @@ export const test = base.extend<Journey, Installed>({
 
 export { expect };
 
-/** Gives a page a window of this size, in CSS pixels. */
+/** Sets the window size in CSS pixels. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
-  // With the size Puppeteer asks for an orientation, which this Firefox does not know.
+  // `setViewport` also sets the screen orientation, which this Firefox does not support.
   await page.setViewport({ width, height }).catch((error) => {
     if (!String(error).includes('unknown command emulation.setScreenOrientation')) throw error;
   });
@@ -84,25 +84,25 @@ export async function resize(page: Page, width: number, height: number): Promise
   await expect.poll(size).toEqual([width, height]);
 }
 
-function watch(page: Page, complain: (text: string) => void): void {
+function watch(page: Page, report: (text: string) => void): void {
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type()))
-      complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => {
-    // A page that is left says so of each module on its way; one that is not there is told by its answer.
+    // Navigating away aborts pending module imports; a missing module is reported by its response status.
     if (!String(error).includes('error loading dynamically imported module'))
-      complain(`exception: ${error}`);
+      report(`exception: ${error}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // A page that is left takes its unfinished requests with it.
-    if (reason !== 'NS_BINDING_ABORTED') complain(`failed: ${request.url()} ${reason}`);
+    // Navigating away aborts pending requests.
+    if (reason !== 'NS_BINDING_ABORTED') report(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
-    if (isForeign(request.url())) complain(`foreign: ${request.url()}`);
+    if (isForeign(request.url())) report(`foreign: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) complain(`answered ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) report(`answered ${response.status()}: ${response.url()}`);
   });
 }

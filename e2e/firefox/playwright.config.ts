@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Journeys in Firefox as Debian has it, which Playwright cannot drive: this is its test runner alone, Puppeteer drives the
- * browser. Only the full run has them.
+ * Tests in Debian's Firefox, which Playwright cannot drive: its test runner runs them, Puppeteer drives the browser. Part of the full test run
+ * only.
  */
 export default defineConfig({
   testDir: '..',

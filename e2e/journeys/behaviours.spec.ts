@@ -1,22 +1,24 @@
-/** Navigation and page behaviours: what moves, folds, follows and is remembered. */
+/** Scroll-to-top link, scrolling menu, side menu, anchor scrolling and their no-JS state. */
 import type { Page } from '@playwright/test';
-import { pausedClock } from '../support/awake.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { leftOf, scrolled, scrollPage } from '../support/hands.ts';
+import { openWithPausedClock } from '../support/hydration.ts';
+import { scrollLeftOf, scrollPage, scrollTopOf } from '../support/interactions.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { foldingTime, transitionsOf, watchTransitions } from '../support/transitions.ts';
+import { collapseDuration, recordTransitions, transitionsOf } from '../support/transitions.ts';
 
 const words = {
   top: 'Nach oben',
-  on: 'Menü weiterschieben',
+  next: 'Menü weiterschieben',
   back: 'Menü zurückschieben',
 } as const;
 
 const home = pageOf('de', 'home').path;
 
-test('above 300 px a link leads to the top in 300 ms, and the menu is fixed', async ({ page }) => {
-  const clock = await pausedClock(page, home);
+test('shows the scroll-to-top link beyond 300 px, scrolls in 300 ms and fixes the menu', async ({
+  page,
+}) => {
+  const clock = await openWithPausedClock(page, home);
   const link = page.getByRole('link', { name: words.top });
   const header = page.getByRole('banner');
   const mainTop = () =>
@@ -36,25 +38,25 @@ test('above 300 px a link leads to the top in 300 ms, and the menu is fixed', as
 
   await link.click();
   await clock.runFor(280);
-  expect(await scrolled(page)).toBeGreaterThan(0);
+  expect(await scrollTopOf(page)).toBeGreaterThan(0);
   await clock.runFor(40);
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTopOf(page)).toBe(0);
   await expect(link).toBeHidden();
   await expect(header).not.toHaveClass(/fixed-menu/);
 
-  // Whoever turns the wheel on the way stays where they are.
+  // A wheel event stops the animation.
   await scrollPage(page, 900);
   await link.click();
   await clock.runFor(150);
-  const at = await scrolled(page);
+  const at = await scrollTopOf(page);
   expect(at).toBeGreaterThan(0);
   expect(at).toBeLessThan(900);
   await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
   await clock.runFor(500);
-  expect(await scrolled(page)).toBe(at);
+  expect(await scrollTopOf(page)).toBe(at);
 });
 
-test('a menu that is too wide follows the mouse twice as fast and its arrows by 198 px', async ({
+test('scrolls an overflowing menu at twice the mouse distance and by 198 px with its arrows', async ({
   page,
 }) => {
   await page.goto(home);
@@ -65,16 +67,16 @@ test('a menu that is too wide follows the mouse twice as fast and its arrows by 
   await page.mouse.down();
   await page.mouse.move(place.x + 13, place.y + 10);
   await page.mouse.up();
-  await expect(page, 'a press that moves by 3 px opens the link').toHaveURL(href ?? '');
+  await expect(page, 'a click that moves by 3 px opens the link').toHaveURL(href ?? '');
   await page.setViewportSize({ width: 1120, height: 900 });
   await page.goto(home);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   const row = page.locator('[data-scroller-row]');
-  const left = () => leftOf(row);
-  const on = page.getByRole('button', { name: words.on });
-  await expect(on).toBeVisible();
+  const left = () => scrollLeftOf(row);
+  const next = page.getByRole('button', { name: words.next });
+  await expect(next).toBeVisible();
   const box = await row.boundingBox();
   if (!box) throw new Error('the menu has no box');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -82,12 +84,12 @@ test('a menu that is too wide follows the mouse twice as fast and its arrows by 
   await page.mouse.down();
   await page.mouse.move(x - 40, y + 300);
   await page.mouse.up();
-  expect(await left(), 'a quick mouse is beside the row with its first move').toBe(80);
+  expect(await left(), 'the first move leaves the row').toBe(80);
   await expect(page).toHaveURL(home);
-  // Looked for while the mouse is beside it: where it rests on an entry, that opens.
+  // Checked while the pointer is outside: hovering an entry would open its menu.
   await expect(page.locator(':popover-open')).toHaveCount(0);
   await page.mouse.move(x - 40, y);
-  // No further than to its end.
+  // Clamped to the start.
   await page.mouse.down();
   await page.mouse.move(x + 260, y, { steps: 4 });
   await page.mouse.up();
@@ -96,30 +98,30 @@ test('a menu that is too wide follows the mouse twice as fast and its arrows by 
     'aria-disabled',
     'true',
   );
-  const room = await row.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(room).toBeGreaterThan(198);
-  await on.click();
+  const overflow = await row.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBeGreaterThan(198);
+  await next.click();
   await expect.poll(left).toBe(198);
-  await on.press('Enter');
-  await expect.poll(left).toBe(Math.min(396, room));
-  // What has the focus is seen whole; at this size an entry is about as wide as its room.
+  await next.press('Enter');
+  await expect.poll(left).toBe(Math.min(396, overflow));
+  // Focused entries are scrolled into view; at this text size an entry is about as wide as the row.
   for (const entry of [row.locator('> li').last(), row.locator('> li').first()]) {
     await entry.locator('a, button').first().focus();
     await expect(entry).toBeInViewport({ ratio: 0.9 });
   }
-  // The other way round where a text runs from right to left.
+  // Mirrored for right-to-left text.
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
   await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
-  await on.click();
+  await next.click();
   await expect.poll(left).toBe(-198);
 });
 
-test('the side menu folds on a phone in 500 ms, and Esc gives the focus back', async ({ page }) => {
+test('toggles the side menu on a phone in 500 ms and returns focus on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await watchTransitions(page);
+  await recordTransitions(page);
   await page.goto(pageOf('de', 'oil-change').path);
   const toggle = page.locator('[aria-controls="side-menu"]');
   const chevron = toggle.locator('svg');
@@ -137,19 +139,19 @@ test('the side menu folds on a phone in 500 ms, and Esc gives the focus back', a
   await expect(toggle).toBeFocused();
   await expect(menu.getByRole('link')).toHaveCount(0);
 
-  // Questions and answers fold in 300 ms, by the browser's own hand.
+  // `details` elements expand in 300 ms by CSS.
   const question = page.getByRole('main').locator('details').first();
   await question.locator('summary').press('Enter');
   await expect(question.locator('summary svg')).toHaveCSS('rotate', '180deg');
-  expect(await foldingTime(question)).toBe('0.3s');
+  expect(await collapseDuration(question)).toBe('0.3s');
 });
 
-test('goToSection takes 500 ms, moves the focus and can be taken back', async ({ page }) => {
+test('goToSection scrolls in 500 ms, moves focus and is reverted by Back', async ({ page }) => {
   const { path } = pageOf('de', 'oil-change');
-  const clock = await pausedClock(page, path);
+  const clock = await openWithPausedClock(page, path);
   const link = page.locator(`footer a.goToSection[href^="${path}#"]`).first();
   await link.scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
+  const before = await scrollTopOf(page);
   const hash = await link.evaluate((element) => (element as HTMLAnchorElement).hash);
   await link.click();
   await clock.runFor(480);
@@ -158,42 +160,42 @@ test('goToSection takes 500 ms, moves the focus and can be taken back', async ({
   await expect(page).toHaveURL(`${path}${hash}`);
   await expect(page.locator(hash)).toBeInViewport();
   await expect(page.locator(hash)).toBeFocused();
-  const arrived = await scrolled(page);
+  const arrived = await scrollTopOf(page);
   await page.goBack();
   await expect(page).toHaveURL(path);
-  await expect.poll(() => scrolled(page)).toBe(before);
+  await expect.poll(() => scrollTopOf(page)).toBe(before);
   await page.goto('about:blank');
   await page.goto(`${path}${hash}`);
-  await expect.poll(() => scrolled(page), 'the address leads to the same place').toBe(arrived);
+  await expect.poll(() => scrollTopOf(page), 'the URL leads to the same position').toBe(arrived);
 });
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts the side menu is open and a link leads to the top', async ({ page }) => {
+  test('without scripts: shows the side menu and the scroll-to-top link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(pageOf('de', 'oil-change').path);
     await expect(page.locator('#side-menu').getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('link', { name: words.top })).toBeVisible();
     await expect(page.locator('[data-text-size]').first()).toBeHidden();
-    expect(await unseenTexts(page)).toEqual([]);
+    expect(await hiddenTexts(page)).toEqual([]);
     await page.locator('main summary').first().click();
     await expect(page.locator('main details[open] p').first()).toBeVisible();
   });
 });
 
-test('the main part is as high as the window above 1550 px, and not at 1550', async ({ page }) => {
-  const least = () =>
+test('sets a minimum height on main only above 1550 px viewport width', async ({ page }) => {
+  const minHeight = () =>
     page.getByRole('main').evaluate((main) => getComputedStyle(main).minBlockSize);
   await page.setViewportSize({ width: 1550, height: 900 });
   await page.goto('/');
-  expect(await least()).toBe('auto');
+  expect(await minHeight()).toBe('auto');
   await page.setViewportSize({ width: 1551, height: 900 });
-  await expect.poll(async () => Number.parseFloat(await least())).toBe(900 - 130);
+  await expect.poll(async () => Number.parseFloat(await minHeight())).toBe(900 - 130);
 });
 
-/** Texts that somebody without scripts can't see, but for what is folded. */
-function unseenTexts(page: Page): Promise<(string | null)[]> {
+/** Returns texts that are hidden without scripts, except collapsed ones. */
+function hiddenTexts(page: Page): Promise<(string | null)[]> {
   const folded =
     'details:not([open]) > :not(summary), [hidden], [data-form], [data-recaptcha] > p, [data-when]';
   return page.locator('main :is(h1, h2, h3, p, li, td, summary)').evaluateAll(

@@ -1,7 +1,7 @@
-/** The row of social posts: real items in a row that scrolls and goes round. */
+/** The carousel of social posts: list items in a circular scroller. */
 import type { Locator, Page } from '@playwright/test';
-import { awake, frames } from '../support/awake.ts';
-import { drawLeft } from '../support/hands.ts';
+import { waitForFrames, waitForHydration } from '../support/hydration.ts';
+import { swipeLeft } from '../support/interactions.ts';
 import { expect, site, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
 
@@ -12,13 +12,13 @@ const text = {
   at: (position: number) => `Beitrag ${position} von 8`,
 } as const;
 
-test('eight posts go round, one a step, which says where it is; none is there twice', async ({
+test('cycles through eight posts one at a time, announces the position and duplicates no item', async ({
   page,
 }) => {
-  // Without motion each step has been made when its press is over.
+  // With reduced motion a step is finished synchronously.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const feed = await feedOf(page, pageOf('de', 'home').path, text.heading, 8);
-  expect(await shown(feed)).toEqual([0, 1, 2, 3, 4]);
+  expect(await visiblePosts(feed)).toEqual([0, 1, 2, 3, 4]);
   const status = feed.getByRole('status');
   await expect(status).toBeEmpty();
   const next = feed.getByRole('button', { name: text.next });
@@ -27,23 +27,23 @@ test('eight posts go round, one a step, which says where it is; none is there tw
     [previous, [7, 0, 1, 2, 3]],
     [previous, [6, 7, 0, 1, 2]],
     [next, [7, 0, 1, 2, 3]],
-    ...Array.from({ length: 9 }, (_, step) => [next, roundFrom(step, 5)] as const),
+    ...Array.from({ length: 9 }, (_, step) => [next, postNumbersFrom(step, 5)] as const),
   ] as const) {
     await button.press('Enter');
     await expect(button).toBeFocused();
-    expect(await shown(feed)).toEqual(posts);
+    expect(await visiblePosts(feed)).toEqual(posts);
     await expect(status).toHaveText(text.at(posts[0] + 1));
   }
   await expect(feed.getByRole('listitem')).toHaveCount(8);
   await expect(feed.locator('a, button, [tabindex]')).toHaveCount(8 + 2);
 });
 
-/** The numbers of so many of eight posts. */
-function roundFrom(first: number, count: number): [number, ...number[]] {
+/** Returns consecutive numbers of the eight posts, wrapping around. */
+function postNumbersFrom(first: number, count: number): [number, ...number[]] {
   return Array.from({ length: count }, (_, place) => (first + place) % 8) as [number, ...number[]];
 }
 
-test('quick presses are as many steps; six posts, of which one is out of sight, go round too', async ({
+test('counts every quick press, and cycles through six posts with one out of view', async ({
   page,
 }) => {
   const press = (feed: Locator, name: string, times: number) =>
@@ -53,44 +53,46 @@ test('quick presses are as many steps; six posts, of which one is out of sight, 
   const { heading, next, previous } = text;
   const eight = await feedOf(page, '/', heading, 8);
   await press(eight, next, 2);
-  await expect.poll(() => shown(eight)).toEqual([2, 3, 4, 5, 6]);
+  await expect.poll(() => visiblePosts(eight)).toEqual([2, 3, 4, 5, 6]);
   await press(eight, next, 6);
-  await expect.poll(() => shown(eight)).toEqual([0, 1, 2, 3, 4]);
+  await expect.poll(() => visiblePosts(eight)).toEqual([0, 1, 2, 3, 4]);
   await press(eight, previous, 11);
-  await expect.poll(() => shown(eight)).toEqual([5, 6, 7, 0, 1]);
+  await expect.poll(() => visiblePosts(eight)).toEqual([5, 6, 7, 0, 1]);
   const six = await feedOf(page, '/', heading, 6);
   await press(six, next, 3);
-  await expect.poll(() => shown(six)).toEqual([3, 4, 5, 0, 1]);
+  await expect.poll(() => visiblePosts(six)).toEqual([3, 4, 5, 0, 1]);
   await press(six, previous, 4);
-  await expect.poll(() => shown(six)).toEqual([5, 0, 1, 2, 3]);
+  await expect.poll(() => visiblePosts(six)).toEqual([5, 0, 1, 2, 3]);
 });
 
-test('a wheel that turns sideways goes round in either direction', async ({ page }) => {
+test('cycles in both directions on horizontal wheel events', async ({ page }) => {
   const feed = await feedOf(page, '/', text.heading, 8);
   await feed.locator('ul').hover();
   const turnTo = async (deltaX: number, first: number) => {
     await expect(async () => {
       await page.mouse.wheel(deltaX, 0);
-      // All five, which only a row at rest shows: on the way to the next post the first is out of sight too.
-      await expect.poll(() => shown(feed), { timeout: 2000 }).toEqual(roundFrom(first, 5));
+      // All five: while the row scrolls, the first one is out of view.
+      await expect
+        .poll(() => visiblePosts(feed), { timeout: 2000 })
+        .toEqual(postNumbersFrom(first, 5));
     }).toPass();
   };
   for (const first of [7, 6, 5]) await turnTo(-260, first);
   for (const first of [6, 7, 0, 1, 2, 3, 4]) await turnTo(260, first);
 });
 
-test.describe('with fingers', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a row that is drawn on and on begins again with its first post', async ({ page }) => {
+  test('returns to the first post after continued swiping', async ({ page }) => {
     const feed = await feedOf(page, '/', text.heading, 6);
     let at = 0;
     let steps = 0;
-    // A quick finger moves it by more than one.
+    // A fast swipe moves by more than one post.
     while (steps < 8) {
-      await drawLeft(page, feed.locator('ul'));
-      await expect.poll(async () => (await shown(feed))[0] ?? at).not.toBe(at);
-      const [now = at] = await shown(feed);
+      await swipeLeft(page, feed.locator('ul'));
+      await expect.poll(async () => (await visiblePosts(feed))[0] ?? at).not.toBe(at);
+      const [now = at] = await visiblePosts(feed);
       const forward = (now - at + 6) % 6;
       expect(forward, `from ${at} to ${now}`).toBeLessThanOrEqual(3);
       steps += forward;
@@ -100,27 +102,27 @@ test.describe('with fingers', () => {
   });
 });
 
-test('5, 3, 2 and 1 at once by the width; links come into sight with the focus; it does not move by itself', async ({
+test('shows 5, 3, 2 or 1 posts by viewport width, scrolls focused links into view and has no autoplay', async ({
   page,
 }) => {
   await page.clock.install();
   const feed = await feedOf(page, '/', text.heading, 8);
-  expect(await shown(feed)).toEqual([0, 1, 2, 3, 4]);
+  expect(await visiblePosts(feed)).toEqual([0, 1, 2, 3, 4]);
 
-  await test.step('it does not move by itself', async () => {
+  await test.step('does not scroll for 20 s without input', async () => {
     await page.clock.runFor(20_000);
-    // Whatever began to glide then has begun to.
-    await frames(page, 5);
+    // Any scrolling would have started by now.
+    await waitForFrames(page, 5);
     expect(await feed.locator('ul').evaluate((list) => list.scrollLeft)).toBe(0);
-    expect(await shown(feed)).toEqual([0, 1, 2, 3, 4]);
+    expect(await visiblePosts(feed)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  await test.step('a press glides there', async () => {
+  await test.step('scrolls to the next post on a button press', async () => {
     await feed.getByRole('button', { name: text.next }).click();
-    await expect.poll(() => shown(feed)).toEqual([1, 2, 3, 4, 5]);
+    await expect.poll(() => visiblePosts(feed)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  await test.step('links out of sight come into sight with the focus', async () => {
+  await test.step('scrolls a focused link into view', async () => {
     const links = feed.getByRole('listitem').getByRole('link');
     await links.nth(5).focus();
     await page.keyboard.press('Tab');
@@ -134,23 +136,26 @@ test('5, 3, 2 and 1 at once by the width; links come into sight with the focus; 
     [390, 1],
     [1440, 5],
   ] as const) {
-    await test.step(`${count} at once at ${width} px`, async () => {
+    await test.step(`shows ${count} posts at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => shown(feed)).toHaveLength(count);
+      await expect.poll(() => visiblePosts(feed)).toHaveLength(count);
     });
   }
 });
 
-test.describe('links to the networks', () => {
+test.describe('links to social networks', () => {
   const networks = /^https:\/\/(www\.)?(instagram|facebook)\.com\//;
-  test.use({ tolerated: /^foreign: https:\/\/(www\.)?(instagram|facebook)\.com\// });
+  test.use({ allowedErrors: /^foreign: https:\/\/(www\.)?(instagram|facebook)\.com\// });
 
-  test('lead away, and nothing is asked of them before a press', async ({ context, page }) => {
-    const asked: string[] = [];
+  test('open the network when activated, without an earlier request to it', async ({
+    context,
+    page,
+  }) => {
+    const requestedUrls: string[] = [];
     await context.route(
       (url) => url.origin !== site(),
       async (route) => {
-        asked.push(route.request().url());
+        requestedUrls.push(route.request().url());
         await route.fulfill({ contentType: 'text/html', body: '<title>anderswo</title>' });
       },
     );
@@ -168,17 +173,17 @@ test.describe('links to the networks', () => {
     const first = feed.getByRole('link').first();
     await first.hover();
     await first.focus();
-    await frames(page, 5);
-    expect(asked).toEqual([]);
+    await waitForFrames(page, 5);
+    expect(requestedUrls).toEqual([]);
     await first.press('Enter');
     await expect(page).toHaveTitle('anderswo');
-    expect(asked).toEqual([addresses[0]]);
+    expect(requestedUrls).toEqual([addresses[0]]);
   });
 });
 
-/** The feed with its first posts only, each with its number. */
+/** Opens a page and reduces the feed to its first posts, each with its number as a data attribute. */
 async function feedOf(page: Page, path: string, heading: string, posts: number): Promise<Locator> {
-  // Before the page's own scripts count them.
+  // Runs before the page's scripts count the posts.
   await page.addInitScript((count) => {
     addEventListener('DOMContentLoaded', () => {
       for (const [index, item] of document.querySelectorAll('[data-carousel] li').entries()) {
@@ -188,15 +193,15 @@ async function feedOf(page: Page, path: string, heading: string, posts: number):
     });
   }, posts);
   await page.goto(path);
-  await awake(page);
+  await waitForHydration(page);
   const feed = page.getByRole('region', { name: heading });
   await expect(feed.locator('[data-step]').first()).toBeVisible();
   await feed.scrollIntoViewIfNeeded();
   return feed;
 }
 
-/** The numbers of the posts that are wholly within the row, from the left. */
-function shown(feed: Locator): Promise<number[]> {
+/** Returns the numbers of the fully visible posts, from left to right. */
+function visiblePosts(feed: Locator): Promise<number[]> {
   return feed.locator('ul').evaluate((list) => {
     const { left, right } = list.getBoundingClientRect();
     return [...list.children]

@@ -1,10 +1,10 @@
-/** The visitor's choices: asked where they are needed, changed in the footer, known in every tab. */
+/** Consent settings in the footer dialog: saved, revoked and synchronised between tabs. */
 
 import type { Page } from '@playwright/test';
-import { awake } from '../support/awake.ts';
+import { expectAccessibleInScheme } from '../support/color-schemes.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, site, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { expectClean } from '../support/schemes.ts';
 
 const text = {
   settings: 'Cookie-Einstellungen',
@@ -16,7 +16,7 @@ const text = {
   saved: 'Ihre Einstellungen sind gespeichert.',
 } as const;
 
-/** What the consent cookie of a page says; undefined where there is none. */
+/** Returns the value of the consent cookie; undefined if there is none. */
 async function stored(page: Page): Promise<unknown> {
   const cookies = await page.context().cookies(site());
   const value = cookies.find(({ name }) => name === 'oilway-consent')?.value;
@@ -24,14 +24,14 @@ async function stored(page: Page): Promise<unknown> {
 }
 
 async function open(page: Page) {
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('button', { name: text.settings }).press('Enter');
   const dialog = page.getByRole('dialog', { name: text.settings });
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
-test('on a phone a choice is made, kept and revoked with the keyboard alone; Esc changes nothing', async ({
+test('on a phone: saves and revokes consent by keyboard, and discards changes on Escape', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -44,7 +44,7 @@ test('on a phone a choice is made, kept and revoked with the keyboard alone; Esc
       await expect(choice(name)).not.toBeChecked();
   };
 
-  await test.step('Esc', async () => {
+  await test.step('discards changes on Escape', async () => {
     await expectNothing();
     await choice('maps').press('Space');
     await expect(choice('maps')).toBeChecked();
@@ -56,9 +56,9 @@ test('on a phone a choice is made, kept and revoked with the keyboard alone; Esc
     await expectNothing();
   });
 
-  await test.step('made and kept', async () => {
+  await test.step('saves the consent cookie', async () => {
     await choice('video').press('Space');
-    await expectClean(page, 'dark', 'dialog[open]');
+    await expectAccessibleInScheme(page, 'dark', 'dialog[open]');
     const box = await dialog.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
@@ -71,7 +71,7 @@ test('on a phone a choice is made, kept and revoked with the keyboard alone; Esc
     expect(await stored(page)).toEqual({ v: 1, video: true, maps: false, captcha: false });
   });
 
-  await test.step('revoked on another page', async () => {
+  await test.step('revokes consent on another page', async () => {
     await page.goto(pageOf('de', 'home').path);
     await open(page);
     await expect(choice('video')).toBeChecked();
@@ -82,11 +82,11 @@ test('on a phone a choice is made, kept and revoked with the keyboard alone; Esc
   });
 });
 
-test('another tab hears of a choice and of its end, which removes what the parts have kept and nothing else', async ({
+test('synchronises consent between tabs, and revoking removes only the data stored under it', async ({
   context,
   page,
 }) => {
-  // A cookie that is not ours to read is no consent and no error.
+  // An invalid cookie means no consent and causes no error.
   await context.addCookies([{ name: 'oilway-consent', value: '%', url: site() }]);
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(pageOf('de', 'imprint').path);

@@ -1,11 +1,11 @@
-/** The contact form, from the first key to the number of the matter (behaviour sheet 5). */
+/** The contact form, from the first field to the reference number (behaviour sheet 5). */
 import type { Page } from '@playwright/test';
-import { expectAlive, hold, reference } from '../support/forms.ts';
-import { tabTo } from '../support/hands.ts';
+import { errorResponses } from '../support/allowed-errors.ts';
+import { expectAccessibleInScheme } from '../support/color-schemes.ts';
+import { expectHydrated, holdRequests, reference } from '../support/forms.ts';
+import { tabTo } from '../support/interactions.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { expectClean } from '../support/schemes.ts';
-import { answered } from '../support/tolerable.ts';
 
 const { path } = pageOf('de', 'contact');
 const call = '/umbraco/api/contact/SubmitMessage';
@@ -31,7 +31,7 @@ function partsOf(page: Page) {
     name: form.getByLabel(text.name, { exact: true }),
     email: form.getByLabel(text.email),
     message: form.getByLabel(text.message),
-    // Under way it is called otherwise.
+    // Its label changes during the submission.
     send: form.locator('[type=submit]'),
   };
 }
@@ -39,7 +39,7 @@ function partsOf(page: Page) {
 async function open(page: Page) {
   await page.goto(path);
   const parts = partsOf(page);
-  await expectAlive(parts.form);
+  await expectHydrated(parts.form);
   await expect(parts.send).toHaveText(text.send);
   return parts;
 }
@@ -48,12 +48,12 @@ type Parts = ReturnType<typeof partsOf>;
 
 async function fill({ email, message, name }: Parts): Promise<void> {
   await name.fill('Miriam Kowalczyk');
-  // As address books and sentences give it.
+  // As copied from an address book.
   await email.fill('Miriam <mailto:miriam@posteo.example>;');
   await message.fill('Guten Tag');
 }
 
-test('by keyboard alone to the number of the matter', async ({ page }) => {
+test('submits by keyboard and shows the reference number', async ({ page }) => {
   const { email, form, message, name, send } = await open(page);
   await form.getByLabel(text.department).focus();
   await tabTo(page, name);
@@ -67,18 +67,18 @@ test('by keyboard alone to the number of the matter', async ({ page }) => {
   await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();
   await expect(page.getByText(reference)).toBeVisible();
   await expect(page.getByText('miriam@müller-öl.de')).toBeVisible();
-  await expectClean(page, 'light');
+  await expectAccessibleInScheme(page, 'light');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: text.copy }).press('Enter');
-  const told = page.getByRole('status').filter({ hasText: text.copied });
-  await expect(told).toHaveCount(1);
+  const copyStatus = page.getByRole('status').filter({ hasText: text.copied });
+  await expect(copyStatus).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(reference);
 });
 
 test.describe(() => {
-  test.use({ tolerated: answered([500, call]) });
+  test.use({ allowedErrors: errorResponses([500, call]) });
 
-  test('what is missing is said at once; a server that fails loses nothing, and two presses are one message', async ({
+  test('shows validation errors, keeps input after a 500 and sends a double click once', async ({
     page,
   }) => {
     const parts = await open(page);
@@ -88,7 +88,7 @@ test.describe(() => {
       if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
     });
 
-    await test.step('sent empty', async () => {
+    await test.step('shows validation errors for an empty form', async () => {
       await send.click();
       await expect(name).toBeFocused();
       for (const field of [name, email, message]) {
@@ -98,7 +98,7 @@ test.describe(() => {
       }
       await expect(form.getByRole('status')).toHaveText(text.summary);
       await expect(form.getByRole('heading', { name: text.summary })).toBeVisible();
-      await expectClean(page, 'dark');
+      await expectAccessibleInScheme(page, 'dark');
       await form.getByRole('link', { name: text.required }).click();
       await expect(name).toBeFocused();
       await name.fill('Miriam Kowalczyk');
@@ -107,9 +107,9 @@ test.describe(() => {
       expect(keys).toEqual([]);
     });
 
-    await test.step('the server fails, twice', async () => {
+    await test.step('keeps input after two 500 responses', async () => {
       const failed = form.getByRole('heading', { name: text.failed });
-      const fail = await hold(page, `**${call}`, (route) =>
+      const fail = await holdRequests(page, `**${call}`, (route) =>
         route.fulfill({ status: 500, json: {} }),
       );
       await fill(parts);
@@ -119,7 +119,7 @@ test.describe(() => {
       await expect(failed).toBeFocused();
       await expect(name).toHaveValue('Miriam Kowalczyk');
       await expect(message).toHaveValue('Guten Tag');
-      await expectClean(page, 'light');
+      await expectAccessibleInScheme(page, 'light');
       await send.click();
       await expect(failed).toBeFocused();
       await page.unroute(`**${call}`);
@@ -130,15 +130,13 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();
     expect(keys).toHaveLength(3);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(keys[1], 'the same again').toBe(keys[0]);
+    expect(keys[1], 'the same message').toBe(keys[0]);
     expect(keys[2], 'another message').not.toBe(keys[0]);
   });
 });
 
-test('what was typed and sent before the script came is neither lost nor forgotten', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/hydrate-*.js');
+test('submits what was typed and sent before hydration', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/hydrate-*.js');
   await page.goto(path, { waitUntil: 'commit' });
   const parts = partsOf(page);
   await fill(parts);
@@ -149,10 +147,8 @@ test('what was typed and sent before the script came is neither lost nor forgott
   await expect(page.getByText(/ miriam@posteo\.example\b/)).toBeVisible();
 });
 
-test('the way on is read from the hidden field of the page, and leads to nobody who is not allowed', async ({
-  page,
-}) => {
-  for (const [asked, arrives] of [
+test('follows the hidden trackingPage field only within the site', async ({ page }) => {
+  for (const [trackingPage, arrives] of [
     ['https://evil.example/danke', false],
     ['javascript:document.title="evil"', false],
     ['/impressum?von=kontakt', true],
@@ -163,9 +159,9 @@ test('the way on is read from the hidden field of the page, and leads to nobody 
       const field = document.createElement('input');
       Object.assign(field, { type: 'hidden', name: 'trackingPage', value });
       form.append(field);
-    }, asked);
+    }, trackingPage);
     await parts.send.click();
-    if (arrives) await page.waitForURL(`**${asked}`);
+    if (arrives) await page.waitForURL(`**${trackingPage}`);
     else await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();
   }
 });

@@ -1,10 +1,10 @@
-/** Contact persons by region, with keyboard, on a phone and without scripts. */
+/** Contact persons filtered by region, by keyboard, on a phone and without scripts. */
 import { demo } from '@oilway/content/demo/demo.ts';
 import { regionName } from '@oilway/store/regions.ts';
 import type { Page } from '@playwright/test';
-import { hold } from '../support/forms.ts';
+import { holdRequests } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
-import { pageOf, questions } from '../support/pages.ts';
+import { listQueries, pageOf } from '../support/pages.ts';
 
 const text = {
   filter: 'Bundesland',
@@ -21,7 +21,7 @@ function people(region?: string): string[] {
     .map(({ profileName }) => profileName);
 }
 
-/** What the journeys touch: the filter, the persons that are shown and their count. */
+/** Returns the filter, the visible persons and their count. */
 function partsOf(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -33,11 +33,13 @@ function partsOf(page: Page) {
 }
 
 const { path } = pageOf('de', 'contact');
-const { region } = questions.de;
-const asked = `${path}?${new URLSearchParams({ region })}`;
+const { region } = listQueries.de;
+const filteredUrl = `${path}?${new URLSearchParams({ region })}`;
 const [everybody, some] = [people(), people(region)];
 
-test('a region in place, with the keyboard alone, and back', async ({ page }) => {
+test('filters by region without a page load, by keyboard, and shows all again', async ({
+  page,
+}) => {
   await page.goto(path);
   const { count, filter, names } = partsOf(page);
   await expect(filter.locator('option').first()).toHaveText(text.all);
@@ -57,7 +59,7 @@ test('a region in place, with the keyboard alone, and back', async ({ page }) =>
   await expect(filter).toHaveValue(region);
   await expect(names).toHaveText(some);
   await expect(count).toHaveText(text.count(some.length));
-  await expect(page).toHaveURL(asked);
+  await expect(page).toHaveURL(filteredUrl);
   await expect(filter).toBeFocused();
 
   await page.keyboard.press('Home');
@@ -67,15 +69,15 @@ test('a region in place, with the keyboard alone, and back', async ({ page }) =>
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test.describe('without scripts, 390 px', () => {
+test.describe('no JavaScript, 390 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the filter is a form of its own', async ({ page }) => {
+  test('filters by submitting the form', async ({ page }) => {
     await page.goto(path);
     const { count, filter, names, show } = partsOf(page);
     await filter.selectOption(region);
     await show.click();
-    await expect(page).toHaveURL(asked);
+    await expect(page).toHaveURL(filteredUrl);
     await expect(names).toHaveText(some);
     await expect(count).toHaveText(text.count(some.length));
     await filter.selectOption({ index: 0 });
@@ -84,18 +86,18 @@ test.describe('without scripts, 390 px', () => {
   });
 });
 
-test('a region chosen is a step back and forth, and a link', async ({ page }) => {
+test('keeps the selected region in the URL across Back, Forward and reload', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // What is chosen before the script has come is done when it comes.
+  // A selection before the script has loaded is applied once it runs.
   const script = /\/region-filter-[\w-]+\.js$/;
-  const come = await hold(page, script);
+  const release = await holdRequests(page, script);
   const wanted = page.waitForRequest(script);
   await page.goto(path, { waitUntil: 'commit' });
   const { filter, names, show } = partsOf(page);
   await filter.selectOption(region);
   await wanted;
   await expect(names).toHaveText(everybody);
-  come();
+  release();
   await expect(names).toHaveText(some);
   await expect(filter).toHaveValue(region);
   await show.click();
@@ -107,12 +109,12 @@ test('a region chosen is a step back and forth, and a link', async ({ page }) =>
   await expect(filter).toHaveValue(region);
   await expect(names).toHaveText(some);
   await page.reload();
-  await expect(page).toHaveURL(asked);
+  await expect(page).toHaveURL(filteredUrl);
   await expect(filter).toHaveValue(region);
   await expect(names).toHaveText(some);
   await filter.selectOption('');
   await expect(names).toHaveText(everybody);
-  // A region that is there no more is like none: the first entry, which is all of them.
+  // An unknown region selects the first entry, all regions.
   await page.goto(`${path}?region=Atlantis`);
   await expect(filter).toHaveValue('');
   await expect(filter.locator('option:checked')).toHaveText(text.all);

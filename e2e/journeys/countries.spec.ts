@@ -1,11 +1,11 @@
-/** The dialog between the two sites: opened by its button, or offered once by the browser's languages. */
+/** The country dialog: opened by its button, or suggested once by the languages of the browser. */
 import type { Page } from '@playwright/test';
-import { awake, pausedClock } from '../support/awake.ts';
+import { notFoundResponses } from '../support/allowed-errors.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expectReachable, rootSize } from '../support/hands.ts';
+import { openWithPausedClock, waitForHydration } from '../support/hydration.ts';
+import { expectUnobstructed, rootFontSize } from '../support/interactions.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf, words } from '../support/pages.ts';
-import { notFound } from '../support/tolerable.ts';
 
 const text = {
   change: /Land wechseln/,
@@ -15,11 +15,11 @@ const text = {
   other: { name: /Polska/, path: '/pl/o-nas' },
 } as const;
 
-test('the countries dialog leads to both sites and gives the focus back', async ({ page }) => {
+test('the country dialog links to both sites and returns focus on Escape', async ({ page }) => {
   await page.goto(pageOf('de', 'about').path);
   const opener = page.getByRole('button', { name: text.change });
   const dialog = page.getByRole('dialog', { name: text.dialog });
-  await awake(page);
+  await waitForHydration(page);
   await opener.press('Enter');
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
@@ -42,8 +42,8 @@ test('the countries dialog leads to both sites and gives the focus back', async 
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const hangingOut = () => dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
-  await expect.poll(hangingOut, 'pixels beside it, with text at 200 %').toBe(0);
+  const overflow = () => dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
+  await expect.poll(overflow, 'horizontal overflow in pixels with text at 200 %').toBe(0);
   await dialog.getByRole('link').first().click();
   await expect(page).toHaveURL('/');
 });
@@ -51,62 +51,68 @@ test('the countries dialog leads to both sites and gives the focus back', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test(`the sheet of the menu has the countries and the size of the text`, async ({ page }) => {
+  test(`the mobile menu contains the country dialog and the text size controls`, async ({
+    page,
+  }) => {
     await page.goto(pageOf('de', 'about').path);
-    const bars = page.getByRole('button', { name: words.menu, exact: true });
-    const sheet = page.locator('#mobile-menu');
-    const opener = sheet.getByRole('button', { name: text.change });
+    const menuButton = page.getByRole('button', { name: words.menu, exact: true });
+    const mobileMenu = page.locator('#mobile-menu');
+    const opener = mobileMenu.getByRole('button', { name: text.change });
     const dialog = page.getByRole('dialog', { name: text.dialog });
-    await bars.press('Enter');
+    await menuButton.press('Enter');
     await opener.press('Enter');
     await expect(dialog).toBeVisible();
-    await expect(sheet).toBeHidden();
+    await expect(mobileMenu).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(bars).toBeFocused();
+    await expect(menuButton).toBeFocused();
 
-    await bars.press('Enter');
-    const larger = sheet.getByRole('button', { name: text.larger });
+    await menuButton.press('Enter');
+    const larger = mobileMenu.getByRole('button', { name: text.larger });
     await larger.press('Enter');
-    expect(await rootSize(page)).toBe('20px');
+    expect(await rootFontSize(page)).toBe('20px');
     await expect(larger).toBeFocused();
     await expect(larger).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expectReachable(opener, larger, sheet.getByRole('link', { name: text.other.name }));
-    expect(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    await expectUnobstructed(
+      opener,
+      larger,
+      mobileMenu.getByRole('link', { name: text.other.name }),
+    );
+    expect(await mobileMenu.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   });
 
-  test.describe('without scripts', () => {
+  test.describe('no JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the sheet leads to the other country by a link`, async ({ page }) => {
+    test(`the mobile menu links to the other country`, async ({ page }) => {
       await page.goto(pageOf('de', 'about').path);
       await page.getByRole('button', { name: words.menu, exact: true }).click();
-      const sheet = page.locator('#mobile-menu');
-      const link = sheet.getByRole('link', { name: text.other.name });
+      const mobileMenu = page.locator('#mobile-menu');
+      const link = mobileMenu.getByRole('link', { name: text.other.name });
       await expect(link).toBeVisible();
-      await expect(sheet.getByRole('button', { name: text.change })).toHaveCount(0);
-      await expect(sheet.locator('[data-text-size]').first()).toBeHidden();
+      await expect(mobileMenu.getByRole('button', { name: text.change })).toHaveCount(0);
+      await expect(mobileMenu.locator('[data-text-size]').first()).toBeHidden();
       await link.click();
       await expect(page).toHaveURL(text.other.path);
     });
   });
 });
 
-test.describe('a browser that prefers the other language', () => {
+test.describe('browser language of the other country', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('is offered the Polish site once, and only offered', async ({ page, context }) => {
+  test('suggests the Polish site once without redirecting', async ({ page, context }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/filter');
-    await awake(page);
+    await waitForHydration(page);
     await page.clock.runFor(3000);
     const dialog = page.getByRole('dialog', { name: 'Gdzie chcą Państwo wymienić olej?' });
-    await expect(dialog, 'a page is left to its visitor at first').toBeHidden();
+    await expect(dialog, 'no suggestion in the first seconds').toBeHidden();
     await page.clock.runFor(3000);
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL('/filter');
@@ -119,54 +125,54 @@ test.describe('a browser that prefers the other language', () => {
       '/',
     );
     await dialog.getByRole('button', { name: 'Zamknij' }).click();
-    await expectNotAsked(page, '/');
+    await expectNoSuggestion(page, '/');
 
     const later = await context.newPage();
     await later.goto('/filter');
-    await awake(later);
+    await waitForHydration(later);
     await later.clock.runFor(6000);
     await later
       .getByRole('dialog')
       .getByRole('link', { name: /Deutschland/ })
       .click();
     await expect(later).toHaveURL('/');
-    await expectNotAsked(await context.newPage(), '/');
+    await expectNoSuggestion(await context.newPage(), '/');
   });
 
   test.describe(() => {
-    test.use({ tolerated: notFound('/gibt-es-nicht') });
+    test.use({ allowedErrors: notFoundResponses('/gibt-es-nicht') });
 
-    test('is not asked over a form, over a page that the other site has not, nor on the Polish site', async ({
+    test('suggests nothing on form pages, on pages without a counterpart and on the Polish site', async ({
       page,
     }) => {
       for (const path of ['/kontakt', '/kundenportal', '/sponsoring', '/gibt-es-nicht', '/pl'])
-        await expectNotAsked(page, path);
+        await expectNoSuggestion(page, path);
     });
   });
 
-  test('is not asked again after opening the dialog by hand', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('suggests nothing after the dialog was opened manually', async ({ page }) => {
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/filter');
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: text.change }).click();
     await expect(page.getByRole('dialog', { name: text.dialog })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.clock.runFor(60_000);
-    // What would open it is asked for before this is.
+    // The suggestion script would be requested before this.
     await page.evaluate(() => fetch('/robots.txt'));
-    expect(asked.at(-1)).toBe('/robots.txt');
-    expect(asked.filter((path) => path.includes('/country-suggestion-'))).toEqual([]);
+    expect(requestedPaths.at(-1)).toBe('/robots.txt');
+    expect(requestedPaths.filter((path) => path.includes('/country-suggestion-'))).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectNotAsked(page, '/');
+    await expectNoSuggestion(page, '/');
   });
 });
 
-/** Neither now nor in a minute. */
-async function expectNotAsked(page: Page, path: string): Promise<void> {
-  const clock = await pausedClock(page, path);
+/** Expects no suggestion within a minute. */
+async function expectNoSuggestion(page: Page, path: string): Promise<void> {
+  const clock = await openWithPausedClock(page, path);
   await clock.runFor(60_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

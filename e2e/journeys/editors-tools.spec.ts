@@ -1,17 +1,18 @@
-/** What helps editors: counterparts that are behind, where something is used, the report, a refused publication. */
+/** Editor tools: outdated counterparts, usages of a document, the content report, a rejected publication. */
+
+import { errorResponses } from '../support/allowed-errors.ts';
 import { edited, expect, studio, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
 import { pageOf } from '../support/pages.ts';
-import { asStaff } from '../support/staff.ts';
+import { logInAsStaff } from '../support/staff.ts';
 import { asStudio, heroHeading, openPage, publish, typeDraft } from '../support/studio.ts';
-import { answered } from '../support/tolerable.ts';
 
 test.use({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
 
-test('a page whose counterpart was published anew is behind in the panel, the list and the report', async ({
+test('marks a page as outdated in panel, list and report after its counterpart was republished', async ({
   page,
 }) => {
-  await asStaff(page.request, logins.translator);
+  await logInAsStaff(page.request, logins.translator);
   const polish = await openPage(page, 'Olej przekładniowy', 'pl');
   const panel = page.locator('.oilway-panel');
   await expect(panel.locator('li', { hasText: 'Deutschland' })).toContainText(/d.*veröffentlicht/);
@@ -42,8 +43,8 @@ test('a page whose counterpart was published anew is behind in the panel, the li
   );
 });
 
-test('a page that is used says where', async ({ page }) => {
-  await asStaff(page.request, logins.gardener);
+test('lists where a page is used', async ({ page }) => {
+  await logInAsStaff(page.request, logins.gardener);
   await openPage(page, 'Kontakt', 'de');
   await page.getByRole('link', { name: 'Verwendung' }).click();
   await page.waitForURL(/\/usage$/);
@@ -54,14 +55,14 @@ test('a page that is used says where', async ({ page }) => {
 });
 
 test.describe(() => {
-  test.use({ tolerated: answered([400, '/api/pages/\\d+\\?\\S*']) });
+  test.use({ allowedErrors: errorResponses([400, '/api/pages/\\d+\\?\\S*']) });
 
-  test('a link to a page of the other country keeps a page from being published', async ({
+  test('rejects publishing a page that links to a page of the other country', async ({
     browser,
     page,
     visitor,
   }) => {
-    await asStaff(page.request, logins.linker);
+    await logInAsStaff(page.request, logins.linker);
     const german = await openPage(page, 'Filter', 'de');
     const id = await openPage(page, 'Sponsoring', 'pl');
     const text = `${studio()}/api/pages/${id}?draft=true&depth=0`;
@@ -73,19 +74,19 @@ test.describe(() => {
 
     const context = await browser.newContext({ locale: 'pl-PL' });
     const editor = await context.newPage();
-    await asStaff(editor.request, logins.linkerPl);
+    await logInAsStaff(editor.request, logins.linkerPl);
     await editor.goto(`${studio()}/admin/collections/pages/${id}`);
     const reason = 'Docelowa strona odnośnika „Filter” należy do drugiego kraju.';
     const findings = editor.locator('.oilway-findings--bad');
     await expect(findings).toContainText(reason);
     await expect(findings).toContainText('1. Wezwanie › 1. Odnośniki › Odnośnik › Strona');
-    const answered = editor.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    const answered = editor.waitForResponse((response) => response.request().method() === 'PATCH');
     await editor.locator('#action-save').click();
     expect((await answered).status()).toBe(400);
     await expect(editor.locator('[data-sonner-toast]')).toContainText(reason);
     await expect(editor.locator('#blocks-row-0 .error-pill').first()).toBeVisible();
     const marked = editor.locator('#blocks-row-0 .relationship.error');
-    // An answer that was under way when the row was unfolded folds it again.
+    // A pending form state response collapses the expanded row again.
     await expect(async () => {
       if (await marked.isHidden())
         await editor.locator('#blocks-row-0 .collapsible__toggle').first().click();

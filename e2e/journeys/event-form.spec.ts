@@ -1,15 +1,15 @@
-/** Signing up for an event, from the first key to the list of participants and back by the link that cancels. */
+/** Event sign-up, from the form to the list of participants and the cancellation link. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAlive, hold, reference } from '../support/forms.ts';
-import { tabTo } from '../support/hands.ts';
+import { errorResponses } from '../support/allowed-errors.ts';
+import { expectAccessibleInScheme } from '../support/color-schemes.ts';
+import { expectHydrated, holdRequests, reference } from '../support/forms.ts';
+import { tabTo } from '../support/interactions.ts';
 import { edited, expect, studio, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
 import { articlesOf, type Language, pageOf } from '../support/pages.ts';
 import { pastEvent } from '../support/past-event.ts';
-import { expectClean } from '../support/schemes.ts';
-import { asStaff } from '../support/staff.ts';
-import { answered } from '../support/tolerable.ts';
+import { logInAsStaff } from '../support/staff.ts';
 
 const call = '/umbraco/api/event/sendNotification';
 
@@ -35,7 +35,7 @@ async function open(page: Page, language: Language, address: string) {
   const text = texts[language];
   await page.goto(address);
   const form = page.locator('form[id^="event-form"]');
-  await expectAlive(form);
+  await expectHydrated(form);
   return {
     text,
     form,
@@ -53,9 +53,9 @@ async function fill({ email, name }: Parts, address: string): Promise<void> {
 }
 
 test.describe(() => {
-  test.use({ tolerated: answered([500, call]) });
+  test.use({ allowedErrors: errorResponses([500, call]) });
 
-  test('the form of the next event on another page: what is missing is said; a server that fails loses nothing; by keyboard alone to a place, and the event for the calendar', async ({
+  test('event form on another page: validates, retries after a 500 and offers a calendar file', async ({
     page,
   }) => {
     const [event] = articlesOf('de').filter(({ kind }) => kind === 'events');
@@ -69,19 +69,19 @@ test.describe(() => {
     await expect(section).toContainText(event?.heading ?? '');
     await expect(section.getByText(/Noch \d+ von \d+ Plätzen sind frei/)).toBeVisible();
 
-    await test.step('sent empty', async () => {
+    await test.step('shows validation errors for an empty form', async () => {
       await send.click();
       await expect(name).toBeFocused();
       for (const field of [name, email])
         await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(form.getByRole('status')).toHaveText('Bitte prüfen Sie zwei Angaben');
-      await expectClean(page, 'light');
+      await expectAccessibleInScheme(page, 'light');
       await form.getByRole('link', { name: 'Bitte Ihren Namen angeben.' }).click();
       await expect(name).toBeFocused();
     });
 
-    await test.step('the server fails', async () => {
-      const fail = await hold(page, `**${call}`, (route) =>
+    await test.step('keeps input after a 500 response', async () => {
+      const fail = await holdRequests(page, `**${call}`, (route) =>
         route.fulfill({ status: 500, json: {} }),
       );
       await page.keyboard.type('Miriam Kowalczyk');
@@ -100,9 +100,9 @@ test.describe(() => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();
     await expect(page.getByText(reference)).toBeVisible();
-    await expectClean(page, 'dark');
+    await expectAccessibleInScheme(page, 'dark');
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(keys, 'the same again, under the same key').toEqual([keys[0], keys[0]]);
+    expect(keys, 'the retry has the same key').toEqual([keys[0], keys[0]]);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'In den Kalender eintragen' }).click();
     expect((await download).suggestedFilename()).toMatch(/^oilway-\d+\.ics$/);
@@ -117,8 +117,12 @@ const moments = {
   pl: { start: '2098-09-12T08:00:00.000Z', end: '2098-09-12T10:30:00.000Z' },
 };
 
-/** The addresses of two new events, one in each country, with a single place each, when the sites show them. */
-async function smallEvents(host: Awaited<ReturnType<typeof asStaff>>, page: Page, mark: string) {
+/** Creates an event with one place in each country, and waits until the site shows them. @returns their URLs. */
+async function smallEvents(
+  host: Awaited<ReturnType<typeof logInAsStaff>>,
+  page: Page,
+  mark: string,
+) {
   const written = (language: Language) => ({
     ...pastEvent[language],
     ...moments[language],
@@ -136,14 +140,14 @@ async function smallEvents(host: Awaited<ReturnType<typeof asStaff>>, page: Page
   return addresses;
 }
 
-test('full in one country, a place in the other; one waits, the link of the mail makes room, and the host sees who comes where', async ({
+test('counts places per country, promotes from the waiting list on cancellation and lists sign-ups for the host', async ({
   page,
   visitor,
 }) => {
   const mark = randomUUID().slice(0, 8);
   const german = `erste.${mark}@posteo.example`;
   const [first, second] = [`pierwsza.${mark}@poczta.example`, `druga.${mark}@poczta.example`];
-  const host = await asStaff(page.request, logins.eventHost);
+  const host = await logInAsStaff(page.request, logins.eventHost);
   const events = await smallEvents(host, page, mark);
   const mailsTo = (to: string) =>
     host.find<{ text: string; subject: string }>(`mails?sort=createdAt&where[to][equals]=${to}`);
@@ -156,7 +160,7 @@ test('full in one country, a place in the other; one waits, the link of the mail
     await parts.send.click();
   };
 
-  await test.step('one place in each country, at its own time, then the waiting list', async () => {
+  await test.step('gives the one place in each country, then puts sign-ups on the waiting list', async () => {
     await signUp('de', german);
     await expect(visitor.getByRole('heading', { name: texts.de.thanks })).toBeFocused();
     await open(visitor, 'pl', events.pl);
@@ -171,25 +175,25 @@ test('full in one country, a place in the other; one waits, the link of the mail
     await fill(again, second);
     await again.send.click();
     await expect(visitor.getByRole('heading', { name: texts.pl.waits })).toBeFocused();
-    await expectClean(visitor, 'light');
+    await expectAccessibleInScheme(visitor, 'light');
     await signUp('pl', first);
     await expect(visitor.getByText(number ?? '')).toBeVisible();
   });
 
-  await test.step('the link of the first mail makes room, by its button', async () => {
+  await test.step('cancels by the link in the mail and promotes the waiting sign-up', async () => {
     const [confirmation] = await mailsTo(first);
     await visitor.goto(linkIn(confirmation?.text));
     await expect(visitor.getByText(pastEvent.pl.venue)).toBeVisible();
     await visitor.getByRole('button', { name: texts.pl.cancel }).click();
     await expect(visitor.getByText(texts.pl.cancelled)).toBeFocused();
-    const told = await mailsTo(second);
-    expect(told.map(({ subject }) => subject.replace(/: .*/, ''))).toEqual([
+    const mails = await mailsTo(second);
+    expect(mails.map(({ subject }) => subject.replace(/: .*/, ''))).toEqual([
       'Lista rezerwowa',
       'Zwolniło się miejsce',
     ]);
-    await visitor.goto(linkIn(told[1]?.text));
+    await visitor.goto(linkIn(mails[1]?.text));
     await expect(visitor.getByRole('button', { name: texts.pl.cancel })).toBeVisible();
-    await expectClean(visitor, 'dark');
+    await expectAccessibleInScheme(visitor, 'dark');
   });
 
   await page.goto(`${studio()}/admin/collections/event-sign-ups?search=${mark}`);

@@ -1,4 +1,4 @@
-/** Events: from the list to one and back; one that is over. */
+/** Events: list, detail page and past events. */
 import { expect, test } from '../support/journey.ts';
 import { articlesOf, pageOf, pastEventOf } from '../support/pages.ts';
 
@@ -9,7 +9,7 @@ const texts = {
   over: /ist vorbei/,
 } as const;
 
-test('from the list to an event and back; one that is over says so, and is in no list', async ({
+test('links the list and the event page, and marks a past event that the list omits', async ({
   page,
 }) => {
   const [list, text] = [pageOf('de', 'events'), texts];
@@ -19,7 +19,7 @@ test('from the list to an event and back; one that is over says so, and is in no
   await page.goto(list.path);
   const rows = main.getByRole('listitem').filter({ has: page.locator('h3') });
   const links = rows.getByRole('heading', { level: 3 });
-  // All of them in their order, and so not the one that is over.
+  // All upcoming events in order, without the past one.
   await expect(links).toHaveText(events.map(({ heading }) => heading));
   const when = await rows
     .first()
@@ -37,8 +37,8 @@ test('from the list to an event and back; one that is over says so, and is in no
   await expect(page).toHaveURL(list.path);
   await expect(page.locator(`a[href="${past.path}"]`)).toHaveCount(0);
 
-  const answer = await page.goto(past.path);
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(past.path);
+  expect(response?.status()).toBe(200);
   await expect(main.getByText(text.over)).toBeVisible();
   await expect(page.locator('form[id^="event-form"]')).toHaveCount(0);
   await main.getByRole('link', { name: text.all }).click();

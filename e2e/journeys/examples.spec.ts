@@ -1,14 +1,14 @@
-/** axe on every block by itself, in both schemes. */
+/** axe on every block example, in both colour schemes. */
 import { expectAccessibleInBothSchemes } from '../support/axe.ts';
 import { examples, expect, test } from '../support/journey.ts';
 
-/** So many journeys share the examples, side by side. */
+/** Number of tests that share the examples. */
 const shares = 4;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (let share = 0; share < shares; share += 1)
-  test(`examples ${share + 1}, ${share + 1 + shares}, … by axe`, async ({ page }) => {
+  test(`examples ${share + 1}, ${share + 1 + shares}, … pass axe`, async ({ page }) => {
     await page.goto(`${examples()}/examples?part=${share}`);
     const count = Number(await page.locator('[data-examples]').getAttribute('data-examples'));
     expect(count).toBeGreaterThan(20);

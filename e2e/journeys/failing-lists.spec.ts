@@ -1,13 +1,13 @@
-/** The lists of pages are in their HTML: where the calls for other clients fail, a visitor sees them all the same (section 8). */
+/** Lists are part of the HTML of a page and do not depend on the APIs for other clients (section 8). */
 import { expect, test } from '../support/journey.ts';
 import { libraries, openLibrary, rowsOf } from '../support/library.ts';
 import { pageOf } from '../support/pages.ts';
 
-/** Calls that no page of ours makes. Those of map and search are in the journeys of these. */
+/** APIs that the site's own pages do not call. Those of map and search have their own tests. */
 const calls =
   /\/(getInstagram|getFacebook|getContacts|GetRegions|getContactDepartment|getFiles|getfilter)(\?|$)/i;
 
-/** The entries of each list, and their page. */
+/** The page and the entries of each list. */
 const lists = [
   ['home', '[data-carousel] li:has-text("Instagram")'],
   ['about', '[data-carousel] li:has-text("Facebook")'],
@@ -15,12 +15,12 @@ const lists = [
   ['contact', '#contact-form-contactDepartment option'],
 ] as const;
 
-test('where the calls for posts, regions, departments, files and filters fail the lists are there, and no error is said', async ({
+test('renders lists without an error when the APIs for posts, regions, departments, files and filters fail', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(calls, async (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     await route.abort();
   });
   for (const [name, entries] of lists) {
@@ -35,5 +35,5 @@ test('where the calls for posts, regions, departments, files and filters fail th
   await expect(page).toHaveURL(/filter=pdf/);
   await expect.poll(() => rowsOf(page).count()).toBeLessThan(all);
   expect(await rowsOf(page).count()).toBeGreaterThan(0);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });

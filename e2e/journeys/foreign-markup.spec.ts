@@ -1,19 +1,19 @@
-/** Forms in a page that a translator or a password manager has changed, before and after their scripts have taken them over. */
+/** Forms in a page that a translator or a password manager has modified, before and after hydration. */
 import type { Page } from '@playwright/test';
+import { errorResponses } from '../support/allowed-errors.ts';
 import { pdf } from '../support/attached-files.ts';
 import { addButtonsToFields, translatePage } from '../support/foreign-markup.ts';
-import { expectAlive, hold } from '../support/forms.ts';
+import { expectHydrated, holdRequests } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { articlesOf, pageOf } from '../support/pages.ts';
 import { texts as portal } from '../support/portal-texts.ts';
-import { answered } from '../support/tolerable.ts';
 
 const event = articlesOf('de').find(({ kind }) => kind === 'events')?.path ?? '';
 
 interface FormOnPage {
   id: string;
   address: () => string;
-  /** The field that is being typed into, and another one. */
+  /** The field with the focus, and another one. */
   field: string;
   other: string;
   files?: string;
@@ -36,7 +36,7 @@ const forms: FormOnPage[] = [
     boxes: 'selectedTypeOfForms',
   },
   { id: 'event-form', address: () => event, field: 'message', other: 'email' },
-  // The form for reports: `reporting.spec.ts`, which has an office to report to.
+  // The report form needs an office: `reporting.spec.ts`.
   {
     id: 'report-mailbox',
     address: () => pageOf('de', 'reporting').path,
@@ -49,10 +49,10 @@ const forms: FormOnPage[] = [
 ];
 
 for (const form of forms)
-  test(`${form.id}: letters, caret, files and focus survive a translator and a password manager before the script comes`, async ({
+  test(`${form.id}: hydration keeps text, caret, files and focus in a page modified by translator and password manager`, async ({
     page,
   }) => {
-    const release = await hold(page, '**/assets/hydrate-*.js');
+    const release = await holdRequests(page, '**/assets/hydrate-*.js');
     await page.goto(form.address(), { waitUntil: 'commit' });
     const { field, files, other } = await typeInto(page, form);
     await translatePage(page);
@@ -90,12 +90,12 @@ const wrong = [
 ] as const;
 
 for (const { address, id, send } of wrong)
-  test(`${id}: in a translated page mistakes change and go, and a success takes the place of the form`, async ({
+  test(`${id}: updates field errors and shows the success view in a translated page`, async ({
     page,
   }) => {
     await page.goto(address);
     const form = page.locator(`form[id^="${id}"]`);
-    await expectAlive(form);
+    await expectHydrated(form);
     await translatePage(page);
     await addButtonsToFields(page);
     const part = (name: string) => form.locator(`[id$="-${name}"]`);
@@ -118,12 +118,12 @@ for (const { address, id, send } of wrong)
   });
 
 test.describe(() => {
-  test.use({ tolerated: answered([401, '/customerPortal/login']) });
+  test.use({ allowedErrors: errorResponses([401, '/customerPortal/login']) });
 
-  test('in a translated page a login that was refused says so each time', async ({ page }) => {
+  test('shows the error of every rejected login in a translated page', async ({ page }) => {
     await page.goto(portal.portal);
     const form = page.locator('#login-form');
-    await expectAlive(form);
+    await expectHydrated(form);
     await translatePage(page);
     for (const password of ['ein Öl', 'zwei Öle']) {
       await page.locator('#login-form-userName').fill('niemand@posteo.example');
@@ -135,12 +135,10 @@ test.describe(() => {
   });
 });
 
-test('in a translated page an application with a file that is taken out again', async ({
-  page,
-}) => {
+test('adds and removes files of the sponsoring form in a translated page', async ({ page }) => {
   await page.goto(pageOf('de', 'sponsoring').path);
   const form = page.locator('#sponsoring-form');
-  await expectAlive(form);
+  await expectHydrated(form);
   await translatePage(page);
   const files = form.locator('[type=file]');
   for (const name of ['Satzung.pdf', 'Plan.pdf'])
@@ -154,11 +152,11 @@ test('in a translated page an application with a file that is taken out again', 
   await expect(form.getByText('Plan.pdf').first()).toBeVisible();
 });
 
-test('React can remove a text, and insert beside it, that a translator has wrapped or replaced', async ({
+test('React removes and inserts beside text nodes that a translator wrapped or replaced', async ({
   page,
 }) => {
   await page.goto(portal.portal);
-  await expectAlive(page.locator('#login-form'));
+  await expectHydrated(page.locator('#login-form'));
   const texts = await page.evaluate(() => {
     const bold = () => Object.assign(document.createElement('b'), { textContent: 'fett' });
     return [true, false].map((isWrapped) => {

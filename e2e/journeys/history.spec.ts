@@ -1,20 +1,20 @@
-/** Back, Forward, a reload and a page that the browser has kept: what is shown is what the address says. */
+/** Back, Forward, reload and bfcache: the page shows the state that its URL names. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { alive } from '../support/library.ts';
-import { pageOf, questions } from '../support/pages.ts';
+import { waitForModules } from '../support/library.ts';
+import { listQueries, pageOf } from '../support/pages.ts';
 import { open, partsOf } from '../support/stations.ts';
 
-/** What a browser tells a page that it has kept; the one of the journeys keeps none. */
-const comeBack = (page: Page) =>
+/** Dispatches the event of a restore from the bfcache: the browser of the tests has none. */
+const restoreFromBfcache = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-/** The station that the address names; where the map is seen is in it, too, once that lies still. */
+/** Returns the station in the URL, which may also contain the map view. */
 const stationIn = (page: Page) => /[?&]sta(?:tion|cja)=([^&]+)/.exec(page.url())?.[1];
 
 const { path } = pageOf('de', 'locations');
 
-test('each filter of the map and a chosen station are steps back and forth', async ({ page }) => {
+test('Back and Forward restore map filters and the selected station', async ({ page }) => {
   const { main, rows, selectedRow } = await open(page, path);
   const all = await rows.count();
   const kinds = main.locator('nav a[data-kind]');
@@ -39,39 +39,37 @@ test('each filter of the map and a chosen station are steps back and forth', asy
   await expect(rows).toHaveCount(some);
   await expect(selectedRow).toHaveCount(1);
 
-  await test.step('also before anybody has used the page', async () => {
+  await test.step('restores the filter on Back before the map is hydrated', async () => {
     await page.goBack();
     await expect(page).toHaveURL(filtered);
     await expect(rows).toHaveCount(some);
-    // A place in the page that is found again is a sign of use.
+    // Restoring a scroll position counts as an interaction.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.reload();
-    await expect(partsOf(page).map).not.toHaveAttribute('data-alive');
+    await expect(partsOf(page).map).not.toHaveAttribute('data-ready');
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(rows).toHaveCount(all);
   });
 });
 
-test('fields of a page that comes back as it was left say what its address asks', async ({
-  page,
-}) => {
-  await test.step('words that led to another page', async () => {
+test('resets form fields to the URL when a page is restored from the bfcache', async ({ page }) => {
+  await test.step('search field', async () => {
     await page.goto(`${pageOf('de', 'search').path}?q=oilway`);
     const field = page.getByRole('main').getByRole('searchbox');
     await field.fill('Quark');
-    await comeBack(page);
+    await restoreFromBfcache(page);
     await expect(field).toHaveValue('oilway');
   });
 
-  await test.step('a region that was chosen right after Back', async () => {
+  await test.step('region filter after Back', async () => {
     const { path } = pageOf('de', 'contact');
-    const { region } = questions.de;
+    const { region } = listQueries.de;
     await page.goto(path);
     const people = page.getByRole('main').locator('[data-regions]:visible');
     const select = page.getByRole('main').locator('select[name=region]');
 
-    await alive(page, 'region-filter');
+    await waitForModules(page, 'region-filter');
     const all = await people.count();
     for (const wanted of [/region=/, path, /region=/, path]) {
       if (wanted === path) await page.goBack();

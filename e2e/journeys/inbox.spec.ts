@@ -1,17 +1,20 @@
-/** What becomes of a form that was sent: the clerk's inbox, a reply, a spreadsheet, and the end of all traces. */
+/** A contact message in the studio: inbox, reply, CSV export and erasure. */
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe.ts';
-import { expectAlive } from '../support/forms.ts';
+import { expectHydrated } from '../support/forms.ts';
 import { edited, expect, studio, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
 import { pageOf } from '../support/pages.ts';
-import { asStaff } from '../support/staff.ts';
+import { logInAsStaff } from '../support/staff.ts';
 
-test('a message is answered, exported and erased', async ({ page, visitor }) => {
+test('replies to a contact message, exports it as CSV and erases the data of its sender', async ({
+  page,
+  visitor,
+}) => {
   const email = 'miriam.inbox@posteo.example';
   await visitor.goto(`${edited()}${pageOf('de', 'contact').path}`);
   const form = visitor.locator('#contact-form');
-  await expectAlive(form);
+  await expectHydrated(form);
   await form.getByLabel('Name', { exact: true }).fill('Miriam Kowalczyk');
   await form.getByLabel('E-Mail-Adresse').fill(email);
   await form.getByLabel('Ihre Nachricht').fill('Auf meiner Rechnung steht ein Filter.');
@@ -19,7 +22,7 @@ test('a message is answered, exported and erased', async ({ page, visitor }) => 
   await expect(visitor.getByRole('heading', { name: 'Danke, Miriam Kowalczyk.' })).toBeVisible();
   const reference = await visitor.getByText(/^OW-\d\d-\d{3}-\d{4}$/).innerText();
 
-  await asStaff(page.request, logins.formsClerk);
+  await logInAsStaff(page.request, logins.formsClerk);
   const list = `${studio()}/admin/collections/contact-messages`;
   await page.goto(list);
   await page.locator('tr', { hasText: reference }).getByRole('link').first().click();
@@ -32,18 +35,18 @@ test('a message is answered, exported and erased', async ({ page, visitor }) => 
   await expect(mails.getByRole('textbox')).toHaveValue('');
   await expect(mails.getByText(/liegt im Postausgang|is in the outbox/)).toBeVisible();
   await expect(mails.locator('li').last()).toContainText(email);
-  // The studio asks after the first key presses whether somebody else has changed the message.
-  const asked = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url() === page.url(),
+  // After the first input the studio checks whether another account has changed the message.
+  const formStateResponse = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url() === page.url(),
   );
   await page.locator('#field-notes').fill('Rechnung geprüft');
-  await asked;
+  await formStateResponse;
   await mails.locator('li').first().getByRole('button').click();
   await expect(mails.locator('li')).toHaveCount(3);
   await expect(page.locator('#field-status')).toContainText(/In Arbeit|In work/);
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const saveResponse = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.locator('#action-save').click();
-  expect((await kept).status()).toBe(200);
+  expect((await saveResponse).status()).toBe(200);
   await page.reload();
   await expect(page.locator('#field-notes')).toHaveValue('Rechnung geprüft');
   await expect(page.locator('#field-status')).toContainText(/In Arbeit|In work/);

@@ -1,17 +1,17 @@
-/** A part of a page that React runs in the browser; the page around it stays plain markup. */
-import { awake } from '../support/awake.ts';
-import { expectFewScripts } from '../support/few-scripts.ts';
+/** Islands: parts of a page that React hydrates; the page around them stays static HTML. */
+import { waitForHydration } from '../support/hydration.ts';
 import { examples, expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
+import { expectScriptBudget } from '../support/script-budget.ts';
 
-test('a page without islands fetches no React, and at most 12 kB of scripts before anything is pressed', async ({
+test('a page without islands loads no React and at most 12 kB of scripts before any interaction', async ({
   page,
 }) => {
   for (const name of ['news', 'events', 'contact'])
-    await expectFewScripts(page, () => page.goto(pageOf('de', name).path));
-  await expectFewScripts(page, async () => {
+    await expectScriptBudget(page, () => page.goto(pageOf('de', name).path));
+  await expectScriptBudget(page, async () => {
     await page.goto('/');
-    // What a browser reports of a mouse at rest, and of a row that snaps: no sign of use.
+    // Browsers fire these events without input, too: for a resting mouse and for scroll snapping.
     await page.locator('[data-carousel] ul').evaluate((row) => {
       row.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
       row.dispatchEvent(new Event('scroll'));
@@ -20,7 +20,7 @@ test('a page without islands fetches no React, and at most 12 kB of scripts befo
   });
 });
 
-test('an island answers to the press of a button, and gives the focus back', async ({ page }) => {
+test('an island opens a dialog on click and returns focus on Escape', async ({ page }) => {
   const react = page.waitForResponse(/\/assets\/hydrate-/);
   await page.goto(`${examples()}/examples`);
   const island = page.locator('[data-island=DialogOpener]');
@@ -28,7 +28,7 @@ test('an island answers to the press of a button, and gives the focus back', asy
   const dialog = page.getByRole('dialog', { name: 'Öl gewechselt' });
   await button.scrollIntoViewIfNeeded();
   await react;
-  // React marks what it has taken over.
+  // React sets properties on hydrated elements.
   await expect
     .poll(() => island.evaluate((element) => Object.keys(element).join()))
     .toContain('__reactContainer');
@@ -39,7 +39,7 @@ test('an island answers to the press of a button, and gives the focus back', asy
   await expect(button).toBeFocused();
 });
 
-test('a form far below is made alive one and a half screens before it is seen, once somebody uses the page', async ({
+test('hydrates a form 1.5 screens before it is visible, after the first user interaction', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -48,11 +48,11 @@ test('a form far below is made alive one and a half screens before it is seen, o
       if (first) first.style.marginBottom = '6000px';
     });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const hydrations = () => asked.filter((path) => path.includes('/hydrate-')).length;
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+  const hydrations = () => requestedPaths.filter((path) => path.includes('/hydrate-')).length;
   await page.goto('/kontakt', { waitUntil: 'load' });
-  await awake(page);
+  await waitForHydration(page);
   const island = page.locator('[data-island]').first();
   const before = (screens: number) =>
     island.evaluate((element, ahead) => {

@@ -1,11 +1,11 @@
-/** Files of the library are looked at in the frame of the lightbox, without leaving the page. */
+/** Previews of library files in the lightbox, without leaving the page. */
 import type { Page } from '@playwright/test';
-import { draw } from '../support/hands.ts';
+import { errorResponses, failedRequests } from '../support/allowed-errors.ts';
+import { expectAccessibleInScheme } from '../support/color-schemes.ts';
+import { swipe } from '../support/interactions.ts';
 import { expect, site, test } from '../support/journey.ts';
 import { libraries, openLibrary, rowsOf } from '../support/library.ts';
 import { dialogOf, enlarged } from '../support/lightbox.ts';
-import { expectClean } from '../support/schemes.ts';
-import { answered, unanswered } from '../support/tolerable.ts';
 
 const text = {
   ...libraries.de,
@@ -29,38 +29,38 @@ const text = {
 const ofType = (page: Page, type: string) => page.locator(`[data-type^="${type}"]`).first();
 const kinds = ['application/pdf', 'image/', 'text/plain', 'application/zip'] as const;
 
-/** Chooses the first file of each kind. @returns their names, in the order of the list. */
+/** Selects the first file of each type. @returns their names in list order. */
 async function choose(page: Page, types: readonly string[]): Promise<string[]> {
-  for (const type of types) await ofType(page, type).locator('[data-choose]').check();
+  for (const type of types) await ofType(page, type).locator('[data-select]').check();
   await expect(page.locator('[data-library-bar]')).toBeVisible();
   return page
-    .locator('[data-file][data-chosen]')
+    .locator('[data-file][data-selected]')
     .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.name ?? ''));
 }
 
 const previewLink = (page: Page) => page.locator('[data-action=preview] a');
 
-/** The browser of the journeys shows no PDF. This makes it look like one that does. */
+/** Fakes a browser with a PDF viewer: the headless shell has none. */
 async function withViewer(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
   );
 }
 
-test('a PDF stands in a frame with its name; Esc and Back close it, Forward and an address open it', async ({
+test('shows a PDF in a titled iframe; Escape and Back close it, Forward and the URL open it', async ({
   page,
 }) => {
   await withViewer(page);
   const scripts: string[] = [];
-  page.on('request', (asking) => asking.url().endsWith('.js') && scripts.push(asking.url()));
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await openLibrary(page, text);
   const [name = ''] = await choose(page, ['application/pdf']);
   const id = await ofType(page, 'application/pdf').getAttribute('data-file');
-  const lightbox = () => scripts.filter((address) => /\/open-/.test(address));
+  const lightbox = () => scripts.filter((address) => /\/open-lightbox-/.test(address));
   expect(lightbox()).toEqual([]);
   const framed = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith(`/files/${id}/preview`) && answer.request().method() === 'GET',
+    (response) =>
+      response.url().endsWith(`/files/${id}/preview`) && response.request().method() === 'GET',
   );
   await previewLink(page).click();
   const dialog = dialogOf(page);
@@ -79,7 +79,7 @@ test('a PDF stands in a frame with its name; Esc and Back close it, Forward and 
   await expect(previewLink(page)).toBeFocused();
   await expect.poll(() => new URL(page.url()).hash).toBe('');
 
-  await test.step('Back closes it, Forward opens it, an address opens it', async () => {
+  await test.step('Back closes it, Forward and a reload open it', async () => {
     await previewLink(page).click();
     await expect(dialogOf(page)).toHaveAttribute('aria-label', text.named(1, 1, name));
     await page.goBack();
@@ -94,26 +94,26 @@ test('a PDF stands in a frame with its name; Esc and Back close it, Forward and 
   });
 });
 
-test('a PDF in the viewer of a whole Chromium', { tag: '@full' }, async ({ playwright }) => {
+test('shows a PDF in the viewer of a full Chromium', { tag: '@full' }, async ({ playwright }) => {
   const browser = await playwright.chromium.launch({
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
   const page = await browser.newPage({ baseURL: site() });
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const browserErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && browserErrors.push(message.text()));
   await openLibrary(page, text);
   const [name = ''] = await choose(page, ['application/pdf']);
   await previewLink(page).click();
   await expect(dialogOf(page).locator('iframe')).toHaveAttribute('title', name);
   await expect(dialogOf(page).locator('[data-part=loading]')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await browser.close();
 });
 
-test('several files follow one another, each in its own way', async ({ page }) => {
+test('pages through several files, each shown by its type', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLibrary(page, text);
   const names = await choose(page, kinds);
@@ -139,7 +139,7 @@ test('several files follow one another, each in its own way', async ({ page }) =
     }[type];
     await expect(view ?? shown.getByRole('img', { name })).toBeVisible();
     if (type === 'text/plain') await expect(shown).toContainText(text.note.words.trim());
-    await expectClean(page, 'light', 'dialog');
+    await expectAccessibleInScheme(page, 'light', 'dialog');
     if (view === undefined) await enlarge(page, name);
     seen.push(type.replace(/\/.*/, (rest) => (type.startsWith('image') ? '/' : rest)));
     if (at < 3) await dialog.getByRole('button', { name: text.next }).click();
@@ -152,29 +152,31 @@ test('several files follow one another, each in its own way', async ({ page }) =
   await expect(dialog).toHaveCount(0);
 });
 
-/** The picture that is shown, in its own size and whole again. */
+/** Zooms the current image to full size and back. */
 async function enlarge(page: Page, name: string): Promise<void> {
   const dialog = dialogOf(page);
-  const picture = dialog.getByRole('img', { name });
-  const widthOf = () => picture.evaluate((img) => Math.round(img.getBoundingClientRect().width));
+  const image = dialog.getByRole('img', { name });
+  const widthOf = () => image.evaluate((img) => Math.round(img.getBoundingClientRect().width));
   await expect.poll(widthOf).toBeGreaterThan(0);
   expect(await widthOf()).toBeLessThanOrEqual(390);
   await dialog.getByRole('button', { name: text.larger }).press('Enter');
   await expect(enlarged(page)).toHaveCount(1);
   await expect.poll(widthOf).toBeGreaterThan(390);
-  await expectClean(page, 'dark', 'dialog');
+  await expectAccessibleInScheme(page, 'dark', 'dialog');
   await dialog.getByRole('button', { name: text.whole }).press('Enter');
   await expect(enlarged(page)).toHaveCount(0);
   await expect.poll(widthOf).toBeLessThanOrEqual(390);
 }
 
-test.describe('what does not come', () => {
+test.describe('failed previews', () => {
   const preview = '/customerPortal/files/\\d+/preview';
   test.use({
-    tolerated: new RegExp(`${answered([401, preview]).source}|${unanswered(preview).source}`),
+    allowedErrors: new RegExp(
+      `${errorResponses([401, preview]).source}|${failedRequests(preview).source}`,
+    ),
   });
 
-  test('is said, and a session that ended meanwhile, too', async ({ page }) => {
+  test('shows an error, and a login link when the session has ended', async ({ page }) => {
     await withViewer(page);
     await openLibrary(page, text);
     await choose(page, ['application/pdf', 'image/', 'text/plain']);
@@ -186,7 +188,7 @@ test.describe('what does not come', () => {
       await expect(alert.getByText(text.cannotLoad)).toBeVisible();
       if (at < 2) await next.click();
     }
-    await expectClean(page, 'dark', 'dialog');
+    await expectAccessibleInScheme(page, 'dark', 'dialog');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
@@ -199,12 +201,12 @@ test.describe('what does not come', () => {
     }
     await expect(dialog.locator('iframe')).toHaveCount(0);
     await alert.getByRole('link', { name: text.logIn }).click();
-    const asked = encodeURIComponent(text.library);
-    await expect(page).toHaveURL(`${site()}${text.portal}?returnUrl=${asked}`);
+    const returnUrl = encodeURIComponent(text.library);
+    await expect(page).toHaveURL(`${site()}${text.portal}?returnUrl=${returnUrl}`);
   });
 });
 
-test('on a phone a text is read by a finger, by the wheel and by keys', async ({ page }) => {
+test('on a phone: scrolls a text file by touch, wheel and keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 210 });
   await openLibrary(page, text);
   const [name] = await choose(page, ['text/plain']);
@@ -212,7 +214,7 @@ test('on a phone a text is read by a finger, by the wheel and by keys', async ({
   await previewLink(page).press('Enter');
   const region = dialogOf(page).getByRole('region', { name });
   await expect(region).toBeVisible();
-  // A key that is pressed while the text still scrolls moves nothing, hence each waits for the one before.
+  // A key press during scrolling has no effect, hence each waits for the end of the previous scroll.
   const afterScrolling = async (act: () => Promise<void>) => {
     const ended = await region.evaluateHandle((element) => ({
       scrolling: new Promise<number>((end) =>
@@ -232,6 +234,8 @@ test('on a phone a text is read by a finger, by the wheel and by keys', async ({
     element.getBoundingClientRect().toJSON(),
   );
   const low = { x: left + 20, y: bottom - 10 };
-  expect(await afterScrolling(() => draw(page, low, { ...low, y: low.y - 60 }))).toBeGreaterThan(0);
+  expect(await afterScrolling(() => swipe(page, low, { ...low, y: low.y - 60 }))).toBeGreaterThan(
+    0,
+  );
   await expect(dialogOf(page)).toHaveCount(1);
 });

@@ -1,7 +1,8 @@
-/** The search of the portal's library (specification section 4: category can switch to search, and back). */
+/** Search and filters of the portal library (specification section 4: category can switch to search, and back). */
+
+import { expectAccessibleInScheme, expectNoHorizontalScroll } from '../support/color-schemes.ts';
 import { expect, test } from '../support/journey.ts';
-import { alive, fieldOf, libraries, openLibrary, rowsOf } from '../support/library.ts';
-import { expectClean, expectNoWider } from '../support/schemes.ts';
+import { fieldOf, libraries, openLibrary, rowsOf, waitForModules } from '../support/library.ts';
 
 const text = {
   ...libraries.pl,
@@ -20,20 +21,18 @@ const text = {
   chosen: 'Wybrano: 1',
 } as const;
 
-test('files are found while one types; Back, Forward, a reload and Esc lead where they say', async ({
-  page,
-}) => {
+test('searches while typing and follows Back, Forward, reload and Escape', async ({ page }) => {
   await openLibrary(page, text);
   const [field, rows] = [fieldOf(page), rowsOf(page)];
   const all = await rows.count();
 
-  await test.step('a slash leads to the field, but for where it is a letter', async () => {
+  await test.step('focuses the search field on / unless a form control has focus', async () => {
     await page.keyboard.press('Control+/');
     await expect(field).not.toBeFocused();
     await page.locator('#library-kind').focus();
     await page.keyboard.press('/');
     await expect(page.locator('#library-kind')).toBeFocused();
-    // On a German keyboard it needs Shift.
+    // On a German keyboard `/` is Shift+7.
     await page.locator('#library-all').focus();
     await page.keyboard.press('Shift+/');
     await expect(field).toBeFocused();
@@ -42,7 +41,7 @@ test('files are found while one types; Back, Forward, a reload and Esc lead wher
     await expect(field).toBeFocused();
   });
 
-  await test.step('words', async () => {
+  await test.step('filters by a word and marks the match', async () => {
     await page.keyboard.type(text.word);
     await expect(rows).toHaveCount(1);
     await expect(rows.first()).toContainText(text.note.title);
@@ -51,10 +50,10 @@ test('files are found while one types; Back, Forward, a reload and Esc lead wher
     await expect(page).toHaveURL(new RegExp(`\\?q=${text.word}$`));
     await expect(field).toBeFocused();
     await expect(field).toHaveJSProperty('selectionStart', text.word.length);
-    await expectClean(page, 'dark');
+    await expectAccessibleInScheme(page, 'dark');
   });
 
-  await test.step('Back, Forward and a reload', async () => {
+  await test.step('restores the search on Back, Forward and reload', async () => {
     await page.goBack();
     await expect(rows).toHaveCount(all);
     await expect(field).toHaveValue('');
@@ -63,19 +62,19 @@ test('files are found while one types; Back, Forward, a reload and Esc lead wher
     await expect(rows).toHaveCount(1);
     await expect(field).toHaveValue(text.word);
     await page.reload();
-    await alive(page);
+    await waitForModules(page);
     await expect(rows).toHaveCount(1);
     await expect(field).toHaveValue(text.word);
   });
 
-  await test.step('what is chosen stays so while it is shown', async () => {
+  await test.step('keeps a selected file while it is visible', async () => {
     const bar = page.locator('[data-library-bar]');
-    await rows.first().locator('[data-choose]').check();
+    await rows.first().locator('[data-select]').check();
     await expect(bar.getByRole('status')).toHaveText(text.chosen);
     await field.press('Escape');
     await expect(rows).toHaveCount(all);
     await expect(page.locator('[data-count]')).toHaveText(text.all);
-    await expect(page.locator('[data-chosen][data-file]')).toContainText(text.note.title);
+    await expect(page.locator('[data-selected][data-file]')).toContainText(text.note.title);
     await expect(bar.getByRole('status')).toHaveText(text.chosen);
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
@@ -84,13 +83,13 @@ test('files are found while one types; Back, Forward, a reload and Esc lead wher
     await expect(bar).toBeHidden();
     await field.press('Escape');
     await expect(rows).toHaveCount(all);
-    // In the field it is a letter.
+    // Within the field it is text.
     await field.press('/');
     await expect(field).toHaveValue('/');
   });
 });
 
-test('filters say how many they leave, and each can be taken off; nothing found is said', async ({
+test('shows result counts of filters, removes filters one by one and offers alternatives for no results', async ({
   page,
 }) => {
   await openLibrary(page, text);
@@ -99,7 +98,7 @@ test('filters say how many they leave, and each can be taken off; nothing found 
   const kind = page.locator('#library-kind');
   const print = page.locator('#library-print');
 
-  await test.step('on', async () => {
+  await test.step('applies filters', async () => {
     const option = kind.locator('option[value=pdf]');
     const count = Number(/\((\d+)\)$/.exec((await option.textContent()) ?? '')?.[1]);
     expect(count).toBeGreaterThan(3);
@@ -116,10 +115,10 @@ test('filters say how many they leave, and each can be taken off; nothing found 
     await expect(rows).toHaveCount(count);
     await page.goForward();
     await expect(print).toHaveValue('print');
-    await expectClean(page, 'light');
+    await expectAccessibleInScheme(page, 'light');
   });
 
-  await test.step('off by keyboard, and on with what is left', async () => {
+  await test.step('removes a filter by keyboard and keeps the others', async () => {
     await page.getByRole('link', { name: text.off }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?filter=print$/);
@@ -137,7 +136,7 @@ test('filters say how many they leave, and each can be taken off; nothing found 
     await expect(print).toHaveValue('print');
   });
 
-  await test.step('nothing, with what else there is to do', async () => {
+  await test.step('offers to search without filters when nothing matches', async () => {
     await fieldOf(page).fill('Quark');
     await expect(page.getByRole('heading', { level: 2, name: text.nothing })).toBeVisible();
     await expect(page.getByRole('status').first()).toHaveText(text.nothing);
@@ -145,13 +144,13 @@ test('filters say how many they leave, and each can be taken off; nothing found 
       'href',
       /^mailto:/,
     );
-    await expectClean(page, 'dark');
+    await expectAccessibleInScheme(page, 'dark');
     await page.getByRole('link', { name: text.withoutFilters }).click();
     await expect(page).toHaveURL(/\?q=Quark$/);
   });
 });
 
-test('a category is looked through by itself, all files at a press', async ({ page }) => {
+test('searches within a category and offers to search all files', async ({ page }) => {
   await openLibrary(page, text);
   const [field, rows] = [fieldOf(page), rowsOf(page)];
   await page.locator('[data-library] > nav a').last().click();
@@ -170,9 +169,9 @@ test('a category is looked through by itself, all files at a press', async ({ pa
   await expect(field).toHaveValue('');
   await expect(rows).not.toHaveCount(0);
 
-  await test.step('Enter without words leads to its first page', async () => {
+  await test.step('Enter without words goes to the first page of the category', async () => {
     await page.goto(`${category}&page=2`);
-    await alive(page);
+    await waitForModules(page);
     await fieldOf(page).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(category);
@@ -181,14 +180,14 @@ test('a category is looked through by itself, all files at a press', async ({ pa
     await expect(rows).not.toHaveCount(0);
   });
 
-  await test.step('what was found says where it lies, and leads there', async () => {
+  await test.step('links a result to its category', async () => {
     await page.goto(`${text.library}?q=${text.word}`);
     await rows.getByRole('link', { name: text.note.root }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.note.root);
   });
 });
 
-test('Back is followed before anybody has used the page', async ({ page }) => {
+test('Back works before the page is hydrated', async ({ page }) => {
   await openLibrary(page, text);
   await page.locator('[data-library] > nav a').last().click();
   await expect(page).toHaveURL(/\?category=\d+$/);
@@ -202,14 +201,14 @@ test('Back is followed before anybody has used the page', async ({ page }) => {
   await page.goto(text.portal);
   await page.goBack();
   await expect(page).toHaveURL(found);
-  await alive(page);
+  await waitForModules(page);
   await page.goBack();
   await expect(page).toHaveURL(category);
   await expect(rowsOf(page)).toHaveCount(count);
   await expect(fieldOf(page)).toHaveValue('');
 });
 
-test('on a phone filters and categories unfold, and nothing is wider than it', async ({ page }) => {
+test('on a phone: expands filters and categories and does not overflow', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLibrary(page, text, `?q=${text.many}`);
   await expect(page.locator('#library-kind')).toBeHidden();
@@ -219,8 +218,8 @@ test('on a phone filters and categories unfold, and nothing is wider than it', a
   await expect(page.locator('#library-kind')).toBeVisible();
   await page.getByRole('button', { name: text.categories }).click();
   await expect(page.locator('#library-tree')).toBeVisible();
-  await rowsOf(page).first().locator('[data-choose]').check();
+  await rowsOf(page).first().locator('[data-select]').check();
   await expect(page.locator('[data-library-bar]')).toBeVisible();
-  await expectClean(page, 'light');
-  await expectNoWider(page);
+  await expectAccessibleInScheme(page, 'light');
+  await expectNoHorizontalScroll(page);
 });

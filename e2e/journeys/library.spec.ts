@@ -1,10 +1,10 @@
-/** The files of the customer portal: found, chosen, and what can be done with them (specification sections 4 and 8). */
+/** The files of the customer portal: listing, selection and actions (specification sections 4 and 8). */
 import { readFileSync } from 'node:fs';
-import { expectFewScripts } from '../support/few-scripts.ts';
+import { expectAccessibleInScheme, expectNoHorizontalScroll } from '../support/color-schemes.ts';
 import { expect, site, test } from '../support/journey.ts';
 import { fieldOf, libraries, openLibrary, rowsOf } from '../support/library.ts';
-import { enterPortal } from '../support/members.ts';
-import { expectClean, expectNoWider } from '../support/schemes.ts';
+import { logInToPortal } from '../support/members.ts';
+import { expectScriptBudget } from '../support/script-budget.ts';
 
 const text = {
   ...libraries.pl,
@@ -27,29 +27,29 @@ const text = {
   back: 'Wróć do wszystkich plików',
 } as const;
 
-test('what is chosen decides what can be done, and what cannot says why; until then at most 12 kB of scripts', async ({
+test('enables actions by selection, explains unavailable ones, and loads at most 12 kB of scripts before', async ({
   page,
 }) => {
-  await expectFewScripts(page, () => openLibrary(page, text));
+  await expectScriptBudget(page, () => openLibrary(page, text));
   const library = page.locator('[data-library]');
   const bar = page.locator('[data-library-bar]');
   const action = (name: RegExp) => bar.getByRole('link', { name });
-  const choose = (row: string) => page.locator(row).first().locator('[data-choose]');
+  const choose = (row: string) => page.locator(row).first().locator('[data-select]');
   const all = await rowsOf(page).count();
   expect(all).toBeGreaterThan(5);
   await expect(bar).toBeHidden();
 
-  await test.step('a file that can be printed', async () => {
+  await test.step('a printable file', async () => {
     await choose('[data-has-file][data-has-print]').check();
     await expect(bar.getByRole('status')).toHaveText(text.chosen(1));
     await expect(library).toHaveClass(/bottom-style/);
     for (const name of [text.preview, text.download, text.mail, text.print])
       await expect(action(name)).toBeVisible();
     await expect(action(text.external)).toBeHidden();
-    await expectClean(page, 'light');
+    await expectAccessibleInScheme(page, 'light');
   });
 
-  await test.step('and one that cannot', async () => {
+  await test.step('a printable and a non-printable file', async () => {
     await choose('[data-has-file]:not([data-has-print])').check();
     await expect(action(text.print)).toBeHidden();
     await expect(bar.getByText(text.noPrint)).toBeVisible();
@@ -79,7 +79,7 @@ test('what is chosen decides what can be done, and what cannot says why; until t
     await choose('[data-has-file]').check();
     await expect(action(text.external)).toBeHidden();
     await bar.getByRole('button', { name: text.clear }).click();
-    // The demo has no file with a link beside it.
+    // The demo contains no file with an external link.
     const both = page.locator('[data-has-file]').first();
     await both.evaluate((row) => row.setAttribute('data-link', 'https://hersteller.example/'));
     await choose('[data-link][data-has-file]').check();
@@ -87,7 +87,7 @@ test('what is chosen decides what can be done, and what cannot says why; until t
     await expect(action(text.download)).toBeVisible();
   });
 
-  await test.step('all by keyboard, and none again', async () => {
+  await test.step('selects all by keyboard and clears the selection', async () => {
     const selectAll = page.getByRole('checkbox', { name: text.all });
     await expect(selectAll).toHaveJSProperty('indeterminate', true);
     await selectAll.focus();
@@ -98,10 +98,10 @@ test('what is chosen decides what can be done, and what cannot says why; until t
   });
 });
 
-test('a category shows its files, as tiles too, and a file is what its name leads to', async ({
+test('lists the files of a category as rows and tiles and downloads a file by its name link', async ({
   page,
 }) => {
-  await enterPortal(page, text.login, site());
+  await logInToPortal(page, text.login, site());
   await page.goto(text.portal);
   await page.getByRole('link', { name: text.files, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: text.files })).toBeVisible();
@@ -124,15 +124,15 @@ test('a category shows its files, as tiles too, and a file is what its name lead
   await expect(page).toHaveURL(/view=tiles/);
   await expect(rowsOf(page)).toHaveCount(count);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectClean(page, 'dark');
-  await expectNoWider(page);
+  await expectAccessibleInScheme(page, 'dark');
+  await expectNoHorizontalScroll(page);
 });
 
-test.describe('without scripts', () => {
+test.describe('no JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a member looks for files, filters and takes one', async ({ page }) => {
-    await enterPortal(page, text.login, site());
+  test('searches, filters and downloads a file', async ({ page }) => {
+    await logInToPortal(page, text.login, site());
     await page.goto(text.library);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     const all = await rowsOf(page).count();
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: text.back }).click();
     await expect(rowsOf(page)).toHaveCount(all);
 
-    // Enter without words leads to the first page.
+    // Enter in the empty field opens the first page.
     await page.locator('[data-library] > nav a').last().click();
     await expect(page).toHaveURL(/\?category=\d+$/);
     const first = page.url();

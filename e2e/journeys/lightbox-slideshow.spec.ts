@@ -1,18 +1,18 @@
-/** The lightbox by itself: the slideshow, and controls that step aside (behaviour sheet 1). */
+/** The slideshow of the lightbox and its idle controls (behaviour sheet 1). */
 import type { Page } from '@playwright/test';
-import { stopClock } from '../support/awake.ts';
+import { pauseClock } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
 import {
-  currentPicture,
+  currentImage,
   dialogOf,
   expectShown,
-  focusPictures,
+  focusSlides,
   gallery,
   goToGallery,
   open,
 } from '../support/lightbox.ts';
 
-test('the slideshow goes on every three seconds, is held up by other things, and stops at the last picture', async ({
+test('the slideshow advances every 3 s, pauses on hover and hidden tab, and stops at the last image', async ({
   page,
 }) => {
   const dialog = dialogOf(page);
@@ -21,86 +21,84 @@ test('the slideshow goes on every three seconds, is held up by other things, and
   await page.clock.install();
   await goToGallery(page);
   await open(page, 2);
-  await focusPictures(page);
-  await stopClock(page);
+  await focusSlides(page);
+  await pauseClock(page);
 
-  await test.step('every three seconds, with progress', async () => {
+  await test.step('advances every 3 s with a progress bar', async () => {
     await page.keyboard.press('p');
     await expect(dialog.getByRole('button', { name: 'Zatrzymaj pokaz slajdów' })).toBeVisible();
     await expect(dialog.getByRole('region')).toHaveAttribute('aria-live', 'off');
-    for (const picture of [3, 4]) {
+    for (const slideNumber of [3, 4]) {
       await expect(progress).toBeVisible();
-      await pass(page, 2900);
-      await expectShown(page, picture - 1);
-      await pass(page, 100);
-      await expectShown(page, picture);
+      await advanceClock(page, 2900);
+      await expectShown(page, slideNumber - 1);
+      await advanceClock(page, 100);
+      await expectShown(page, slideNumber);
     }
   });
 
-  await test.step('stopped at the last picture, with the controls in sight', async () => {
+  await test.step('stops at the last image and shows the controls', async () => {
     await expect(begin).toHaveCSS('opacity', '1');
     await expect(dialog.getByRole('region')).toHaveAttribute('aria-live', 'polite');
     await expect(progress).toBeHidden();
-    await pass(page, 10_000);
+    await advanceClock(page, 10_000);
     await expectShown(page, 4);
   });
 
-  await test.step('started there it begins with the first', async () => {
+  await test.step('restarts with the first image', async () => {
     await page.keyboard.press('p');
     await expect(progress).toBeVisible();
-    await pass(page, 3000);
+    await advanceClock(page, 3000);
     await expectShown(page, 1);
   });
 
-  await test.step('a hand on another control and a hidden tab hold it up', async () => {
+  await test.step('pauses while another control is hovered or the tab is hidden', async () => {
     await expect(progress).toBeVisible();
     await dialog.getByRole('button', { name: gallery.close }).hover();
     await expect(progress).toBeHidden();
-    await pass(page, 10_000);
+    await advanceClock(page, 10_000);
     await expectShown(page, 1);
     await page.mouse.move(700, 400);
     await expect(progress).toBeVisible();
-    await hide(page, true);
+    await setDocumentHidden(page, true);
     await expect(progress).toBeHidden();
-    await pass(page, 10_000);
+    await advanceClock(page, 10_000);
     await expectShown(page, 1);
-    await hide(page, false);
+    await setDocumentHidden(page, false);
     await expect(progress).toBeVisible();
   });
 
-  await test.step('a drag ends it', async () => {
+  await test.step('stops on a drag', async () => {
     await page.mouse.down();
     await page.mouse.move(700, 430, { steps: 4 });
     await page.mouse.up();
     await expect(begin).toBeVisible();
-    await pass(page, 10_000);
+    await advanceClock(page, 10_000);
     await expectShown(page, 1);
   });
 });
 
-test('after three seconds without a hand the controls step aside, the caption stays', async ({
-  page,
-}) => {
+test('hides the controls after 3 s without input and keeps the caption', async ({ page }) => {
   await page.clock.install();
   await goToGallery(page);
   await open(page, 1);
-  await stopClock(page);
+  await pauseClock(page);
   const close = dialogOf(page).getByRole('button', { name: gallery.close });
   await page.mouse.move(700, 300);
-  await pass(page, 2900);
+  await advanceClock(page, 2900);
   await expect(dialogOf(page)).not.toHaveAttribute('data-idle');
-  await pass(page, 100);
+  await advanceClock(page, 100);
   await expect(dialogOf(page)).toHaveAttribute('data-idle', '');
   await expect(close).toHaveCSS('opacity', '0');
   await expect(dialogOf(page).locator('[data-part=caption]')).toHaveCSS('opacity', '1');
   await page.mouse.move(710, 310);
   await expect(close).toHaveCSS('opacity', '1');
   await page.keyboard.press('Tab');
-  await pass(page, 10_000);
+  await advanceClock(page, 10_000);
   await expect(dialogOf(page)).not.toHaveAttribute('data-idle');
 });
 
-test('a picture is in sight however late the frames of a busy machine come', async ({ page }) => {
+test('shows an image when animation frames are late', async ({ page }) => {
   await page.addInitScript(() => {
     const later = (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), 1000);
     Object.assign(window, { requestAnimationFrame: later });
@@ -108,14 +106,14 @@ test('a picture is in sight however late the frames of a busy machine come', asy
   await goToGallery(page);
   await open(page, 1);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-  await expect(currentPicture(page)).toBeVisible();
+  await expect(currentImage(page)).toBeVisible();
 });
 
-/** Milliseconds; what the page draws because of them is drawn when this answers. */
-async function pass(page: Page, time: number): Promise<void> {
+/** Advances the clock by milliseconds and waits until React has rendered. */
+async function advanceClock(page: Page, time: number): Promise<void> {
   await page.clock.runFor(time);
   await page.evaluate(async () => {
-    // React draws in a task of its own.
+    // React renders in separate tasks.
     for (let task = 0; task < 5; task += 1)
       await new Promise((heard) => {
         const { port1, port2 } = new MessageChannel();
@@ -125,8 +123,8 @@ async function pass(page: Page, time: number): Promise<void> {
   });
 }
 
-/** What a browser says when its tab goes out of sight and comes back. */
-async function hide(page: Page, hidden: boolean): Promise<void> {
+/** Hides or shows the document, as switching tabs does. */
+async function setDocumentHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

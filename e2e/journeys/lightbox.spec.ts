@@ -1,13 +1,13 @@
-/** The lightbox: opening and closing, the address, the keyboard, and what it must never do (behaviour sheet 1). */
+/** The lightbox: opening, closing, URL, keyboard, captions and thumbnails (behaviour sheet 1). */
 import type { Page } from '@playwright/test';
-import { hold } from '../support/forms.ts';
+import { holdRequests } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   dialogOf,
   durationsWhile,
   expectClosed,
   expectShown,
-  focusPictures,
+  focusSlides,
   gallery,
   goToGallery,
   linkOf,
@@ -17,17 +17,15 @@ import { pageOf } from '../support/pages.ts';
 
 const { count } = gallery;
 
-test('opened, looked through and closed, three times over, and one Back leaves the page', async ({
-  page,
-}) => {
+test('opens, browses and closes three times and adds one history entry', async ({ page }) => {
   const before = pageOf('pl', 'home');
   const dialog = dialogOf(page);
-  const pictures = dialog.locator('.yarl__slide img');
+  const images = dialog.locator('.yarl__slide img');
   const first = linkOf(page, 1);
   await page.goto(before.path);
   await goToGallery(page);
 
-  await test.step('a picture opens within 366 ms in a modal dialog that names it', async () => {
+  await test.step('opens within 366 ms as a modal dialog with the caption of the image', async () => {
     expect(await durationsWhile(page, () => open(page, 1))).toContain(366);
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await expect(dialog.locator('[data-part=caption]')).toHaveText(
@@ -36,7 +34,7 @@ test('opened, looked through and closed, three times over, and one Back leaves t
     await expect(dialog.getByText(`1 / ${count}`)).toBeVisible();
   });
 
-  await test.step('Tab goes round within it', async () => {
+  await test.step('traps Tab within the dialog', async () => {
     const reached = new Set<string>();
     for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
@@ -46,7 +44,7 @@ test('opened, looked through and closed, three times over, and one Back leaves t
     expect([...reached]).toEqual(expect.arrayContaining([gallery.next, gallery.close]));
   });
 
-  await test.step('it closes within 366 ms by its button, and the link has the focus again', async () => {
+  await test.step('closes within 366 ms by its button and returns focus to the link', async () => {
     const closed = async () => {
       await dialog.getByRole('button', { name: gallery.close }).click();
       await expectClosed(page);
@@ -55,13 +53,13 @@ test('opened, looked through and closed, three times over, and one Back leaves t
     await expect(first).toBeFocused();
   });
 
-  await test.step('all of it by keyboard; the neighbours are at hand, and no others', async () => {
+  await test.step('browses by keyboard and loads only adjacent images', async () => {
     await page.keyboard.press('Enter');
     await expectShown(page, 1);
-    await expect(pictures).toHaveCount(2);
+    await expect(images).toHaveCount(2);
     await page.keyboard.press('ArrowRight');
     await expectShown(page, 2);
-    await expect(pictures).toHaveCount(Math.min(count, 3));
+    await expect(images).toHaveCount(Math.min(count, 3));
     await page.keyboard.press('ArrowUp');
     await expectShown(page, 1);
     await page.keyboard.press('ArrowDown');
@@ -70,14 +68,14 @@ test('opened, looked through and closed, three times over, and one Back leaves t
     await expectShown(page, 1);
     await page.keyboard.press('End');
     await expectShown(page, count);
-    await expect(pictures).toHaveCount(2);
-    // There is none after the last: the way back begins there.
+    await expect(images).toHaveCount(2);
+    // The last image has no next one: the way back starts here.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
     await expectShown(page, count - 1);
   });
 
-  await test.step('at the ends a button is off and gives the focus away', async () => {
+  await test.step('disables the button at either end and moves focus to the container', async () => {
     const next = dialog.getByRole('button', { name: gallery.next });
     await next.press('Enter');
     await expectShown(page, count);
@@ -91,7 +89,7 @@ test('opened, looked through and closed, three times over, and one Back leaves t
     await expect(first).toBeFocused();
   });
 
-  await test.step('the third time it closes the same, and Back leaves the page', async () => {
+  await test.step('closes the third time, and Back leaves the page', async () => {
     await open(page, 2);
     await page.keyboard.press('Escape');
     await expectClosed(page);
@@ -100,13 +98,13 @@ test('opened, looked through and closed, three times over, and one Back leaves t
   });
 });
 
-test('an address with a picture opens it, Back closes it, and other names open none', async ({
+test('opens the image of the URL fragment, closes on Back and ignores other fragments', async ({
   page,
 }) => {
   const before = pageOf('de', 'home');
   await page.goto(before.path);
 
-  await test.step('closing takes the picture out of the address', async () => {
+  await test.step('removes the fragment from the URL on close', async () => {
     await goToGallery(page, '#galeria2-2');
     await expectShown(page, 2);
     await page.keyboard.press('Escape');
@@ -116,7 +114,7 @@ test('an address with a picture opens it, Back closes it, and other names open n
     await expect(page).toHaveURL(before.path);
   });
 
-  await test.step('Back closes it and stays on the page; Forward opens it again', async () => {
+  await test.step('Back closes it on the same page, Forward opens it again', async () => {
     await goToGallery(page);
     await open(page, 1);
     await page.keyboard.press('ArrowRight');
@@ -130,7 +128,7 @@ test('an address with a picture opens it, Back closes it, and other names open n
     await expectClosed(page);
   });
 
-  await test.step('a name that is no picture’s opens none, and closes the one shown', async () => {
+  await test.step('ignores a fragment that names no image and closes the open one', async () => {
     for (const hash of ['#galeria2-0', '#galeria2-5', '#galeria2', '#galeria2-1x', '#%E0%A4%A']) {
       await goTo(page, hash);
       expect(await opened(page), hash).toBe(0);
@@ -143,37 +141,35 @@ test('an address with a picture opens it, Back closes it, and other names open n
     await expect(page).toHaveURL(/#main$/);
   });
 
-  await test.step('nor does one that the page is opened with', async () => {
+  await test.step('ignores an invalid fragment of the initial URL', async () => {
     await page.goto('about:blank');
     await page.clock.install();
     await goToGallery(page, '#%E0%A4%A');
-    // It opens a moment after the page is there.
+    // The lightbox opens with a delay after hydration.
     await page.clock.runFor(1000);
     expect(await opened(page)).toBe(0);
   });
 });
 
-test('React comes with the first picture asked for, and a second press meanwhile is ignored', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const come = await hold(page, /\/assets\/open-[^/]*\.js$/);
+test('loads React with the first image and ignores clicks while loading', async ({ page }) => {
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  const release = await holdRequests(page, /\/assets\/open-lightbox-[^/]*\.js$/);
   await goToGallery(page);
-  expect(asked.filter((url) => /react|client-|\/open-/.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => /react|client-|\/open-/.test(url))).toEqual([]);
   const link = linkOf(page, 1);
   await link.click();
   await expect(link).toHaveAttribute('aria-busy', 'true');
   await link.click();
   await linkOf(page, 2).press('Enter');
-  come();
+  release();
   await expectShown(page, 1);
   await expect(dialogOf(page)).toHaveCount(1);
-  expect(asked.filter((url) => /\/open-[^/]*\.js$/.test(url))).toHaveLength(1);
-  expect(asked.filter((url) => /\/react-dom-[^/]*\.js$/.test(url))).toHaveLength(1);
+  expect(requestedUrls.filter((url) => /\/open-lightbox-[^/]*\.js$/.test(url))).toHaveLength(1);
+  expect(requestedUrls.filter((url) => /\/react-dom-[^/]*\.js$/.test(url))).toHaveLength(1);
 });
 
-test('letters and small pictures; a caption is text; a link that is gone', async ({ page }) => {
+test('handles shortcuts, thumbnails, caption text and a removed link', async ({ page }) => {
   const dialog = dialogOf(page);
   const toggle = dialog.getByRole('button', { name: 'Pokaż miniatury' });
   const strip = dialog.getByRole('navigation', { name: 'Miniatury' });
@@ -187,10 +183,10 @@ test('letters and small pictures; a caption is text; a link that is gone', async
   await expect(dialog.locator('[data-part=caption]')).toHaveText(words);
   await expect(dialog.locator('[data-part=caption] *')).toHaveCount(0);
 
-  await test.step('letters work on the pictures, not on a control, and never with a modifier', async () => {
-    // Each that must do nothing is followed by one that does: were it heard, they would undo each other.
+  await test.step('shortcuts work on images, not on controls, and not with modifier keys', async () => {
+    // Each ignored key is followed by a handled one: if both were handled, they would cancel out.
     await toggle.press('g');
-    await focusPictures(page);
+    await focusSlides(page);
     await page.keyboard.press('g');
     await expect(strip).toBeVisible();
     await page.keyboard.press('Shift+G');
@@ -202,7 +198,7 @@ test('letters and small pictures; a caption is text; a link that is gone', async
     await expectShown(page, 1);
   });
 
-  await test.step('the small pictures name themselves, lead to their picture and are hidden on close', async () => {
+  await test.step('thumbnails are labelled, open their image and are hidden on close', async () => {
     await toggle.click();
     await expect(strip.getByRole('button')).toHaveCount(4);
     await strip.getByRole('button', { name: /^Obraz 4 z\s4$/ }).click();
@@ -216,14 +212,14 @@ test('letters and small pictures; a caption is text; a link that is gone', async
     await expect(strip).toBeHidden();
   });
 
-  await test.step('a link that is gone gives the focus to the heading above it', async () => {
+  await test.step('moves focus to the preceding heading when the link was removed', async () => {
     await linkOf(page, 1).evaluate((link) => link.remove());
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Jak u nas jest' })).toBeFocused();
   });
 
-  await test.step('a picture by itself has no slideshow, no small pictures, no arrows', async () => {
+  await test.step('shows no slideshow, thumbnails or arrows for a single image', async () => {
     await page.locator('a[data-lightbox^=obraz]').first().click();
     await expect(dialog.locator('.yarl__portal_open')).toBeVisible();
     await expect(page).toHaveURL(/#obraz\d+$/);
@@ -234,18 +230,18 @@ test('letters and small pictures; a caption is text; a link that is gone', async
   });
 });
 
-/** What has the focus: by its name within the dialog. */
+/** Returns the label of the focused element in the dialog. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document;
-    // Between the last control and the first the focus is the browser's own.
+    // Between the last and the first control the focus is in the browser's UI.
     if (!activeElement || activeElement === document.body) return 'the browser';
     if (!activeElement.closest('dialog')) return 'the page behind';
     return activeElement.ariaLabel ?? activeElement.textContent ?? '';
   });
 }
 
-/** Changes what the address names; the page has heard of it when this answers. */
+/** Changes the URL's fragment and waits for `popstate`. */
 async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate(
     (name) =>
@@ -257,6 +253,6 @@ async function goTo(page: Page, hash: string): Promise<void> {
   );
 }
 
-/** The pictures that are open, or on their way. */
+/** Returns the number of open lightboxes and of those still loading. */
 const opened = (page: Page) =>
   page.locator('a[data-lightbox][aria-busy=true], dialog[data-tone=graphite]').count();

@@ -1,4 +1,4 @@
-/** A stranger's crawler over both sites: what `site/pages/documents.test.ts` proves on the HTML, asked over the network. */
+/** linkinator crawls both sites over HTTP; `site/pages/documents.test.ts` checks the links of the HTML. */
 import { LinkChecker } from 'linkinator';
 import { expect, site, test } from '../support/journey.ts';
 import { articlesOf, languages, pagesOf } from '../support/pages.ts';
@@ -12,7 +12,7 @@ test('linkinator reaches every page of both sites and finds no broken link or fr
     recurse: true,
     checkFragments: true,
     concurrency: 8,
-    // Other people's sites are theirs to keep up, and out of reach here.
+    // External sites are not our responsibility, and unreachable here.
     linksToSkip: async (link) => !link.startsWith(site()),
   });
   const own = links.filter(({ url }) => url.startsWith(site()));

@@ -1,12 +1,12 @@
-/** What the list says of a chosen station, and what its own page says besides. */
+/** The selected station in the list, and the station page. */
 import { expectAccessible } from '../support/axe.ts';
+import { expectNoHorizontalScroll } from '../support/color-schemes.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { expectNoWider } from '../support/schemes.ts';
 
 const list = pageOf('de', 'locations').path;
 
-test('a chosen station leads to its page, which says how to find it, what is there, and shows it', async ({
+test('links a selected station to its page with directions, hours, prices and a photo', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -24,10 +24,10 @@ test('a chosen station leads to its page, which says how to find it, what is the
     'Die Bühne für Transporter hebt 5 t.',
   ])
     await expect(main.getByText(text)).toBeVisible();
-  const picture = main.getByRole('img').first();
-  await picture.scrollIntoViewIfNeeded();
+  const photo = main.getByRole('img').first();
+  await photo.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expect(main.locator('a[href^="tel:"]').first()).toContainText(/\d{3}/);
   await expect(main.locator('[data-open]').first()).toHaveText(/\S/);
@@ -37,7 +37,7 @@ test('a chosen station leads to its page, which says how to find it, what is the
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await expectNoWider(page);
+  await expectNoHorizontalScroll(page);
   await main.getByRole('link', { name: /auf der Karte/i }).click();
   await expect(page.locator('li[data-selected]')).toContainText('Dortmund-Wambel');
 });
@@ -46,7 +46,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`a place in the address is framed at once, without a touch, ${width} px`, async ({
+  test(`fits the map to the results for the place in the URL before any interaction, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -55,7 +55,7 @@ for (const [width, height] of [
     await expect(main.locator('li[data-station]').first()).toBeInViewport();
     if (width === 390) await main.locator('[data-show=map]').click();
     const map = main.locator('[data-map-frame]');
-    await expect(map).toHaveAttribute('data-alive', '');
+    await expect(map).toHaveAttribute('data-ready', '');
     const pins = map.locator('[data-marker]');
     await expect(pins).toHaveCount(3);
     const boxes = await pins.evaluateAll((all) =>
@@ -66,20 +66,22 @@ for (const [width, height] of [
     );
     const chosen = boxes.find((pin) => pin.chosen)?.box;
     for (const { box, chosen: own } of boxes) {
-      expect(box.top >= 0 && box.bottom <= height, 'every hit is seen').toBe(true);
+      expect(box.top >= 0 && box.bottom <= height, 'every result is visible').toBe(true);
       if (own || !chosen) continue;
       const apart =
         box.right <= chosen.left ||
         box.left >= chosen.right ||
         box.bottom <= chosen.top ||
         box.top >= chosen.bottom;
-      expect(apart, 'the chosen pin covers no other').toBe(true);
+      expect(apart, 'the selected pin covers no other').toBe(true);
     }
     const spread = (side: 'left' | 'top') => {
       const all = boxes.map(({ box }) => box[side]);
       return Math.max(...all) - Math.min(...all);
     };
-    expect(Math.max(spread('left'), spread('top')), 'the hits fill the map').toBeGreaterThan(120);
+    expect(Math.max(spread('left'), spread('top')), 'the results fill the map').toBeGreaterThan(
+      120,
+    );
     const name = map.locator('[data-town]').filter({ hasText: 'Dortmund-Dorstfeld' });
     await expect(name).toBeVisible();
   });

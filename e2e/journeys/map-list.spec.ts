@@ -1,41 +1,42 @@
-/** The list beside the map: it stays where it is, on paper and on the screen, and says so when it can't be had. */
-import { hold } from '../support/forms.ts';
+/** The list beside the map: layout stability, print, reduced motion and a map that fails to load. */
+
+import { failedRequests } from '../support/allowed-errors.ts';
+import { holdRequests } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shift.ts';
 import { pageOf } from '../support/pages.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
-import { freePin, listening, open, partsOf } from '../support/stations.ts';
-import { unanswered } from '../support/tolerable.ts';
+import { open, partsOf, unobstructedPin, waitForStations } from '../support/stations.ts';
 
 const german = pageOf('de', 'locations').path;
 
-test('the list does not move when it is said late what is open', async ({ page }) => {
-  await watchShifts(page.context());
-  const release = await hold(page, '**/Stations.island-*.js');
+test('the list does not shift when opening states arrive late', async ({ page }) => {
+  await recordLayoutShifts(page.context());
+  const release = await holdRequests(page, '**/Stations.island-*.js');
   await page.goto(german, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   const { rows } = partsOf(page);
   await rows.nth(2).scrollIntoViewIfNeeded();
   await expect(rows.nth(1)).toBeInViewport();
   release();
-  await listening(page);
+  await waitForStations(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 });
 
-test('on paper the list has neither filters nor a way to its next part', async ({ page }) => {
+test('prints the list without filters and pagination', async ({ page }) => {
   await page.goto(`${german}?ort=44135`);
   const { main, rows } = partsOf(page);
-  const ways = main.locator('a[data-kind], [data-parts]').filter({ visible: true });
-  await expect(ways).not.toHaveCount(0);
+  const controls = main.locator('a[data-kind], [data-parts]').filter({ visible: true });
+  await expect(controls).not.toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(rows.first()).toBeVisible();
-  await expect(ways).toHaveCount(0);
+  await expect(controls).toHaveCount(0);
 });
 
-test('a row comes into sight at once for whoever wants less motion', async ({ page }) => {
+test('scrolls to the selected row without animation for reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const parts = await open(page, german);
-  const pin = await freePin(parts, 1);
+  const pin = await unobstructedPin(parts, 1);
   await page.evaluate(() => {
     const steps: number[] = [];
     Object.assign(window, { steps });
@@ -43,23 +44,23 @@ test('a row comes into sight at once for whoever wants less motion', async ({ pa
   });
   await pin.click({ position: { x: 14, y: 12 } });
   await expect(parts.selectedRow).toBeInViewport({ ratio: 1 });
-  // A row that glides takes many more.
+  // Smooth scrolling fires many more events.
   const steps = await page.evaluate(() => (window as unknown as { steps: number[] }).steps.length);
   expect(steps).toBeLessThanOrEqual(2);
 });
 
-test.describe('a map that cannot be had', () => {
-  test.use({ tolerated: unanswered('LiveMap-\\S*') });
+test.describe('InteractiveMap script fails to load', () => {
+  test.use({ allowedErrors: failedRequests('InteractiveMap-\\S*') });
 
-  test('is said to be missing, and the drawn one and the list stay', async ({ page }) => {
-    await page.route('**/LiveMap-*.js', (route) => route.abort('failed'));
+  test('shows an error and keeps the static map and the list', async ({ page }) => {
+    await page.route('**/InteractiveMap-*.js', (route) => route.abort('failed'));
     await page.goto(german);
     const { map, rows } = partsOf(page);
     await map.scrollIntoViewIfNeeded();
-    await listening(page);
+    await waitForStations(page);
     await page.keyboard.press('Shift');
     await expect(map.getByRole('status').filter({ hasText: 'nicht geladen' })).toBeVisible();
     await expect(rows).toHaveCount(40);
-    await expect(map).not.toHaveAttribute('data-alive', '');
+    await expect(map).not.toHaveAttribute('data-ready', '');
   });
 });

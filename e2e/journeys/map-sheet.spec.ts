@@ -1,16 +1,23 @@
-/** What a phone tells of a station whose pin was tapped, while the map stays. */
+/** The bottom sheet with the details of a tapped pin on a phone. */
 import type { Locator } from '@playwright/test';
-import { expectAccessible, rested } from '../support/axe.ts';
-import { hold } from '../support/forms.ts';
+import { expectAccessible, waitForAnimations } from '../support/axe.ts';
+import { holdRequests } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { freePin, key, listening, open, partsOf, showMap } from '../support/stations.ts';
+import {
+  dataKey,
+  open,
+  partsOf,
+  showMap,
+  unobstructedPin,
+  waitForStations,
+} from '../support/stations.ts';
 
 const { path } = pageOf('pl', 'locations');
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
 
-test('a tapped pin is told of in a sheet over the map, which stays in view', async ({ page }) => {
+test('opens a bottom sheet for a tapped pin without covering it', async ({ page }) => {
   const parts = await open(page, path);
   const { main, map, pressed, selectedRow } = parts;
   const sheet = map.getByRole('dialog');
@@ -19,11 +26,11 @@ test('a tapped pin is told of in a sheet over the map, which stays in view', asy
   await expect(sheet).toBeFocused();
   await expect(sheet.getByRole('link', { name: 'Strona stacji' })).toBeVisible();
   await expect(selectedRow).not.toBeInViewport();
-  await expectClear(pressed, sheet);
+  await expectNotCovered(pressed, sheet);
   await expectAccessible(page);
 
-  await test.step('another one is told of instead; its button and Esc lead back to the pin', async () => {
-    const other = await freePin(parts, 0);
+  await test.step('shows the next tapped pin, and close button and Escape return focus to the pin', async () => {
+    const other = await unobstructedPin(parts, 0);
     const name = (await other.getAttribute('aria-label'))?.split(',')[0] ?? '';
     await other.tap({ position: { x: 14, y: 12 } });
     await expect(sheet).toHaveAccessibleName(name);
@@ -39,13 +46,13 @@ test('a tapped pin is told of in a sheet over the map, which stays in view', asy
     await expect(pin).toBeFocused();
   });
 
-  await test.step('with text at 200 %, until the map is left', async () => {
+  await test.step('fits at 200 % text size and closes when the list is shown', async () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await page.keyboard.press('Enter');
     await expect(sheet).toBeFocused();
-    await expectClear(pressed, sheet);
+    await expectNotCovered(pressed, sheet);
     expect(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
     const list = main.getByRole('link', { name: 'Lista' });
     await list.click();
@@ -54,56 +61,56 @@ test('a tapped pin is told of in a sheet over the map, which stays in view', asy
     await expect(selectedRow).toBeVisible();
   });
 
-  await test.step('Back, Forward and a link lead to the chosen station', async () => {
+  await test.step('Back, Forward and a URL restore the selected station', async () => {
     await page.goBack();
     await expect(selectedRow).toHaveCount(0);
     await page.goForward();
     await expect(selectedRow).toHaveCount(1);
-    const station = await key(selectedRow, 'station');
+    const station = await dataKey(selectedRow, 'station');
     await page.goto(`${path}?${new URLSearchParams({ stacja: station })}`);
     await expect(selectedRow).toHaveAttribute('data-station', station);
     await expect(selectedRow).toBeInViewport();
   });
 });
 
-test('the map is asked for before any script has come', async ({ page }) => {
-  const release = await hold(page, '**/assets/site-*');
+test('switches to the map before scripts have loaded', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/site-*');
   await page.goto(path, { waitUntil: 'commit' });
   const switched = page.locator('[data-show=map]');
   await switched.tap();
   await expect(page).toHaveURL(/#mapa/);
   release();
   await expect(switched).toHaveAttribute('aria-current', 'true');
-  await expect(partsOf(page).map).toHaveAttribute('data-alive', '');
+  await expect(partsOf(page).map).toHaveAttribute('data-ready', '');
 });
 
-test('a pin of the drawn map opens the sheet, too, where it is tapped before the map that moves has come', async ({
+test('a tap on a pin of the static map opens the sheet once the live map has loaded', async ({
   page,
 }) => {
-  const release = await hold(page, '**/assets/LiveMap-*');
+  const release = await holdRequests(page, '**/assets/InteractiveMap-*');
   await page.goto(path);
-  await listening(page);
+  await waitForStations(page);
   await showMap(page);
   const { map } = partsOf(page);
   await map.locator('a[href*=Koszalin]:visible').tap();
-  await expect(map).not.toHaveAttribute('data-alive', '');
+  await expect(map).not.toHaveAttribute('data-ready', '');
   release();
   await expect(map.getByRole('dialog')).toBeFocused();
   await expect(map).toBeInViewport();
-  await expectClear(map.locator('[data-marker][aria-pressed=true]'), map.getByRole('dialog'));
+  await expectNotCovered(map.locator('[data-marker][aria-pressed=true]'), map.getByRole('dialog'));
 });
 
-/** Pixels between the marker and what lies below it. */
-async function roomBelow(marker: Locator, sheet: Locator): Promise<number> {
+/** Returns the distance in pixels between the marker and the sheet, or the lower edge of the viewport. */
+async function gapBelow(marker: Locator, sheet: Locator): Promise<number> {
   const [pin, box] = [await marker.boundingBox(), await sheet.boundingBox()];
   return pin && box ? box.y - pin.y - pin.height : Number.NaN;
 }
 
-/** The marker is in view, and not under the sheet. */
-async function expectClear(marker: Locator, sheet: Locator): Promise<void> {
-  await rested(sheet.page());
+/** Expects that the marker is in view and not covered by the sheet. */
+async function expectNotCovered(marker: Locator, sheet: Locator): Promise<void> {
+  await waitForAnimations(sheet.page());
   await expect
-    .poll(() => roomBelow(marker, sheet), 'no pixel of the marker lies under the sheet')
+    .poll(() => gapBelow(marker, sheet), 'no pixel of the marker lies under the sheet')
     .toBeGreaterThanOrEqual(0);
   expect((await marker.boundingBox())?.y).toBeGreaterThan(0);
 }

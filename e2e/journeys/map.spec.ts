@@ -1,26 +1,26 @@
-/** The map of all stations: one selection for pins and list, with mouse, keyboard and without scripts. */
+/** The map of all stations: selection shared by pins and list, by mouse, keyboard, touch and without scripts. */
 
 import type { Page } from '@playwright/test';
-import { usually } from '../support/full.ts';
+import { sampleOrAll } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages, pageOf, words } from '../support/pages.ts';
 import {
-  counted,
-  freePin,
-  key,
-  listening,
+  dataKey,
+  markerCount,
   open,
   partsOf,
   pinsUnderButtons,
+  unobstructedPin,
+  waitForStations,
 } from '../support/stations.ts';
 
 const german = pageOf('de', 'locations').path;
 
-test('a click on a marker marks only that one, in the list too', async ({ page }) => {
+test('a click on a pin selects only its station on map and list', async ({ page }) => {
   const parts = await open(page, pageOf('de', 'locations').path);
   for (const index of [0, 1]) {
-    const pin = await freePin(parts, index);
-    const marker = await key(pin, 'marker');
+    const pin = await unobstructedPin(parts, index);
+    const marker = await dataKey(pin, 'marker');
     await pin.click({ position: { x: 14, y: 12 } });
     await expect(parts.pressed).toHaveCount(1);
     await expect(parts.pressed).toHaveAttribute('data-marker', marker);
@@ -29,10 +29,10 @@ test('a click on a marker marks only that one, in the list too', async ({ page }
     await expect(parts.selectedRow).toBeInViewport();
     await expect(parts.selectedRow.locator('[aria-current=true]')).toHaveCount(1);
   }
-  const chosen = await key(parts.selectedRow, 'station');
+  const chosen = await dataKey(parts.selectedRow, 'station');
   await page.reload();
   await expect(parts.selectedRow).toHaveAttribute('data-station', chosen);
-  await listening(page);
+  await waitForStations(page);
   await page.keyboard.press('Tab');
   await expect(parts.pressed).toHaveAttribute('data-marker', chosen);
   await parts.pressed.focus();
@@ -41,25 +41,25 @@ test('a click on a marker marks only that one, in the list too', async ({ page }
   await expect(parts.selectedRow).toHaveCount(0);
 });
 
-test('the list: a row selects its marker, a filter is answered by the page itself, a search lists the nearest first', async ({
+test('selects a pin by its row, filters in the browser and sorts search results by distance', async ({
   page,
 }) => {
   const parts = await open(page, german);
   const all = await parts.rows.count();
   await page.evaluate(() => Object.assign(window, { same: true }));
 
-  await test.step('choosing a row selects its marker and brings it into sight', async () => {
+  await test.step('selects a pin by its row and scrolls it into view', async () => {
     for (const title of ['Kiel', 'Freiburg']) {
       const row = parts.rows.filter({ hasText: title }).first();
       await row.getByRole('link').first().click();
-      await expect(parts.pressed).toHaveAttribute('data-marker', await key(row, 'station'));
+      await expect(parts.pressed).toHaveAttribute('data-marker', await dataKey(row, 'station'));
       await expect(parts.pressed).toHaveCount(1);
       await expect(parts.pressed).toBeInViewport();
       await expect(row).toHaveAttribute('data-selected', '');
     }
   });
 
-  await test.step('the category filter is answered without a request', async () => {
+  await test.step('filters by category without a request', async () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await parts.main.getByRole('link', { name: 'Partnerwerkstatt', exact: true }).click();
@@ -68,14 +68,14 @@ test('the list: a row selects its marker, a filter is answered by the page itsel
     const partners = await parts.rows.count();
     expect(partners).toBeGreaterThan(0);
     await expect(page).toHaveURL(/[?&]kategorie=partner/);
-    await expect.poll(() => counted(parts)).toBe(partners);
+    await expect.poll(() => markerCount(parts)).toBe(partners);
     await expect(parts.main.locator('[data-live]')).toHaveText(`${partners} Stationen`);
     await parts.main.getByRole('link', { name: words.showAll }).click();
     await expect(parts.rows).toHaveCount(all);
-    await expect.poll(() => counted(parts)).toBe(all);
+    await expect.poll(() => markerCount(parts)).toBe(all);
   });
 
-  await test.step('a search lists the nearest first', async () => {
+  await test.step('sorts search results by distance', async () => {
     await parts.main.getByRole('textbox').fill('44135');
     await parts.main.getByRole('button', { name: words.search, exact: true }).click();
     await expect(parts.rows).toHaveCount(10);
@@ -83,7 +83,7 @@ test('the list: a row selects its marker, a filter is answered by the page itsel
     await expect(parts.rows.first()).toContainText('km');
     await expect(parts.pressed).toHaveAttribute(
       'data-marker',
-      await key(parts.rows.first(), 'station'),
+      await dataKey(parts.rows.first(), 'station'),
     );
     await expect(page).toHaveURL(/[?&]ort=44135/);
     await parts.main.getByRole('link', { name: 'Weitere Stationen zeigen' }).click();
@@ -97,7 +97,7 @@ test('the list: a row selects its marker, a filter is answered by the page itsel
   expect(await page.evaluate(() => 'same' in window), 'no page was loaded').toBe(true);
 });
 
-test('all of it with the keyboard', async ({ page }) => {
+test('zooms, pans, opens clusters and selects a pin by keyboard', async ({ page }) => {
   const parts = await open(page, german);
   const view = parts.main.getByRole('region', { name: 'Karte der Stationen' });
   const zoom = () => Number(new URL(page.url()).searchParams.get('karte')?.split('/')[0]);
@@ -110,14 +110,14 @@ test('all of it with the keyboard', async ({ page }) => {
   const far = zoom();
   await page.keyboard.press('Tab');
   await expect(parts.main.locator('button:focus')).toHaveAttribute('aria-label', /.+/);
-  const heard = parts.main.locator('[data-live]');
-  await expect(heard).toHaveText(/^Kartenausschnitt: [1-9]\d* Station(en)?$/);
-  const all = await heard.textContent();
+  const liveRegion = parts.main.locator('[data-live]');
+  await expect(liveRegion).toHaveText(/^Kartenausschnitt: [1-9]\d* Station(en)?$/);
+  const all = await liveRegion.textContent();
   await parts.clusters.first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(zoom).toBeGreaterThan(far);
-  await expect(heard).not.toHaveText(all ?? '');
-  await expect(heard).toHaveText(/^Kartenausschnitt: /);
+  await expect(liveRegion).not.toHaveText(all ?? '');
+  await expect(liveRegion).toHaveText(/^Kartenausschnitt: /);
   await expect(parts.main.locator('button:is([data-marker], [data-cluster]):focus')).toHaveCount(1);
   const [seen, title] = [page.url(), await page.title()];
   await page.keyboard.press('ArrowLeft');
@@ -125,7 +125,7 @@ test('all of it with the keyboard', async ({ page }) => {
   await parts.pins.first().focus();
   await page.keyboard.press('Enter');
   await expect(parts.pressed).toHaveCount(1);
-  await expect(heard).toHaveText(/ ausgewählt$/);
+  await expect(liveRegion).toHaveText(/ ausgewählt$/);
   await expect(page).toHaveURL(/[?&]station=/);
   await expect(page).not.toHaveTitle(title);
   await page.keyboard.press('Escape');
@@ -137,10 +137,10 @@ test('all of it with the keyboard', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap selects, and nothing is wider than the screen', async ({ page }) => {
+  test('selects a pin on tap and does not overflow', async ({ page }) => {
     const parts = await open(page, german);
-    const pin = await freePin(parts, 0);
-    const marker = await key(pin, 'marker');
+    const pin = await unobstructedPin(parts, 0);
+    const marker = await dataKey(pin, 'marker');
     await pin.tap({ position: { x: 14, y: 12 } });
     await expect(parts.selectedRow).toHaveAttribute('data-station', marker);
     await expect(page).toHaveTitle(`${marker.split(',')[0]} | Oilway`);
@@ -150,19 +150,17 @@ test.describe('on a phone', () => {
       if (!map || !legend) throw new Error('The map has no legend');
       return legend.getBoundingClientRect().top - map.getBoundingClientRect().bottom;
     });
-    expect(gap, 'no pin lies under the legend').toBeGreaterThanOrEqual(0);
+    expect(gap, 'no pin is below the legend').toBeGreaterThanOrEqual(0);
     const section = await parts.main.locator('section[data-stations]').boundingBox();
     expect([section?.x, section?.width]).toEqual([0, 390]);
     const below = await parts.map.evaluate((frame) => {
       const around = frame.closest('section')?.getBoundingClientRect();
       return Math.round((around?.bottom ?? 0) - frame.getBoundingClientRect().bottom);
     });
-    expect(below, 'it lies where its room is').toBe(0);
+    expect(below, 'no gap below the map').toBe(0);
   });
 
-  test('pins and buttons that get the focus by keyboard are seen below the header', async ({
-    page,
-  }) => {
+  test('scrolls focused pins and buttons below the header', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const parts = await open(page, german);
     const last = parts.main.getByRole('button', { name: 'Stationen in meiner Nähe' });
@@ -170,7 +168,7 @@ test.describe('on a phone', () => {
       ['Tab', parts.map.locator('[data-leaflet]')],
       ['Shift+Tab', last],
     ] as const) {
-      // The upper part of the map lies under the header.
+      // The header covers the upper part of the map.
       await from.evaluate((element) => {
         const map = element.closest('[data-map-frame]') as HTMLElement;
         scrollTo({ top: scrollY + map.getBoundingClientRect().top + 60, behavior: 'instant' });
@@ -183,7 +181,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the pins of the largest towns carry their names', async ({ page }) => {
+  test('labels the pins of the largest towns', async ({ page }) => {
     const parts = await open(page, pageOf('pl', 'locations').path);
     for (const town of ['Warszawa', 'Poznań', 'Gdańsk']) {
       const name = parts.main.locator('[data-town]').filter({ hasText: town });
@@ -196,7 +194,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What has the focus on the map and lies under the header, by its name. */
+/** Returns the label of the focused map element if the header covers it. */
 const focusUnderHeader = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -206,12 +204,12 @@ const focusUnderHeader = (page: Page) =>
     return hidden ? (activeElement.getAttribute('aria-label') ?? activeElement.tagName) : '';
   });
 
-/** The town a cluster is nearest to where it is not the one it is named after. */
+/** Clusters that are labelled with another town. */
 const neighbour: Record<string, string> = { Gdańsk: 'Gdynia' };
 
-// Where the map is narrowest some would, were it not moved for that.
-for (const width of usually(320, [320, 390, 412, 768, 1440])) {
-  test(`no station lies under the buttons of the map, ${width} px`, async ({ page }) => {
+// On narrow maps the view is shifted so that the controls cover no pin.
+for (const width of sampleOrAll(320, [320, 390, 412, 768, 1440])) {
+  test(`covers no pin with the map controls, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const language of languages) {
       const parts = await open(page, pageOf('de', 'locations').path);
@@ -221,37 +219,37 @@ for (const width of usually(320, [320, 390, 412, 768, 1440])) {
   });
 }
 
-test('the drawn map stays until somebody uses the page, or the address says what of it is seen', async ({
+test('loads the live map on the first interaction or when the URL names a map view', async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const fetched = () => scripts.some((url) => url.includes('/LiveMap-'));
+  const fetched = () => scripts.some((url) => url.includes('/InteractiveMap-'));
   const { main, map } = partsOf(page);
   await page.goto(german);
-  await listening(page);
+  await waitForStations(page);
   await expect(map).toBeInViewport();
   expect(fetched()).toBe(false);
   await page.keyboard.press('Shift');
-  await expect(map).toHaveAttribute('data-alive', '');
+  await expect(map).toHaveAttribute('data-ready', '');
   expect(fetched()).toBe(true);
   await map.getByRole('button', { name: 'Karte vergrößern' }).click();
   await expect(page).toHaveURL(/[?&]karte=/);
 
   await page.goto(`${german}?ort=kiel&karte=11/48.14/11.58&x=%3Cb%3E`);
-  await expect(map).toHaveAttribute('data-alive', '');
+  await expect(map).toHaveAttribute('data-ready', '');
   await expect(main.getByRole('button', { name: /^München/ }).first()).toBeInViewport();
   await expect(main.getByRole('textbox')).toHaveValue('kiel');
 });
 
-test.describe('without scripts', () => {
+test.describe('no JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filter, choice and parts are links', async ({ page }) => {
+  test('filter, selection and search results are links', async ({ page }) => {
     await page.goto(pageOf('de', 'locations').path);
     const { main, rows, selectedRow } = partsOf(page);
     const row = rows.nth(3);
-    const station = await key(row, 'station');
+    const station = await dataKey(row, 'station');
     await row.getByRole('link').first().click();
     await expect(selectedRow).toHaveCount(1);
     await expect(selectedRow).toHaveAttribute('data-station', station);

@@ -1,11 +1,11 @@
-/** Every page opens from the menus: by mouse, by keyboard alone and from the sheet of a phone. */
+/** Navigation menus: by mouse, by keyboard and from the mobile menu. */
 import type { Locator, Page } from '@playwright/test';
-import { pausedClock } from '../support/awake.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { tabTo } from '../support/hands.ts';
+import { openWithPausedClock } from '../support/hydration.ts';
+import { tabTo } from '../support/interactions.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf, words as text } from '../support/pages.ts';
-import { foldingTime, transitionsOf, watchTransitions } from '../support/transitions.ts';
+import { collapseDuration, recordTransitions, transitionsOf } from '../support/transitions.ts';
 
 const fromMegaMenu = ['oil-change', 'gearbox-oil', 'filters', 'fleet'] as const;
 const fromBar = ['products', 'fleet', 'news'] as const;
@@ -14,7 +14,7 @@ const legal = ['imprint', 'privacy'] as const;
 
 const home = pageOf('de', 'home');
 
-test('mega menu, bar and footer open their pages by mouse', async ({ page }) => {
+test('mega menu, main menu and footer open their pages by mouse', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: text.mainMenu });
   const footer = page.getByRole('navigation', { name: text.footer });
   const fineprint = page.getByRole('navigation', { name: text.legal, exact: true });
@@ -36,8 +36,8 @@ test('mega menu, bar and footer open their pages by mouse', async ({ page }) => 
   await expectPage(page, 'privacy');
 });
 
-test('the mega menu by keyboard only, sliding for 300 ms', async ({ page }) => {
-  await watchTransitions(page);
+test('opens and closes the mega menu by keyboard with a transition of 300 ms', async ({ page }) => {
+  await recordTransitions(page);
   await page.goto(home.path);
   const opener = entry(page);
   const chevron = opener.locator('svg');
@@ -49,7 +49,7 @@ test('the mega menu by keyboard only, sliding for 300 ms', async ({ page }) => {
   await expect.poll(() => transitionsOf(page)).toContain('#menu-1 translate 300 ms');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-  await expect(panel(page), 'out of reach at once').toHaveJSProperty('inert', true);
+  await expect(panel(page), 'inert at once').toHaveJSProperty('inert', true);
   await expect(panel(page)).toBeHidden();
   await expect(chevron).toHaveCSS('rotate', 'none');
 
@@ -67,54 +67,54 @@ test('the mega menu by keyboard only, sliding for 300 ms', async ({ page }) => {
   await expect(panel(page), 'closes behind the focus').toBeHidden();
 });
 
-test('the menu sheet of a phone', async ({ page }) => {
+test('the mobile menu opens pages, closes on Escape and returns focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const sheet = page.locator('#mobile-menu');
-  await watchTransitions(page);
+  const mobileMenu = page.locator('#mobile-menu');
+  await recordTransitions(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(home.path);
   for (const name of ['filters', 'news'] as const) {
     await page.getByRole('button', { name: text.menu, exact: true }).click();
-    await expect(sheet).toBeVisible();
-    const link = linkTo(sheet.getByRole('navigation'), name);
+    await expect(mobileMenu).toBeVisible();
+    const link = linkTo(mobileMenu.getByRole('navigation'), name);
     if ((await link.count()) === 0) {
-      await sheet.getByText(text.services, { exact: true }).click();
+      await mobileMenu.getByText(text.services, { exact: true }).click();
       await expectAccessible(page);
       for (const other of fromMegaMenu)
-        await expect(linkTo(sheet.getByRole('navigation'), other)).toBeVisible();
+        await expect(linkTo(mobileMenu.getByRole('navigation'), other)).toBeVisible();
     }
     await link.click();
     await expectPage(page, name);
-    await expect(sheet).toBeHidden();
+    await expect(mobileMenu).toBeHidden();
   }
   const opener = page.getByRole('button', { name: text.menu, exact: true });
-  const closer = sheet.getByRole('button', { name: text.closeMenu });
+  const closer = mobileMenu.getByRole('button', { name: text.closeMenu });
   const bars = await opener.boundingBox();
   await opener.click();
   await expect.poll(() => transitionsOf(page)).toContain('#mobile-menu clip-path 300 ms');
-  // The cross takes the place of the bars.
+  // The close button replaces the menu button in place.
   expect(await closer.boundingBox()).toEqual(bars);
   const drawn = (button: Locator) => button.locator('path').getAttribute('d');
   expect(await drawn(closer)).not.toBe(await drawn(opener));
-  const branch = sheet.locator('details').first();
+  const branch = mobileMenu.locator('details').first();
   const chevron = branch.locator('summary svg');
   await expect(chevron).toHaveCSS('rotate', 'none');
   await branch.locator('summary').click();
   await expect(chevron).toHaveCSS('rotate', '180deg');
-  expect(await foldingTime(branch)).toBe('0.5s');
+  expect(await collapseDuration(branch)).toBe('0.5s');
   await closer.click();
-  await expect(sheet).toBeHidden();
+  await expect(mobileMenu).toBeHidden();
   await opener.press('Enter');
-  await expect(sheet).toBeVisible();
+  await expect(mobileMenu).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await expect(mobileMenu).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
-test('a mouse that rests on an entry for 150 ms opens its menu, and 300 ms after it has left it closes', async ({
+test('opens a menu after 150 ms of hover and closes it 300 ms after the pointer left', async ({
   page,
 }) => {
-  const clock = await pausedClock(page, '/');
+  const clock = await openWithPausedClock(page, '/');
   const opener = entry(page);
   const away = () => page.mouse.move(20, 880);
   await opener.hover();
@@ -123,7 +123,7 @@ test('a mouse that rests on an entry for 150 ms opens its menu, and 300 ms after
   await clock.runFor(1);
   await expect(panel(page)).toBeVisible();
 
-  // It waits for the mouse on its way, stays below it, and goes after it.
+  // It stays open while the pointer moves into it, and closes after the pointer has left.
   await panel(page).getByRole('link').first().hover();
   await clock.runFor(1000);
   await expect(panel(page)).toBeVisible();
@@ -133,7 +133,7 @@ test('a mouse that rests on an entry for 150 ms opens its menu, and 300 ms after
   await clock.runFor(1);
   await expect(panel(page)).toBeHidden();
 
-  // Esc closes it, and it does not come back while the mouse is there.
+  // Escape closes it, and it stays closed while the pointer is there.
   await opener.hover();
   await clock.runFor(150);
   await expect(panel(page)).toBeVisible();
@@ -141,7 +141,7 @@ test('a mouse that rests on an entry for 150 ms opens its menu, and 300 ms after
   await clock.runFor(1000);
   await expect(panel(page)).toBeHidden();
 
-  // A press keeps what has opened by itself; the next one closes it.
+  // A click keeps a menu open that hover has opened; the next one closes it.
   await away();
   await opener.hover();
   await clock.runFor(150);
@@ -165,7 +165,7 @@ function panel(page: Page): Locator {
   return page.locator('#menu-1');
 }
 
-/** The first link in sight that leads to a page itself, not to a part of it. */
+/** Returns the first visible link to a page, not to a section of it. */
 function linkTo(within: Locator, name: Parameters<typeof pageOf>[1]): Locator {
   return within
     .locator(`a[href="${pageOf('de', name).path}"]`)

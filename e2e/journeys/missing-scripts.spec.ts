@@ -1,12 +1,14 @@
-/** A form whose scripts do not arrive: it says that it waits, and posts itself as it does without scripts. */
+/** A form whose scripts do not load: it shows a waiting state and submits as without JavaScript. */
 import type { Page, Request, Route } from '@playwright/test';
 import { pdf } from '../support/attached-files.ts';
-import { answerQuestion, expectAlive, reference } from '../support/forms.ts';
+import { answerMathCaptcha, expectHydrated, reference } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
 
-// The journeys break the scripts themselves.
-test.use({ tolerated: /ERR_|Failed to|answered 40[04]|Unexpected|SyntaxError|status of 40[04]/ });
+// The tests break the scripts on purpose.
+test.use({
+  allowedErrors: /ERR_|Failed to|answered 40[04]|Unexpected|SyntaxError|status of 40[04]/,
+});
 
 const path = pageOf('de', 'contact').path;
 const island = '**/assets/hydrate-*.js';
@@ -21,20 +23,20 @@ async function send(page: Page): Promise<void> {
   await page.locator('#contact-form [type=submit]').click();
 }
 
-/** The page that a browser without scripts gets, with what was typed; its answer is one message. */
+/** Expects the no-JS page with the input repopulated, and submits it once. */
 async function expectStoredOnce(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Noch nicht gesendet' })).toBeFocused();
   await expect(page.locator('#contact-form-message')).toHaveValue('Guten Tag');
-  await answerQuestion(page);
+  await answerMathCaptcha(page);
   await page.locator('#contact-form [type=submit]').click();
   await expect(page.getByRole('heading', { name: 'Danke.' })).toBeVisible();
   await expect(page.getByText(reference)).toBeVisible();
 }
 
 const failures: [string, string, (route: Route) => Promise<void>][] = [
-  ['the island is not there any more', island, (route) => route.fulfill({ status: 404 })],
+  ['the island returns 404', island, (route) => route.fulfill({ status: 404 })],
   [
-    'the island is no script that the browser can read',
+    'the island has a syntax error',
     island,
     (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {' }),
   ],
@@ -42,7 +44,7 @@ const failures: [string, string, (route: Route) => Promise<void>][] = [
 ];
 
 for (const [title, address, fail] of failures)
-  test(`where ${title} a form posts itself at once`, async ({ page }) => {
+  test(`submits a form natively at once when ${title}`, async ({ page }) => {
     await page.route(address, fail);
     await page.goto(path);
     await page.locator('#contact-form-name').focus();
@@ -58,11 +60,9 @@ for (const [title, address] of [
   ['the island', island],
   ['the entry', entry],
 ] as const)
-  test(`where ${title} is not answered a form says that it waits, and posts itself within 4 s`, async ({
-    page,
-  }) => {
+  test(`submits a form natively within 4 s when ${title} does not respond`, async ({ page }) => {
     await page.route(address, () => undefined);
-    // The document is not loaded before its scripts are answered.
+    // The load event waits for the blocked scripts.
     await page.goto(path, { waitUntil: 'commit' });
     await send(page);
     const pressed = Date.now();
@@ -74,17 +74,15 @@ for (const [title, address] of [
   });
 
 for (const name of ['captcha-worker', 'v2'])
-  test(`where ${name} is not there any more to solve the captcha, the form posts itself`, async ({
-    page,
-  }) => {
+  test(`submits a form natively when ${name} for the captcha returns 404`, async ({ page }) => {
     await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
-    await expectAlive(page.locator('#contact-form'));
+    await expectHydrated(page.locator('#contact-form'));
     await send(page);
     await expectStoredOnce(page);
   });
 
-test('files that were chosen are asked for again where a form posted itself', async ({ page }) => {
+test('asks for selected files again after a native submission', async ({ page }) => {
   await page.route(island, (route) => route.abort());
   await page.goto(pageOf('de', 'sponsoring').path);
   await page.locator('#sponsoring-form-association').fill('Turnverein');
@@ -98,7 +96,7 @@ test('files that were chosen are asked for again where a form posted itself', as
   await expect(page.getByText('Bitte wählen Sie Ihre Dateien noch einmal.').first()).toBeVisible();
 });
 
-test('where a parse error stops the entry a form posts itself within 4 s', async ({ page }) => {
+test('submits a form natively within 4 s when the entry has a syntax error', async ({ page }) => {
   await page.route(entry, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {' }),
   );
@@ -111,7 +109,7 @@ for (const [title, address] of [
   ['the island', island],
   ['the entry', entry],
 ] as const)
-  test(`offline before ${title} arrives: the form waits, and is sent by its scripts when the network is back`, async ({
+  test(`offline before ${title} loads: waits and submits by script once online`, async ({
     context,
     page,
   }) => {
@@ -125,7 +123,7 @@ for (const [title, address] of [
     await context.setOffline(true);
     await send(page);
     await expect(page.getByRole('status').filter({ hasText: 'Wird gesendet …' })).toBeVisible();
-    // Longer than a form waits where there is a network.
+    // Longer than a form waits while online.
     await page.clock.fastForward(4500);
     isOffline = false;
     await context.setOffline(false);

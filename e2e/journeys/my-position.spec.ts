@@ -1,7 +1,7 @@
-/** What is near the visitor: asked for on the map, or beside the field for a place. */
+/** Geolocation: requested on the map or beside the place field. */
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { listening, partsOf } from '../support/stations.ts';
+import { partsOf, waitForStations } from '../support/stations.ts';
 
 const german = pageOf('de', 'locations').path;
 
@@ -11,7 +11,7 @@ test.use({
   hasTouch: true,
 });
 
-test('is asked for beside the field for a place, and answered by the list', async ({
+test('lists the nearest stations by geolocation, requested beside the place field', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('is asked for beside the field for a place, and answered by the list', asyn
   const parts = partsOf(page);
   const locate = parts.main.getByRole('button', { name: 'Mein Standort' });
   const refused = parts.main.getByRole('status').filter({ hasText: 'Standort' });
-  await listening(page);
+  await waitForStations(page);
   await locate.tap();
   await expect(refused).toBeInViewport();
   await context.grantPermissions(['geolocation']);
@@ -34,11 +34,11 @@ test('is asked for beside the field for a place, and answered by the list', asyn
   expect(page.url()).not.toMatch(/54\.3|bei=/);
   await parts.main.getByRole('link', { name: 'Karte', exact: true }).tap();
   await parts.main.getByRole('button', { name: 'Stationen in meiner Nähe' }).tap();
-  await expect(parts.main.locator('[data-me]')).toBeInViewport();
-  expect(page.url(), 'nobody has moved the map').not.toContain('karte=');
+  await expect(parts.main.locator('[data-user-position]')).toBeInViewport();
+  expect(page.url(), 'the map was not moved').not.toContain('karte=');
 });
 
-test('is no longer wanted once another place is asked for', async ({ page }) => {
+test('discards a geolocation result after another search', async ({ page }) => {
   await page.addInitScript(() => {
     const coords = { latitude: 54.3233, longitude: 10.1228 };
     navigator.geolocation.getCurrentPosition = (found) => {
@@ -47,7 +47,7 @@ test('is no longer wanted once another place is asked for', async ({ page }) => 
   });
   await page.goto(german);
   const { main, rows } = partsOf(page);
-  await listening(page);
+  await waitForStations(page);
   await main.getByRole('button', { name: 'Mein Standort' }).tap();
   const waits = main.getByRole('status').filter({ hasText: 'Ihr Standort wird gesucht' });
   await expect(waits).toBeVisible();
@@ -55,9 +55,9 @@ test('is no longer wanted once another place is asked for', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(rows.first()).toContainText('Hamburg');
   await expect(waits).toHaveCount(0);
-  const asked = page.waitForRequest(/[?&]bei=/, { timeout: 1000 }).catch(() => 'none');
+  const positionRequest = page.waitForRequest(/[?&]bei=/, { timeout: 1000 }).catch(() => 'none');
   await page.evaluate(() => dispatchEvent(new Event('arrived')));
-  expect(await asked).toBe('none');
+  expect(await positionRequest).toBe('none');
   await expect(rows.first()).toContainText('Hamburg');
   await expect(page).toHaveURL(/[?&]ort=Hamburg/);
 });

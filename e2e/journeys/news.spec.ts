@@ -1,6 +1,6 @@
-/** News on a phone without scripts: from the list by year and page to a post, its neighbours, others like it and back. */
+/** News on a phone without scripts: list by year and page, post, adjacent and related posts. */
 import { expect, test } from '../support/journey.ts';
-import { articlesOf, pageOf, questions } from '../support/pages.ts';
+import { articlesOf, listQueries, pageOf } from '../support/pages.ts';
 
 const text = {
   years: 'Jahre',
@@ -11,13 +11,13 @@ const text = {
   related: 'Lesen Sie weiter',
 } as const;
 
-const query = questions.de;
+const query = listQueries.de;
 const list = pageOf('de', 'news');
 const posts = articlesOf('de').filter(({ kind }) => kind === 'news');
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test('by year, by page, to a post, its neighbours, others like it, and back', async ({ page }) => {
+test('links list, year, page, post, adjacent and related posts', async ({ page }) => {
   await page.goto(list.path);
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
@@ -25,7 +25,7 @@ test('by year, by page, to a post, its neighbours, others like it, and back', as
   const years = main.getByRole('navigation', { name: text.years }).getByRole('link');
   const chosen = years.filter({ hasText: '2025' });
 
-  await test.step('by year and page', async () => {
+  await test.step('filters by year and paginates', async () => {
     await expect(cards).toHaveText(posts.slice(0, 9).map((post) => post.heading));
     await chosen.click();
     await expect(page).toHaveURL(`${list.path}?${query.year}=2025`);
@@ -42,7 +42,7 @@ test('by year, by page, to a post, its neighbours, others like it, and back', as
     await expect(main.getByText(text.at)).toBeVisible();
   });
 
-  await test.step('a post and its neighbours', async () => {
+  await test.step('links a post to the adjacent posts', async () => {
     const [newer, one, older] = posts.slice(9, 12).map((post) => post.heading);
     await cards.nth(1).click();
     await expect(heading).toHaveText(one ?? '');
@@ -55,7 +55,7 @@ test('by year, by page, to a post, its neighbours, others like it, and back', as
     await expect(heading).toHaveText(newer ?? '');
   });
 
-  await test.step('others like it, all, and back', async () => {
+  await test.step('links a post to related posts and to the list', async () => {
     const related = main.getByRole('region', { name: text.related }).getByRole('link');
     await expect(related).toHaveCount(3);
     const title = await related.last().textContent();

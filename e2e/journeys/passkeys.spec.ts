@@ -1,11 +1,12 @@
-/** Passkeys, with an authenticator that the browser itself plays (WebAuthn, section 11: virtual authenticators). */
-import { deviceOf } from '../support/device.ts';
+/** Member passkeys, with a virtual authenticator (WebAuthn, section 11). */
+
+import { errorResponses } from '../support/allowed-errors.ts';
+import { expectAccessibleInScheme, expectNoHorizontalScroll } from '../support/color-schemes.ts';
 import { edited, expect, site, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
-import { enterPortal, makeMember } from '../support/members.ts';
+import { logInToPortal, makeMember } from '../support/members.ts';
 import { texts as portalTexts } from '../support/portal-texts.ts';
-import { expectClean, expectNoWider } from '../support/schemes.ts';
-import { answered } from '../support/tolerable.ts';
+import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 
 const text = {
   entry: 'Passkeys',
@@ -23,16 +24,14 @@ const text = {
 const { portal } = portalTexts;
 
 test.describe(() => {
-  // A wrong password, and a passkey that is gone.
+  // A wrong password, and a removed passkey.
   test.use({
-    tolerated: answered([400, '/passkeys/addOptions'], [401, '/passkeys/login']),
+    allowedErrors: errorResponses([400, '/passkeys/addOptions'], [401, '/passkeys/login']),
   });
 
-  test('a passkey is set up by keyboard, lets its member in, and no longer once it is removed', async ({
-    page,
-  }) => {
+  test('registers a passkey, logs in with it and rejects it after removal', async ({ page }) => {
     const member = await makeMember('de', logins.keyManager);
-    const { cdp, id } = await deviceOf(page);
+    const { cdp, id } = await addVirtualAuthenticator(page);
     const recognise = (isUserVerified: boolean) =>
       cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified });
     const enter = page.getByRole('button', { name: text.login });
@@ -40,19 +39,19 @@ test.describe(() => {
     const form = page.locator('#passkey-form');
     const row = page.getByRole('listitem').filter({ hasText: text.device });
 
-    await test.step('who cancels is told so gently', async () => {
+    await test.step('shows a neutral message when the user cancels', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await recognise(false);
       await page.goto(edited() + portal);
       await enter.click();
       await expect(page.getByText(text.cancelled)).toBeVisible();
       await expect(enter).toBeFocused();
-      await expectClean(page, 'dark');
-      await expectNoWider(page);
+      await expectAccessibleInScheme(page, 'dark');
+      await expectNoHorizontalScroll(page);
     });
 
-    await test.step('a new one', async () => {
-      await enterPortal(page, member);
+    await test.step('registers a passkey', async () => {
+      await logInToPortal(page, member);
       await page.goto(`${edited()}${portal}/profil?view=phoneMenu`);
       const entry = page.getByRole('link', { name: text.entry, exact: true });
       await entry.click();
@@ -63,7 +62,7 @@ test.describe(() => {
       await page.keyboard.type('falsch');
       await page.keyboard.press('Enter');
       await expect(page.getByText(text.wrong)).toBeVisible();
-      await expectClean(page, 'light');
+      await expectAccessibleInScheme(page, 'light');
       await page.locator('#passkey-form-password').fill(member.password);
       const make = form.locator('[type=submit]');
       await make.click();
@@ -75,31 +74,31 @@ test.describe(() => {
       await expect(row).toBeVisible();
       const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
       expect(credentials).toHaveLength(1);
-      await expectClean(page, 'dark');
-      await expectNoWider(page);
+      await expectAccessibleInScheme(page, 'dark');
+      await expectNoHorizontalScroll(page);
     });
 
-    await test.step('no second one on the same device', async () => {
+    await test.step('rejects a second passkey on the same device', async () => {
       await expect(form).toHaveJSProperty('noValidate', true);
       await page.locator('#passkey-form-password').fill(member.password);
       await page.keyboard.press('Enter');
       await expect(page.getByText(text.exists)).toBeVisible();
     });
 
-    await test.step('the login by keyboard', async () => {
+    await test.step('logs in by keyboard', async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole('link', { name: text.logOut }).click();
       await expect(enter).toBeVisible();
       await page.locator('#login-form button').focus();
       await page.keyboard.press('Tab');
       await expect(enter).toBeFocused();
-      await expectClean(page, 'light');
+      await expectAccessibleInScheme(page, 'light');
       await page.keyboard.press('Enter');
       await expect(hello).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(portal);
     });
 
-    await test.step('its end', async () => {
+    await test.step('rejects a removed passkey', async () => {
       await page.goto(`${edited()}${portal}/profil?view=passkeys`);
       await expect(row).toContainText(text.used);
       await row.getByRole('button').click();
@@ -108,16 +107,16 @@ test.describe(() => {
       await page.getByRole('link', { name: text.logOut }).click();
       await enter.click();
       await expect(page.getByText(text.refused)).toBeVisible();
-      await expectClean(page, 'dark');
+      await expectAccessibleInScheme(page, 'dark');
     });
   });
 });
 
-test('a browser that knows no passkeys is offered none', async ({ page }) => {
+test('offers no passkey login without WebAuthn support', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   await page.goto(site() + portalTexts.portal);
   await expect(page.locator('#login-form')).toHaveJSProperty('noValidate', true);
-  // Whether there is a button is known by then: the form answers.
+  // The validation error shows that the form is hydrated.
   await page.locator('#login-form button').click();
   await expect(page.locator('#login-form-userName')).toBeFocused();
   await expect(page.locator('[data-passkey-login]')).toHaveCount(1);

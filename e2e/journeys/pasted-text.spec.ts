@@ -1,4 +1,4 @@
-/** What an editor copies from another program, pasted into the real studio. */
+/** Pasting from Word and Google Docs into the rich text editor of the studio. */
 import { readFileSync } from 'node:fs';
 import { expect, studio, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
@@ -9,7 +9,7 @@ test.use({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
 const clipboard = (name: string) =>
   readFileSync(new URL(`../../studio/test/pasted/${name}.txt`, import.meta.url), 'utf8');
 
-test('texts from Word and Google Docs keep their lists and headings', async ({ page }) => {
+test('keeps lists and headings of text pasted from Word and Google Docs', async ({ page }) => {
   await logIn(page, logins.copyist);
   for (const { items, name, nested, numbered, headings } of [
     { name: 'word', headings: ['H2', 'H3'], items: 5, nested: 'Schlüssel abziehen', numbered: 2 },
@@ -29,7 +29,7 @@ test('texts from Word and Google Docs keep their lists and headings', async ({ p
     }, clipboard(name));
     await expect(text.locator('ul ul li, ol ol li').filter({ hasText: nested })).toHaveCount(1);
     await expect(text.locator('ol > li')).toHaveCount(numbered);
-    // A list within a list lies in an item of its own.
+    // A nested list is wrapped in an extra list item.
     await expect(text.locator('li:not(:has(li))')).toHaveCount(items);
     const found = text.locator('h1, h2, h3, h4, h5, h6');
     expect(await found.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual(headings);

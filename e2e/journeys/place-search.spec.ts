@@ -1,14 +1,14 @@
-/** The search for a place, with scripts and without. */
+/** The place search, with and without scripts. */
 import { expect, test } from '../support/journey.ts';
 import { pageOf, words } from '../support/pages.ts';
 
 const { path } = pageOf('de', 'locations');
-const asking = (ort: string) => `${path}?${new URLSearchParams({ ort })}`;
+const searchUrl = (ort: string) => `${path}?${new URLSearchParams({ ort })}`;
 
-test.describe('without scripts', () => {
+test.describe('no JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a place from the home page, by another spelling, a postal code and none', async ({
+  test('finds stations by place name, alternative spelling and postal code, and none for an unknown place', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -17,24 +17,24 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Mein Standort' })).toBeHidden();
     await main.getByRole('textbox').fill('Köln');
     await main.getByRole('button', { name: words.findFromHero }).click();
-    await expect(page).toHaveURL(asking('Köln'));
+    await expect(page).toHaveURL(searchUrl('Köln'));
     await expect(rows.first()).toContainText('Köln');
 
-    const look = async (place: string) => {
+    const searchFor = async (place: string) => {
       await main.getByRole('textbox').fill(place);
       await main.getByRole('button', { name: words.search, exact: true }).click();
-      await expect(page).toHaveURL(asking(place));
-      await expect.poll(() => page.title(), 'the title says what is asked').toContain(place);
+      await expect(page).toHaveURL(searchUrl(place));
+      await expect.poll(() => page.title(), 'the title contains the query').toContain(place);
     };
-    await look('koeln');
+    await searchFor('koeln');
     await expect(main.getByRole('textbox')).toHaveValue('koeln');
     await expect(rows.first()).toContainText('Köln');
     expect(await rows.count()).toBeLessThan(40);
 
-    await look('12');
+    await searchFor('12');
     await expect(rows.first()).toContainText(/\b12/);
 
-    await look('<b>Atlantis');
+    await searchFor('<b>Atlantis');
     await expect(rows).toHaveCount(0);
     await expect(main.getByRole('heading', { name: /<b>Atlantis/ })).toBeVisible();
     await main.getByRole('link', { name: words.showAll }).click();
@@ -42,18 +42,18 @@ test.describe('without scripts', () => {
   });
 });
 
-test("a place from the mega menu and from the phone's menu", async ({ page }) => {
+test('searches for a place from the mega menu and the mobile menu', async ({ page }) => {
   const about = pageOf('de', 'about').path;
   await page.goto(about);
   await page.getByRole('banner').getByRole('button', { name: words.services }).click();
   await page.locator('#menu-1').getByLabel(words.place).fill('Köln');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(asking('Köln'));
+  await expect(page).toHaveURL(searchUrl('Köln'));
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(about);
   await page.getByRole('button', { name: words.menu, exact: true }).click();
   await page.locator('#mobile-menu').getByLabel(words.place).fill('Köln');
   await page.locator('#mobile-menu').getByRole('button', { name: words.search }).click();
-  await expect(page).toHaveURL(asking('Köln'));
+  await expect(page).toHaveURL(searchUrl('Köln'));
 });

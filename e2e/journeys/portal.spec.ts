@@ -1,21 +1,25 @@
-/** The customer portal, from a request for an account to the end of every session (specification sections 2 to 8). */
-import { expectAlive, fill } from '../support/forms.ts';
+/** The customer portal, from the account request to the end of every session (specification sections 2 to 8). */
+import { errorResponses } from '../support/allowed-errors.ts';
+import { expectAccessibleInScheme, expectNoHorizontalScroll } from '../support/color-schemes.ts';
+import { expectHydrated, fill } from '../support/forms.ts';
 import { edited, expect, studio, test } from '../support/journey.ts';
 import { libraries } from '../support/library.ts';
 import { logins } from '../support/logins.ts';
-import { confirmMail, enterPortal, freshAddress, linkTo, makeMember } from '../support/members.ts';
+import {
+  confirmMail,
+  lastMailLink,
+  logInToPortal,
+  makeMember,
+  uniqueEmail,
+} from '../support/members.ts';
+import { expectNoOverflow } from '../support/overflow.ts';
 import { texts as text } from '../support/portal-texts.ts';
-import { expectRoom } from '../support/room.ts';
-import { expectClean, expectNoWider } from '../support/schemes.ts';
-import { asStaff } from '../support/staff.ts';
-import { answered } from '../support/tolerable.ts';
+import { logInAsStaff } from '../support/staff.ts';
 
-// One after the other: their members are let in by one manager.
+// Sequential: the tests share one portal manager.
 test.describe.configure({ mode: 'default' });
-
-// What is refused or fails is part of these journeys.
 test.use({
-  tolerated: answered(
+  allowedErrors: errorResponses(
     [400, '/(UserProfileUpdate|update)Password'],
     [401, '/customerPortal/login'],
     [500, '/createResetToken'],
@@ -26,48 +30,48 @@ test.use({
 const first = 'ein Öl, vier Filter';
 const second = 'ein Öl, fünf Filter';
 
-test('who asks for an account is told everything that is missing, is invited once approved, and logs in', async ({
+test('validates an account request, invites the approved member and logs in', async ({
   page,
   visitor,
 }) => {
-  const email = freshAddress();
-  await test.step('a request', async () => {
+  const email = uniqueEmail();
+  await test.step('requests an account', async () => {
     await visitor.goto(edited() + text.account);
-    const form = await expectAlive(visitor.locator('#account-form'));
+    const form = await expectHydrated(visitor.locator('#account-form'));
     await form.locator('button').click();
     await expect(visitor.locator('#account-form-name')).toBeFocused();
     await expect(form.getByRole('heading', { name: text.summary })).toBeVisible();
-    await expectClean(visitor, 'light');
+    await expectAccessibleInScheme(visitor, 'light');
     await visitor.keyboard.type(text.name);
     await visitor.keyboard.press('Tab');
     await visitor.keyboard.type(email);
     await visitor.keyboard.press('Tab');
     await visitor.keyboard.type('Sandmann & Źrebiec');
-    const asked = visitor.waitForRequest('**/createAccount');
+    const request = visitor.waitForRequest('**/createAccount');
     await visitor.keyboard.press('Enter');
     const node = Number(await visitor.locator('html').getAttribute('data-node-id'));
-    expect((await asked).postDataJSON().umbracoNodeID).toBe(node);
+    expect((await request).postDataJSON().umbracoNodeID).toBe(node);
     expect(node).toBeGreaterThan(0);
     await expect(visitor.getByRole('heading', { name: text.mail })).toBeFocused();
-    await expectClean(visitor, 'dark');
+    await expectAccessibleInScheme(visitor, 'dark');
   });
   const confirmation = await confirmMail(visitor, email, text);
-  await test.step('its approval', async () => {
-    const desk = await asStaff(page.request, logins.portalManager);
+  await test.step('approves the account', async () => {
+    const api = await logInAsStaff(page.request, logins.portalManager);
     await page.goto(`${studio()}/admin/collections/members?limit=100`);
     await page.getByRole('link', { name: email }).click();
     await expect(page.locator('#field-name')).toHaveValue(text.name);
     const id = page.url().split('/').at(-1);
-    const [company] = await desk.find<{ id: number }>('companies?limit=1');
-    await desk.change(`members/${id}`, { state: 'invited', company: company?.id });
+    const [company] = await api.find<{ id: number }>('companies?limit=1');
+    await api.change(`members/${id}`, { state: 'invited', company: company?.id });
   });
 
-  await test.step('the first password', async () => {
-    const link = await linkTo(email, confirmation);
+  await test.step('sets the first password', async () => {
+    const link = await lastMailLink(email, confirmation);
     expect(link.startsWith(`${edited()}${text.portal}?token=`)).toBe(true);
     await visitor.goto(link);
     await expect(visitor.getByRole('heading', { level: 1, name: text.invited })).toBeVisible();
-    const form = await expectAlive(visitor.locator('#password-form'));
+    const form = await expectHydrated(visitor.locator('#password-form'));
     await visitor.locator('#password-form-newPassword').focus();
     await visitor.keyboard.type(first);
     await visitor.keyboard.press('Tab');
@@ -75,7 +79,7 @@ test('who asks for an account is told everything that is missing, is invited onc
     await visitor.keyboard.press('Enter');
     await expect(form.getByText(text.mismatch, { exact: true })).toBeVisible();
     await expect(visitor.locator('#password-form-repeatNewPassword')).toBeFocused();
-    await expectClean(visitor, 'light');
+    await expectAccessibleInScheme(visitor, 'light');
     await visitor.keyboard.press('ControlOrMeta+a');
     await visitor.keyboard.type(first);
     await visitor.keyboard.press('Enter');
@@ -86,9 +90,9 @@ test('who asks for an account is told everything that is missing, is invited onc
     await expect(visitor.locator('#password-form')).toHaveCount(0);
   });
 
-  await test.step('the login', async () => {
+  await test.step('logs in', async () => {
     await visitor.goto(edited() + text.portal);
-    await expectAlive(visitor.locator('#login-form'));
+    await expectHydrated(visitor.locator('#login-form'));
     await visitor.locator('#login-form-userName').focus();
     await visitor.keyboard.type(email);
     await visitor.keyboard.press('Tab');
@@ -96,18 +100,21 @@ test('who asks for an account is told everything that is missing, is invited onc
     await visitor.keyboard.press('Enter');
     await expect(visitor.getByRole('heading', { level: 1, name: text.hello })).toBeVisible();
     expect(new URL(visitor.url()).pathname).toBe(text.portal);
-    await expectClean(visitor, 'dark');
+    await expectAccessibleInScheme(visitor, 'dark');
   });
 });
 
-test('the profile on a phone, and what it ends elsewhere', async ({ page, visitor }) => {
+test('profile on a phone: ends other sessions and changes the password', async ({
+  page,
+  visitor,
+}) => {
   const member = await makeMember('de', logins.portalManager);
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterPortal(page, member);
-  await enterPortal(visitor, member);
+  await logInToPortal(page, member);
+  await logInToPortal(visitor, member);
   await visitor.goto(edited() + text.portal);
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText(member.name);
-  const outThere = async () => {
+  const expectLoggedOut = async () => {
     await visitor.reload();
     await expect(visitor.locator('#login-form')).toBeVisible();
   };
@@ -116,22 +123,22 @@ test('the profile on a phone, and what it ends elsewhere', async ({ page, visito
   const elsewhere = page.getByRole('button', { name: text.elsewhere });
   await expect(profile).toHaveAttribute('data-view', 'list');
 
-  await test.step('the end of the other sessions, and the own data', async () => {
+  await test.step('ends other sessions and exports the data of the member', async () => {
     await expect(elsewhere).toBeVisible();
-    await expectClean(page, 'light');
-    await expectNoWider(page);
+    await expectAccessibleInScheme(page, 'light');
+    await expectNoHorizontalScroll(page);
     await elsewhere.click();
     await expect(elsewhere).toHaveCount(0);
-    await outThere();
+    await expectLoggedOut();
     const waiting = page.waitForEvent('download');
     await page.getByRole('link', { name: text.export }).click();
     expect((await waiting).suggestedFilename()).toMatch(/\.json$/);
   });
 
-  await test.step('another password', async () => {
-    await enterPortal(visitor, member);
+  await test.step('changes the password', async () => {
+    await logInToPortal(visitor, member);
     const menu = page.getByRole('link', { name: text.menu });
-    // Each view is an address of its own.
+    // Each view has its own URL.
     const shows = async (view: string) => {
       await expect(profile).toHaveAttribute('data-view', view);
       await expect(page).toHaveURL(
@@ -140,7 +147,7 @@ test('the profile on a phone, and what it ends elsewhere', async ({ page, visito
     };
     await menu.click();
     await shows('phoneMenu');
-    await expectClean(page, 'dark');
+    await expectAccessibleInScheme(page, 'dark');
     await page.getByRole('link', { name: text.data, exact: true }).click();
     await shows('list');
     await menu.press('Enter');
@@ -157,46 +164,46 @@ test('the profile on a phone, and what it ends elsewhere', async ({ page, visito
     await expect(page.locator('#change-form-oldPassword')).toHaveValue('');
     await page.reload();
     await shows('changePassword');
-    await expectAlive(page.locator('#change-form'));
-    const wish = { newPassword: second, repeatNewPassword: second };
-    await fill(page, 'change-form', { oldPassword: 'falsch', ...wish });
+    await expectHydrated(page.locator('#change-form'));
+    const newPasswords = { newPassword: second, repeatNewPassword: second };
+    await fill(page, 'change-form', { oldPassword: 'falsch', ...newPasswords });
     await expect(page.getByText(text.wrong)).toBeVisible();
-    await expectClean(page, 'light');
-    await fill(page, 'change-form', { oldPassword: member.password, ...wish });
+    await expectAccessibleInScheme(page, 'light');
+    await fill(page, 'change-form', { oldPassword: member.password, ...newPasswords });
     await shows('changePasswordSuccess');
     await expect(page.getByRole('heading', { name: text.changed })).toBeFocused();
-    await expectClean(page, 'dark');
-    await outThere();
+    await expectAccessibleInScheme(page, 'dark');
+    await expectLoggedOut();
     await menu.click();
     await page.getByRole('link', { name: text.change, exact: true }).click();
     for (const name of ['oldPassword', 'newPassword', 'repeatNewPassword'])
       await expect(page.locator(`#change-form-${name}`)).toHaveValue('');
   });
 
-  await test.step('room for text at 200 %', async () => {
+  await test.step('fits at 200 % text size', async () => {
     await page.evaluate(() => localStorage.setItem('oilway.text-size', '2'));
     const { library, portal } = libraries.de;
     for (const path of [portal, `${portal}/profil`, library])
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(edited() + path);
-        await expectRoom(page, `with text at 200 %, ${width} px`);
+        await expectNoOverflow(page, `with text at 200 %, ${width} px`);
       }
   });
 });
 
-test('a forgotten password: mail, new one, old sessions gone; after the logout the back button shows nothing', async ({
+test('resets a forgotten password, ends old sessions and shows nothing on Back after logout', async ({
   page,
   visitor,
 }) => {
   const member = await makeMember('de', logins.portalManager);
-  await enterPortal(visitor, member);
+  await logInToPortal(visitor, member);
   await visitor.goto(edited() + text.portal);
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText(member.name);
 
-  await test.step("a request for an account that is refused shows the server's words and keeps what was typed", async () => {
+  await test.step('shows the message of the server for a rejected account request and keeps the input', async () => {
     await page.goto(edited() + text.account);
-    await expectAlive(page.locator('#account-form'));
+    await expectHydrated(page.locator('#account-form'));
     const words = 'Heute nicht mehr.\nMorgen wieder.';
     await page.route('**/createAccount', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain; charset=utf-8', body: words }),
@@ -207,15 +214,15 @@ test('a forgotten password: mail, new one, old sessions gone; after the logout t
     await expect(page.locator('#account-form-name')).toHaveValue(name);
   });
 
-  await test.step('a mail, which is asked for again when that failed', async () => {
+  await test.step('requests a reset mail again after a 500 response', async () => {
     await page.goto(edited() + text.reset);
-    const form = await expectAlive(page.locator('#reset-form'));
+    const form = await expectHydrated(page.locator('#reset-form'));
     const button = form.locator('button');
     const address = page.locator('#reset-form-email');
     const success = page.getByRole('heading', { name: text.mail });
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+      if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
     });
     await button.click();
     await expect(address).toBeFocused();
@@ -230,31 +237,31 @@ test('a forgotten password: mail, new one, old sessions gone; after the logout t
     await expect(success).toHaveCount(0);
     await expect(page.getByText('Nie teraz.')).toBeVisible();
     await expect(button).toBeEnabled();
-    await expectClean(page, 'light');
+    await expectAccessibleInScheme(page, 'light');
     await page.route('**/createResetToken', async (route) => {
       await expect(button).toBeDisabled();
       await route.continue();
     });
-    const before = await linkTo(member.email);
+    const before = await lastMailLink(member.email);
     await button.click();
     await expect(success).toBeFocused();
     await expect(page.locator('[data-sent=true][data-failed=false]')).toBeVisible();
     await expect(button).toBeEnabled();
     await expect(page.getByText('Nie teraz.')).toHaveCount(0);
-    await expectClean(page, 'dark');
-    // A mistake takes the success away.
+    await expectAccessibleInScheme(page, 'dark');
+    // A validation error removes the success message.
     await address.fill('');
     await button.click();
     await expect(address).toBeFocused();
     await expect(success).toHaveCount(0);
     await expect(button).toBeEnabled();
-    // Not with a press without an address.
-    expect(asked).toEqual(['/createResetToken', '/createResetToken']);
-    await page.goto(await linkTo(member.email, before));
+    // An empty field sends no request.
+    expect(requests).toEqual(['/createResetToken', '/createResetToken']);
+    await page.goto(await lastMailLink(member.email, before));
   });
 
-  await test.step('a new password', async () => {
-    await expectAlive(page.locator('#password-form'));
+  await test.step('sets a new password', async () => {
+    await expectHydrated(page.locator('#password-form'));
     const guessed = 'passwort1234';
     await fill(page, 'password-form', { newPassword: guessed, repeatNewPassword: guessed });
     await expect(page.getByText(text.guessed)).toBeVisible();
@@ -264,31 +271,29 @@ test('a forgotten password: mail, new one, old sessions gone; after the logout t
     await expect(visitor.locator('#login-form')).toBeVisible();
   });
 
-  await test.step('the login with it, not with the old one', async () => {
-    await expectAlive(page.locator('#login-form'));
+  await test.step('logs in with the new password and rejects the old one', async () => {
+    await expectHydrated(page.locator('#login-form'));
     await fill(page, 'login-form', { userName: member.email, password: member.password });
     await expect(page.getByText(text.refused)).toBeVisible();
     await expect(page.locator(':focus')).toHaveAccessibleDescription(text.refused);
-    await expectClean(page, 'light');
+    await expectAccessibleInScheme(page, 'light');
     await fill(page, 'login-form', { userName: member.email, password: second });
     await expect(page.getByRole('heading', { level: 1 })).toContainText(member.name);
   });
 
-  await test.step('the logout, and the way back', async () => {
+  await test.step('shows the login on Back after logout and returns to the requested page', async () => {
     const profile = `${edited()}${text.portal}/profil`;
     await page.goto(profile);
     await expect(page.getByText(member.email)).toBeVisible();
     await page.getByRole('link', { name: text.logOut }).click();
     await expect(page.locator('#login-form')).toBeVisible();
-    const asked = page.waitForRequest(profile);
-    await page.goBack();
-    await asked;
+    await Promise.all([page.waitForRequest(profile), page.goBack()]);
     await expect(page.locator('#login-form')).toBeVisible();
     await expect(page.locator('body')).not.toContainText(member.email);
     await expect(page.locator('body')).not.toContainText(member.name);
     const wanted = `${profile}?view=passkeys#passkeys`;
     await page.goto(wanted);
-    await expectAlive(page.locator('#login-form'));
+    await expectHydrated(page.locator('#login-form'));
     await fill(page, 'login-form', { userName: member.email, password: second });
     await expect(page).toHaveURL(wanted);
   });

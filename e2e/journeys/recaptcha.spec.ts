@@ -1,9 +1,9 @@
-/** Google's captcha: for visitors who allow it, and never in the way of a message. */
+/** reCAPTCHA: loaded with consent only, with our own captcha as fallback. */
 import type { Page } from '@playwright/test';
-import { expectAlive } from '../support/forms.ts';
+import { anyPattern, errorResponses } from '../support/allowed-errors.ts';
+import { expectHydrated } from '../support/forms.ts';
 import { expect, site, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { answered, oneOf } from '../support/tolerable.ts';
 
 const call = '/umbraco/api/contact/SubmitMessage';
 
@@ -23,19 +23,19 @@ const google = {
   frame: '/recaptcha/api2/anchor',
 };
 const foreign = (...addresses: string[]) =>
-  oneOf(...addresses.map((one) => new RegExp(`^foreign: http://localhost:\\d+${one}$`)));
+  anyPattern(...addresses.map((one) => new RegExp(`^foreign: http://localhost:\\d+${one}$`)));
 
-/** What a page asks Google for, from now on. */
-function questions(page: Page): string[] {
-  const asked: string[] = [];
+/** Records the requests to Google from now on. */
+function googleRequests(page: Page): string[] {
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/recaptcha/')) asked.push(pathname);
+    if (pathname.startsWith('/recaptcha/')) requestedPaths.push(pathname);
   });
-  return asked;
+  return requestedPaths;
 }
 
-/** The field `recaptcha` of every message that is sent. */
+/** Records the field `recaptcha` of all submissions. */
 function sentTokens(page: Page): string[] {
   const tokens: string[] = [];
   page.on('request', (request) => {
@@ -45,22 +45,22 @@ function sentTokens(page: Page): string[] {
   return tokens;
 }
 
-/** A token that says how our own captcha was solved. */
+/** Expects a token of our own captcha. */
 function expectOwn(token = ''): void {
   expect(JSON.parse(atob(token)).solution).toBeTruthy();
 }
 
-/** Opens the form and steps into it: now Google would be asked, if it were allowed. */
+/** Opens the form and focuses a field, which loads the reCAPTCHA script if it is allowed. */
 async function openForm(page: Page): Promise<void> {
-  const script = page.waitForResponse(/\/assets\/recaptcha-[\w-]+\.js$/);
+  const recaptchaScript = page.waitForResponse(/\/assets\/recaptcha-[\w-]+\.js$/);
   await page.goto(pageOf('de', 'contact').path);
   const form = page.locator('#contact-form');
-  await expectAlive(form);
+  await expectHydrated(form);
   await form.getByLabel(text.email).focus();
-  await (await script).finished();
+  await (await recaptchaScript).finished();
 }
 
-async function write(page: Page): Promise<void> {
+async function submitMessage(page: Page): Promise<void> {
   const form = page.locator('#contact-form');
   await form.getByLabel(text.name, { exact: true }).fill('Miriam Kowalczyk');
   await form.getByLabel(text.email).fill('miriam@posteo.example');
@@ -73,23 +73,23 @@ const settingsOf = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: text.settings });
 
 test.describe(() => {
-  test.use({ tolerated: foreign(google.script, google.frame) });
+  test.use({ allowedErrors: foreign(google.script, google.frame) });
 
-  test('Google is asked when it is allowed at the form, and its token goes along; before, and when that is revoked, the message arrives with our own captcha', async ({
+  test('contact form: uses reCAPTCHA with consent, and our own captcha before and after', async ({
     page,
   }) => {
-    const asked = questions(page);
+    const requestedPaths = googleRequests(page);
     const tokens = sentTokens(page);
     const badge = page.locator('.grecaptcha-badge');
 
-    await test.step('before', async () => {
+    await test.step('without consent', async () => {
       await openForm(page);
-      await write(page);
-      expect(asked).toEqual([]);
+      await submitMessage(page);
+      expect(requestedPaths).toEqual([]);
       expectOwn(tokens[0]);
     });
 
-    await test.step('allowed', async () => {
+    await test.step('with consent', async () => {
       await openForm(page);
       await settingsOf(page).press('Enter');
       const dialog = page.getByRole('dialog', { name: text.settings });
@@ -98,40 +98,40 @@ test.describe(() => {
       await expect(dialog).toBeHidden();
       await page.locator('#contact-form').getByLabel(text.email).focus();
       await expect(badge).toBeAttached();
-      await write(page);
-      expect(asked).toEqual(['/recaptcha/api.js', '/recaptcha/api2/anchor']);
+      await submitMessage(page);
+      expect(requestedPaths).toEqual(['/recaptcha/api.js', '/recaptcha/api2/anchor']);
       expect(tokens.slice(1)).toEqual([expect.stringMatching(/^good_contact_/)]);
     });
 
-    await test.step('revoked', async () => {
+    await test.step('after revoking consent', async () => {
       await openForm(page);
       await expect(badge).toBeAttached();
       await settingsOf(page).press('Enter');
       await page.getByRole('button', { name: text.revoke }).press('Enter');
       await expect(badge).toHaveCount(0);
-      await write(page);
+      await submitMessage(page);
       expect(tokens).toHaveLength(3);
       expectOwn(tokens[2]);
     });
   });
 });
 
-test.describe('where Google is of no help, the message arrives with our own captcha', () => {
+test.describe('falls back to our own captcha', () => {
   const address = `http://localhost:\\d+${google.script}`;
   test.use({
-    tolerated: oneOf(
+    allowedErrors: anyPattern(
       foreign(google.script, google.frame),
-      answered([400, call]),
+      errorResponses([400, call]),
       new RegExp(`^failed: ${address} net::ERR_FAILED$`),
       new RegExp(`^console error: Failed to load resource: net::ERR_FAILED \\(${address}\\)$`),
     ),
   });
 
   for (const [title, fails, refused] of [
-    ['its script does not come', 'script', []],
-    ['it gives no token', 'recaptchaFails', []],
+    ['when the Google script fails to load', 'script', []],
+    ['when Google returns no token', 'recaptchaFails', []],
     [
-      'its token is refused: solved anew, nothing typed twice',
+      'when the server rejects the Google token, without retyping',
       'recaptchaKind',
       [expect.stringMatching(/^bad_contact_/)],
     ],
@@ -143,10 +143,10 @@ test.describe('where Google is of no help, the message arrives with our own capt
       await context.addCookies([{ name: 'oilway-consent', value, url: site() }]);
       if (fails === 'script') await page.route('**/recaptcha/api.js*', (route) => route.abort());
       else await page.addInitScript((name) => Object.assign(window, { [name]: 'bad' }), fails);
-      const [asked, tokens] = [questions(page), sentTokens(page)];
+      const [requestedPaths, tokens] = [googleRequests(page), sentTokens(page)];
       await openForm(page);
-      await write(page);
-      expect(asked).toContain('/recaptcha/api.js');
+      await submitMessage(page);
+      expect(requestedPaths).toContain('/recaptcha/api.js');
       expect(tokens).toEqual([...refused, expect.any(String)]);
       expectOwn(tokens.at(-1));
     });

@@ -1,11 +1,11 @@
-/** The search behind the toggle of the header: suggestions with scripts, a plain form without. */
+/** The site search of the header: suggestions, and a plain form without scripts. */
 import type { Page } from '@playwright/test';
-import { awake } from '../support/awake.ts';
-import { hold } from '../support/forms.ts';
+import { expectAccessibleInScheme } from '../support/color-schemes.ts';
+import { holdRequests } from '../support/forms.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { expectClean } from '../support/schemes.ts';
-import { transitionsOf, watchTransitions } from '../support/transitions.ts';
+import { recordTransitions, transitionsOf } from '../support/transitions.ts';
 
 const text = {
   toggle: 'Suche',
@@ -15,30 +15,30 @@ const text = {
   results: /Treffer zu „getribeol“/,
 } as const;
 
-test('by keyboard alone, from the toggle to a suggestion, or to the results', async ({ page }) => {
-  await watchTransitions(page);
+test('opens a suggestion or the results by keyboard', async ({ page }) => {
+  await recordTransitions(page);
   await page.goto(pageOf('de', 'about').path);
   const toggle = page.getByRole('banner').getByRole('button', { name: text.toggle });
   const field = page.getByLabel(text.label);
   const option = page.getByRole('option', { name: text.found }).first();
-  const asked = (words: string) =>
-    page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('q') === words);
-  await test.step('a suggestion, also to what was typed before its script came', async () => {
-    const release = await hold(page, /\/assets\/search-box-/);
-    await awake(page);
+  const suggestionsResponse = (words: string) =>
+    page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === words);
+  await test.step('suggests for text typed before the script loaded', async () => {
+    const release = await holdRequests(page, /\/assets\/search-box-/);
+    await waitForHydration(page);
     await toggle.press('Enter');
     await expect(field).toBeFocused();
     await expect.poll(() => transitionsOf(page)).toContain('#site-search translate 300 ms');
-    const early = asked(text.typo.slice(0, -1));
+    const early = suggestionsResponse(text.typo.slice(0, -1));
     await page.keyboard.type(text.typo.slice(0, -1));
     release();
     await early;
-    const answer = asked(text.typo);
+    const response = suggestionsResponse(text.typo);
     await page.keyboard.type(text.typo.slice(-1));
-    await answer;
+    await response;
     await expect(option).toBeVisible();
-    expect(await crossesOfBrowser(page), 'ours is the only cross').toBe(0);
-    await expectClean(page, 'light', '#site-search');
+    expect(await nativeClearButtons(page), 'the only clear button is ours').toBe(0);
+    await expectAccessibleInScheme(page, 'light', '#site-search');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
     await page.keyboard.press('ArrowUp');
@@ -47,7 +47,7 @@ test('by keyboard alone, from the toggle to a suggestion, or to the results', as
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(pageOf('de', 'gearbox-oil').path);
   });
-  await test.step('the results, when none is chosen', async () => {
+  await test.step('opens the results when no suggestion is selected', async () => {
     await page.goBack();
     await toggle.press('Enter');
     await page.keyboard.press('Escape');
@@ -62,10 +62,10 @@ test('by keyboard alone, from the toggle to a suggestion, or to the results', as
   });
 });
 
-test.describe('on a phone without scripts', () => {
+test.describe('on a phone, no JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the form leads to the results', async ({ page }) => {
+  test('submits the form to the results page', async ({ page }) => {
     await page.goto(pageOf('de', 'home').path);
     await page.getByRole('banner').getByRole('button', { name: text.toggle }).click();
     await page.getByLabel(text.label).fill(text.typo);
@@ -77,8 +77,8 @@ test.describe('on a phone without scripts', () => {
   });
 });
 
-/** How many crosses of the browser's own are seen beside what fields of the open search hold. */
-async function crossesOfBrowser(page: Page): Promise<number> {
+/** Returns the number of visible native clear buttons in the fields of the open search. */
+async function nativeClearButtons(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const parts = partsOf(root).filter(({ attributes = [] }) =>

@@ -1,12 +1,12 @@
-/** The sponsoring form: many questions, files, and a draft that stays on the device (behaviour sheet 4 and 5). */
+/** The sponsoring form: validation, attachments and a draft in localStorage (behaviour sheets 4 and 5). */
 import type { Page } from '@playwright/test';
+import { errorResponses } from '../support/allowed-errors.ts';
 import { pdf, photograph } from '../support/attached-files.ts';
-import { expectAlive, hold, reference } from '../support/forms.ts';
-import { tabTo } from '../support/hands.ts';
+import { expectAccessibleInScheme } from '../support/color-schemes.ts';
+import { expectHydrated, holdRequests, reference } from '../support/forms.ts';
+import { tabTo } from '../support/interactions.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { expectClean } from '../support/schemes.ts';
-import { answered } from '../support/tolerable.ts';
 
 const call = '/umbraco/api/sponsoring/SubmitMessage';
 
@@ -63,7 +63,7 @@ function partsOf(page: Page) {
 
 const { path } = pageOf('de', 'sponsoring');
 
-/** What must be said, by hand. */
+/** Fills the required fields. */
 async function fill({ association, email, goal, kind, person }: ReturnType<typeof partsOf>) {
   await association.fill('Laufgruppe Phoenix-See');
   await person.fill('Miriam Kowalczyk');
@@ -73,9 +73,9 @@ async function fill({ association, email, goal, kind, person }: ReturnType<typeo
 }
 
 test.describe(() => {
-  test.use({ tolerated: answered([500, call], [400, call]) });
+  test.use({ allowedErrors: errorResponses([500, call], [400, call]) });
 
-  test('every message at once; files that are refused are named one by one, and nothing is sent before it was seen; a server that fails loses nothing', async ({
+  test('shows all errors, names each rejected file and keeps input after a 500', async ({
     page,
   }) => {
     const parts = partsOf(page);
@@ -85,20 +85,20 @@ test.describe(() => {
       if (request.url().endsWith(call)) sent.push(request.headers()['content-type'] ?? '');
     });
     await page.goto(path);
-    await expectAlive(form);
+    await expectHydrated(form);
 
-    await test.step('sent empty', async () => {
+    await test.step('shows validation errors for an empty form', async () => {
       await send.click();
       await expect(association).toBeFocused();
       await expect(form.getByRole('heading', { name: text.summary })).toBeVisible();
-      await expectClean(page, 'light');
+      await expectAccessibleInScheme(page, 'light');
     });
 
-    await test.step('a file of another kind, one that is taken out again, and two that are taken', async () => {
+    await test.step('rejects a file of another type, removes a file and accepts two', async () => {
       await files.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: pdf });
       await expect(form.getByText(text.wrongType)).toBeVisible();
       const button = form.getByText(text.choose, { exact: true });
-      // Well before the press: until the browser knows that somebody waits, it shows the system's own, which nobody sees.
+      // Registered before the key press: otherwise the browser opens its native dialog.
       const chooser = page.waitForEvent('filechooser');
       await tabTo(page, files);
       await expect(button).toHaveCSS('outline-style', 'solid');
@@ -114,14 +114,14 @@ test.describe(() => {
     });
 
     const refused = form.locator('#sponsoring-form-attachments-error');
-    await test.step('one that is too large, and two too many', async () => {
+    await test.step('rejects a file that is too large and two that exceed the limit', async () => {
       await send.click();
       await expect(refused).toBeFocused();
       await expect(refused).toContainText(text.tooLarge);
       await expect(refused.getByRole('listitem')).toHaveCount(1);
       for (const name of ['satzung.pdf', 'Foto.jpg'])
         await expect(form.getByText(name, { exact: true })).toBeVisible();
-      await expectClean(page, 'dark');
+      await expectAccessibleInScheme(page, 'dark');
       const five = Array.from({ length: 5 }, (_, at) => ({ ...statutes, name: `${at}.pdf` }));
       await files.setInputFiles(five);
       await expect(refused.getByRole('listitem')).toHaveText([/^3\.pdf: /, /^4\.pdf: /]);
@@ -132,7 +132,7 @@ test.describe(() => {
       await expect(files).toBeFocused();
     });
 
-    await test.step('the server fails once', async () => {
+    await test.step('keeps input and files after a 500 response', async () => {
       await page.route(`**${call}`, (route) => route.fulfill({ status: 500, json: {} }), {
         times: 1,
       });
@@ -141,10 +141,10 @@ test.describe(() => {
       for (const name of ['satzung.pdf', 'Foto.jpg'])
         await expect(form.getByText(name, { exact: true })).toBeVisible();
       await expect(goal).toHaveValue('Startnummern');
-      await expectClean(page, 'dark');
+      await expectAccessibleInScheme(page, 'dark');
     });
 
-    await test.step('one that the server alone sees is named as well, and the others stay', async () => {
+    await test.step('names a file rejected by the server and keeps the others', async () => {
       await form.getByRole('button', { name: '0.pdf' }).click();
       const bytes = Buffer.from('<!doctype html>');
       await files.setInputFiles([{ ...statutes, name: 'Größe.pdf', buffer: bytes }]);
@@ -162,11 +162,13 @@ test.describe(() => {
   });
 });
 
-test('one pick too many is undone and said for about a second', async ({ page }) => {
+test('undoes a selection beyond the limit and announces it for about a second', async ({
+  page,
+}) => {
   await page.clock.install();
   const { form, kind } = partsOf(page);
   await page.goto(path);
-  await expectAlive(form);
+  await expectHydrated(form);
   await page.clock.pauseAt(Date.now() + 60_000);
   const notice = form.getByRole('group', { name: text.kinds }).getByRole('status');
   await kind('project').check();
@@ -186,9 +188,9 @@ test('one pick too many is undone and said for about a second', async ({ page })
   await expect(notice).toBeEmpty();
 });
 
-test("a picture chosen before the form's script has come goes along with it", async ({ page }) => {
+test('sends an image selected before the island loaded', async ({ page }) => {
   const parts = partsOf(page);
-  const release = await hold(page, '**/assets/SponsoringForm.island-*.js');
+  const release = await holdRequests(page, '**/assets/SponsoringForm.island-*.js');
   await page.goto(path);
   await parts.files.setInputFiles(await picture());
   await fill(parts);
@@ -199,35 +201,35 @@ test("a picture chosen before the form's script has come goes along with it", as
   await expect(page.getByText(text.oneFile)).toBeVisible();
 });
 
-test('a draft comes back, is finished by keyboard alone, and goes when it is sent or thrown away', async ({
+test('restores a draft, submits it by keyboard and deletes it when sent or discarded', async ({
   page,
 }) => {
   const parts = partsOf(page);
   const { association, email, files, form, goal, kind, person, send } = parts;
-  const kept = () => page.evaluate(() => Object.values(localStorage).join());
+  const storedDraft = () => page.evaluate(() => Object.values(localStorage).join());
   const open = async () => {
     await page.goto(path);
-    await expectAlive(form);
+    await expectHydrated(form);
   };
 
   const chosen = await picture();
   page.on('filechooser', (chooser) => chooser.setFiles(chosen));
 
-  await test.step('it comes back', async () => {
+  await test.step('restores the draft', async () => {
     await open();
     await association.fill('Laufgruppe Phoenix-See');
     await kind('project').check();
     await parts.yes.check();
-    await expect.poll(kept).toContain('confirm');
+    await expect.poll(storedDraft).toContain('confirm');
     await open();
     await expect(form.getByText(text.restored)).toBeVisible();
     await expect(association).toHaveValue('Laufgruppe Phoenix-See');
     await expect(kind('project')).toBeChecked();
     await expect(parts.yes).toBeChecked();
-    await expectClean(page, 'dark');
+    await expectAccessibleInScheme(page, 'dark');
   });
 
-  await test.step('by keyboard alone to the number', async () => {
+  await test.step('submits by keyboard and shows the reference number', async () => {
     await association.focus();
     await tabTo(page, person);
     await page.keyboard.type('Miriam Kowalczyk');
@@ -242,18 +244,18 @@ test('a draft comes back, is finished by keyboard alone, and goes when it is sen
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();
     await expect(page.getByText(reference)).toBeVisible();
-    await expectClean(page, 'light');
-    expect(await kept()).not.toContain('Laufgruppe');
+    await expectAccessibleInScheme(page, 'light');
+    expect(await storedDraft()).not.toContain('Laufgruppe');
   });
 
-  await test.step('thrown away', async () => {
+  await test.step('discards the draft', async () => {
     await open();
     await expect(association).toHaveValue('');
     await association.fill('Fahrradküche');
-    await expect.poll(kept).toContain('Fahrradküche');
+    await expect.poll(storedDraft).toContain('Fahrradküche');
     await open();
     await form.getByRole('button', { name: text.discard }).click();
     await expect(association).toHaveValue('');
-    await expect.poll(kept).not.toContain('Fahrradküche');
+    await expect.poll(storedDraft).not.toContain('Fahrradküche');
   });
 });

@@ -1,22 +1,22 @@
 /**
- * Street tiles: from somebody else, who is asked nothing before the visitor allows it, nor after it is
- * withdrawn; and from a file of the operator's, which needs no consent.
+ * Street tiles: from a third-party server only with consent and until it is withdrawn;
+ * and from a file of the operator, which needs no consent.
  */
 import type { Locator, Page } from '@playwright/test';
-import { rested } from '../support/axe.ts';
+import { waitForAnimations } from '../support/axe.ts';
 import { edited, examples, expect, test, tiles } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { comeAlive } from '../support/stations.ts';
+import { activateMap } from '../support/stations.ts';
 
 const text = {
   load: 'Straßenkarte laden',
   off: 'Straßenkarte ausschalten',
-  told: /Dabei erfährt 127\.0\.0\.1:\d+ Ihre IP-Adresse/,
+  ipNotice: /Dabei erfährt 127\.0\.0\.1:\d+ Ihre IP-Adresse/,
   on: 'Straßenkarte eingeschaltet',
 } as const;
 
-/** What the page has asked the other server for. */
-function asked(page: Page): string[] {
+/** Records the requests to the tile server. */
+function tileRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(tiles())) requests.push(request.url());
@@ -27,29 +27,29 @@ function asked(page: Page): string[] {
 async function open(page: Page, path: string, origin = examples()) {
   await page.goto(origin + path);
   const map = page.getByRole('main').locator('[data-map-frame]');
-  await comeAlive(page, map);
+  await activateMap(page, map);
   return map;
 }
 
-/** Comes nearer by a step, and waits until the map has moved: streets would have been asked for by then. */
+/** Zooms in one step and waits for the animation; tiles would have been requested by then. */
 async function zoomIn(page: Page, map: Locator): Promise<void> {
   const before = page.url();
   await map.locator('[data-control=in]').click();
   await expect(page).not.toHaveURL(before);
-  await rested(page);
+  await waitForAnimations(page);
 }
 const { path } = pageOf('de', 'locations');
 
 test.describe(() => {
-  // The requests are counted by the journey itself.
-  test.use({ tolerated: /^foreign: http:\/\/127\.0\.0\.1:\d+\/\d+\/\d+\/\d+\.png$/ });
+  // The test counts these requests.
+  test.use({ allowedErrors: /^foreign: http:\/\/127\.0\.0\.1:\d+\/\d+\/\d+\/\d+\.png$/ });
 
-  test('nobody else is asked without a consent, which is remembered until it is withdrawn', async ({
+  test('requests third-party tiles only with consent, which persists until it is withdrawn', async ({
     page,
   }) => {
-    const requests = asked(page);
+    const requests = tileRequests(page);
     let map = await open(page, path);
-    await expect(map.getByText(text.told)).toBeVisible();
+    await expect(map.getByText(text.ipNotice)).toBeVisible();
     await zoomIn(page, map);
     expect(requests).toEqual([]);
     await expect(map.locator('img')).toHaveCount(0);
@@ -80,13 +80,13 @@ test.describe(() => {
   });
 });
 
-/** The cookie of somebody who allows maps and nothing else. */
+/** The consent cookie for maps only. */
 const mapsAllowed = encodeURIComponent(
   JSON.stringify({ v: 1, video: false, maps: true, captcha: false }),
 );
 
-test('a consent that was given for another server counts for nothing', async ({ page }) => {
-  const requests = asked(page);
+test('ignores a consent given for another tile server', async ({ page }) => {
+  const requests = tileRequests(page);
   await page.addInitScript(() => {
     localStorage.setItem('oilway-maps:server', 'https://tiles.example');
   });
@@ -99,7 +99,7 @@ test('a consent that was given for another server counts for nothing', async ({ 
   expect(requests).toEqual([]);
 });
 
-test("tiles from a file of the operator's are there at once", async ({ page }) => {
+test('shows tiles from a local file without consent', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const map = await open(page, pageOf('de', 'locations').path, edited());

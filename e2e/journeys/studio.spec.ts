@@ -1,8 +1,10 @@
-/** The editor's journeys: from the key press in the real studio to the visitor's screen. */
+/** Editors’ tests: from typing in the studio to the page of the visitor. */
+
+import { errorResponses } from '../support/allowed-errors.ts';
 import { edited, expect, studio, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
 import { articlesOf, pageOf } from '../support/pages.ts';
-import { asStaff } from '../support/staff.ts';
+import { logInAsStaff } from '../support/staff.ts';
 import {
   asStudio,
   heroHeading,
@@ -13,17 +15,16 @@ import {
   shownHeading,
   typeDraft,
 } from '../support/studio.ts';
-import { answered } from '../support/tolerable.ts';
 
 test.use({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
 
-/** The smallest picture there is: one transparent pixel. */
+/** A PNG with one transparent pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('a heading goes from the draft over the preview to visitors of its country, and a new address after it', async ({
+test('publishes a heading from draft to site, and redirects from the old slug', async ({
   page,
   request,
   visitor,
@@ -35,7 +36,7 @@ test('a heading goes from the draft over the preview to visitors of its country,
   await openPage(page, 'Flottenservice', 'de');
   const field = await heroHeading(page);
 
-  await test.step('a draft is in the live preview, and not on the site', async () => {
+  await test.step('shows a draft in the live preview and not on the site', async () => {
     await openLivePreview(page);
     const frame = page.frameLocator('#live-preview-iframe');
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(german.heading);
@@ -45,7 +46,7 @@ test('a heading goes from the draft over the preview to visitors of its country,
     expect(await shownHeading(visitor, german.path)).toBe(german.heading);
   });
 
-  await test.step('the preview in a tab of its own has a way out', async () => {
+  await test.step('the preview in a new tab has an exit link', async () => {
     const opened = page.context().waitForEvent('page');
     await page.locator('.preview-btn').click();
     const preview = await opened;
@@ -60,29 +61,29 @@ test('a heading goes from the draft over the preview to visitors of its country,
     await preview.close();
   });
 
-  await test.step('published, it is on the site of its country only', async () => {
+  await test.step('publishes on the site of its country only', async () => {
     await publish(page);
     await expect.poll(() => shownHeading(visitor, german.path)).toBe(heading);
     expect(await shownHeading(visitor, polish.path)).toBe(polish.heading);
   });
 
-  await test.step('a new address leaves a redirect behind, in its country only', async () => {
+  await test.step('redirects from the old slug in its country only', async () => {
     await typeDraft(page, page.locator('#field-slug'), 'alle-wagen');
     await publish(page);
-    const answer = async (path: string) => {
+    const response = async (path: string) => {
       const { headers, status } = await request
         .get(edited() + path, { maxRedirects: 0 })
         .then((got) => ({ headers: got.headers(), status: got.status() }));
       return [status, headers.location];
     };
-    await expect.poll(() => answer('/alle-wagen')).toEqual([200, undefined]);
-    expect(await answer(german.path)).toEqual([301, '/alle-wagen']);
-    expect(await answer(polish.path)).toEqual([200, undefined]);
+    await expect.poll(() => response('/alle-wagen')).toEqual([200, undefined]);
+    expect(await response(german.path)).toEqual([301, '/alle-wagen']);
+    expect(await response(polish.path)).toEqual([200, undefined]);
   });
 });
 
-test('a page that was just begun is in the live preview, an empty block too', async ({ page }) => {
-  await asStaff(page.request, logins.beginner);
+test('shows a new page and an empty block in the live preview', async ({ page }) => {
+  await logInAsStaff(page.request, logins.beginner);
   await page.goto(`${studio()}/admin/collections/pages/create`);
   await expect(page).toHaveURL(/pages\/\d+/);
   await openLivePreview(page);
@@ -97,17 +98,17 @@ test('a page that was just begun is in the live preview, an empty block too', as
   await expect(sections).toHaveCount(before + 1);
 });
 
-test('a draft of one of the events is in the live preview, and its end goes on the timetable and off again', async ({
+test('shows an event draft in the live preview and schedules and cancels its unpublishing', async ({
   page,
   visitor,
 }) => {
   const article = articlesOf('de').find((one) => one.kind === 'events');
   if (!article) throw new Error('The demo content has no event');
   const heading = 'Noch nicht für alle Augen';
-  await asStaff(page.request, logins.eventDesk);
+  await logInAsStaff(page.request, logins.eventDesk);
   await openPage(page, article.heading, 'de', 'events');
 
-  await test.step('the live preview', async () => {
+  await test.step('shows the draft in the live preview', async () => {
     await openLivePreview(page);
     const shown = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 });
     await expect(shown).toHaveText(article.heading);
@@ -116,7 +117,7 @@ test('a draft of one of the events is in the live preview, and its end goes on t
     expect(await shownHeading(visitor, article.path)).toBe(article.heading);
   });
 
-  await test.step('the timetable', async () => {
+  await test.step('schedules and cancels unpublishing', async () => {
     const drawer = page.locator('.schedule-publish');
     await page.locator('.doc-controls .popup-button').first().click();
     await page.locator('#schedule-publish').click();
@@ -126,7 +127,7 @@ test('a draft of one of the events is in the live preview, and its end goes on t
     await page.locator('.react-datepicker__navigation--next').click();
     await page.locator('.react-datepicker__day--015').click();
     await page.locator('.react-datepicker__time-list-item').first().click();
-    // Beside the calendar, which then goes if it is still open.
+    // A click outside closes the calendar if it is still open.
     await drawer.getByRole('heading').first().click();
     await drawer.locator('#scheduled-publish-save').click();
     const row = drawer.locator('tbody tr');
@@ -138,13 +139,13 @@ test('a draft of one of the events is in the live preview, and its end goes on t
 });
 
 test.describe(() => {
-  test.use({ tolerated: answered([400, '/api/media(\\?\\S*)?']) });
+  test.use({ allowedErrors: errorResponses([400, '/api/media(\\?\\S*)?']) });
 
-  test('a picture without its texts in both languages is refused', async ({ page }) => {
-    await asStaff(page.request, logins.illustrator);
+  test('rejects an image without alternative texts in both languages', async ({ page }) => {
+    await logInAsStaff(page.request, logins.illustrator);
     const stored = async () => {
-      const answer = await page.request.get(`${studio()}/api/media?limit=1`, asStudio());
-      return (await answer.json()).totalDocs;
+      const response = await page.request.get(`${studio()}/api/media?limit=1`, asStudio());
+      return (await response.json()).totalDocs;
     };
     const before = await stored();
     expect(before).toBeGreaterThan(0);
@@ -156,8 +157,8 @@ test.describe(() => {
       .setInputFiles({ name: 'punkt.png', mimeType: 'image/png', buffer: pixel });
     await expect(page.locator('.file-field__filename')).toHaveValue('punkt.png');
     await page.locator('#field-altDe').fill('Ein Punkt');
-    // The refusal names the field that is missing, and the form marks it. The studio's answer to what was typed takes
-    // the marks away again if it comes after the refusal: whoever presses once more sees them again.
+    // The error response names the missing field, and the form marks it. A form state response that arrives later removes the marks:
+    // another click restores them.
     await expect(async () => {
       await save.click();
       await expect(page.locator('.field-type.error')).toHaveText(/Alternativtext Polnisch/, {
@@ -177,8 +178,8 @@ test.describe(() => {
 test.describe(() => {
   test.use({ locale: 'en-GB' });
 
-  // German and Polish are read in the journeys above.
-  test('the report asks who is there, in the language of the browser', async ({ page }) => {
+  // German and Polish are covered by the tests above.
+  test('redirects the report to the login in the browser language', async ({ page }) => {
     await page.goto(`${studio()}/admin/report`);
     await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
     await expect(page.locator('button[type=submit]')).toContainText('Log in');

@@ -1,59 +1,59 @@
-/** What holds for every page of a template: nothing moves by itself, there is room in any window, and anybody can read it. */
+/** Checks for every page template: no layout shift, no motion with reduced motion, reflow, accessibility and print. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { notFoundResponses } from '../support/allowed-errors.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { hold } from '../support/forms.ts';
+import { holdRequests } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shift.ts';
+import { expectNoOverflow, setTextSpacing } from '../support/overflow.ts';
 import type { Language } from '../support/pages.ts';
-import { expectRoom, spaceText } from '../support/room.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
-import { nowhere, templates } from '../support/templates.ts';
-import { notFound } from '../support/tolerable.ts';
+import { notFoundPaths, templates } from '../support/templates.ts';
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
-const windows = {
+const viewports = {
   'on a phone': phone,
   'at 200 % zoom of 1280 px': { width: 640, height: 400 },
   'at 400 % zoom of 1280 px, half the height': { width: 320, height: 256 },
   'on a wide screen': { width: 1920, height: 1080 },
 };
 
-/** What is not printed. */
+/** Menus that are hidden in print. */
 const menus = { de: ['Hauptmenü', 'Fußzeile'], pl: ['Menu główne', 'Stopka'] } as const;
 
 test.use({
-  tolerated: notFound(...Object.values(nowhere)),
+  allowedErrors: notFoundResponses(...Object.values(notFoundPaths)),
 });
 
 for (const [at, { language, path }] of templates().entries()) {
-  // On a phone in the dark with a font that comes late, or at a desk by day: both in the full run.
-  const ways = [
+  // Phone, dark scheme and late font, or desktop and light scheme; both in the full run.
+  const variants = [
     { viewport: phone, colorScheme: 'dark', late: true },
-    { viewport: desk, colorScheme: 'light', late: false },
+    { viewport: desktop, colorScheme: 'light', late: false },
   ] as const;
-  for (const { colorScheme, late, viewport } of full ? ways : [ways[at % 2 === 0 ? 0 : 1]])
+  for (const { colorScheme, late, viewport } of full ? variants : [variants[at % 2 === 0 ? 0 : 1]])
     test.describe(`${viewport.width} px`, () => {
       test.use({ viewport, colorScheme });
 
-      test(`${language}: ${path} is still, has room, and can be read by anybody`, async ({
+      test(`${language}: ${path} has no layout shift or motion, reflows, passes axe and prints`, async ({
         page,
       }) => {
-        await test.step('nothing shifts', () => expectNoShift(page, path, late));
+        await test.step('no layout shift', () => expectNoShift(page, path, late));
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.reload();
-        await test.step('nothing moves', () => expectStillness(page));
+        await test.step('no animation with reduced motion', () => expectNoAnimations(page));
         await test.step('axe', () => expectAccessible(page));
-        await test.step('room', () => expectRoomInAnyWindow(page));
+        await test.step('reflow', () => expectNoOverflowAtAnySize(page));
         await test.step('print', () => expectPrint(page, language));
       });
     });
 }
 
-test('a shift is seen where there is one', async ({ page }) => {
-  await watchShifts(page.context());
+test('the layout shift check detects a shift', async ({ page }) => {
+  await recordLayoutShifts(page.context());
   await page.goto('/');
   await page.evaluate(async () => {
     const late = Object.assign(document.createElement('p'), { textContent: 'zu spät' });
@@ -61,40 +61,40 @@ test('a shift is seen where there is one', async ({ page }) => {
     document.querySelector('main')?.prepend(late);
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
-  await expect.poll(() => shiftsOf(page)).not.toEqual([]);
+  await expect.poll(() => layoutShiftsOf(page)).not.toEqual([]);
 });
 
-/** Nothing that is seen moves while a page loads and is read to its end, nor when its font comes after the first paint. */
+/** Expects no layout shift while the page loads and is scrolled, also with a font that loads after the first paint. */
 async function expectNoShift(page: Page, path: string, late: boolean): Promise<void> {
-  await watchShifts(page.context());
-  const release = late ? await hold(page, '**/*.woff2') : () => {};
+  await recordLayoutShifts(page.context());
+  const release = late ? await holdRequests(page, '**/*.woff2') : () => {};
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   release();
   await page.waitForLoadState('load');
-  await readToTheEnd(page);
-  expect(await shiftsOf(page), path).toEqual([]);
+  await scrollToEnd(page);
+  expect(await layoutShiftsOf(page), path).toEqual([]);
 }
 
 /**
- * Half a window at a time, as fast as it is drawn; every picture that was fetched for that is drawn. Those further along in a row
- * that scrolls sideways are not fetched before somebody scrolls it, and of whom a filter hides, none.
+ * Scrolls to the end by half a viewport per two frames, then decodes all loaded images. Images outside of a horizontal scroller's view and
+ * filtered ones are not loaded.
  */
-async function readToTheEnd(page: Page): Promise<void> {
+async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  for (let at = 0; await scrollToHalf(page, at); at += 1) await drawn(page);
+  for (let at = 0; await scrollToHalf(page, at); at += 1) await waitForTwoFrames(page);
   await page.evaluate(async () => {
     const fetched = [...document.images].filter(
       (image) => !image.closest('[data-scrolls]') && image.checkVisibility(),
     );
     await Promise.all(fetched.map((image) => image.decode()));
   });
-  await drawn(page);
+  await waitForTwoFrames(page);
 }
 
-/** @returns whether the page goes on there. */
+/** Scrolls to a multiple of half the viewport. @returns whether the page extends below. */
 const scrollToHalf = (page: Page, at: number): Promise<boolean> =>
   page.evaluate((half) => {
     const top = (half * innerHeight) / 2;
@@ -103,10 +103,9 @@ const scrollToHalf = (page: Page, at: number): Promise<boolean> =>
   }, at);
 
 /**
- * Waits for two frames. Chromium has been seen to draw no more by itself on a busy machine: then it is asked for a picture of the
- * window, which needs a frame, and the report says so (decision of the shorter tests).
+ * Waits for two frames. On a busy machine Chromium may stop drawing: a screenshot then forces a frame, and the report contains an annotation.
  */
-async function drawn(page: Page): Promise<void> {
+async function waitForTwoFrames(page: Page): Promise<void> {
   const frames = page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -115,14 +114,14 @@ async function drawn(page: Page): Promise<void> {
   );
   const soon = await Promise.race([frames.then(() => true), wait(5000, false, { ref: false })]);
   if (soon) return;
-  test.info().annotations.push({ type: 'drawn only when asked', description: page.url() });
+  test.info().annotations.push({ type: 'frame forced by a screenshot', description: page.url() });
   await page.screenshot({ timeout: 10_000 });
   const late = await Promise.race([frames.then(() => true), wait(10_000, false, { ref: false })]);
   expect(late, `${page.url()} is drawn`).toBe(true);
 }
 
-/** For whoever wants less motion nothing moves. */
-async function expectStillness(page: Page): Promise<void> {
+/** Expects no animation with reduced motion. */
+async function expectNoAnimations(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
@@ -133,30 +132,30 @@ async function expectStillness(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 }
 
-async function expectRoomInAnyWindow(page: Page): Promise<void> {
-  for (const [where, viewport] of Object.entries(windows)) {
+async function expectNoOverflowAtAnySize(page: Page): Promise<void> {
+  for (const [where, viewport] of Object.entries(viewports)) {
     await page.setViewportSize(viewport);
-    await expectRoom(page, where);
+    await expectNoOverflow(page, where);
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   for (const viewport of [phone, { width: 1280, height: 900 }]) {
     await page.setViewportSize(viewport);
-    await expectRoom(page, `with text at 200 %, ${viewport.width} px`);
+    await expectNoOverflow(page, `with text at 200 %, ${viewport.width} px`);
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
-  await spaceText(page, true);
-  for (const viewport of [phone, desk]) {
+  await setTextSpacing(page, true);
+  for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
-    await expectRoom(page, `with spaced text, ${viewport.width} px`);
+    await expectNoOverflow(page, `with spaced text, ${viewport.width} px`);
   }
-  await spaceText(page, false);
+  await setTextSpacing(page, false);
 }
 
-/** Printed, the menus are hidden and the text is there, dark ink on white paper. */
+/** Expects that print hides the menus and shows dark text on white. */
 async function expectPrint(page: Page, language: Language): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const title = page.getByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-/** The size of the text: a multiplier of 16 px that 0 resets (specification section 9), kept on the device. */
+/** The text size: a multiplier of 16 px that 0 resets (specification section 9), stored on the device. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
@@ -8,9 +8,12 @@ const words = { larger: 'Größere Schrift', normal: 'Normale Schrift' } as cons
 
 const sizeOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-const keptOn = (page: Page) => page.evaluate(() => localStorage.getItem('oilway.text-size'));
+const storedTextSize = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('oilway.text-size'));
 
-test('the text grows, on the next page before it is painted, and back', async ({ page }) => {
+test('enlarges the text, applies it to the next page before paint, and resets it', async ({
+  page,
+}) => {
   await page.goto(pageOf('de', 'home').path);
   await page.getByRole('button', { name: words.larger }).click();
   expect(await sizeOf(page)).toBe('20px');
@@ -26,12 +29,10 @@ test('the text grows, on the next page before it is painted, and back', async ({
   expect(await sizeOf(page)).toBe('16px');
   await expect(normal).toHaveAttribute('aria-pressed', 'true');
   await expect(larger).toHaveAttribute('aria-pressed', 'false');
-  expect(await keptOn(page)).toBeNull();
+  expect(await storedTextSize(page)).toBeNull();
 });
 
-test('a control with 0 resets it, with any other multiplier it is held within bounds', async ({
-  page,
-}) => {
+test('0 resets the text size and any other multiplier is clamped', async ({ page }) => {
   await page.goto(pageOf('de', 'home').path);
   const larger = page.getByRole('button', { name: words.larger });
   for (const [multiplier, pixels, left] of [
@@ -49,7 +50,7 @@ test('a control with 0 resets it, with any other multiplier it is held within bo
       button.dataset.textSize = set;
       button.click();
     }, multiplier);
-    expect([multiplier, await sizeOf(page), await keptOn(page)]).toEqual([
+    expect([multiplier, await sizeOf(page), await storedTextSize(page)]).toEqual([
       multiplier,
       pixels,
       left,
@@ -57,7 +58,7 @@ test('a control with 0 resets it, with any other multiplier it is held within bo
   }
 });
 
-test('a size that is kept is held within bounds, and nonsense ignored; other tabs follow', async ({
+test('clamps the stored text size, ignores invalid values and synchronises other tabs', async ({
   context,
   page,
 }) => {
@@ -70,7 +71,7 @@ test('a size that is kept is held within bounds, and nonsense ignored; other tab
   expect(await sizeOf(page)).toBe('16px');
   const other = await context.newPage();
   await other.goto('/robots.txt');
-  for (const [kept, expected] of [
+  for (const [storedValue, expected] of [
     ['1.25', '20px'],
     ['0', '16px'],
     ['1.5', '24px'],
@@ -82,8 +83,8 @@ test('a size that is kept is held within bounds, and nonsense ignored; other tab
     ['2', '32px'],
     ['', '16px'],
   ] as const) {
-    await other.evaluate((value) => localStorage.setItem('oilway.text-size', value), kept);
-    await expect.poll(() => sizeOf(page), kept).toBe(expected);
+    await other.evaluate((value) => localStorage.setItem('oilway.text-size', value), storedValue);
+    await expect.poll(() => sizeOf(page), storedValue).toBe(expected);
   }
   await page.goto('/#gibt-es-nicht');
 });

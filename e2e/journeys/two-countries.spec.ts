@@ -1,8 +1,9 @@
-/** The editors of two countries and an administrator: each country has documents of its own. */
+/** Editors of two countries and an administrator: documents belong to one country each. */
 import type { Browser, Page } from '@playwright/test';
+import { errorResponses } from '../support/allowed-errors.ts';
 import { edited, expect, studio, test } from '../support/journey.ts';
 import { type Login, logins } from '../support/logins.ts';
-import { asStaff } from '../support/staff.ts';
+import { logInAsStaff } from '../support/staff.ts';
 import {
   asStudio,
   heroHeading,
@@ -11,22 +12,21 @@ import {
   shownHeading,
   typeDraft,
 } from '../support/studio.ts';
-import { answered } from '../support/tolerable.ts';
 
 test.use({
   locale: 'de-DE',
   viewport: { width: 1440, height: 1000 },
-  tolerated: answered([409, '/api/pages/\\d+\\?\\S*']),
+  allowedErrors: errorResponses([409, '/api/pages/\\d+\\?\\S*']),
 });
 
-/** Another member of staff in a browser of their own, and the studio's calls as theirs. */
-async function inBrowser(browser: Browser, login: Login, locale: string) {
+/** Opens a browser context with the session of a staff account. @returns its page, and a client of the studio's API. */
+async function openAsStaff(browser: Browser, login: Login, locale: string) {
   const context = await browser.newContext({ locale, viewport: { width: 1440, height: 1000 } });
-  const desk = await asStaff(context.request, login);
-  return { desk, page: await context.newPage(), leave: () => context.close() };
+  const api = await logInAsStaff(context.request, login);
+  return { api, page: await context.newPage(), leave: () => context.close() };
 }
 
-type Desk = Awaited<ReturnType<typeof asStaff>>;
+type StaffApi = Awaited<ReturnType<typeof logInAsStaff>>;
 
 interface Text {
   country: 'de' | 'pl';
@@ -35,12 +35,12 @@ interface Text {
   heading: string;
 }
 
-/** A published page below the home page of its country. */
-async function publishedPage(desk: Desk, { heading, ...text }: Text): Promise<number> {
+/** Creates a published page below the home page of its country. */
+async function publishedPage(api: StaffApi, { heading, ...text }: Text): Promise<number> {
   const home = `where[parent][exists]=false&where[_status][equals]=published&where[country][equals]=${text.country}`;
-  const [parent] = await desk.find<{ id: number }>(`pages?${home}&depth=0`);
+  const [parent] = await api.find<{ id: number }>(`pages?${home}&depth=0`);
   const blocks = [{ blockType: 'hero', heading }];
-  return desk.create('pages', { ...text, parent: parent?.id, blocks, _status: 'published' });
+  return api.create('pages', { ...text, parent: parent?.id, blocks, _status: 'published' });
 }
 
 const stateOf = (page: Page, country: string) =>
@@ -49,50 +49,50 @@ const stateOf = (page: Page, country: string) =>
 const statusOf = async (page: Page, path: string) =>
   (await page.request.get(edited() + path)).status();
 
-/** The titles of all versions of a page. */
+/** Returns the titles of all versions of a page. */
 async function versionTitles(page: Page, id: number): Promise<string[]> {
   const query = `where[parent][equals]=${id}&limit=100&depth=0`;
-  const answer = await page.request.get(`${studio()}/api/pages/versions?${query}`, asStudio());
-  const { docs } = (await answer.json()) as { docs: { version: { title: string } }[] };
+  const response = await page.request.get(`${studio()}/api/pages/versions?${query}`, asStudio());
+  const { docs } = (await response.json()) as { docs: { version: { title: string } }[] };
   return docs.map(({ version }) => version.title);
 }
 
-test('each editor lists and writes the own documents, and the counterpart of one begins as a draft', async ({
+test('editors list and edit documents of their country, and create counterparts as drafts', async ({
   browser,
   page,
   visitor,
 }) => {
-  const publisher = await inBrowser(browser, logins.publisher, 'de-DE');
-  const translator = await inBrowser(browser, logins.archivistPl, 'pl-PL');
+  const publisher = await openAsStaff(browser, logins.publisher, 'de-DE');
+  const translator = await openAsStaff(browser, logins.archivistPl, 'pl-PL');
   const [admin, polish] = [publisher.page, translator.page];
-  await asStaff(page.request, logins.archivist);
-  const id = await publishedPage(publisher.desk, {
+  await logInAsStaff(page.request, logins.archivist);
+  const id = await publishedPage(publisher.api, {
     country: 'de',
     title: 'Ölkunde',
     slug: 'oelkunde',
     heading: 'Was Öl alles kann',
   });
 
-  await test.step('a list has the documents of the own country', async () => {
-    for (const [desk, own, other] of [
+  await test.step('lists documents of the own country only', async () => {
+    for (const [editor, own, other] of [
       [page, 'Flottenservice', 'Obsługa flot'],
       [polish, 'Obsługa flot', 'Flottenservice'],
     ] as const) {
-      await desk.goto(`${studio()}/admin/collections/pages?limit=100`);
-      await expect(desk.getByRole('link', { name: own, exact: true })).toBeVisible();
-      await expect(desk.getByRole('link', { name: other, exact: true })).toHaveCount(0);
+      await editor.goto(`${studio()}/admin/collections/pages?limit=100`);
+      await expect(editor.getByRole('link', { name: own, exact: true })).toBeVisible();
+      await expect(editor.getByRole('link', { name: other, exact: true })).toHaveCount(0);
     }
   });
 
-  await test.step('a document of the other country is read and not written', async () => {
-    for (const [desk, title, country] of [
+  await test.step('shows documents of the other country read-only', async () => {
+    for (const [editor, title, country] of [
       [page, 'Obsługa flot', 'pl'],
       [polish, 'Flottenservice', 'de'],
     ] as const) {
-      const foreign = await openPage(desk, title, country);
-      await expect(desk.locator('#field-title')).toBeDisabled();
-      await expect(desk.locator('#action-save')).toHaveCount(0);
-      const refused = await desk.request.patch(`${studio()}/api/pages/${foreign}?draft=true`, {
+      const foreign = await openPage(editor, title, country);
+      await expect(editor.locator('#field-title')).toBeDisabled();
+      await expect(editor.locator('#action-save')).toHaveCount(0);
+      const refused = await editor.request.patch(`${studio()}/api/pages/${foreign}?draft=true`, {
         ...asStudio(),
         data: { title: 'Fremd' },
       });
@@ -100,9 +100,9 @@ test('each editor lists and writes the own documents, and the counterpart of one
     }
   });
 
-  await test.step('the counterpart is made by those who may write in the other country', async () => {
-    const create = (desk: Page) =>
-      desk.getByRole('button', { name: 'Als Entwurf im anderen Land anlegen' });
+  await test.step('offers creating a counterpart only to staff with write access in the other country', async () => {
+    const create = (editor: Page) =>
+      editor.getByRole('button', { name: 'Als Entwurf im anderen Land anlegen' });
     await openPage(page, 'Ölkunde', 'de');
     await expect(stateOf(page, 'Polen')).toContainText('gibt es nicht');
     await expect(create(page)).toHaveCount(0);
@@ -116,7 +116,7 @@ test('each editor lists and writes the own documents, and the counterpart of one
     await expect(stateOf(admin, 'Polen')).toContainText('nur Entwurf');
   });
 
-  await test.step('its plan begins with publishing, in 24 hours', async () => {
+  await test.step('the schedule dialog defaults to publishing and uses 24-hour time', async () => {
     await admin.goBack();
     await expect(stateOf(admin, 'Polen')).toContainText('nur Entwurf');
     await admin.locator('.doc-controls .popup-button').first().click();
@@ -129,7 +129,7 @@ test('each editor lists and writes the own documents, and the counterpart of one
     await expect(plan.locator('.react-datepicker__time-list-item').last()).toHaveText('23:55');
   });
 
-  await test.step('an opened form that says nothing is in no list', async () => {
+  await test.step('lists no empty draft of an opened form', async () => {
     await page.goto(`${studio()}/admin/collections/pages/create`);
     await expect(page).toHaveURL(/\/pages\/\d+$/);
     const [, begun] = /(\d+)$/.exec(page.url()) ?? [];
@@ -138,7 +138,7 @@ test('each editor lists and writes the own documents, and the counterpart of one
     await expect(page.locator(`a[href$="/pages/${begun}"]`)).toHaveCount(0);
   });
 
-  await test.step('the editor of its country translates and publishes it, and the sites know both', async () => {
+  await test.step('an editor translates and publishes the counterpart, and both pages are linked as alternates', async () => {
     await openPage(polish, 'Ölkunde', 'pl');
     await typeDraft(polish, polish.locator('#field-title'), 'O oleju');
     await typeDraft(polish, polish.locator('#field-slug'), 'o-oleju');
@@ -152,7 +152,7 @@ test('each editor lists and writes the own documents, and the counterpart of one
     await expect(alternate).toHaveAttribute('href', /\/pl\/o-oleju$/);
   });
 
-  await test.step('both previews stand beside each other', async () => {
+  await test.step('shows the previews of both countries side by side', async () => {
     await page.goto(`${studio()}/admin/collections/pages/${id}/previews`);
     for (const [country, heading] of [
       ['Deutschland', 'Was Öl alles kann'],
@@ -166,14 +166,14 @@ test('each editor lists and writes the own documents, and the counterpart of one
   for (const { leave } of [publisher, translator]) await leave();
 });
 
-test('versions, stale saves, unpublishing and duplicates concern one document, and not its counterpart', async ({
+test('versions, conflicts, unpublishing and duplicates affect one document, not its counterpart', async ({
   browser,
   page,
   visitor,
 }) => {
-  const { desk, leave, page: admin } = await inBrowser(browser, logins.publisherToo, 'de-DE');
-  await asStaff(page.request, logins.archivistToo);
-  const id = await publishedPage(desk, {
+  const { api, leave, page: admin } = await openAsStaff(browser, logins.publisherToo, 'de-DE');
+  await logInAsStaff(page.request, logins.archivistToo);
+  const id = await publishedPage(api, {
     country: 'de',
     title: 'Ölpass',
     slug: 'oelpass',
@@ -181,10 +181,10 @@ test('versions, stale saves, unpublishing and duplicates concern one document, a
   });
   const made = await admin.request.post(`${studio()}/api/pages/${id}/counterpart`, asStudio());
   const { id: counterpart } = (await made.json()) as { id: number };
-  await desk.change(`pages/${counterpart}`, { slug: 'paszport-oleju', _status: 'published' });
+  await api.change(`pages/${counterpart}`, { slug: 'paszport-oleju', _status: 'published' });
   await expect.poll(() => statusOf(page, '/pl/paszport-oleju')).toBe(200);
 
-  await test.step('a version comes back as a draft, and the site stays', async () => {
+  await test.step('restores a version as a draft without changing the site', async () => {
     await openPage(page, 'Ölpass', 'de');
     await typeDraft(page, await heroHeading(page), 'Was jetzt im Pass steht');
     await publish(page);
@@ -200,7 +200,7 @@ test('versions, stale saves, unpublishing and duplicates concern one document, a
     expect(await shownHeading(visitor, '/oelpass')).toBe('Was jetzt im Pass steht');
   });
 
-  await test.step('of two who write at once, the second reads both texts and chooses', async () => {
+  await test.step('shows both texts to the second of two concurrent editors', async () => {
     await openPage(page, 'Ölpass', 'de');
     await openPage(admin, 'Ölpass', 'de');
     await typeDraft(page, page.locator('#field-title'), 'Ölpass von der Redaktion');
@@ -210,7 +210,7 @@ test('versions, stale saves, unpublishing and duplicates concern one document, a
     await expect(choice).toContainText(logins.archivistToo.role);
     for (const text of ['Ölpass von der Redaktion', 'Ölpass von der Verwaltung'])
       await expect(choice.getByText(text, { exact: true })).toBeVisible();
-    // Closed, the choice is a button away, and shows what was typed since.
+    // After closing, a button opens the dialog again, with the newest input.
     await admin.keyboard.press('Escape');
     await expect(choice).toHaveCount(0);
     await admin.locator('#field-title').fill('Ölpass der Verwaltung');
@@ -219,7 +219,7 @@ test('versions, stale saves, unpublishing and duplicates concern one document, a
     await choice.getByRole('button', { name: 'Text aus diesem Fenster speichern' }).click();
     await expect(admin.locator('#field-title')).toHaveValue('Ölpass der Verwaltung');
     await expect(choice).toHaveCount(0);
-    // The first one's form is the stale one now, and takes what was saved.
+    // Now the first editor's form is outdated, and takes over the saved text.
     await page.locator('#field-title').fill('Ölpass von gestern');
     const taken = page.getByRole('button', { name: 'Gespeicherten Text übernehmen' });
     await taken.click();
@@ -232,7 +232,7 @@ test('versions, stale saves, unpublishing and duplicates concern one document, a
     await typeDraft(admin, admin.locator('#field-title'), 'Ölpass');
   });
 
-  await test.step('leaving before the autosave asks, and the input stays', async () => {
+  await test.step('asks before leaving unsaved input and keeps it', async () => {
     const title = admin.locator('#field-title');
     await title.fill('Ölpass von morgen');
     await admin.locator('.doc-tabs').getByRole('link', { name: 'Fassungen' }).click();
@@ -240,22 +240,20 @@ test('versions, stale saves, unpublishing and duplicates concern one document, a
     await expect(title).toHaveValue('Ölpass von morgen');
     await expect.poll(() => versionTitles(admin, id)).toContain('Ölpass von morgen');
     await typeDraft(admin, title, 'Ölpass');
-    await admin.locator('.doc-tabs').getByRole('link', { name: 'Fassungen' }).click();
-    await expect(admin).toHaveURL(/\/versions$/);
   });
 
-  await test.step('the counterpart is taken off the site alone', async () => {
+  await test.step('unpublishes the counterpart only', async () => {
     await admin.goto(`${studio()}/admin/collections/pages/${counterpart}`);
     await admin.locator('.doc-controls__popup').click();
     await admin.locator('#action-unpublish').click();
-    const answered = admin.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    const answered = admin.waitForResponse((response) => response.request().method() === 'PATCH');
     await admin.locator('#confirm-action').click();
     expect((await answered).status()).toBe(200);
     await expect.poll(() => statusOf(page, '/pl/paszport-oleju')).toBe(404);
     expect(await statusOf(page, '/oelpass')).toBe(200);
   });
 
-  await test.step('a duplicate is a draft without a counterpart', async () => {
+  await test.step('duplicates as a draft without a counterpart', async () => {
     await openPage(admin, 'Ölpass', 'de');
     await admin.locator('.doc-controls__popup').click();
     await admin.locator('#action-duplicate').click();

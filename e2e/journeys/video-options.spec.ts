@@ -1,43 +1,41 @@
-/** What a visitor sees of the options of a video (specification section 3), and when it plays by itself. */
+/** The options of a video (specification section 3) and autoplay. */
 import type { Page } from '@playwright/test';
-import { rested } from '../support/axe.ts';
+import { waitForAnimations } from '../support/axe.ts';
 import { expect, site, test } from '../support/journey.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shift.ts';
 import {
   allowVideos,
-  centre,
-  drive,
+  expectState,
   figure,
   frame,
-  fromProvider,
   id,
   load,
   openVideo,
   player,
-  stagesAskedBy,
-  state,
+  providerRequests,
+  recordPlayerScripts,
+  scrollToCenter,
+  setPlayerState,
   text,
-  wouldHaveStarted,
+  waitPastAutoplay,
 } from '../support/video.ts';
 
-test.use({ tolerated: fromProvider });
+test.use({ allowedErrors: providerRequests });
 
 const play = async (page: Page, options: Record<string, unknown>) => {
   await openVideo(page, options);
   await load(page).click();
-  await state(page, 'playing');
+  await expectState(page, 'playing');
 };
 const cover = (page: Page) => figure(page).locator('img');
 const start = (page: Page) => figure(page).getByRole('button', { name: text.play }).first();
 
-test('it plays from startAt to stopAt, as loud as vol says, in full screen with its controls, and shows what videoURL names', async ({
-  page,
-}) => {
+test('applies startAt, stopAt, vol, mute and list, and toggles full screen', async ({ page }) => {
   const fullscreen = figure(page).getByRole('button', { name: text.fullscreen });
   const volume = figure(page).getByRole('slider', { name: text.volume });
   const mute = figure(page).getByRole('button', { name: text.mute });
 
-  await test.step('startAt, stopAt, vol, full screen', async () => {
+  await test.step('startAt, stopAt, vol and full screen', async () => {
     await play(page, { id: 'ccccccccccc', startAt: 12, stopAt: 20, loop: 1, vol: 20 });
     await expect(frame(page)).toHaveAttribute('src', /\/embed\/ccccccccccc\?(?!.*list=)/);
     expect(await player(page)).toMatchObject({ from: 12, muted: false, volume: 20 });
@@ -52,12 +50,12 @@ test('it plays from startAt to stopAt, as loud as vol says, in full screen with 
     await fullscreen.click();
     await expect.poll(isFull).toBe(false);
     await expect(cover(page)).toBeHidden();
-    await drive(page, { at: 20 });
-    await state(page, 'ended');
+    await setPlayerState(page, { at: 20 });
+    await expectState(page, 'ended');
     await expect(cover(page)).toBeVisible();
   });
 
-  await test.step('a playlist, mute, a browser without the interface for the full screen', async () => {
+  await test.step('list and mute, and no full-screen button without the Fullscreen API', async () => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'fullscreenEnabled', { value: false }),
     );
@@ -70,15 +68,13 @@ test('it plays from startAt to stopAt, as loud as vol says, in full screen with 
   });
 });
 
-test('a playlist: next and previous go round, and the frame is called by what plays', async ({
-  page,
-}) => {
+test('playlist: next and previous wrap around, and the iframe title follows', async ({ page }) => {
   const ids = [id, 'bbbbbbbbbbb', 'ccccccccccc'];
   await page.addInitScript((listed) => {
     window.listed = listed;
   }, ids);
   await openVideo(page, { list: 'PLaaaaaaaaaaaaaaaa' });
-  // As the markup of a playlist has them; the demo has none.
+  // Adds the buttons of a playlist; the demo contains none.
   await figure(page)
     .locator('[data-video-controls]')
     .evaluate((bar) => {
@@ -90,7 +86,7 @@ test('a playlist: next and previous go round, and the frame is called by what pl
       }
     });
   await load(page).click();
-  await state(page, 'playing');
+  await expectState(page, 'playing');
   for (const [control, at] of [
     ['next', 1],
     ['next', 2],
@@ -99,34 +95,34 @@ test('a playlist: next and previous go round, and the frame is called by what pl
   ] as const) {
     await figure(page).locator(`[data-control=${control}]`).click();
     await expect(frame(page)).toHaveAttribute('title', `Titel von ${ids[at]}`);
-    await state(page, 'playing');
+    await expectState(page, 'playing');
   }
 });
 
-test('by itself with consent, on the screen, muted, and heard after the first press', async ({
+test('autoplays muted with consent when visible, and unmutes on the first click', async ({
   page,
 }) => {
-  const stages = stagesAskedBy(page);
+  const playerScripts = recordPlayerScripts(page);
   await allowVideos(page, site());
   await openVideo(page, { autoPlay: true });
-  await wouldHaveStarted(page);
-  expect(stages).toEqual([]);
-  await centre(page);
-  await state(page, 'playing');
-  expect(stages).toHaveLength(1);
+  await waitPastAutoplay(page);
+  expect(playerScripts).toEqual([]);
+  await scrollToCenter(page);
+  await expectState(page, 'playing');
+  expect(playerScripts).toHaveLength(1);
   expect((await player(page))?.muted).toBe(true);
   await page.getByRole('heading', { level: 2 }).first().click({ force: true });
   await expect.poll(async () => (await player(page))?.muted).toBe(false);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await state(page, 'paused');
-  await centre(page);
-  await state(page, 'playing');
+  await expectState(page, 'paused');
+  await scrollToCenter(page);
+  await expectState(page, 'playing');
 });
 
-test('not by itself without autoPlay, nor for those who want less motion or less data: a cover and its button', async ({
+test('does not autoplay without autoPlay, with reduced motion or with Save-Data', async ({
   page,
 }) => {
-  const stages = stagesAskedBy(page);
+  const playerScripts = recordPlayerScripts(page);
   await allowVideos(page, site());
   for (const reason of ['no autoPlay', 'less motion', 'less data'])
     await test.step(reason, async () => {
@@ -137,25 +133,29 @@ test('not by itself without autoPlay, nor for those who want less motion or less
         await page.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
         );
-      stages.length = 0;
+      playerScripts.length = 0;
       await openVideo(page, { autoPlay: reason !== 'no autoPlay' });
-      await centre(page);
-      await wouldHaveStarted(page);
-      expect(stages).toEqual([]);
+      await scrollToCenter(page);
+      await waitPastAutoplay(page);
+      expect(playerScripts).toEqual([]);
       await expect(cover(page)).toBeVisible();
       await start(page).click();
-      await state(page, 'playing');
+      await expectState(page, 'playing');
     });
 });
 
-test.describe('in the background', () => {
+test.describe('background video', () => {
   test.use({
-    tolerated: new RegExp(`${fromProvider.source}|^console error: The video cannot be shown`),
+    allowedErrors: new RegExp(
+      `${providerRequests.source}|^console error: The video cannot be shown`,
+    ),
   });
 
-  test('of the page, of a part of it, of nothing', async ({ page }) => {
+  test('covers body or an element, and reports an invalid containment in the console', async ({
+    page,
+  }) => {
     for (const containment of ['body', 'footer']) {
-      await test.step(`of ${containment}: one, out of reach, covering it`, async () => {
+      await test.step(`covers ${containment} once and is not focusable`, async () => {
         await play(page, { containment, ratio: '4:3' });
         const holder = page.locator(`${containment} > [data-video-background]`);
         await expect(holder).toHaveCount(1);
@@ -169,14 +169,14 @@ test.describe('in the background', () => {
         expect(inner.width / inner.height).toBeCloseTo(4 / 3, 2);
       });
     }
-    await test.step('of nothing: the console has the reason, and the page stays as it is', async () => {
+    await test.step('logs an error for an invalid containment and keeps the page unchanged', async () => {
       const said = page.waitForEvent('console', (message) =>
         message.text().startsWith('The video cannot be shown'),
       );
       await openVideo(page, { containment: ']]not a selector' });
       await load(page).click();
       await said;
-      await state(page, 'cover');
+      await expectState(page, 'cover');
       await expect(frame(page)).toHaveCount(0);
     });
   });
@@ -185,27 +185,25 @@ test.describe('in the background', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap plays it and pauses it, and nothing shifts from the cover to the end', async ({
-    page,
-  }) => {
-    await watchShifts(page.context());
+  test('plays and pauses on tap without layout shift', async ({ page }) => {
+    await recordLayoutShifts(page.context());
     await allowVideos(page, site());
     await openVideo(page, { loop: 1 });
-    await centre(page);
+    await scrollToCenter(page);
     const box = await figure(page).boundingBox();
     await start(page).tap();
-    await state(page, 'playing');
+    await expectState(page, 'playing');
     await page.getByRole('button', { name: text.pause }).tap();
-    await state(page, 'paused');
+    await expectState(page, 'paused');
     await figure(page).locator('[data-control=play]').tap();
-    await state(page, 'playing');
-    await drive(page, { at: 59.5 });
-    await state(page, 'ended');
-    await rested(page);
+    await expectState(page, 'playing');
+    await setPlayerState(page, { at: 59.5 });
+    await expectState(page, 'ended');
+    await waitForAnimations(page);
     expect(await figure(page).boundingBox()).toEqual(box);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
 
-    // Wider than 765 px it is a tablet, with room for the volume.
+    // Above 765 px the controls include the volume.
     const volume = page.getByRole('slider', { name: text.volume });
     await expect(volume).toBeHidden();
     await page.setViewportSize({ width: 765, height: 844 });
@@ -214,15 +212,15 @@ test.describe('on a phone', () => {
     await expect(volume).toBeVisible();
   });
 
-  test('one that an editor keeps from phones loads nothing there', async ({ page }) => {
-    const stages = stagesAskedBy(page);
+  test('loads nothing when useOnMobile is false', async ({ page }) => {
+    const playerScripts = recordPlayerScripts(page);
     await allowVideos(page, site());
     await openVideo(page, { useOnMobile: false, autoPlay: true });
-    await centre(page);
-    await wouldHaveStarted(page);
+    await scrollToCenter(page);
+    await waitPastAutoplay(page);
     await figure(page).locator('[data-video-load]').dispatchEvent('click');
-    await wouldHaveStarted(page);
-    expect(stages).toEqual([]);
+    await waitPastAutoplay(page);
+    expect(playerScripts).toEqual([]);
     await expect(frame(page)).toHaveCount(0);
   });
 });

@@ -1,34 +1,33 @@
-/** A video from its first press: what comes early, what keeps it away or interrupts it, and how it is taken down again. */
-import { stopClock } from '../support/awake.ts';
-import { hold } from '../support/forms.ts';
+/** A video from the first click: early input, blocking, interruptions, mounting and unmounting. */
+
+import { holdRequests } from '../support/forms.ts';
+import { pauseClock } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shift.ts';
 import { pageOf } from '../support/pages.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import {
-  centre,
-  drive,
+  expectState,
   figure,
   frame,
-  fromProvider,
   id,
   load,
   openVideo,
   player,
-  state,
+  providerRequests,
+  scrollToCenter,
+  setPlayerState,
   text,
 } from '../support/video.ts';
 
-test.use({ tolerated: fromProvider });
+test.use({ allowedErrors: providerRequests });
 
-test('a choice for good that is ticked while the scripts of videos are loading holds when they are there', async ({
-  page,
-}) => {
-  const release = await hold(page, /\/videos-[\w-]+\.js$/);
-  const asked = page.waitForRequest(/\/videos-/);
+test('saves a consent that is ticked while the video scripts are loading', async ({ page }) => {
+  const release = await holdRequests(page, /\/videos-[\w-]+\.js$/);
+  const scriptRequest = page.waitForRequest(/\/videos-/);
   await page.goto(pageOf('de', 'oil-change').path, { waitUntil: 'commit' });
   const always = page.getByRole('checkbox', { name: text.always });
   await always.check();
-  await asked;
+  await scriptRequest;
   expect(await page.context().cookies()).toEqual([]);
   release();
   await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
@@ -36,7 +35,7 @@ test('a choice for good that is ticked while the scripts of videos are loading h
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('a device that refuses, a mask, a window without the focus', async ({ page }) => {
+test('handles refused playback, a mask and a window without focus', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     window.refuses = true;
@@ -46,38 +45,38 @@ test('a device that refuses, a mask, a window without the focus', async ({ page 
     { second: 30, src: false },
   ];
   await openVideo(page, { mask, opacity: 0.5 });
-  await stopClock(page);
+  await pauseClock(page);
 
-  await test.step('a device that refuses to play gets its button back after 2 s', async () => {
+  await test.step('shows the play button again after 2 s when playback is refused', async () => {
     await load(page).click();
     await expect.poll(async () => (await player(page))?.state).toBe(-1);
-    // The provider's player is ready then, and asked to play.
+    // The player is ready by then, and was started.
     await page.clock.runFor(50);
     await page.clock.runFor(2000);
-    await state(page, 'refused');
+    await expectState(page, 'refused');
     await page.evaluate(() => {
       window.refuses = false;
     });
     await figure(page).getByRole('button', { name: text.play }).first().click();
     await page.clock.runFor(200);
-    await state(page, 'playing');
+    await expectState(page, 'playing');
   });
 
-  await test.step('a mask lies over the picture from its second on', async () => {
+  await test.step('shows a mask during its time range', async () => {
     await expect(page.locator('[data-video-mask]')).toHaveAttribute('src', '/favicon.ico');
     await expect(frame(page)).toHaveCSS('opacity', '0.5');
-    await drive(page, { at: 31 });
+    await setPlayerState(page, { at: 31 });
     await page.clock.runFor(100);
     await expect(page.locator('[data-video-mask]')).toHaveCount(0);
   });
 
-  await test.step('it pauses while the window has lost the focus; focus that goes into its own frame is no blur', async () => {
+  await test.step('pauses on window blur and ignores focus moving into its iframe', async () => {
     await page.evaluate(() => dispatchEvent(new Event('blur')));
-    // What takes the focus is known a moment later.
+    // The new focus is known after a delay.
     await page.clock.runFor(100);
-    await state(page, 'paused');
+    await expectState(page, 'paused');
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await state(page, 'playing');
+    await expectState(page, 'playing');
     await page.frameLocator('iframe').getByRole('button').click();
     await expect(frame(page)).toBeFocused();
     await page.clock.runFor(1000);
@@ -85,13 +84,13 @@ test('a device that refuses, a mask, a window without the focus', async ({ page 
   });
 });
 
-test('a button far away starts it; mounted again there is one', async ({ page }) => {
+test('starts by a button elsewhere on the page and mounts only once', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\/videos-[\w-]+\.js$/.test(request.url())) scripts.push(request.url());
   });
 
-  await test.step('a button of the page starts it: first to the consent, with it at once', async () => {
+  await test.step('a start button focuses the consent first and plays once consent is given', async () => {
     await openVideo(page);
     await expect.poll(() => scripts.length).toBe(1);
     await page.evaluate((name) => {
@@ -106,10 +105,10 @@ test('a button far away starts it; mounted again there is one', async ({ page })
     await expect(frame(page)).toHaveCount(0);
     await page.getByRole('checkbox', { name: text.always }).check();
     await page.getByRole('button', { name: 'Film ab' }).click();
-    await state(page, 'playing');
+    await expectState(page, 'playing');
   });
 
-  await test.step('mounted, unmounted and mounted again there is one; unmounted there is none', async () => {
+  await test.step('creates one player after remounting and none after unmounting', async () => {
     const mount = (again: boolean) =>
       page.evaluate(
         async ([url, stay]) => {
@@ -125,7 +124,7 @@ test('a button far away starts it; mounted again there is one', async ({ page })
     await mount(true);
     await expect(frame(page)).toHaveCount(0);
     await figure(page).locator('[data-video-load]').click();
-    await state(page, 'playing');
+    await expectState(page, 'playing');
     expect(await living()).toBe(1);
     await mount(false);
     await expect(frame(page)).toHaveCount(0);
@@ -133,14 +132,14 @@ test('a button far away starts it; mounted again there is one', async ({ page })
   });
 });
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   test.use({
-    // One pattern: of two, the second would be taken for options.
-    tolerated: new RegExp(
+    // One pattern: Playwright would take a second array element for options.
+    allowedErrors: new RegExp(
       [
-        fromProvider.source,
+        providerRequests.source,
         `^console error: Video ${id}: error 153, `,
-        `^console warning: Nothing is known of the video ${id}: `,
+        `^console warning: No metadata for video ${id}: `,
         `^answered 502: \\S+/api/video/${id}$`,
         `^console error: Failed to load resource: .* 502 .*/api/video/${id}\\)$`,
         '^failed: \\S+/iframe_api net::ERR_BLOCKED_BY_CLIENT',
@@ -149,7 +148,7 @@ test.describe('what fails', () => {
     ),
   });
 
-  test('without what is known of it it plays under the title that an editor gave it; after an error the cover again, nothing else; the console has the reason', async ({
+  test('plays without metadata under the title of the editor, and returns to the cover with a console error', async ({
     page,
   }) => {
     const said: string[] = [];
@@ -157,44 +156,44 @@ test.describe('what fails', () => {
     await page.route('**/api/video/*', (route) => route.fulfill({ status: 502, body: '' }));
     await openVideo(page, { title: 'Ölwechsel in Hörde' });
     await load(page).click();
-    await expect.poll(() => said.join('\n')).toContain('Nothing is known of the video');
-    await state(page, 'playing');
+    await expect.poll(() => said.join('\n')).toContain('No metadata for video');
+    await expectState(page, 'playing');
     await expect(frame(page)).toHaveAttribute('title', 'Ölwechsel in Hörde');
     await expect(figure(page).getByRole('status').filter({ visible: true })).toHaveCount(0);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await drive(page, { error: 153 });
-    await state(page, 'cover');
+    await setPlayerState(page, { error: 153 });
+    await expectState(page, 'cover');
     await expect(frame(page)).toHaveCount(0);
     expect(said.join('\n')).toContain('error 153');
   });
 
-  test('kept away by the browser or by the network, the page says so within two seconds of the press, with the way to the video', async ({
+  test('reports a blocked or silent provider within 2 s and links to the video', async ({
     page,
   }) => {
-    await watchShifts(page.context());
+    await recordLayoutShifts(page.context());
     const said = figure(page).getByRole('status').filter({ hasText: text.blocked });
     const soon = { timeout: 2000 };
     await openVideo(page);
-    await centre(page);
+    await scrollToCenter(page);
 
-    await test.step('blocked', async () => {
+    await test.step('shows a message when the provider is blocked', async () => {
       await page.route('**/iframe_api', (route) => route.abort('blockedbyclient'), { times: 1 });
       await load(page).press('Enter');
       await expect(said).toBeVisible(soon);
       await expect(said.getByRole('link', { name: text.watch })).toBeVisible();
-      await state(page, 'cover');
+      await expectState(page, 'cover');
     });
 
-    await test.step('without an answer, until there is one', async () => {
-      const release = await hold(page, '**/iframe_api');
+    await test.step('shows a message until the provider responds', async () => {
+      const release = await holdRequests(page, '**/iframe_api');
       await figure(page).locator('[data-video-load]').press('Enter');
       await expect(said).toBeHidden();
       await expect(said).toBeVisible(soon);
-      await state(page, 'loading');
+      await expectState(page, 'loading');
       release();
-      await state(page, 'playing');
+      await expectState(page, 'playing');
       await expect(said).toBeHidden();
     });
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
   });
 });

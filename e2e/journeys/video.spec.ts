@@ -1,32 +1,32 @@
-/** A video behind its cover, and its player over a provider that this machine plays. */
+/** A video cover and its player, with a local stub of the provider. */
 
-import { stopClock } from '../support/awake.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { pauseClock } from '../support/hydration.ts';
 import { expect, site, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
 import {
-  drive,
+  expectState,
   figure,
   frame,
-  fromProvider,
   id,
   load,
   openVideo,
   player,
-  state,
+  providerRequests,
+  setPlayerState,
   text,
 } from '../support/video.ts';
 
 test.describe(() => {
-  test.use({ tolerated: fromProvider });
+  test.use({ allowedErrors: providerRequests });
 
-  test('its cover says who receives what; loaded, paused, muted and moved with the keyboard alone', async ({
+  test('the cover names the recipient of data, and the player is operated by keyboard', async ({
     page,
   }) => {
     await page.clock.install();
     await openVideo(page, { mute: true });
 
-    await test.step('the cover, before anything is loaded', async () => {
+    await test.step('shows recipient, privacy link and image before anything is loaded', async () => {
       await expect(page.getByRole('main').getByText(text.receives)).toBeVisible();
       await expect(page.getByRole('link', { name: text.privacy })).toHaveAttribute(
         'href',
@@ -47,7 +47,7 @@ test.describe(() => {
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    await test.step('played and paused', async () => {
+    await test.step('plays and pauses', async () => {
       await figure(page).getByRole('button', { name: text.load }).press('Enter');
       await expect(figure(page).getByRole('button', { name: text.pause })).toBeFocused();
       await page.keyboard.press('Space');
@@ -59,11 +59,11 @@ test.describe(() => {
       await expect.poll(async () => (await player(page))?.state).toBe(1);
     });
 
-    await test.step('muted, made louder and moved', async () => {
+    await test.step('changes mute, volume and position', async () => {
       const mute = figure(page).getByRole('button', { name: text.mute });
       const volume = figure(page).getByRole('slider', { name: text.volume });
       const seek = figure(page).getByRole('slider', { name: text.seek });
-      await stopClock(page);
+      await pauseClock(page);
       await expect(mute).toHaveAttribute('aria-pressed', 'true');
       await mute.press('Enter');
       await expect(mute).toHaveAttribute('aria-pressed', 'false');
@@ -88,7 +88,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts there is a link, and the word that it leads away', async ({ page }) => {
+  test('without scripts: shows a link that is marked as external', async ({ page }) => {
     await page.goto(pageOf('de', 'oil-change').path);
     await expect(page.getByRole('link', { name: text.watch })).toBeVisible();
     await expect(page.getByText(text.leaves)).toBeVisible();
@@ -97,10 +97,10 @@ test.describe(() => {
   });
 });
 
-test.describe('let in', () => {
-  test.use({ tolerated: fromProvider });
+test.describe('consent', () => {
+  test.use({ allowedErrors: providerRequests });
 
-  test('once: in a frame that begins where it is to, nothing is kept, and the next page asks again', async ({
+  test('once: plays from startAt, stores nothing and asks again on the next page', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -110,7 +110,7 @@ test.describe('let in', () => {
     });
     await openVideo(page, { startAt: 12 });
     await load(page).click();
-    await state(page, 'playing');
+    await expectState(page, 'playing');
     await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     await expect(frame(page)).toHaveAttribute('allow', /autoplay.*fullscreen/);
     await expect(frame(page)).toHaveAttribute('title', `Titel von ${id}`);
@@ -126,7 +126,7 @@ test.describe('let in', () => {
     expect(await player(page)).toMatchObject({ muted: false, volume: 50, from: 12 });
     expect(
       await page.evaluate(() => (window as { called?: boolean }).called),
-      'somebody else’s ready callback is called too',
+      'an existing ready callback is called too',
     ).toBe(true);
 
     expect(await page.context().cookies()).toEqual([]);
@@ -135,24 +135,27 @@ test.describe('let in', () => {
     await expect(load(page)).toBeVisible();
   });
 
-  test('for good: asked and described once, goes on where it was left, until it is revoked', async ({
+  test('always: fetches metadata once, resumes the position, and is revocable', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/video/')) asked.push(request.url());
+      if (request.url().includes('/api/video/')) requestedUrls.push(request.url());
     });
     const always = page.getByRole('checkbox', { name: text.always });
     const play = figure(page).getByRole('button', { name: text.play }).first();
     await openVideo(page);
     await always.check();
     await play.click();
-    await state(page, 'playing');
+    await expectState(page, 'playing');
 
-    await test.step('what is known of it is kept for thirty days', async () => {
+    await test.step('caches the metadata', async () => {
       await expect(frame(page)).toHaveAttribute('title', `Titel von ${id}`);
-      const kept = await page.evaluate((key) => localStorage.getItem(key), `oilway-video:${id}`);
-      expect(JSON.parse(kept ?? '')).toMatchObject({
+      const storedMetadata = await page.evaluate(
+        (key) => localStorage.getItem(key),
+        `oilway-video:${id}`,
+      );
+      expect(JSON.parse(storedMetadata ?? '')).toMatchObject({
         v: 1,
         savedAt: expect.any(Number),
         id,
@@ -162,13 +165,13 @@ test.describe('let in', () => {
       });
     });
 
-    await test.step('left at 42.7 s it starts there again, once', async () => {
+    await test.step('resumes at 42.7 s once after a reload', async () => {
       const position = async () => {
         const cookies = await page.context().cookies();
         return cookies.find(({ name }) => name === `oilway-video-${id}`);
       };
-      await drive(page, { state: 2, at: 42.7 });
-      await drive(page, { at: 42.7 });
+      await setPlayerState(page, { state: 2, at: 42.7 });
+      await setPlayerState(page, { at: 42.7 });
       await page.reload();
       expect(await position()).toMatchObject({
         value: '42.7',
@@ -178,14 +181,14 @@ test.describe('let in', () => {
       });
       await expect(always).toBeChecked();
       await play.click();
-      await state(page, 'playing');
+      await expectState(page, 'playing');
       expect((await player(page))?.from).toBe(42.7);
       expect(await position()).toBeUndefined();
       await expect(frame(page)).toHaveAttribute('title', `Titel von ${id}`);
-      expect(asked).toEqual([`${site()}/api/video/${id}`]);
+      expect(requestedUrls).toEqual([`${site()}/api/video/${id}`]);
     });
 
-    await test.step('revoked, it is gone, and all that was kept', async () => {
+    await test.step('revoking removes the player and all stored data', async () => {
       await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
       await page.getByRole('button', { name: 'Alles widerrufen' }).click();
       await expect(frame(page)).toHaveCount(0);
@@ -196,9 +199,7 @@ test.describe('let in', () => {
     });
   });
 
-  test('every event is told to the page; at its end the cover is there again, and it can be played again', async ({
-    page,
-  }) => {
+  test('dispatches player events, shows the cover at the end and plays again', async ({ page }) => {
     await page.clock.install();
     await page.addInitScript(() => {
       const heard: string[] = [];
@@ -213,20 +214,20 @@ test.describe('let in', () => {
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     const cover = figure(page).locator('img');
     await load(page).click();
-    await state(page, 'playing');
+    await expectState(page, 'playing');
     await expect(cover).toBeHidden();
-    for (const code of [3, 5, -1, 2, 1]) await drive(page, { state: code });
+    for (const code of [3, 5, -1, 2, 1]) await setPlayerState(page, { state: code });
     await page.getByRole('button', { name: text.mute }).click();
     await page.getByRole('button', { name: text.fullscreen }).click();
     await expect.poll(heard).toContain('fullscreenStart');
     await page.evaluate(() => document.exitFullscreen());
     await expect.poll(heard).toContain('fullscreenEnd');
 
-    await test.step('at its end it fades for 1 s, and goes back to its beginning', async () => {
-      await stopClock(page);
-      await drive(page, { at: 59.2 });
+    await test.step('fades for 1 s at the end and returns to the start', async () => {
+      await pauseClock(page);
+      await setPlayerState(page, { at: 59.2 });
       await page.clock.runFor(100);
-      await state(page, 'ended');
+      await expectState(page, 'ended');
       await expect(cover).toBeVisible();
       await expect(frame(page)).toHaveCSS('transition', 'opacity 1s linear');
       expect(await player(page)).toMatchObject({ state: 2 });
@@ -237,8 +238,8 @@ test.describe('let in', () => {
     });
 
     await figure(page).getByRole('button', { name: text.play }).first().click();
-    await state(page, 'playing');
-    await drive(page, { state: 0 });
+    await expectState(page, 'playing');
+    await setPlayerState(page, { state: 0 });
     for (const name of 'ready start play pause buffering cued unstarted realEnd end time muted unmuted data'.split(
       ' ',
     )) {

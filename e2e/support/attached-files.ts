@@ -1,10 +1,10 @@
-/** Files that go along with a form, as people have them. */
+/** Files for upload fields. */
 import sharp from 'sharp';
 
-/** Whom a photograph names in its Exif. */
+/** The artist in the Exif data of `photograph`. */
 export const photographer = 'Jan Nowak';
 
-/** A photograph of a telephone: 12 megapixels, some 3.5 MB, with Exif in front of it. */
+/** Returns a JPEG like a phone's: 12 megapixels, about 3.5 MB, with Exif data. */
 export function photograph(): Promise<Buffer> {
   made ??= sharp({
     create: {
@@ -12,7 +12,7 @@ export function photograph(): Promise<Buffer> {
       height: 3024,
       channels: 3,
       background: '#808080',
-      // As much as a sensor has in the evening; it is what takes the bytes.
+      // Noise of a camera sensor, which makes up most of the file size.
       noise: { type: 'gaussian', mean: 128, sigma: 15 },
     },
   })
@@ -24,5 +24,5 @@ export function photograph(): Promise<Buffer> {
 
 let made: Promise<Buffer> | undefined;
 
-/** A small document of one empty object. */
+/** A minimal PDF with one empty object. */
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');

@@ -1,13 +1,13 @@
-/** axe against WCAG 2.2 AA and its best practices, on a page that has come to rest. */
+/** Accessibility checks with axe: WCAG 2.2 AA and best practices, after all animations. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails on what axe finds in the page as it is, or within `part` of it (a CSS selector). */
+/** Fails on axe violations in the page, or within `part` (a CSS selector). */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  await rested(page);
+  await waitForAnimations(page);
   const violations =
     page.frames().length === 1 ? await violationsOf(page, part) : await withFrames(page, part);
   const found = violations.flatMap(({ help, id, nodes }) =>
@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(found, `${page.url()} ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** Asks axe within the page, which keeps it until it is left: reading it anew takes as long as a small page's answer. */
+/** Runs axe in the page. It is injected once per document, because parsing it is slow. */
 async function violationsOf(page: Page, part = 'html'): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -38,7 +38,7 @@ async function withFrames(page: Page, part: string | undefined): Promise<Result[
   return (await (part === undefined ? builder : builder.include(part)).analyze()).violations;
 }
 
-/** The same in the light scheme and in the dark one. */
+/** Runs `expectAccessible` in both colour schemes. */
 export async function expectAccessibleInBothSchemes(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -47,13 +47,12 @@ export async function expectAccessibleInBothSchemes(page: Page, part?: string): 
 }
 
 /**
- * Waits for transitions to end: in between, colours are neither scheme's. They begin with the next
- * frame after a change, not with the change, hence two frames first; and what an element hands down to
- * those in it begins theirs when its own has ended, hence again until there are none.
+ * Waits for transitions to end: meanwhile colours belong to neither scheme. They start with the frame after a change, hence two frames first;
+ * inherited values start transitions of descendants only after the ancestor's, hence the loop.
  */
-export async function rested(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Not for ever: something on a page may move all the time.
+    // Bounded: some animations never end.
     for (let round = 0; round < 20; round += 1) {
       for (let frame = 0; frame < 2; frame += 1)
         await new Promise((drawn) => requestAnimationFrame(drawn));

@@ -1,19 +1,18 @@
-/** What others do to the markup of a page: a browser's translator, and a password manager. */
+/** Changes to the page's markup by a browser's translator and by a password manager. */
 import type { Page } from '@playwright/test';
 
 /**
- * Puts every text into two `<font>` elements, as Chrome's translator does: the page's own text nodes leave the document, and what
- * the page adds later is treated the same.
+ * Wraps every text in two `<font>` elements with a new text node, as Chrome's translator does, also for nodes that are added later.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const kept = 'script, style, noscript, textarea, select, svg, font, [translate="no"]';
+    const untranslated = 'script, style, noscript, textarea, select, svg, font, [translate="no"]';
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest(kept)) continue;
+        if (!text.data.trim() || text.parentElement?.closest(untranslated)) continue;
         const [outer, inner] = [document.createElement('font'), document.createElement('font')];
         outer.style.verticalAlign = 'inherit';
         inner.style.verticalAlign = 'inherit';
@@ -31,7 +30,7 @@ export async function translatePage(page: Page): Promise<void> {
   });
 }
 
-/** Puts a button of its own beside every field, as password managers do. */
+/** Inserts a button after every field, as password managers do. */
 export async function addButtonsToFields(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('main :is(input, textarea, select)')) {

@@ -1,19 +1,19 @@
-/** What the journeys through forms share, whatever a form is about. */
+/** Helpers for the tests of forms. */
 import type { Locator, Page, Route } from '@playwright/test';
-import { answerTo } from '../../site/test/plain-browser.ts';
+import { solveMathCaptcha } from '../../site/test/no-js-browser.ts';
 import { expect } from './journey.ts';
 
-/** The number of a matter, as a visitor is told it. */
+/** The reference number of a submission. */
 export const reference = /OW-\d\d-\d{3}-\d{4}/;
 
-/** Waits until a form's script has taken it over: then the browser no longer checks it by itself. */
-export async function expectAlive(form: Locator): Promise<Locator> {
+/** Waits until the form is hydrated: hydration sets `noValidate`. */
+export async function expectHydrated(form: Locator): Promise<Locator> {
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveJSProperty('noValidate', true);
   return form;
 }
 
-/** Types into fields of a form, one after the other, and presses Enter in the last. */
+/** Fills the fields of a form in order and presses Enter in the last one. */
 export async function fill(
   page: Page,
   form: string,
@@ -24,11 +24,11 @@ export async function fill(
   await fields.at(-1)?.press('Enter');
 }
 
-/** Holds every request to the address back. @returns lets them go on, as `then` says. */
-export async function hold(
+/** Blocks all requests to the address. @returns a function that releases them with `resume`. */
+export async function holdRequests(
   page: Page,
   address: string | RegExp,
-  then = (route: Route) => route.continue(),
+  resume = (route: Route) => route.continue(),
 ): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -36,12 +36,12 @@ export async function hold(
   });
   await page.route(address, async (route) => {
     await released;
-    await then(route);
+    await resume(route);
   });
   return release;
 }
 
-/** Fills in the answer to the question of browsers without scripts. */
-export async function answerQuestion(page: Page): Promise<void> {
-  await page.locator('input[id$="-answer"]').fill(answerTo(await page.content()));
+/** Fills in the math captcha, which browsers without scripts get. */
+export async function answerMathCaptcha(page: Page): Promise<void> {
+  await page.locator('input[id$="-answer"]').fill(solveMathCaptcha(await page.content()));
 }

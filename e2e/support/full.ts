@@ -1,7 +1,7 @@
-/** Whether all of it is run (`npm run test:full`): every language, width and scheme, and the journeys tagged `@full`. */
+/** Whether this is the full run (`npm run test:full`): every language, width and scheme, and the tests tagged `@full`. */
 export const full = process.env.TEST_FULL === '1';
 
-/** What journeys are run with: one of these in every run, all of them in the full one. */
-export function usually<One>(usual: One, all: readonly One[]): readonly One[] {
-  return full ? all : [usual];
+/** Returns the sample, or all values in the full run. */
+export function sampleOrAll<One>(sample: One, all: readonly One[]): readonly One[] {
+  return full ? all : [sample];
 }

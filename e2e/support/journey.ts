@@ -8,8 +8,8 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import { settled } from './awake.ts';
-import { whereabouts } from './whereabouts.ts';
+import { failureReport } from './failure-report.ts';
+import { tryWaitForHydration } from './hydration.ts';
 
 function address(
   name: 'E2E_SITE' | 'E2E_EXAMPLES' | 'E2E_STUDIO' | 'E2E_EDITED' | 'E2E_TILES' | 'E2E_DATABASE',
@@ -22,70 +22,69 @@ function address(
 export const site = () => address('E2E_SITE');
 export const examples = () => address('E2E_EXAMPLES');
 export const studio = () => address('E2E_STUDIO');
-/** The site that shows what is done in the studio. */
+/** The site that shares its database with the studio. */
 export const edited = () => address('E2E_EDITED');
-/** Somebody else's server, which `examples` may ask for street tiles. */
+/** The third-party tile server that `examples` uses. */
 export const tiles = () => address('E2E_TILES');
 
-/** The file with what `edited` and `studio` have stored. */
+/** The database file of `edited` and `studio`. */
 export const database = () => address('E2E_DATABASE');
 
-interface Journey {
-  /** What the browser may complain of in this journey: the patterns of `tolerable.ts`. */
-  tolerated: RegExp | undefined;
-  /** A page of somebody else: no cookies in common with `page`. */
+interface Fixtures {
+  /** Browser errors that the test expects: the patterns of `allowed-errors.ts`. */
+  allowedErrors: RegExp | undefined;
+  /** A page in another browser context, which shares no cookies with `page`. */
   visitor: Page;
 }
 
 /**
- * Every page of a journey is watched: an error or warning on the console (a broken policy is one), an
- * exception, a failed request, an answer from 400 up and a request to a foreign origin fail the test. So
- * does what a page leaves in the browser without being on the list that visitors are told.
+ * Checks every page of a test. It fails on console errors and warnings (including CSP violations), exceptions, failed requests, responses from
+ * 400 up, requests to foreign origins, and stored data that the privacy page does not list.
  */
-export const test = base.extend<Journey>({
-  tolerated: [undefined, { option: true }],
+export const test = base.extend<Fixtures>({
+  allowedErrors: [undefined, { option: true }],
   baseURL: async ({ browserName: _browser }, use) => use(site()),
-  // Visitors who came from one network would reach its limits together.
+  // One shared network would reach the rate limits.
   extraHTTPHeaders: async ({ browserName: _browser }, use) => {
     const [one, other] = [randomInt(256), randomInt(256)];
     await use({ 'x-forwarded-for': `10.${one}.${other}.1` });
   },
-  context: async ({ context, tolerated }, use, testInfo) => {
-    const complaints: string[] = [];
-    const complain = (text: string) => {
-      if (!tolerated?.test(text)) complaints.push(text);
+  context: async ({ context, allowedErrors }, use, testInfo) => {
+    const browserErrors: string[] = [];
+    const report = (text: string) => {
+      if (!allowedErrors?.test(text)) browserErrors.push(text);
     };
-    context.on('page', (page) => watch(page, complain));
+    context.on('page', (page) => watch(page, report));
     await use(context);
-    const unlisted = await unlistedIn(context, [site(), edited()]);
+    const unlisted = await unlistedStorage(context, [site(), edited()]);
     if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('whereabouts', { body: await whereabouts(context.pages()) });
-    expect(complaints, 'what the browser complained of').toEqual([]);
-    expect(unlisted, 'kept in the browser, but not in browser-storage.ts').toEqual([]);
+      await testInfo.attach('failure-report', { body: await failureReport(context.pages()) });
+    expect(browserErrors, 'browser errors').toEqual([]);
+    expect(unlisted, 'stored in the browser, but missing in browser-storage.ts').toEqual([]);
   },
   page: async ({ javaScriptEnabled, page }, use) => {
     const goto = page.goto.bind(page);
-    // Who asks for another moment of the loading wants to be early.
+    // With `waitUntil` the test needs the page before hydration.
     page.goto = async (url, options) => {
-      const answer = await goto(url, options);
-      if (javaScriptEnabled && !options?.waitUntil) await settled(page);
-      return answer;
+      const reply = await goto(url, options);
+      if (javaScriptEnabled && !options?.waitUntil) await tryWaitForHydration(page);
+      return reply;
     };
     await use(page);
   },
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext();
-    const complaints: string[] = [];
-    context.on('page', (page) => watch(page, (text) => complaints.push(text)));
+    const browserErrors: string[] = [];
+    context.on('page', (page) => watch(page, (text) => browserErrors.push(text)));
     await use(await context.newPage());
     await context.close();
-    expect(complaints, "what the visitor's browser complained of").toEqual([]);
+    expect(browserErrors, "errors of the visitor's browser").toEqual([]);
   },
 });
 
 export { expect };
 
-/** Whether a request goes to somebody else's server. */
+/** Returns whether a URL is that of a foreign server. */
 export function isForeign(url: string): boolean {
   const own = [site(), examples(), studio(), edited()].map((origin) => `${origin}/`);
   return (
@@ -94,52 +93,55 @@ export function isForeign(url: string): boolean {
   );
 }
 
-/** On a busy machine a font may come too late to be shown, which is as it is meant (`font-display: optional`); that none is preloaded in vain is shown by `fonts.test.ts`. */
+/** A font that arrives late is not used (`font-display: optional`); `fonts.test.ts` checks that each preloaded font is used. */
 const lateFont = /\/archivo-\w+-[\w-]+\.woff2 was preloaded using link preload but not used/;
 
-function watch(page: Page, complain: (text: string) => void): void {
+function watch(page: Page, report: (text: string) => void): void {
   const printed = (message: ConsoleMessage) => {
     if (lateFont.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) {
-      complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   };
   const failed = (request: Request) => {
     const reason = request.failure()?.errorText;
-    // A page that is left takes its unfinished requests with it.
-    if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
+    // Navigating away aborts pending requests.
+    if (reason !== 'net::ERR_ABORTED') report(`failed: ${request.url()} ${reason}`);
   };
   page.on('console', printed);
-  page.on('pageerror', (error) => complain(`exception: ${error.message}`));
+  page.on('pageerror', (error) => report(`exception: ${error.message}`));
   page.on('requestfailed', failed);
   page.on('request', (request) => {
-    if (isForeign(request.url())) complain(`foreign: ${request.url()}`);
+    if (isForeign(request.url())) report(`foreign: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) complain(`answered ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) report(`answered ${response.status()}: ${response.url()}`);
   });
 }
 
-/** What the site may keep in a browser, and the studio beside it: on one host its cookies come along. */
-const names = [
+/** Names that the site may store in a browser, and those of the studio, whose cookies share the host. */
+const listedNames = [
   ...Object.values(browserStorage).map(({ name }) => name),
   'oilway-staff*',
   'payload-*',
 ];
 
 const isListed = (name: string): boolean =>
-  names.some((one) =>
+  listedNames.some((one) =>
     one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name.replace('__Host-', '') === one,
   );
 
-/** The names of what the pages of these sites have left in their browser, and the list of the privacy page lacks. */
-async function unlistedIn(context: BrowserContext, origins: readonly string[]): Promise<string[]> {
+/** Returns the names of cookies and storage entries that the privacy page does not list. */
+async function unlistedStorage(
+  context: BrowserContext,
+  origins: readonly string[],
+): Promise<string[]> {
   const cookies = await context.cookies([...origins]);
   const stored = context
     .pages()
     .filter((page) => origins.some((origin) => page.url().startsWith(`${origin}/`)))
     .map((page) =>
-      // A page that is just going away says nothing.
+      // A page that navigates away cannot be evaluated.
       page
         .evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
         .catch(() => []),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { site } from './journey.ts';
 import { members } from './logins.ts';
-import { enterPortal } from './members.ts';
+import { logInToPortal } from './members.ts';
 import type { Language } from './pages.ts';
 import { portalNotes } from './portal-notes.ts';
 
-/** The library of each country, and a member who may see all of it. */
+/** The library of each country, and a member with access to all of it. */
 export const libraries = {
   de: {
     login: members['de-DE'],
@@ -23,21 +23,21 @@ export const libraries = {
 
 type Library = (typeof libraries)[Language];
 
-/** Logged in, and at an address of the library whose script listens. */
+/** Logs in, opens the library and waits for its script. */
 export async function openLibrary(page: Page, { library, login }: Library, query = '') {
-  await enterPortal(page, login, site());
+  await logInToPortal(page, login, site());
   await page.goto(library + query);
-  await alive(page);
+  await waitForModules(page);
 }
 
-/** The library's script, or each of those that are named, listens. */
-export async function alive(page: Page, ...scripts: string[]): Promise<void> {
+/** Waits until the library's script, or each of the named ones, has run. */
+export async function waitForModules(page: Page, ...scripts: string[]): Promise<void> {
   for (const script of scripts.length > 0 ? scripts : ['library']) {
     const address = await page.waitForFunction((name) => {
       const fetched = performance.getEntriesByType('resource').map((entry) => entry.name);
       return fetched.find((one) => new RegExp(`/assets/${name}-[^/]{8}\\.js$`).test(one));
     }, script);
-    // Whoever asks for a module anew gets it once it has run.
+    // Importing a loaded module resolves after its evaluation.
     await page.evaluate(async (module) => void (await import(String(module))), address);
   }
 }

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { waitForHydration } from './hydration.ts';
 import { pageOf } from './pages.ts';
 
-/** The page with a gallery of four pictures, and how these are named. */
+/** The page with a gallery of four images, and its labels. */
 export const gallery = {
   path: pageOf('pl', 'about').path,
   group: 'galeria2',
   count: 4,
-  picture: /^Obraz (\d) z\s4: /,
+  labelPattern: /^Obraz (\d) z\s4: /,
   close: 'Zamknij',
   next: 'Następny obraz',
   previous: 'Poprzedni obraz',
@@ -15,29 +15,31 @@ export const gallery = {
 
 export const dialogOf = (page: Page) => page.locator('dialog[data-tone="graphite"]');
 
-/** The link of a picture, counted from 1. */
+/** Returns the link of an image; numbers start at 1. */
 export const linkOf = (page: Page, number: number) => page.locator(`#${gallery.group}-${number}`);
 
 export async function goToGallery(page: Page, hash = ''): Promise<void> {
   await page.goto(gallery.path + hash);
-  await awake(page);
+  await waitForHydration(page);
 }
 
-/** Opens a picture with the mouse and waits until it has arrived. */
+/** Opens an image with the mouse and waits until it is shown. */
 export async function open(page: Page, number: number): Promise<void> {
   await linkOf(page, number).click();
   await expectShown(page, number);
 }
 
-/** The lightbox is open and at rest, and this picture is the one it shows, names and has in its address. */
+/** Expects that the lightbox is open without animation, and shows this image, with its label and URL. */
 export async function expectShown(page: Page, number: number): Promise<void> {
   await expect(dialogOf(page).locator('.yarl__portal_open')).toHaveCSS('opacity', '1');
-  const { group, picture } = gallery;
+  const { group, labelPattern } = gallery;
   await expect
-    .poll(async () => picture.exec((await dialogOf(page).getAttribute('aria-label')) ?? '')?.[1])
+    .poll(
+      async () => labelPattern.exec((await dialogOf(page).getAttribute('aria-label')) ?? '')?.[1],
+    )
     .toBe(String(number));
   await expect(page).toHaveURL(new RegExp(`#${group}-${number}$`));
-  await expect(currentPicture(page)).toBeVisible();
+  await expect(currentImage(page)).toBeVisible();
 }
 
 export async function expectClosed(page: Page): Promise<void> {
@@ -45,17 +47,17 @@ export async function expectClosed(page: Page): Promise<void> {
   await expect.poll(() => new URL(page.url()).hash).toBe('');
 }
 
-/** While a larger version is on its way, it stands unseen before the one shown. */
-export function currentPicture(page: Page): Locator {
+/** Returns the visible image: while a larger version loads, it is hidden in front of the visible one. */
+export function currentImage(page: Page): Locator {
   return dialogOf(page).locator('.yarl__slide_current img').last();
 }
 
-/** The picture shown, while it is enlarged. */
+/** Returns the current image while it is zoomed. */
 export const enlarged = (page: Page) =>
   dialogOf(page).locator('.yarl__slide_current .yarl__slide_wrapper_interactive');
 
-/** The focus is on the pictures, not on a control. */
-export async function focusPictures(page: Page): Promise<void> {
+/** Moves the focus to the slides, away from the controls. */
+export async function focusSlides(page: Page): Promise<void> {
   await dialogOf(page)
     .locator('.yarl__container')
     .evaluate((element: HTMLElement) => element.focus());
@@ -67,7 +69,7 @@ declare global {
   }
 }
 
-/** How long, in milliseconds, each animation is to take that runs in the lightbox while something is done. */
+/** Returns the durations in milliseconds of all animations in the lightbox during an action. */
 export async function durationsWhile(page: Page, act: () => Promise<void>): Promise<unknown[]> {
   await page.evaluate(() => {
     const seen = new Set<unknown>();

@@ -1,4 +1,4 @@
-/** One member of staff for each role. The passwords hold for the throw-away database of the journeys only. */
+/** Staff accounts of the test database, at least one for each role. */
 import type { Role } from '@oilway/content/access/roles.ts';
 
 export interface Login {
@@ -7,10 +7,7 @@ export interface Login {
   role: Role;
 }
 
-/**
- * For one journey alone. Of two logins of one person at the same moment the studio keeps one session: journeys that
- * may run beside each other share no login.
- */
+/** Returns an account for one test only: concurrent logins to one account keep one session. */
 const own = <R extends Role>(name: string, role: R) => ({
   email: `${name}@journeys.example`,
   password: 'journey-of-its-own',
@@ -62,7 +59,7 @@ export const logins = {
   keyManager: own('key-manager', 'portal-manager'),
 } as const satisfies Record<string, Login>;
 
-/** A member of the demo company of each country, likewise. */
+/** A portal member of the demo company of each country. */
 export const members = {
   'de-DE': { name: 'Jule Reise', email: 'jule@reise.example', password: 'Reise durch die Dateien' },
   'pl-PL': { name: 'Żaneta Łąka', email: 'zaneta@laka.example', password: 'podróż przez pliki' },

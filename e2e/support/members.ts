@@ -1,12 +1,12 @@
-/** Members of the customer portal, each for one journey, and the way in past the forms that are shown elsewhere. */
+/** Creates portal members for single tests, and logs them in without the forms. */
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
+import { expectAccessibleInScheme } from './color-schemes.ts';
 import { database, edited, studio } from './journey.ts';
 import type { Login } from './logins.ts';
 import type { Language } from './pages.ts';
-import { expectClean } from './schemes.ts';
-import { asStaff } from './staff.ts';
+import { logInAsStaff } from './staff.ts';
 import { asStudio } from './studio.ts';
 
 export interface Member {
@@ -15,10 +15,10 @@ export interface Member {
   password: string;
 }
 
-export const freshAddress = () => `${randomUUID().slice(0, 8)}@reise.example`;
+export const uniqueEmail = () => `${randomUUID().slice(0, 8)}@reise.example`;
 
-/** The link of the last mail to an address, other than `before`: nobody reads those in the studio. */
-export async function linkTo(email: string, before = ''): Promise<string> {
+/** Returns the link in the latest mail to an address, other than `before`. Reads the database: the studio hides these mails. */
+export async function lastMailLink(email: string, before = ''): Promise<string> {
   let found = '';
   await expect(() => {
     const file = new DatabaseSync(database(), { readOnly: true });
@@ -33,29 +33,29 @@ export async function linkTo(email: string, before = ''): Promise<string> {
   return found;
 }
 
-/** Follows the link that confirms a request for an account, and presses its button. @returns the link. */
+/** Opens the confirmation link of an account request and confirms it. @returns the link. */
 export async function confirmMail(
   page: Page,
   email: string,
   text: { account: string; confirm: string; confirmed: string },
 ): Promise<string> {
-  const link = await linkTo(email);
+  const link = await lastMailLink(email);
   expect(link.startsWith(`${edited()}${text.account}?token=`)).toBe(true);
   await page.goto(link);
   await expect(page.getByText(email)).toBeVisible();
-  await expectClean(page, 'light');
+  await expectAccessibleInScheme(page, 'light');
   await page.getByRole('button', { name: text.confirm }).click();
   await expect(page.getByRole('heading', { level: 1, name: text.confirmed })).toBeVisible();
   return link;
 }
 
-/** Makes a member of `edited` with a password, by the calls behind the forms. */
+/** Creates a member of `edited` with a password, by the API. */
 export async function makeMember(language: Language, manager: Login): Promise<Member> {
-  const member = { name: 'Jo Łuft', email: freshAddress(), password: 'ein Öl, vier Filter' };
-  const desk = await request.newContext();
-  await asStaff(desk, manager);
-  const companies = await desk.get(`${studio()}/api/companies?limit=1`, asStudio());
-  const made = await desk.post(`${studio()}/api/members`, {
+  const member = { name: 'Jo Łuft', email: uniqueEmail(), password: 'ein Öl, vier Filter' };
+  const api = await request.newContext();
+  await logInAsStaff(api, manager);
+  const companies = await api.get(`${studio()}/api/companies?limit=1`, asStudio());
+  const made = await api.post(`${studio()}/api/members`, {
     ...asStudio(),
     data: {
       name: member.name,
@@ -66,22 +66,22 @@ export async function makeMember(language: Language, manager: Login): Promise<Me
     },
   });
   expect(made.status()).toBe(201);
-  const resetToken = new URL(await linkTo(member.email)).searchParams.get('token');
+  const resetToken = new URL(await lastMailLink(member.email)).searchParams.get('token');
   const { password } = member;
   const data = { newPassword: password, repeatNewPassword: password, resetToken };
-  const set = await desk.post(`${edited()}/updatePassword`, { data });
+  const set = await api.post(`${edited()}/updatePassword`, { data });
   expect(set.status()).toBe(200);
-  await desk.dispose();
+  await api.dispose();
   return member;
 }
 
-/** Logged in without the form, at the site of this origin. */
-export async function enterPortal(
-  { request: by }: { request: APIRequestContext } | Page,
+/** Logs in by the API, without the form. */
+export async function logInToPortal(
+  { request: api }: { request: APIRequestContext } | Page,
   { email, password }: Pick<Member, 'email' | 'password'>,
   origin = edited(),
 ): Promise<void> {
   const data = { userName: email, password };
-  const answer = await by.post(`${origin}/umbraco/api/customerPortal/login`, { data });
-  expect(answer.status()).toBe(200);
+  const response = await api.post(`${origin}/umbraco/api/customerPortal/login`, { data });
+  expect(response.status()).toBe(200);
 }

@@ -1,9 +1,9 @@
 import { demo } from '@oilway/content/demo/demo.ts';
-import type { Locale } from '@oilway/store/cultures.ts';
+import type { Country } from '@oilway/store/locales.ts';
 import { pastEvent } from './past-event.ts';
 
 export const languages = ['de', 'pl'] as const;
-export type Language = Locale;
+export type Language = Country;
 
 export interface SitePage {
   name: string;
@@ -12,7 +12,7 @@ export interface SitePage {
   heading: string;
 }
 
-/** Every page kind of the demo content in one language. */
+/** Returns every page type of the demo content in one language. */
 export function pagesOf(language: Language): SitePage[] {
   return demo.pages.map((page) => {
     const { blocks, path, title } = page[language];
@@ -31,17 +31,17 @@ export function pageOf(language: Language, name: string): SitePage {
   return found;
 }
 
-/** A news post or an event of the demo content at its own address. */
+/** A news post or an event of the demo content. */
 export interface SiteArticle {
   kind: 'news' | 'events';
   path: string;
   heading: string;
-  /** Letters of its text. */
+  /** Length of its text as JSON. */
   length: number;
   image: boolean;
 }
 
-/** All of them in one language: the news from new to old, then the events, the next one first. */
+/** Returns all articles in one language: news from newest to oldest, then events from the next one on. */
 export function articlesOf(language: Language): SiteArticle[] {
   const news = [...demo.news].sort((one, other) =>
     other.publishDate.localeCompare(one.publishDate),
@@ -58,7 +58,7 @@ export function articlesOf(language: Language): SiteArticle[] {
   return [...news.map(addressed('news')), ...demo.events.map(addressed('events'))];
 }
 
-/** Of each kind the longest, the shortest and one without a picture; and the event that is over. */
+/** Returns, of each kind, the longest, the shortest and one without an image; and the past event. */
 export function someArticlesOf(language: Language): Pick<SiteArticle, 'path' | 'heading'>[] {
   const all = articlesOf(language).sort((one, other) => one.length - other.length);
   const some = (['news', 'events'] as const).flatMap((kind) => {
@@ -68,15 +68,15 @@ export function someArticlesOf(language: Language): Pick<SiteArticle, 'path' | '
   return [...new Set(some.filter((article) => article !== undefined)), pastEventOf(language)];
 }
 
-/** The event that was over before the journeys began; no list leads to it. */
+/** Returns the past event, which no list contains. */
 export function pastEventOf(language: Language): Pick<SiteArticle, 'path' | 'heading'> {
   const { slug, title } = pastEvent[language];
   return { path: `${pageOf(language, 'events').path}/${slug}`, heading: title };
 }
 
-/** Parts of lists, each a page under an address with a question. */
-export function listPartsOf(language: Language): { path: string; heading: string }[] {
-  const { part, region, year } = questions[language];
+/** Returns list pages with a query: pagination, year and region. */
+export function listPagesOf(language: Language): { path: string; heading: string }[] {
+  const { part, region, year } = listQueries[language];
   const [news, contact] = [pageOf(language, 'news'), pageOf(language, 'contact')];
   return [
     { ...news, path: `${news.path}?${part}=2` },
@@ -87,13 +87,13 @@ export function listPartsOf(language: Language): { path: string; heading: string
   ];
 }
 
-/** The names of the questions to a list, and a region that somebody is there for. */
-export const questions = {
+/** Query parameters of the lists, and a region with contact persons. */
+export const listQueries = {
   de: { part: 'seite', year: 'jahr', region: 'Bayern' },
   pl: { part: 'strona', year: 'rok', region: 'mazowieckie' },
 } as const;
 
-/** What the journeys look for on the page, as a visitor reads it. */
+/** Texts of the pages. */
 export const words = {
   skip: 'Zum Inhalt springen',
   mainMenu: 'Hauptmenü',

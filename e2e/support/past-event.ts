@@ -1,5 +1,5 @@
-/** An event that is over, which a freshly filled site does not have. */
-import { richText } from '@oilway/content/demo/rich-text.ts';
+/** A past event; the demo content has none. */
+import { markdownToLexical } from '@oilway/content/demo/markdown-to-lexical.ts';
 
 export const pastEvent = {
   de: {
@@ -8,7 +8,7 @@ export const pastEvent = {
     venue: 'Oilway Dortmund-Hörde',
     address: 'Hermannstraße 128, 44263 Dortmund',
     intro: 'Ein Abend mit Würstchen, Werkzeug und zwei offenen Hebebühnen.',
-    body: richText('Danke an alle, die da waren.'),
+    body: markdownToLexical('Danke an alle, die da waren.'),
   },
   pl: {
     title: 'Letnia impreza w kanale',
@@ -16,7 +16,7 @@ export const pastEvent = {
     venue: 'Oilway Wrocław-Krzyki',
     address: 'ul. Krakowska 1, 50-424 Wrocław',
     intro: 'Wieczór z kiełbaskami, narzędziami i dwoma otwartymi podnośnikami.',
-    body: richText('Dziękujemy wszystkim, którzy przyszli.'),
+    body: markdownToLexical('Dziękujemy wszystkim, którzy przyszli.'),
   },
 };
 

@@ -1,8 +1,8 @@
-/** A text and an archive in the library of each country, beside the PDFs and pictures of the demo. */
-import type { Culture } from '@oilway/store/cultures.ts';
+/** A text file and an archive in the library of each country, in addition to the PDFs and images of the demo. */
+import type { Locale } from '@oilway/store/locales.ts';
 
 interface Note {
-  /** The category that they lie in, which every demo company of the country may see. */
+  /** Title of their category, which every demo company of the country may read. */
   root: string;
   title: string;
   fileName: string;
@@ -10,7 +10,7 @@ interface Note {
   archive: { title: string; fileName: string };
 }
 
-export const portalNotes: Record<Culture, Note> = {
+export const portalNotes: Record<Locale, Note> = {
   'de-DE': {
     root: 'Bibliothek',
     title: 'Lieferhinweise für Altölbehälter',
@@ -28,5 +28,5 @@ export const portalNotes: Record<Culture, Note> = {
   },
 };
 
-/** A zip without anything in it. */
+/** An empty zip archive. */
 export const emptyZip = Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]);

@@ -1,4 +1,4 @@
-/** What the journeys of the portal look for, as a member reads it; paths, and a person of each country. */
+/** Texts and paths of the portal, and a person of each country. */
 export const texts = {
   portal: '/kundenportal',
   reset: '/kundenportal/passwort-vergessen',

@@ -1,4 +1,4 @@
-/** Providers that the pages ask, as servers on this machine: street tiles, YouTube and Google's captcha. */
+/** Stubs of third-party providers on local ports: street tiles, YouTube and reCAPTCHA. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,16 +10,19 @@ interface Provider {
   stop: () => void;
 }
 
-type Answer = readonly [type: string, body: string | Buffer];
+type ProviderReply = readonly [type: string, body: string | Buffer];
 
-/** A server on a port of its own; where there is no answer it refuses. */
+/** Starts a server on a free port; it returns 403 if the handler returns nothing. */
 async function serve(
   host: string,
-  answer: (url: URL, request: IncomingMessage) => Answer | undefined | Promise<Answer>,
+  handler: (
+    url: URL,
+    request: IncomingMessage,
+  ) => ProviderReply | undefined | Promise<ProviderReply>,
 ): Promise<Provider> {
   const server = createServer(async (request, response) => {
-    const said = await answer(new URL(request.url ?? '', 'http://provider'), request);
-    if (said) response.writeHead(200, { 'content-type': said[0] }).end(said[1]);
+    const reply = await handler(new URL(request.url ?? '', 'http://provider'), request);
+    if (reply) response.writeHead(200, { 'content-type': reply[0] }).end(reply[1]);
     else response.writeHead(403).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -34,14 +37,14 @@ async function serve(
 
 const html = 'text/html; charset=utf-8';
 
-/** Street tiles; by its host somebody else to a browser. */
+/** Starts the tile server; its host makes it third-party for the browser. */
 export function startTiles(): Promise<Provider> {
-  const picture = grey();
-  return serve('127.0.0.1', () => ['image/png', picture]);
+  const pixel = greyPixel();
+  return serve('127.0.0.1', () => ['image/png', pixel]);
 }
 
-/** A grey picture of one pixel, as PNG. */
-export function grey(): Buffer {
+/** Returns a PNG with one grey pixel. */
+export function greyPixel(): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -58,10 +61,7 @@ export function grey(): Buffer {
   ]);
 }
 
-/**
- * The provider's script, as far as a page can tell: the players it has made are in `players`, and a
- * journey may put one of them into any state.
- */
+/** A stub of YouTube's IFrame API: its players are in `window.players`, and a test may set their state. */
 const player = `
 window.players = [];
 class Player {
@@ -102,11 +102,11 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#244" d="M0 0h160v90H0z"/><circle fill="#9bb" cx="80" cy="45" r="30"/></svg>';
 const videoPage = `<!doctype html><html lang="de"><title>Video</title><body style="margin:0"><main><h1>Video</h1>${picture}<button>Im Rahmen</button></main></body></html>`;
 
-/** YouTube: its script, its frames and its data service. */
+/** Starts the YouTube stub: API script, frames and Data API. */
 export const startVideos = (): Promise<Provider> =>
   serve('localhost', ({ pathname, searchParams }, { headers }) => {
     if (pathname === '/iframe_api') return ['text/javascript', player];
-    // As the real one since 2025: without a referrer there is no video.
+    // Since 2025 YouTube refuses videos without a referrer.
     if (pathname.startsWith('/embed/')) return headers.referer ? [html, videoPage] : undefined;
     return ['application/json', JSON.stringify(described(searchParams.get('id')))];
   });
@@ -118,7 +118,7 @@ function described(id: string | null) {
   return { items: [{ snippet }] };
 }
 
-/** As the real one: a badge with a frame, and a token for whoever asks; a journey may say which. */
+/** A stub of Google's script: a badge with a frame, and tokens whose kind a test may set. */
 const captcha = (origin: string) => `
 const badge = document.createElement('div');
 badge.className = 'grecaptcha-badge';
@@ -141,20 +141,20 @@ window.grecaptcha = {
 };
 `;
 
-/** A token is good if its first word says so. */
+/** Returns Google's verdict: the first part of a token says whether it is valid. */
 function verdictOn(token: string) {
   const [kind, action] = token.split('_');
   return { success: kind === 'good', score: 0.9, action, hostname: 'localhost' };
 }
 
-/** Google's captcha: its script, its frame and its verdicts. */
+/** Starts the reCAPTCHA stub: script, frame and verification. */
 export async function startRecaptcha(): Promise<Provider> {
   const google = await serve('localhost', async ({ pathname }, request) => {
     if (pathname === '/recaptcha/api.js') return ['text/javascript', captcha(google.origin)];
     if (pathname !== '/recaptcha/api/siteverify')
       return [html, '<!doctype html><html lang="de"><title>reCAPTCHA</title>'];
-    const asked = new URLSearchParams(await text(request));
-    return ['application/json', JSON.stringify(verdictOn(asked.get('response') ?? ''))];
+    const form = new URLSearchParams(await text(request));
+    return ['application/json', JSON.stringify(verdictOn(form.get('response') ?? ''))];
   });
   return google;
 }

@@ -1,14 +1,14 @@
-/** What the journeys through the form for reports do with files that go along. */
+/** File uploads of the report form. */
 
-import { keysOf, readReceipt } from '@oilway/store/reporting/receipt.ts';
-import { seal } from '@oilway/store/reporting/sealing.ts';
+import { encryptMessage } from '@oilway/store/reporting/encryption.ts';
+import { deriveReceiptKeys, parseReceipt } from '@oilway/store/reporting/receipt.ts';
 import type { Locator, Page, Request } from '@playwright/test';
 import { photograph } from './attached-files.ts';
+import { expectAccessibleInScheme } from './color-schemes.ts';
 import { translatePage } from './foreign-markup.ts';
-import { hold } from './forms.ts';
+import { holdRequests } from './forms.ts';
 import { edited, expect } from './journey.ts';
-import { openForm, openMailbox, readCode, reportingPage, text } from './reporting-desk.ts';
-import { expectClean } from './schemes.ts';
+import { openForm, openMailbox, readCode, reportingPage, text } from './reporting-office.ts';
 
 export const program = {
   name: 'programm.exe',
@@ -26,8 +26,8 @@ export const protocol = {
   buffer: Buffer.from('Dienstag, 6 Uhr'),
 };
 
-/** As much as is promised: bytes of all files together. */
-const most = 2_900_000;
+/** Maximum size of all files together, in bytes. */
+const maxBytes = 2_900_000;
 
 const document = (name: string, size: number) => ({
   name,
@@ -35,27 +35,27 @@ const document = (name: string, size: number) => ({
   buffer: Buffer.alloc(size, '%PDF-1.7\n'),
 });
 
-/** The largest file that goes along, and one that is a byte too much beside it. */
-const largest = document('Rechnungen.pdf', most);
+/** A file of maximum size, and one that exceeds the limit beside it. */
+const largest = document('Rechnungen.pdf', maxBytes);
 const oneByte = document('Notiz.pdf', 1);
 
 const isReport = (request: Request) => request.url().endsWith('/whistleblowing/SubmitMessage');
 
-/** Presses the button. @returns the characters of the sealed report that went out. */
-async function sentBy(page: Page, button: Locator): Promise<number> {
+/** Clicks the button. @returns the length of the encrypted request body. */
+async function sentBodyLength(page: Page, button: Locator): Promise<number> {
   const request = page.waitForRequest(isReport);
   await button.click();
   return (await request).postData()?.length ?? 0;
 }
 
-/** Adds to the case of a code until another large file finds no room. */
+/** Adds messages to the case of a receipt until another large file is refused. */
 async function fillMailbox(page: Page, code: string): Promise<void> {
   const { recipients, set } = await (
     await page.request.get(`${edited()}/api/reporting/keys`)
   ).json();
-  const { lookup } = await keysOf(readReceipt(code) ?? '');
+  const { lookup } = await deriveReceiptKeys(parseReceipt(code) ?? '');
   const attachments = [{ name: '1.pdf', type: 'application/pdf', content: 'x'.repeat(3_800_000) }];
-  const sealed = await seal({ text: '', attachments }, recipients);
+  const sealed = await encryptMessage({ text: '', attachments }, recipients);
   const data = { lookup, sealed, keySet: set };
   const add = async () =>
     (await page.request.post(`${edited()}/api/reporting/messages`, { data })).status();
@@ -64,8 +64,8 @@ async function fillMailbox(page: Page, code: string): Promise<void> {
 
 const { observed, send: button } = text;
 
-/** Sends a picture that was chosen before the script came, and one that is still being read. */
-export async function sendPicturesEarly(visitor: Page): Promise<void> {
+/** Submits an image selected before hydration, and one that is still being read. */
+export async function sendImagesBeforeHydration(visitor: Page): Promise<void> {
   const form = visitor.locator('#report-form');
   const send = form.getByRole('button', { name: button });
   const fill = async () => {
@@ -75,7 +75,7 @@ export async function sendPicturesEarly(visitor: Page): Promise<void> {
   const arrived = () =>
     expect(visitor.getByText('Eine Datei ist dabei.')).toBeVisible({ timeout: 60_000 });
 
-  const release = await hold(visitor, '**/assets/ReportForm.island-*.js');
+  const release = await holdRequests(visitor, '**/assets/ReportForm.island-*.js');
   await visitor.goto(reportingPage());
   await fill();
   await translatePage(visitor);
@@ -87,12 +87,12 @@ export async function sendPicturesEarly(visitor: Page): Promise<void> {
 
   await openForm(visitor);
   await fill();
-  expect(await sentBy(visitor, send)).toBeGreaterThan(300_000);
+  expect(await sentBodyLength(visitor, send)).toBeGreaterThan(300_000);
   await arrived();
 }
 
-/** Reports as much as is promised, is held back with a byte more, and tries again after a failure. @returns the code. */
-export async function reportTheMost(page: Page): Promise<string> {
+/** Submits a report of maximum size after a refusal for one byte more and a failed request. @returns the receipt. */
+export async function reportMaximumSize(page: Page): Promise<string> {
   const form = await openForm(page);
   const send = form.getByRole('button', { name: button });
   await form.getByLabel(observed).fill('€'.repeat(20_000));
@@ -102,7 +102,7 @@ export async function reportTheMost(page: Page): Promise<string> {
   await expect(refused).toBeFocused();
   await expect(refused).toContainText('Noch nicht gesendet');
   await expect(refused).toContainText('Notiz.pdf: Zu groß');
-  await expectClean(page, 'light');
+  await expectAccessibleInScheme(page, 'light');
   await form.getByRole('button', { name: 'Diese Datei weglassen' }).click();
   await expect(form.getByRole('button', { name: 'Rechnungen.pdf entfernen' })).toBeVisible();
   await page.route(
@@ -110,15 +110,15 @@ export async function reportTheMost(page: Page): Promise<string> {
     (route) => route.fulfill({ status: 503, json: {} }),
     { times: 1 },
   );
-  expect(await sentBy(page, send)).toBeGreaterThan(5_000_000);
+  expect(await sentBodyLength(page, send)).toBeGreaterThan(5_000_000);
   await expect(form.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeFocused();
   await expect(form.getByLabel(observed)).toHaveValue('€'.repeat(20_000));
-  expect(await sentBy(page, send)).toBeGreaterThan(5_000_000);
+  expect(await sentBodyLength(page, send)).toBeGreaterThan(5_000_000);
   await expect(page.getByText('Eine Datei ist dabei.')).toBeVisible();
   return readCode(page);
 }
 
-/** Fills the mailbox of a code, is refused a file there, and says the same without it. */
+/** Fills the mailbox of a receipt, then sends a message whose file is refused, and again without the file. */
 export async function addToFullMailbox(page: Page, receipt: string): Promise<void> {
   await fillMailbox(page, receipt);
   await page.goto(reportingPage());

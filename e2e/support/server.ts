@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  answering,
   type Part,
   root,
   run,
@@ -13,24 +12,25 @@ import {
   startPart,
   stopParts,
   studioArgs,
+  waitUntilReady,
 } from '../../commands/processes.ts';
 import { cached } from '../../content/test/cache.ts';
 import { sqliteTemplate, templateSources } from '../../content/test/templates.ts';
 import { tileFile } from '../../site/test/tile-file.ts';
-import { closeToOthers } from '../../store/data-folder.ts';
-import { grey, startRecaptcha, startTiles, startVideos } from './providers.ts';
+import { setUmask } from '../../store/data-folder.ts';
+import { greyPixel, startRecaptcha, startTiles, startVideos } from './providers.ts';
 
-// Copied folders get their modes by the mask.
-closeToOthers();
+// Applies to the modes of copied folders.
+setUmask();
 
 export interface Addresses {
   site: string;
   /** The same site in test mode, which serves `/examples`, with street tiles from `tiles`. */
   examples: string;
   studio: string;
-  /** The site that shows what is done in the studio, with street tiles from a file; `site` never changes. */
+  /** The site that shares its database with the studio, with street tiles from a file; the content of `site` never changes. */
   edited: string;
-  /** Somebody else's server of street tiles. */
+  /** The third-party server of street tiles. */
   tiles: string;
   /** The database file that `edited` and `studio` share. */
   database: string;
@@ -40,18 +40,15 @@ export interface Server extends Addresses {
   stop: () => Promise<void>;
 }
 
-/** How long a part may take to start, in milliseconds: other work may keep the machine busy. */
-const patience = 240_000;
-/** What `prepare.ts` adds, and by what. */
-const preparing = [
+/** Maximum start time of a part in milliseconds; generous for a busy machine. */
+const startTimeout = 240_000;
+/** Sources of the data that `seed.ts` adds. */
+const seedSources = [
   'content/test/{pmtiles,portal-files}.ts',
-  'e2e/support/{prepare,logins,past-event,portal-notes,portal-texts}.ts',
+  'e2e/support/{seed,logins,past-event,portal-notes,portal-texts}.ts',
 ];
 
-/**
- * The real site and studio on free ports, over two copies of one prepared database: the editors' journeys
- * change one of them. All of it goes with `stop`.
- */
+/** Starts the built site and studio on free ports, over two copies of one seeded database; the studio writes to one. `stop` deletes everything. */
 export async function startServer(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-e2e-'));
   const [read, written] = [join(folder, 'read'), join(folder, 'written')];
@@ -59,8 +56,8 @@ export async function startServer(): Promise<Server> {
   const tiles = await startTiles();
   const videos = await startVideos();
   const google = await startRecaptcha();
-  // The quarter of the world that both countries lie in.
-  const streets = tileFile({ '1/1/0': grey() });
+  // The tile that contains both countries.
+  const streets = tileFile({ '1/1/0': greyPixel() });
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
@@ -68,13 +65,13 @@ export async function startServer(): Promise<Server> {
     LOG_LEVEL: 'error',
     STUDIO_PORT: String(studio),
     DATABASE_URL: '',
-    // Each journey says that it comes from a network of its own: `journey.ts`.
+    // Each test sends its own `X-Forwarded-For`: `journey.ts`.
     TRUSTED_PROXIES: '127.0.0.1',
-    VIDEO_PROVIDER: videos.origin,
-    YOUTUBE_KEY: 'a-key-of-the-journeys',
+    VIDEO_ORIGIN: videos.origin,
+    YOUTUBE_API_KEY: 'a-key-of-the-journeys',
     RECAPTCHA_SITE_KEY: 'site-key-of-the-journeys',
     RECAPTCHA_SECRET: 'secret-of-the-journeys',
-    RECAPTCHA_PROVIDER: google.origin,
+    RECAPTCHA_ORIGIN: google.origin,
     SITE_ORIGIN: '',
     STUDIO_ORIGIN: '',
   };
@@ -86,11 +83,11 @@ export async function startServer(): Promise<Server> {
   };
   const startSite = async (port: number, more: Record<string, string>) => {
     const part = start('site', siteArgs, { ...more, SITE_PORT: String(port) });
-    await answering(part, `http://127.0.0.1:${port}/health/ready`, patience);
+    await waitUntilReady(part, `http://127.0.0.1:${port}/health/ready`, startTimeout);
   };
   const startStudio = async () => {
     const part = start('studio', studioArgs, { DATA_DIR: written, SITE_PORT: String(edited) });
-    await answering(part, `http://127.0.0.1:${studio}/admin/login`, patience);
+    await waitUntilReady(part, `http://127.0.0.1:${studio}/admin/login`, startTimeout);
   };
   const stop = async () => {
     await stopParts(parts);
@@ -99,9 +96,9 @@ export async function startServer(): Promise<Server> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const prepared = await preparedFolder();
+    const seeded = await seededFolder();
     for (const copy of [read, written])
-      cpSync(prepared, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+      cpSync(seeded, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
     await Promise.all([
       startSite(site, { DATA_DIR: read, NODE_ENV: 'test' }),
       startSite(examples, {
@@ -129,18 +126,15 @@ export async function startServer(): Promise<Server> {
   }
 }
 
-/** The database and the files of the journeys, made from the demo content. */
-export const preparedFolder = () =>
-  cached('journeys', [...templateSources, ...preparing], async (folder) => {
+/** Returns a folder with the database and files of the tests, made from the demo content. */
+export const seededFolder = () =>
+  cached('journeys', [...templateSources, ...seedSources], async (folder) => {
     cpSync(await sqliteTemplate(), folder, { recursive: true });
     const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '' };
-    await run(process.execPath, [join(root, 'e2e/support/prepare.ts')], { env });
+    await run(process.execPath, [join(root, 'e2e/support/seed.ts')], { env });
   });
 
-/**
- * Four free ports, all held at once so that they differ. They lie below those that the kernel gives away by itself: a server that is
- * started on any port in the meantime would get one of them.
- */
+/** Returns four distinct free ports, below the ephemeral range: another process could be given one of those meanwhile. */
 async function freePorts(): Promise<[number, number, number, number]> {
   const probes = [createServer(), createServer(), createServer(), createServer()] as const;
   const listen = async (probe: (typeof probes)[number]) => {

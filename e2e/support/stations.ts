@@ -1,4 +1,4 @@
-/** The parts of the page with the map of all stations, as its journeys use them. */
+/** Parts of the page with the map of all stations. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
@@ -28,33 +28,33 @@ export function partsOf(page: Page): Parts {
 export async function open(page: Page, path: string): Promise<Parts> {
   await page.goto(path);
   const parts = partsOf(page);
-  await comeAlive(page, parts.map);
+  await activateMap(page, parts.map);
   return parts;
 }
 
-/** The map that moves comes for whoever uses the page. */
-export async function comeAlive(page: Page, map: Locator): Promise<void> {
-  await listening(page);
+/** Loads the interactive map, which the first interaction triggers. */
+export async function activateMap(page: Page, map: Locator): Promise<void> {
+  await waitForStations(page);
   await showMap(page);
   await map.scrollIntoViewIfNeeded();
-  // Twice: a move to where the pointer rests already is none.
+  // Twice: a move to the current position fires no event.
   await page.mouse.move(2, 2);
   await page.mouse.move(2, 3);
-  await expect(map).toHaveAttribute('data-alive', '');
+  await expect(map).toHaveAttribute('data-ready', '');
 }
 
-/** On a phone it has the place of the list when that is asked for. */
+/** Shows the map; on a phone it replaces the list. */
 export async function showMap(page: Page): Promise<void> {
   const button = page.locator('[data-show=map]');
   if (await button.isVisible()) await button.click();
 }
 
-/** React has taken the page over as soon as it says which stations are open. */
-export async function listening(page: Page): Promise<void> {
+/** Waits for hydration, which renders the opening states. */
+export async function waitForStations(page: Page): Promise<void> {
   await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
 }
 
-/** The pins that lie under the buttons of the map, by their names. */
+/** Returns the labels of the pins covered by the map's controls. */
 export function pinsUnderButtons({ map }: Parts): Promise<(string | null)[]> {
   return map.evaluate((frame) => {
     const bar = frame.querySelector('[data-controls]')?.getBoundingClientRect();
@@ -69,19 +69,19 @@ export function pinsUnderButtons({ map }: Parts): Promise<(string | null)[]> {
   });
 }
 
-export const key = async (locator: Locator, name: 'station' | 'marker') =>
+export const dataKey = async (locator: Locator, name: 'station' | 'marker') =>
   (await locator.getAttribute(`data-${name}`)) ?? '';
 
-/** How many markers the pins on the map stand for. */
-export async function counted({ clusters, pins }: Parts): Promise<number> {
+/** Returns the number of stations on the map, including those in clusters. */
+export async function markerCount({ clusters, pins }: Parts): Promise<number> {
   const counts = await clusters.evaluateAll((all) =>
     all.map((one) => Number((one as HTMLElement).dataset.cluster)),
   );
   return (await pins.count()) + counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** A pin that nothing lies upon, as soon as the pins have their places. */
-export async function freePin({ pins }: Parts, index: number): Promise<Locator> {
+/** Returns a pin that is not selected and not covered, once the pins are placed. */
+export async function unobstructedPin({ pins }: Parts, index: number): Promise<Locator> {
   let all: string[] = [];
   const found = async () => {
     all = await pins.evaluateAll((buttons) =>

@@ -3,10 +3,10 @@ import { edited, expect, studio } from './journey.ts';
 import type { Login } from './logins.ts';
 import type { Language } from './pages.ts';
 
-// Without the studio's origin a session does not count.
+// The session is valid only with the studio's origin.
 export const asStudio = () => ({ headers: { origin: studio() } });
 
-/** By the form, which leads to the start of the studio. */
+/** Logs in by the form, which opens the dashboard. */
 export async function logIn(page: Page, { email, password }: Login): Promise<void> {
   await page.goto(`${studio()}/admin/login`);
   await page.locator('#email').fill(email);
@@ -15,7 +15,7 @@ export async function logIn(page: Page, { email, password }: Login): Promise<voi
   await expect(page).toHaveURL(`${studio()}/admin`);
 }
 
-/** The form of a page, or of another document, by its title in its country. @returns its id. */
+/** Opens the form of a document by title and country. @returns its id. */
 export async function openPage(
   page: Page,
   title: string,
@@ -28,8 +28,8 @@ export async function openPage(
     'where[title][equals]': title,
     'where[country][equals]': country,
   });
-  const answer = await page.request.get(`${studio()}/api/${collection}?${query}`, asStudio());
-  const { docs } = (await answer.json()) as { docs: { id: number }[] };
+  const response = await page.request.get(`${studio()}/api/${collection}?${query}`, asStudio());
+  const { docs } = (await response.json()) as { docs: { id: number }[] };
   expect(docs, title).toHaveLength(1);
   const id = docs[0]?.id ?? 0;
   await page.goto(`${studio()}/admin/collections/${collection}/${id}`);
@@ -37,10 +37,10 @@ export async function openPage(
   return id;
 }
 
-/** The heading of the page's first block, which the studio shows folded. */
+/** Returns the heading field of the first block, after expanding it. */
 export async function heroHeading(page: Page): Promise<Locator> {
   const heading = page.locator('#field-blocks__0__heading');
-  // The first press may come before the editor listens.
+  // The first click may come before hydration.
   await expect(async () => {
     if (!(await heading.isVisible())) {
       await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
@@ -50,7 +50,7 @@ export async function heroHeading(page: Page): Promise<Locator> {
   return heading;
 }
 
-/** The site beside the form. The studio remembers for each person whether it was open. */
+/** Opens the live preview. The studio stores for each account whether it is open. */
 export async function openLivePreview(page: Page): Promise<void> {
   const frame = page.locator('#live-preview-iframe');
   await expect(async () => {
@@ -59,34 +59,34 @@ export async function openLivePreview(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Types into a field and waits until the studio has kept the draft. */
+/** Fills a field and waits for the autosave. */
 export async function typeDraft(page: Page, field: Locator, text: string): Promise<void> {
-  const kept = page.waitForResponse(
-    (answer) => isSave(answer) && answer.url().includes('autosave=true'),
+  const autosaveResponse = page.waitForResponse(
+    (response) => isSave(response) && response.url().includes('autosave=true'),
   );
   await field.fill(text);
-  expect((await kept).status()).toBe(200);
+  expect((await autosaveResponse).status()).toBe(200);
 }
 
-/** Publishes the document that is open. @returns the moment of the studio's confirmation, in ms. */
+/** Publishes the open document. @returns the time of the response in milliseconds. */
 export async function publish(page: Page): Promise<number> {
   const confirmed = page.waitForResponse(
-    (answer) => isSave(answer) && !/[?&](?:autosave|draft)=true/.test(answer.url()),
+    (response) => isSave(response) && !/[?&](?:autosave|draft)=true/.test(response.url()),
   );
   await page.locator('#action-save').click();
   expect((await confirmed).status()).toBe(200);
   return Date.now();
 }
 
-/** The heading a visitor is shown at a path of the edited site. */
+/** Returns the heading of a page of `edited`. */
 export async function shownHeading(visitor: Page, path: string): Promise<string | null> {
   await visitor.goto(`${edited()}${path}`);
   return visitor.getByRole('heading', { level: 1 }).textContent();
 }
 
-function isSave(answer: Response): boolean {
+function isSave(response: Response): boolean {
   return (
-    answer.request().method() === 'PATCH' &&
-    /^\/api\/(pages|news|events)\//.test(new URL(answer.url()).pathname)
+    response.request().method() === 'PATCH' &&
+    /^\/api\/(pages|news|events)\//.test(new URL(response.url()).pathname)
   );
 }

@@ -1,10 +1,10 @@
-/** One page of each template, for what is alike on all pages of it. */
+/** One page of each template. */
 import { full } from './full.ts';
 import {
   articlesOf,
   type Language,
   languages,
-  listPartsOf,
+  listPagesOf,
   pageOf,
   pagesOf,
   pastEventOf,
@@ -15,7 +15,7 @@ export interface Template {
   path: string;
 }
 
-/** Together these show every block and every layout of the demo content; `demo.test.ts` counts the blocks. */
+/** Pages that contain every block and every layout of the demo content; `demo.test.ts` checks the blocks. */
 const names = [
   'home',
   'oil-change',
@@ -33,11 +33,11 @@ const names = [
   'imprint',
 ] as const;
 
-export const nowhere = { de: '/gibt-es-nicht', pl: '/pl/nie-ma' } as const;
+export const notFoundPaths = { de: '/gibt-es-nicht', pl: '/pl/nie-ma' } as const;
 
-/** German and Polish in turn; in the full run every page of both. */
+/** Returns the pages, alternating between German and Polish; in the full run all pages of both. */
 export function templates(): Template[] {
-  if (full) return languages.flatMap((language) => everyAddress(language).map(of(language)));
+  if (full) return languages.flatMap((language) => allPaths(language).map(toTemplate(language)));
   const pages = names.map((name, at) => {
     const language = languages[at % 2] as Language;
     return { language, path: pageOf(language, name).path };
@@ -51,23 +51,23 @@ export function templates(): Template[] {
       path: article?.path ?? '',
     })),
     { language: 'pl', path: pastEventOf('pl').path },
-    { language: 'de', path: listPartsOf('de').at(-1)?.path ?? '' },
+    { language: 'de', path: listPagesOf('de').at(-1)?.path ?? '' },
     { language: 'pl', path: `${pageOf('pl', 'locations').path}?miejsce=Atlantis` },
-    { language: 'de', path: nowhere.de },
+    { language: 'de', path: notFoundPaths.de },
   ];
 }
 
-/** Every page of the tree, every article, parts of lists, a search without a result, and an address without a page. */
-export function everyAddress(language: Language): string[] {
+/** Returns the paths of every page and article, list pages, a search without results, and a missing page. */
+export function allPaths(language: Language): string[] {
   const place = language === 'de' ? 'ort' : 'miejsce';
   return [
     ...[...pagesOf(language), ...articlesOf(language), pastEventOf(language)],
-    ...listPartsOf(language),
+    ...listPagesOf(language),
     { path: `${pageOf(language, 'locations').path}?${place}=Atlantis` },
-    { path: nowhere[language] },
+    { path: notFoundPaths[language] },
   ].map(({ path }) => path);
 }
 
-const of = (language: Language) => (path: string) => ({ language, path });
+const toTemplate = (language: Language) => (path: string) => ({ language, path });
 
 const byLength = (one: { length: number }, other: { length: number }) => other.length - one.length;

@@ -1,8 +1,8 @@
-/** What slides and folds, and for how long, by the browser's own account. */
+/** CSS transitions and animations, as reported by the browser. */
 import type { Locator, Page } from '@playwright/test';
 
-/** Keeps a list of the transitions of elements with an id that have run to their end, on each page from now on. */
-export async function watchTransitions(page: Page): Promise<void> {
+/** Records the finished transitions of elements with an id, on each page loaded from now on. */
+export async function recordTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const transitions: string[] = [];
     Object.assign(window, { transitions });
@@ -14,13 +14,13 @@ export async function watchTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Each as `#id property time`. */
+/** Returns the recorded transitions as `#id property time`. */
 export function transitionsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { transitions: string[] }).transitions);
 }
 
-/** How long a question takes to unfold: the browser tells nobody of the end of that. */
-export function foldingTime(details: Locator): Promise<string | undefined> {
+/** Returns the transition duration of a `details` element: `::details-content` fires no `transitionend`. */
+export function collapseDuration(details: Locator): Promise<string | undefined> {
   return details.evaluate((element) => {
     const { transitionDuration, transitionProperty } = getComputedStyle(
       element,
@@ -31,8 +31,8 @@ export function foldingTime(details: Locator): Promise<string | undefined> {
   });
 }
 
-/** What moves at this moment, two frames after whatever has just been done. */
-export function movingOn(page: Page): Promise<string[]> {
+/** Returns the running animations, two frames from now. */
+export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((drawn) => requestAnimationFrame(drawn));

@@ -1,10 +1,10 @@
-/** Hands for the journeys with a video: the page it is on, its options, and the provider behind it. */
+/** Helpers for the video tests: the page, the video's options and the stub of the provider. */
 import { expect, type Page } from '@playwright/test';
-import { awake, frames } from './awake.ts';
+import { waitForFrames, waitForHydration } from './hydration.ts';
 import { pageOf } from './pages.ts';
 
-/** What the journeys let happen once the visitor has let the provider in. */
-export const fromProvider = /^foreign: http:\/\/localhost:\d+\/(iframe_api|embed\/)/;
+/** Requests to the provider after consent. */
+export const providerRequests = /^foreign: http:\/\/localhost:\d+\/(iframe_api|embed\/)/;
 
 export const id = 'aqz-KE-bpKQ';
 
@@ -27,12 +27,12 @@ export const text = {
 export const figure = (page: Page) => page.locator('[data-video]');
 export const frame = (page: Page) => page.locator('iframe');
 export const load = (page: Page) => figure(page).getByRole('button', { name: text.load });
-export const state = (page: Page, name: string) =>
+export const expectState = (page: Page, name: string) =>
   expect(figure(page)).toHaveAttribute('data-state', name);
 
-/** Opens the page with the video; `options` stand in for what an editor has set. */
+/** Opens the page with the video; `options` replace those of the editor. */
 export async function openVideo(page: Page, options: Record<string, unknown> = {}): Promise<void> {
-  // Into the markup as it arrives, before any script of the page has read it.
+  // Changes the markup before any script of the page reads it.
   await page.addInitScript((set) => {
     new MutationObserver((_, observer) => {
       const figure = document.querySelector<HTMLElement>('[data-video]');
@@ -45,31 +45,31 @@ export async function openVideo(page: Page, options: Record<string, unknown> = {
     }).observe(document, { childList: true, subtree: true });
   }, options);
   await page.goto(pageOf('de', 'oil-change').path);
-  await awake(page);
+  await waitForHydration(page);
 }
 
-/** Puts all of the video on the screen. */
-export const centre = (page: Page) =>
+/** Scrolls the video to the centre of the viewport. */
+export const scrollToCenter = (page: Page) =>
   figure(page).evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
 
-/** The scripts of a playing video that a page has asked for, from now on. */
-export function stagesAskedBy(page: Page): string[] {
-  const asked: string[] = [];
+/** Records the requests for the player script from now on. */
+export function recordPlayerScripts(page: Page): string[] {
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (/\/stage-[\w-]+\.js$/.test(request.url())) asked.push(request.url());
+    if (/\/video-player-[\w-]+\.js$/.test(request.url())) requestedUrls.push(request.url());
   });
-  return asked;
+  return requestedUrls;
 }
 
-/** Waits until an allowed video would have started by itself, were it to: it begins to watch the screen as it says that it is allowed. */
-export async function wouldHaveStarted(page: Page): Promise<void> {
+/** Waits until autoplay would have started: an allowed video observes its visibility as soon as it is marked as allowed. */
+export async function waitPastAutoplay(page: Page): Promise<void> {
   await expect(figure(page)).toHaveAttribute('data-allowed', '');
-  await frames(page, 3);
+  await waitForFrames(page, 3);
 }
 
-/** Every later page of this context finds videos allowed. */
+/** Stores the consent to videos for the context. */
 export async function allowVideos(page: Page, origin: string): Promise<void> {
   const value = encodeURIComponent(
     JSON.stringify({ v: 1, video: true, maps: false, captcha: false }),
@@ -98,7 +98,7 @@ declare global {
   }
 }
 
-/** What the provider's newest player on the page is; `from` is where it was put last. */
+/** Returns the state of the newest player; `from` is its last seek position. */
 export const player = (page: Page) =>
   page.evaluate(() => {
     const one = window.players?.at(-1);
@@ -113,8 +113,8 @@ export const player = (page: Page) =>
     );
   });
 
-/** Puts the provider's player into a state, or at a second. */
-export const drive = (page: Page, to: { state?: number; at?: number; error?: number }) =>
+/** Sets the state of the newest player, its position in seconds, or an error. */
+export const setPlayerState = (page: Page, to: { state?: number; at?: number; error?: number }) =>
   page.evaluate(({ at, error, state }) => {
     const one = window.players?.at(-1);
     if (!one) throw new Error('there is no player');

@@ -1,19 +1,19 @@
-/** Milliseconds that a mouse rests on an entry before its menu opens, and stays away before it closes again. */
-const openAfter = 150;
-const closeAfter = 300;
+/** Milliseconds: from hover to opening, and from pointer leave to closing. */
+const openDelay = 150;
+const closeDelay = 300;
 
 /**
- * Opens a menu under a mouse that rests on its entry, never under a finger. What was opened so closes when the mouse
- * has left both; a press on either keeps it open. Esc closes it, and it stays closed until the mouse comes again.
+ * Opens a menu on mouse hover, never on touch. A menu opened this way closes when the mouse has left entry and menu; a press on either keeps it open.
+ * Escape closes it, and it stays closed until the mouse enters again.
  */
 export function hoverMenu(entry: HTMLElement, menu: HTMLElement): void {
   let timer: number | undefined;
-  let waiting = true;
+  let isArmed = true;
 
   const isOpen = () => menu.matches(':popover-open');
   const isHovered = () => isOpen() && menu.dataset.hovered !== undefined;
   const open = () => {
-    // One that was opened by a press stays.
+    // A menu opened by a press stays open.
     if (document.querySelector('[data-menu]:popover-open:not([data-hovered])')) return;
     menu.dataset.hovered = '';
     menu.showPopover();
@@ -21,33 +21,33 @@ export function hoverMenu(entry: HTMLElement, menu: HTMLElement): void {
   const close = () => {
     if (isHovered()) menu.hidePopover();
   };
-  const keep = () => {
+  const pin = () => {
     clearTimeout(timer);
-    waiting = false;
+    isArmed = false;
     delete menu.dataset.hovered;
   };
 
   entry.addEventListener('pointermove', ({ buttons, pointerType }) => {
     if (pointerType !== 'mouse' || buttons !== 0) return;
     if (isOpen()) clearTimeout(timer);
-    else if (waiting) timer = window.setTimeout(open, openAfter);
-    waiting = false;
+    else if (isArmed) timer = window.setTimeout(open, openDelay);
+    isArmed = false;
   });
   menu.addEventListener('pointerenter', () => clearTimeout(timer));
   for (const part of [entry, menu]) {
     part.addEventListener('pointerleave', () => {
       clearTimeout(timer);
-      waiting = true;
-      timer = window.setTimeout(close, closeAfter);
+      isArmed = true;
+      timer = window.setTimeout(close, closeDelay);
     });
   }
-  menu.addEventListener('pointerdown', keep);
-  menu.addEventListener('keydown', keep);
+  menu.addEventListener('pointerdown', pin);
+  menu.addEventListener('keydown', pin);
   entry.addEventListener('pointerdown', () => clearTimeout(timer));
-  // The press that follows the hand to what has just opened is not meant to close it.
+  // A click right after the hover opened the menu is not meant to close it.
   entry.addEventListener('click', (event) => {
     if (isHovered()) event.preventDefault();
-    keep();
+    pin();
   });
   menu.addEventListener('toggle', () => {
     if (!isOpen()) delete menu.dataset.hovered;

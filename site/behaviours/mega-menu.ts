@@ -1,9 +1,8 @@
 import { hoverMenu } from './hover-menu.ts';
 
 /**
- * Closes a menu the browser leaves open: when the focus moves on past it, after a jump within the page, and when the
- * window becomes too wide or too narrow for it. Opening, Esc and the press outside are the popover's own. While it
- * slides away nothing in it can be reached.
+ * Closes a menu the browser leaves open: when the focus moves past it, after a jump within the page, and when the window gets too wide or too narrow
+ * for it. Opening, Escape and light dismiss are those of the popover. While a menu slides away it is inert.
  */
 export function megaMenu(root: Document): void {
   for (const menu of root.querySelectorAll<HTMLElement>('[data-menu]')) {
@@ -11,7 +10,7 @@ export function megaMenu(root: Document): void {
     menu.addEventListener('beforetoggle', ({ newState }) => {
       if (newState === 'open') menu.inert = false;
     });
-    // Not before it has closed: the focus has to be in it to be given back.
+    // Only after it has closed: the popover returns the focus only from within.
     menu.addEventListener('toggle', () => {
       menu.inert = !menu.matches(':popover-open');
     });

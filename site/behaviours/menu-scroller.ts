@@ -1,14 +1,14 @@
-/** Specification section 9: pixels for each press of an arrow; the menu moves twice as far as the mouse. */
+/** Specification section 9: pixels per click on an arrow; the menu moves twice as far as the mouse. */
 const arrowStep = 198;
 const dragFactor = 2;
 
-/** Pixels: below them a press is no drag, and an end counts as reached. */
-const dragStart = 5;
+/** Pixels: of the shortest drag; within which an end counts as reached. */
+const dragThreshold = 5;
 const tolerance = 1;
 
 /**
- * Makes a row that is wider than its room draggable by mouse and scrollable by its two arrows, which are hidden
- * while everything fits. Fingers and pens scroll it as the browser does.
+ * Makes an overflowing row draggable by mouse and scrollable by its two arrows, which are hidden while everything fits. Touch and pen scroll
+ * natively.
  */
 export function menuScroller(root: Document): void {
   for (const scroller of root.querySelectorAll<HTMLElement>('[data-scroller]')) {
@@ -18,7 +18,7 @@ export function menuScroller(root: Document): void {
     const show = () => showArrows(row, arrows);
     for (const arrow of arrows) {
       arrow.addEventListener('click', () =>
-        row.scrollBy({ left: stepOf(arrow) * forwards(row) * arrowStep }),
+        row.scrollBy({ left: stepOf(arrow) * inlineDirection(row) * arrowStep }),
       );
     }
     row.addEventListener('scroll', show, { passive: true });
@@ -35,23 +35,23 @@ function stepOf(arrow: HTMLElement): number {
   return arrow.dataset.scrollerStep === '-1' ? -1 : 1;
 }
 
-/** Where a text runs from right to left, on is to the left, and places count down from 0. */
-function forwards(row: HTMLElement): 1 | -1 {
+/** Returns -1 for right-to-left text, where `scrollLeft` counts down from 0. */
+function inlineDirection(row: HTMLElement): 1 | -1 {
   return getComputedStyle(row).direction === 'rtl' ? -1 : 1;
 }
 
 function showArrows(row: HTMLElement, arrows: HTMLButtonElement[]): void {
-  const room = row.scrollWidth - row.clientWidth;
+  const overflow = row.scrollWidth - row.clientWidth;
   for (const arrow of arrows) {
-    const gone = row.scrollLeft * forwards(row);
-    const left = stepOf(arrow) < 0 ? gone : room - gone;
-    arrow.hidden = room <= tolerance;
-    // Not `disabled`: that would take the focus away from who presses it.
-    arrow.ariaDisabled = String(left <= tolerance);
+    const scrolledBy = row.scrollLeft * inlineDirection(row);
+    const remaining = stepOf(arrow) < 0 ? scrolledBy : overflow - scrolledBy;
+    arrow.hidden = overflow <= tolerance;
+    // Not `disabled`: a disabled button loses the focus.
+    arrow.ariaDisabled = String(remaining <= tolerance);
   }
 }
 
-/** What has the focus is seen whole. */
+/** Scrolls the focused part into view. */
 function reveal(row: HTMLElement, target: EventTarget | null): void {
   const part = [...row.children].find((child) => child.contains(target as Node | null));
   part?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -71,11 +71,11 @@ function drag(row: HTMLElement): void {
     if (pointerType !== 'mouse' || button !== 0 || row.scrollWidth <= row.clientWidth) return;
     press = { x: clientX, left: row.scrollLeft, pointer: pointerId };
   });
-  // Of the window: a quick mouse has left the row with its first move.
+  // On the window: a fast mouse leaves the row with its first move.
   window.addEventListener('pointermove', ({ clientX }) => {
     if (!press) return;
     const moved = clientX - press.x;
-    if (!dragged && Math.abs(moved) < dragStart) return;
+    if (!dragged && Math.abs(moved) < dragThreshold) return;
     if (!dragged) row.setPointerCapture(press.pointer);
     dragged = true;
     row.scrollTo({ left: press.left - dragFactor * moved, behavior: 'instant' });
@@ -85,7 +85,7 @@ function drag(row: HTMLElement): void {
       press = undefined;
     });
   }
-  // The press that ends a drag opens nothing.
+  // The click that ends a drag opens nothing.
   row.addEventListener(
     'click',
     (event) => {

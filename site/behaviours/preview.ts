@@ -1,6 +1,6 @@
 /**
- * Loaded only while an editor looks at drafts. Inside the studio's frame it tells the studio that the
- * page is ready and reloads when the studio has saved; it listens to the studio's origin alone.
+ * Loaded in previews only. In the studio's iframe it posts that the page is ready, and reloads when the studio has saved; it accepts messages from
+ * the studio's origin only.
  */
 const studioOrigin = document.querySelector<HTMLElement>('[data-preview]')?.dataset.preview;
 

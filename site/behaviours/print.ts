@@ -1,7 +1,7 @@
-/** Pictures that nobody has scrolled to would be missing on paper. */
-export function printPictures(root: Document): void {
+/** Loads lazy images before printing: those never scrolled to would be missing on paper. */
+export function loadImagesForPrint(root: Document): void {
   addEventListener('beforeprint', () => {
-    for (const picture of root.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
-      picture.loading = 'eager';
+    for (const image of root.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
+      image.loading = 'eager';
   });
 }

@@ -1,6 +1,6 @@
-/** Milliseconds without a key before suggestions are asked for. */
-const pause = 150;
-const shortest = 2;
+/** Milliseconds without input before suggestions are requested. */
+const debounceDelay = 150;
+const minLength = 2;
 
 interface Suggestion {
   title: string;
@@ -9,45 +9,48 @@ interface Suggestion {
 }
 
 /**
- * Offers suggestions below the search field while somebody types, as a combobox with a list (WAI-ARIA 1.2). Without
- * an answer the list stays away and the form works as it does without scripts.
+ * Shows suggestions below the search field while the visitor types, as a combobox with a listbox (WAI-ARIA 1.2). Without a response the list stays
+ * hidden and the form works as it does without scripts.
  */
 export function searchBox(form: HTMLFormElement): void {
   const input = form.querySelector('input');
-  const place = form.querySelector<HTMLElement>('[data-suggestions]');
-  if (!input || !place) return;
-  const list = listFor(input, place);
+  const container = form.querySelector<HTMLElement>('[data-suggestions]');
+  if (!input || !container) return;
+  const list = createListbox(input, container);
   const status = Object.assign(document.createElement('p'), {
     role: 'status',
-    className: 'unseen',
+    className: 'visuallyHidden',
   });
   status.dataset.status = '';
-  place.after(status);
+  container.after(status);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking = new AbortController();
+  let controller = new AbortController();
 
-  const show = (found: readonly Suggestion[]) => {
-    list.replaceChildren(...found.map(option));
-    list.hidden = found.length === 0;
-    input.ariaExpanded = String(found.length > 0);
+  const showSuggestions = (suggestions: readonly Suggestion[]) => {
+    list.replaceChildren(...suggestions.map(createOption));
+    list.hidden = suggestions.length === 0;
+    input.ariaExpanded = String(suggestions.length > 0);
     input.removeAttribute('aria-activedescendant');
-    status.textContent = found.length > 0 ? `${found.length} ${place.dataset.suggestions}` : '';
+    status.textContent =
+      suggestions.length > 0 ? `${suggestions.length} ${container.dataset.suggestions}` : '';
   };
-  const ask = async () => {
-    asking.abort();
-    asking = new AbortController();
-    const words = input.value.trim();
-    show(words.length < shortest ? [] : await suggestionsFor(words, asking.signal));
+  const loadSuggestions = async () => {
+    controller.abort();
+    controller = new AbortController();
+    const searchTerm = input.value.trim();
+    showSuggestions(
+      searchTerm.length < minLength ? [] : await fetchSuggestions(searchTerm, controller.signal),
+    );
   };
-  const soon = () => {
+  const scheduleSuggestions = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void ask().catch(() => undefined), pause);
+    timer = setTimeout(() => void loadSuggestions().catch(() => undefined), debounceDelay);
   };
-  input.addEventListener('input', soon);
+  input.addEventListener('input', scheduleSuggestions);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      choose(input, list, event.key === 'ArrowDown' ? 1 : -1);
+      moveSelection(input, list, event.key === 'ArrowDown' ? 1 : -1);
     }
     const chosen = list.querySelector<HTMLElement>('[aria-selected="true"]');
     if (event.key === 'Enter' && chosen) {
@@ -55,17 +58,17 @@ export function searchBox(form: HTMLFormElement): void {
       chosen.click();
     }
   });
-  // What was typed before this script came.
-  if (input.value !== input.defaultValue) soon();
+  // Typed before this script was loaded.
+  if (input.value !== input.defaultValue) scheduleSuggestions();
 }
 
-function listFor(input: HTMLInputElement, place: HTMLElement): HTMLElement {
+function createListbox(input: HTMLInputElement, container: HTMLElement): HTMLElement {
   const list = document.createElement('div');
   list.id = `${input.id}-list`;
   list.role = 'listbox';
-  list.ariaLabel = place.dataset.suggestions ?? '';
+  list.ariaLabel = container.dataset.suggestions ?? '';
   list.hidden = true;
-  place.append(list);
+  container.append(list);
   input.role = 'combobox';
   input.ariaAutoComplete = 'list';
   input.ariaExpanded = 'false';
@@ -73,7 +76,7 @@ function listFor(input: HTMLInputElement, place: HTMLElement): HTMLElement {
   return list;
 }
 
-function option({ href, summary, title }: Suggestion, index: number): HTMLElement {
+function createOption({ href, summary, title }: Suggestion, index: number): HTMLElement {
   const link = document.createElement('a');
   link.id = `suggestion-${index}`;
   link.role = 'option';
@@ -87,8 +90,8 @@ function option({ href, summary, title }: Suggestion, index: number): HTMLElemen
   return link;
 }
 
-/** Moves the choice; past either end it goes back to the field. */
-function choose(input: HTMLInputElement, list: HTMLElement, step: 1 | -1): void {
+/** Moves the selection; past either end it returns to the field. */
+function moveSelection(input: HTMLInputElement, list: HTMLElement, step: 1 | -1): void {
   const options = [...list.children];
   if (options.length === 0) return;
   const at = options.findIndex(({ ariaSelected }) => ariaSelected === 'true');
@@ -100,9 +103,9 @@ function choose(input: HTMLInputElement, list: HTMLElement, step: 1 | -1): void 
   chosen?.scrollIntoView({ block: 'nearest' });
 }
 
-async function suggestionsFor(words: string, signal: AbortSignal): Promise<Suggestion[]> {
+async function fetchSuggestions(searchTerm: string, signal: AbortSignal): Promise<Suggestion[]> {
   const cultureName = document.documentElement.dataset.culture ?? '';
-  const query = new URLSearchParams({ cultureName, q: words });
-  const answer = await fetch(`/api/suggestions?${query}`, { signal });
-  return answer.ok ? ((await answer.json()) as Suggestion[]) : [];
+  const query = new URLSearchParams({ cultureName, q: searchTerm });
+  const response = await fetch(`/api/suggestions?${query}`, { signal });
+  return response.ok ? ((await response.json()) as Suggestion[]) : [];
 }

@@ -1,4 +1,4 @@
-/** Gives the search field the focus when its panel opens, and fetches its suggestions then. */
+/** Focuses the search field when its panel opens, and imports the suggestions then. */
 export function searchToggle(root: Document): void {
   const form = root.querySelector<HTMLFormElement>('[data-search]');
   const panel = form?.closest<HTMLElement>('[popover]');
@@ -6,7 +6,7 @@ export function searchToggle(root: Document): void {
   let fetched = false;
   panel.addEventListener('toggle', () => {
     if (!panel.matches(':popover-open')) return;
-    // It is still on its way: the page need not follow it there.
+    // The panel is still sliding in: the page must not scroll to it.
     form.querySelector('input')?.focus({ preventScroll: true });
     if (fetched) return;
     fetched = true;

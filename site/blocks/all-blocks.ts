@@ -2,10 +2,10 @@ import { article } from '../features/articles/ArticleText.tsx';
 import { eventList } from '../features/articles/EventList.tsx';
 import { newsList } from '../features/articles/NewsList.tsx';
 import { contactForm } from '../features/contact/block.ts';
-import { contactList } from '../features/contacts/ContactList.tsx';
+import { contactList } from '../features/contact-persons/ContactList.tsx';
 import { eventForm, eventSignUp } from '../features/event/blocks.tsx';
 import { Cancellation } from '../features/event/Cancellation.tsx';
-import { fileRefused, library } from '../features/library/blocks.tsx';
+import { fileError, library } from '../features/library/blocks.tsx';
 import { MemberArea } from '../features/members/page/MemberArea.tsx';
 import { BrowserStorage } from '../features/privacy/BrowserStorage.tsx';
 import { retention } from '../features/privacy/Retention.tsx';
@@ -32,7 +32,7 @@ import { Text } from './text/Text.tsx';
 
 export { renderError, renderPage } from '../pages/render/views.tsx';
 
-/** The table of contents of the blocks: every type and what it is; a type without one does not compile. */
+/** Every block type with its definition; a type without one does not compile. */
 export const blocks = {
   hero,
   text: { component: Text },
@@ -66,5 +66,5 @@ export const blocks = {
   cancellation: { component: Cancellation },
   memberArea: { component: MemberArea },
   library,
-  fileRefused,
+  fileError,
 } satisfies BlockTable;

@@ -2,10 +2,10 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
-interface Look {
-  /** `primary` is the amber pill, once a view; `tool` the steel square; `outline` the second choice. */
+interface ButtonStyle {
+  /** `primary` is the amber pill, once a view; `tool` the steel square; `outline` the secondary button. */
   variant?: 'primary' | 'tool' | 'outline';
-  /** What the button stands on. */
+  /** The background. */
   on?: 'paper' | 'graphite' | 'amber';
   size?: 'normal' | 'small';
   icon?: IconName;
@@ -15,30 +15,30 @@ interface Look {
   children: ReactNode;
 }
 
-type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
-/** A link's `className` is a name behaviours look for, not a look. */
-type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement>;
+type ButtonProps = ButtonStyle & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
+/** A link's `className` is a hook for behaviours, without styles. */
+type ButtonLinkProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 export function Button({ variant, on, size, icon, iconAt, wide, children, ...rest }: ButtonProps) {
-  const look = { variant, on, size, icon, iconAt, wide, children };
+  const style = { variant, on, size, icon, iconAt, wide, children };
   return (
-    <button type="button" {...rest} className={classes(look)}>
-      <Content {...look} />
+    <button type="button" {...rest} className={buttonClasses(style)}>
+      <ButtonContent {...style} />
     </button>
   );
 }
 
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, on, size, icon, iconAt, wide, children, className = '', ...rest } = props;
-  const look = { variant, on, size, icon, iconAt, wide, children };
+  const style = { variant, on, size, icon, iconAt, wide, children };
   return (
-    <a {...rest} className={`${classes(look)} ${className}`.trim()}>
-      <Content {...look} />
+    <a {...rest} className={`${buttonClasses(style)} ${className}`.trim()}>
+      <ButtonContent {...style} />
     </a>
   );
 }
 
-function Content({ icon, iconAt = 'end', children }: Look) {
+function ButtonContent({ icon, iconAt = 'end', children }: ButtonStyle) {
   return (
     <>
       {icon && iconAt === 'start' ? <Icon name={icon} /> : null}
@@ -48,7 +48,12 @@ function Content({ icon, iconAt = 'end', children }: Look) {
   );
 }
 
-function classes({ variant = 'primary', on = 'paper', size = 'normal', wide }: Look): string {
+function buttonClasses({
+  variant = 'primary',
+  on = 'paper',
+  size = 'normal',
+  wide,
+}: ButtonStyle): string {
   return [styles.button, styles[variant], styles[on], styles[size], wide ? 'whole' : '']
     .filter(Boolean)
     .join(' ');

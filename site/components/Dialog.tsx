@@ -9,15 +9,15 @@ interface DialogProps {
   closeLabel: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** What a script says once the dialog has done its work. */
-  saved?: string;
+  /** Announced by a script after saving. */
+  savedMessage?: string;
 }
 
-/** The browser's own dialog; `showModal()` or `command="show-modal"` opens it, its form closes it. */
-export function Dialog({ id, title, closeLabel, children, footer, saved }: DialogProps) {
+/** A native dialog: `showModal()` or `command="show-modal"` opens it, its form closes it. */
+export function Dialog({ id, title, closeLabel, children, footer, savedMessage }: DialogProps) {
   const titleId = `${id}-title`;
   return (
-    <dialog className={styles.dialog} id={id} aria-labelledby={titleId} data-saved={saved}>
+    <dialog className={styles.dialog} id={id} aria-labelledby={titleId} data-saved={savedMessage}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}

@@ -1,27 +1,24 @@
 import { useEffect } from 'react';
+import { autoFocusProps } from './auto-focus.ts';
 import styles from './ErrorSummary.module.css';
-import { focusedFirst } from './focused-first.ts';
 import { Icon } from './Icon.tsx';
 
 interface ErrorSummaryProps {
-  /** Carries the count, e.g. "Bitte prüfen Sie drei Angaben". */
+  /** Contains the count, e.g. "Bitte prüfen Sie drei Angaben". */
   heading: string;
   text?: string;
-  /** Each names the field and the remedy, and leads to the field by its id. */
+  /** Each names field and remedy, and links to the field by its id. */
   errors: { fieldId: string; text: string }[];
   /** Prefix of the heading's id, where a page has more than one form. */
   id?: string;
-  /** It is what a page that came back is about. */
+  /** Gets the focus on page load, in the response to a submission. */
   focused?: boolean;
 }
 
-/**
- * Stands above a form that came back. Without scripts it has the focus; one that a script brings leaves that to the first
- * field.
- */
+/** Errors above a form. In a response without scripts it has the focus; rendered by a script it leaves the focus to the first field. */
 export function ErrorSummary({ heading, text, errors, focused, id = 'errors' }: ErrorSummaryProps) {
   useEffect(() => {
-    // It comes above the field that was just given the focus, and would push that out of view.
+    // Inserted above the focused field, it would push that out of view.
     const field = document.activeElement;
     if (field?.ariaInvalid === 'true') field.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -30,7 +27,7 @@ export function ErrorSummary({ heading, text, errors, focused, id = 'errors' }: 
       className={styles.summary}
       role="alert"
       aria-labelledby={`${id}-heading`}
-      {...(focused ? focusedFirst : { tabIndex: -1 })}
+      {...(focused ? autoFocusProps : { tabIndex: -1 })}
     >
       <h2 className={styles.heading} id={`${id}-heading`}>
         <Icon name="warning" />

@@ -3,27 +3,30 @@ import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { Icon } from './Icon.tsx';
 
-interface Wiring {
-  /** The control's id; hint and error get ids made from it, and an error summary links to it. */
+interface FieldBaseProps {
+  /** The control's id; hint and error get ids derived from it, and an error summary links to it. */
   id: string;
   label: string;
   hint?: ReactNode;
   /** One sentence that names the remedy. */
   error?: string;
-  /** The word for a field that may stay empty. */
+  /** Label suffix of an optional field. */
   optional?: string;
 }
 
-type Own<Attributes> = Omit<Attributes, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>;
+type ControlAttributes<Attributes> = Omit<
+  Attributes,
+  'id' | 'className' | 'aria-describedby' | 'aria-invalid'
+>;
 
-type FieldProps = Wiring &
+type FieldProps = FieldBaseProps &
   (
-    | ({ control?: 'input' } & Own<ComponentProps<'input'>>)
-    | ({ control: 'textarea' } & Own<ComponentProps<'textarea'>>)
-    | ({ control: 'select' } & Own<ComponentProps<'select'>>)
+    | ({ control?: 'input' } & ControlAttributes<ComponentProps<'input'>>)
+    | ({ control: 'textarea' } & ControlAttributes<ComponentProps<'textarea'>>)
+    | ({ control: 'select' } & ControlAttributes<ComponentProps<'select'>>)
   );
 
-/** Label, hint, control and error of one question, tied together for every reader. */
+/** A form control with label, hint and error, connected by ARIA attributes. */
 export function Field({ id, label, hint, error, optional, ...rest }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -50,7 +53,7 @@ export function Field({ id, label, hint, error, optional, ...rest }: FieldProps)
   );
 }
 
-type ControlProps = Omit<FieldProps, keyof Wiring> & { shared: { id: string } };
+type ControlProps = Omit<FieldProps, keyof FieldBaseProps> & { shared: { id: string } };
 
 function Control({ shared, control, ...rest }: ControlProps) {
   if (control === 'textarea') return <textarea rows={5} {...(rest as object)} {...shared} />;
@@ -61,12 +64,12 @@ function Control({ shared, control, ...rest }: ControlProps) {
         <Icon name="chevron-down" className={styles.chevron} />
       </span>
     );
-  const kind = 'type' in rest && rest.type === 'email' ? mailKind : {};
-  return <input type="text" {...(rest as object)} {...kind} {...shared} />;
+  const typeProps = 'type' in rest && rest.type === 'email' ? emailInputProps : {};
+  return <input type="text" {...(rest as object)} {...typeProps} {...shared} />;
 }
 
-/** The keyboard for an address, without the browser's own type: Chromium hands over `müller.de` as `xn--mller-kva.de`. */
-const mailKind = {
+/** The e-mail keyboard without `type="email"`: Chromium submits `müller.de` as `xn--mller-kva.de`. */
+const emailInputProps = {
   type: 'text',
   inputMode: 'email',
   autoCapitalize: 'none',

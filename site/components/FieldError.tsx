@@ -1,12 +1,12 @@
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** What is wrong with a field; its control names it by `aria-describedby`. */
+/** The error of a field; its control refers to it by `aria-describedby`. */
 export function FieldError({ id, text }: { id: string | undefined; text: string }) {
   return (
     <p className={styles.error} id={id}>
       <Icon name="warning" />
-      {/* In an element of its own, which keeps a text that changes when a translator has replaced its node. */}
+      {/* Within an element: React can update the text after a translator has replaced the text node. */}
       <span>{text}</span>
     </p>
   );

@@ -42,7 +42,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decoration beside a text that says the same; sized by the text around it. */
+/** Decorative: the text beside it says the same. Sized by the font size. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

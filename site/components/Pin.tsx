@@ -30,7 +30,7 @@ export function Pin(props: PinProps) {
   );
 }
 
-/** Three sizes of drop, by the number in it; the number itself always has the same size. */
+/** Returns one of three sizes of the drop, by its count; the count itself always has the same size. */
 function clusterSize(count: number): 1 | 2 | 3 {
   if (count < 10) return 1;
   return count < 30 ? 2 : 3;
@@ -67,7 +67,7 @@ function Selected({ className }: { className?: string }) {
   );
 }
 
-/** In the colour of the text: the sign on the amber block. */
+/** In the text colour: the icon of the amber block. */
 function Mark({ className }: { className?: string }) {
   return (
     <Drawing className={className} width={24} height={31}>
@@ -85,7 +85,7 @@ interface DrawingProps {
   kind?: string | undefined;
   width: number;
   height: number;
-  /** Where it is not drawn in its own size. */
+  /** Set where it differs from the size. */
   viewBox?: string;
   children: ReactNode;
 }

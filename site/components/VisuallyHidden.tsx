@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text for ears only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="unseen">{children}</span>;
+  return <span className="visuallyHidden">{children}</span>;
 }

@@ -1,31 +1,33 @@
 import { expect, test } from 'vitest';
-import { read, tracked } from '../test/sources.ts';
+import { readRepositoryFile, repositoryFiles } from '../test/repository-files.ts';
 import { browserStorage } from './browser-storage.ts';
 
 const listed = Object.values(browserStorage);
 
-// What is kept while people use the site, all journeys compare with the list: `e2e/support/journey.ts`.
-test('every module that keeps something in a browser is in the list, and keeps what the list says', () => {
-  const keeping = tracked
+// The browser tests compare what is actually stored with the list: `e2e/support/journey.ts`.
+test('the list of browser storage names exactly the modules that write to it', () => {
+  const writers = repositoryFiles
     .filter((file) => /^site\/.*\.tsx?$/.test(file) && !/\.test\.|^site\/test\//.test(file))
     .filter((file) =>
       /\.setItem\(|\b(local|session)Storage\[|\bwriteCookie\(|\.setCookie\(|document\.cookie = |cookieStore|indexedDB|caches\.open/.test(
-        read(file),
+        readRepositoryFile(file),
       ),
     )
-    // The hand that writes cookies for others, and what only takes them away.
+    // The module that writes cookies for others, and the one that only deletes.
     .filter(
       (file) =>
-        !['site/behaviours/consent/cookies.ts', 'site/behaviours/consent/traces.ts'].includes(file),
+        !['site/behaviours/consent/cookies.ts', 'site/behaviours/consent/stored-data.ts'].includes(
+          file,
+        ),
     );
-  expect(keeping).toEqual([...new Set(listed.map(({ setBy }) => setBy))].sort());
+  expect(writers).toEqual([...new Set(listed.map(({ setBy }) => setBy))].sort());
 });
 
-test('each name in it stands in the code', () => {
-  const code = tracked
+test('every name in the list occurs in the code', () => {
+  const code = repositoryFiles
     .filter((file) => /^site\/.*\.tsx?$/.test(file) && !/\.test\./.test(file))
     .filter((file) => file !== 'site/components/browser-storage.ts')
-    .map(read)
+    .map(readRepositoryFile)
     .join('\n');
   for (const { name } of listed) expect(code).toContain(name.replace('*', ''));
 });

@@ -1,9 +1,13 @@
 /**
- * Everything that the site keeps in a visitor's browser; its privacy page says it, and `browser-storage.test.ts` finds what is kept and
- * not in here. A name that ends in `*` goes on. Behind TLS cookies have `__Host-` before theirs, but for the places of videos.
+ * Everything the site stores in a visitor's browser, as listed on the privacy page; `browser-storage.test.ts` finds modules that are missing here. A
+ * name that ends in `*` is a prefix. Behind TLS cookie names start with `__Host-`, except those of video positions.
  */
 export const browserStorage = {
-  session: { kinds: ['cookie'], name: 'oilway-session', setBy: 'site/server/http/session.ts' },
+  session: {
+    kinds: ['cookie'],
+    name: 'oilway-session',
+    setBy: 'site/server/http/session-cookie.ts',
+  },
   consent: {
     kinds: ['cookie'],
     name: 'oilway-consent',
@@ -12,12 +16,12 @@ export const browserStorage = {
   country: {
     kinds: ['localStorage', 'sessionStorage'],
     name: 'oilway.country',
-    setBy: 'site/behaviours/country.ts',
+    setBy: 'site/behaviours/country-dialogs.ts',
   },
   textSize: {
     kinds: ['localStorage'],
     name: 'oilway.text-size',
-    setBy: 'site/behaviours/first.ts',
+    setBy: 'site/behaviours/head-script.ts',
   },
   draft: {
     kinds: ['localStorage'],
@@ -28,32 +32,32 @@ export const browserStorage = {
     kinds: ['localStorage'],
     name: 'oilway-maps:server',
     setBy: 'site/features/stations/browser/StreetMap.tsx',
-    asksFirst: true,
+    requiresConsent: true,
   },
   videoPlace: {
     kinds: ['cookie'],
     name: 'oilway-video-*',
-    setBy: 'site/features/video/browser/position.ts',
-    asksFirst: true,
+    setBy: 'site/features/video/browser/position-cookie.ts',
+    requiresConsent: true,
   },
   videoTitle: {
     kinds: ['localStorage'],
     name: 'oilway-video:*',
     setBy: 'site/features/video/browser/metadata.ts',
-    asksFirst: true,
+    requiresConsent: true,
   },
   preview: { kinds: ['cookie'], name: 'oilway-preview', setBy: 'site/pages/preview.ts' },
-} as const satisfies Record<string, StoredThing>;
+} as const satisfies Record<string, StorageEntry>;
 
 export type BrowserStorageKey = keyof typeof browserStorage;
 
 export type StorageKind = 'cookie' | 'localStorage' | 'sessionStorage';
 
-interface StoredThing {
+interface StorageEntry {
   kinds: readonly StorageKind[];
   name: string;
   /** The module that writes it. */
   setBy: string;
-  /** Only with the visitor's consent; all else is what a visitor asks for by a press. */
-  asksFirst?: boolean;
+  /** Stored only with consent; all others are stored on the visitor's own action. */
+  requiresConsent?: boolean;
 }

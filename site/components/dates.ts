@@ -1,33 +1,33 @@
-import { type Culture, timeZones } from '@oilway/store/cultures.ts';
+import { type Locale, timeZones } from '@oilway/store/locales.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** By the clocks of the culture's country. Each is made once: that takes longer than all else of a line, and memory that V8 does not see. */
-function formatOf(
-  culture: Culture,
+/** Returns a cached format in the time zone of the locale: creating one is slow, and takes memory outside V8's heap. */
+function getFormat(
+  locale: Locale,
   options: Intl.DateTimeFormatOptions,
-  language: string = culture,
+  language: string = locale,
 ): Intl.DateTimeFormat {
-  const key = JSON.stringify([language, culture, options]);
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(language, { ...options, timeZone: timeZones[culture] });
-  formats.set(key, made);
-  return made;
+  const key = JSON.stringify([language, locale, options]);
+  const cached = formats.get(key);
+  if (cached) return cached;
+  const created = new Intl.DateTimeFormat(language, { ...options, timeZone: timeZones[locale] });
+  formats.set(key, created);
+  return created;
 }
 
-/** `4. November 2025`, `4 listopada 2025`; nothing for a draft without a date. */
-export function longDate(moment: string, culture: Culture): string {
-  return moment && formatOf(culture, { dateStyle: 'long' }).format(new Date(moment));
+/** Returns `4. November 2025` or `4 listopada 2025`; nothing for a draft without a date. */
+export function longDate(timestamp: string, locale: Locale): string {
+  return timestamp && getFormat(locale, { dateStyle: 'long' }).format(new Date(timestamp));
 }
 
 /**
- * Day and times of an event: `Freitag, 4. Dezember 2026, 18:00–21:00`; two whole moments where it ends on
- * another day. No line breaks between the times. Nothing for a draft without a start.
+ * Returns day and times of an event: `Freitag, 4. Dezember 2026, 18:00–21:00`; both dates where it ends on another day. No line breaks between the
+ * times. Nothing for a draft without a start.
  */
-export function span(start: string, end: string, culture: Culture): string {
+export function dateTimeRange(start: string, end: string, locale: Locale): string {
   if (!start) return '';
-  const whole = formatOf(culture, {
+  const whole = getFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -40,9 +40,9 @@ export function span(start: string, end: string, culture: Culture): string {
     .replace(/(?<=:\d\d) (?=Uhr)/, '\u00a0');
 }
 
-/** Days without a year, of a span `4. Dezember`, `4.–6. Dezember`; both given as `YYYY-MM-DD`. */
-export function dates(from: string, to: string, culture: Culture): string {
-  const format = new Intl.DateTimeFormat(culture, {
+/** Returns days without a year: `4. Dezember`, `4.–6. Dezember`. Both are given as `YYYY-MM-DD`. */
+export function dateRange(from: string, to: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
@@ -52,15 +52,15 @@ export function dates(from: string, to: string, culture: Culture): string {
     : format.formatRange(new Date(from), new Date(to));
 }
 
-/** The day and the short month of a date, as a calendar sheet has them. */
-export function sheet(moment: string, culture: Culture): { day: string; month: string } {
-  if (!moment) return { day: '', month: '' };
+/** Returns day and short month of a date, for a calendar icon. */
+export function calendarSheet(timestamp: string, locale: Locale): { day: string; month: string } {
+  if (!timestamp) return { day: '', month: '' };
   const part = (options: Intl.DateTimeFormatOptions) =>
-    formatOf(culture, options).format(new Date(moment));
+    getFormat(locale, options).format(new Date(timestamp));
   return { day: part({ day: 'numeric' }).replace(/\D/g, ''), month: part({ month: 'short' }) };
 }
 
-/** The year of a moment where the culture lives. */
-export function yearOf(moment: string, culture: Culture): number {
-  return Number(formatOf(culture, { year: 'numeric' }, 'en').format(new Date(moment)));
+/** Returns the year of a timestamp in the time zone of the locale. */
+export function yearOf(timestamp: string, locale: Locale): number {
+  return Number(getFormat(locale, { year: 'numeric' }, 'en').format(new Date(timestamp)));
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { paints } from '@oilway/store/drawings/drawing.ts';
+import { svgColors } from '@oilway/store/svg/svg-image.ts';
 import { expect, test } from 'vitest';
 
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-test('drawings are painted in the colours of the look: a token of the same name has the same, in both schemes', () => {
+test('drawings use colours of the design tokens in both schemes', () => {
   const colours = new Set(tokens.match(/#[0-9a-f]{6}/g));
   let shared = 0;
-  for (const [name, [light, dark]] of Object.entries(paints)) {
+  for (const [name, [light, dark]] of Object.entries(svgColors)) {
     expect([colours.has(light), colours.has(dark)], name).toEqual([true, true]);
     const token = new RegExp(`^ *--${name}: (.*);$`, 'm').exec(tokens)?.[1];
     if (token === undefined) continue;

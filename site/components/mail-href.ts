@@ -1,7 +1,7 @@
-/** Of a mailbox, what means something else in a link (RFC 6068). */
+/** Characters of a local part that are reserved in a mailto URL (RFC 6068). */
 const reserved = /[%&/;=?#"^`{|}[\]]/g;
 
-/** The link to a mail address: programs need its domain in ASCII, the text beside it shows it as it is written. */
+/** Returns the mailto URL of an address, with its domain in ASCII, which mail programs need. */
 export function mailHref(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const host = `http://${address.slice(at)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceFrom } from './prices.ts';
 
-test('a price is in the money of the country, with cents only where there are some', () => {
+test('formats a price in the currency of the country, with cents only when needed', () => {
   const read = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
   expect(read(priceFrom(79, 'de-DE'))).toBe('ab 79 €');
   expect(read(priceFrom(1099, 'pl-PL'))).toBe('od 1099 zł');

@@ -1,8 +1,8 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import { priceText } from '@oilway/store/money.ts';
 
-const from = { 'de-DE': 'ab', 'pl-PL': 'od' } as const satisfies Record<Culture, string>;
+const from = { 'de-DE': 'ab', 'pl-PL': 'od' } as const satisfies Record<Locale, string>;
 
-/** `ab 79 €`, `od 249 zł`. It is never broken in two lines. */
-export const priceFrom = (amount: number, culture: Culture): string =>
-  `${from[culture]}\u00a0${priceText(amount, culture)}`;
+/** Returns `ab 79 €` or `od 249 zł`, which never breaks into two lines. */
+export const priceFrom = (amount: number, locale: Locale): string =>
+  `${from[locale]}\u00a0${priceText(amount, locale)}`;

@@ -1,171 +1,177 @@
-import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import { type Locale, locales } from '@oilway/store/locales.ts';
 import type {
   ContactPerson,
-  DocumentCulture,
+  DocumentKind,
   DocumentKinds,
-  Kind,
+  DocumentLocale,
   LocationCategory,
   Media,
   Reference,
   Location as StoredLocation,
 } from '@oilway/store/published/documents.ts';
 import { plainText } from '@oilway/store/published/plain-text.ts';
-import { defaultTerms } from '@oilway/store/retention-terms.ts';
-import { safeAddress } from '@oilway/store/web-address.ts';
+import { defaultRetentionPeriods } from '@oilway/store/retention-periods.ts';
+import { safeUrl } from '@oilway/store/url-validation.ts';
+import type { ContentSource } from './content-source.ts';
 import { Dependencies, type DependencyCache } from './dependency-cache.ts';
 import { collectionOf, type DocumentSet } from './documents.ts';
 import { localDay } from './local-day.ts';
 import { type PageSummary, summaryOf } from './page-summary.ts';
-import { shownLocation } from './shown-location.ts';
-import type { Source } from './source.ts';
+import { toLocation } from './to-location.ts';
 
-/** Where a path leads that is none any more: a page, a news post, an event or a location of a culture, or an address. */
+/** Target of a redirect: a page, a news post, an event or a location of a locale, or a URL. */
 export type RedirectTarget =
-  | { kind: 'page' | 'news' | 'event' | 'location'; id: number; culture: Culture }
+  | { kind: 'page' | 'news' | 'event' | 'location'; id: number; locale: Locale }
   | { url: string };
 
 /** Published content, for one response: it records what the response depends on. */
-export interface Reading extends Source {
+export interface ContentReader extends ContentSource {
   readonly dependencies: Dependencies;
   /** Returns what `load` returned the first time it was called with this key, until a collection that it read changes. */
-  memo<T>(key: string, load: (reading: Reading) => Promise<T>): Promise<T>;
-  /** What is built from this content expires at this moment (ISO 8601). */
-  expiresAt(moment: string): void;
-  categories(culture: Culture): Promise<LocationCategory[]>;
+  memo<T>(key: string, load: (reader: ContentReader) => Promise<T>): Promise<T>;
+  /** Makes what is built from this content expire at this time (ISO 8601). */
+  expireAt(moment: string): void;
+  categories(locale: Locale): Promise<LocationCategory[]>;
   media(id: number): Promise<Media | undefined>;
   redirects(): Promise<ReadonlyMap<string, RedirectTarget>>;
-  /** What the published articles of a culture say, by id. */
-  articleTexts(kind: 'news' | 'event', culture: Culture): Promise<Map<number, string>>;
-  /** Every page of a culture as search engines should know it, by id. */
-  pageSummaries(culture: Culture): Promise<PageSummary[]>;
+  /** Texts of the published articles of a locale, by id. */
+  articleTexts(kind: 'news' | 'event', locale: Locale): Promise<Map<number, string>>;
+  /** Summaries of all pages of a locale, for search engines. */
+  pageSummaries(locale: Locale): Promise<PageSummary[]>;
 }
 
-/** The most posts a feed shows. */
+/** Maximum number of posts in a feed. */
 const postLimit = 48;
 
-interface Behind {
+interface ReaderOptions {
   documents: DocumentSet;
   memos: DependencyCache<unknown>;
 }
 
-/** @throws nothing: what is published is in memory. */
-export function readingOf(behind: Behind, dependencies = new Dependencies()): Reading {
-  const { documents, memos } = behind;
-  const read = (kind: Kind, culture: DocumentCulture) =>
-    dependencies.collections.add(collectionOf(kind, culture));
+/** Returns a reader of the documents in memory; its methods do not fail. */
+export function createContentReader(
+  options: ReaderOptions,
+  dependencies = new Dependencies(),
+): ContentReader {
+  const { documents, memos } = options;
+  const read = (kind: DocumentKind, locale: DocumentLocale) =>
+    dependencies.collections.add(collectionOf(kind, locale));
 
-  function one<K extends Kind>(kind: K, id: number, culture: DocumentCulture) {
-    read(kind, culture);
-    return whole(documents.get(kind, id, culture), culture);
+  function one<K extends DocumentKind>(kind: K, id: number, locale: DocumentLocale) {
+    read(kind, locale);
+    return withReferences(documents.get(kind, id, locale), locale);
   }
-  function all<K extends Kind>(kind: K, culture: DocumentCulture): DocumentKinds[K][] {
-    read(kind, culture);
+  function all<K extends DocumentKind>(kind: K, locale: DocumentLocale): DocumentKinds[K][] {
+    read(kind, locale);
     return documents
-      .ids(kind, culture)
-      .flatMap((id) => documents.get(kind, id, culture) ?? [])
-      .map((found) => whole(found, culture));
+      .ids(kind, locale)
+      .flatMap((id) => documents.get(kind, id, locale) ?? [])
+      .map((found) => withReferences(found, locale));
   }
-  function whole<T>(document: T, culture: DocumentCulture): T {
-    const places = [culture, ...cultures.filter((other) => other !== culture)];
-    const look = ({ id, ref }: Reference): unknown => {
-      const place = places.find((here) => documents.get(ref, id, here)) ?? culture;
-      return one(ref, id, place);
+  function withReferences<T>(document: T, locale: DocumentLocale): T {
+    const candidates = [locale, ...locales.filter((other) => other !== locale)];
+    const resolveReference = ({ id, ref }: Reference): unknown => {
+      const documentLocale =
+        candidates.find((candidate) => documents.get(ref, id, candidate)) ?? locale;
+      return one(ref, id, documentLocale);
     };
-    return resolved(document, look);
+    return resolveReferences(document, resolveReference);
   }
-  /** A list, put together once for everybody who reads it. */
-  const list = <T>(name: string, culture: Culture, make: (inner: Reading) => T) =>
-    reading.memo(`${name}:${culture}`, async (inner) => make(inner));
-  const inner = (own: Reading) => own as Reading & Inner;
-  const locationIndex = (culture: Culture) => {
-    read('location', culture);
-    return documents.locations(culture);
+  /** A list, built once for all readers. */
+  const memoizedList = <T>(name: string, locale: Locale, build: (internal: ContentReader) => T) =>
+    self.memo(`${name}:${locale}`, async (internal) => build(internal));
+  const internal = (reader: ContentReader) => reader as ContentReader & InternalReader;
+  const locationIndex = (locale: Locale) => {
+    read('location', locale);
+    return documents.locations(locale);
   };
 
-  const reading: Reading & Inner = {
+  const self: ContentReader & InternalReader = {
     dependencies,
     one,
     all,
-    memo: <T>(key: string, load: (reading: Reading) => Promise<T>) =>
-      memos.getOrCreate(key, dependencies, (own) => load(readingOf(behind, own))) as Promise<T>,
-    expiresAt(moment) {
-      dependencies.expireAt(Date.parse(moment));
+    memo: <T>(key: string, load: (self: ContentReader) => Promise<T>) =>
+      memos.getOrCreate(key, dependencies, (reader) =>
+        load(createContentReader(options, reader)),
+      ) as Promise<T>,
+    expireAt(timestamp) {
+      dependencies.expireAt(Date.parse(timestamp));
     },
-    tree: async (culture) => {
-      read('page', culture);
-      return documents.tree(culture);
+    tree: async (locale) => {
+      read('page', locale);
+      return documents.tree(locale);
     },
-    page: async (id, culture) => one('page', id, culture),
-    navigation: async (culture) => ({
-      header: one('header', 1, culture) ?? empty(),
-      sideMenus: one('sideMenus', 1, culture) ?? empty(),
-      footer: one('footer', 1, culture) ?? empty(),
-      settings: one('settings', 1, culture) ?? empty(),
+    page: async (id, locale) => one('page', id, locale),
+    navigation: async (locale) => ({
+      header: one('header', 1, locale) ?? emptyDocument(),
+      sideMenus: one('sideMenus', 1, locale) ?? emptyDocument(),
+      footer: one('footer', 1, locale) ?? emptyDocument(),
+      settings: one('settings', 1, locale) ?? emptyDocument(),
     }),
-    locations: (culture) =>
-      list('locations', culture, (own) =>
-        inner(own)
-          .all('location', culture)
+    locations: (locale) =>
+      memoizedList('locations', locale, (reader) =>
+        internal(reader)
+          .all('location', locale)
           .sort(byTitle)
-          .map((one) => shownLocation(one, documents.locations(culture).addressOf(one.id))),
+          .map((one) => toLocation(one, documents.locations(locale).slugById(one.id))),
       ),
-    location: async (id, culture) => {
-      const found = one('location', id, culture);
-      return found && shownLocation(found, documents.locations(culture).addressOf(id));
+    location: async (id, locale) => {
+      const found = one('location', id, locale);
+      return found && toLocation(found, documents.locations(locale).slugById(id));
     },
-    locationAt: async (slug, culture) => {
-      const id = locationIndex(culture).at(slug);
-      return id === undefined ? undefined : reading.location(id, culture);
+    locationBySlug: async (slug, locale) => {
+      const id = locationIndex(locale).idBySlug(slug);
+      return id === undefined ? undefined : self.location(id, locale);
     },
-    locationCount: async (culture) => locationIndex(culture).size,
-    locationsNear: async (location, count, culture) => {
-      const ids = locationIndex(culture)
-        .near(location, count + 1)
+    locationCount: async (locale) => locationIndex(locale).size,
+    nearestLocations: async (location, count, locale) => {
+      const ids = locationIndex(locale)
+        .nearest(location, count + 1)
         .filter((id) => id !== location.id);
-      const found = await Promise.all(
-        ids.slice(0, count).map((id) => reading.location(id, culture)),
-      );
+      const found = await Promise.all(ids.slice(0, count).map((id) => self.location(id, locale)));
       return found.filter((one) => one !== undefined);
     },
     today: async () => {
       const { day, end } = localDay(Date.now());
-      reading.expiresAt(new Date(end).toISOString());
+      self.expireAt(new Date(end).toISOString());
       return day;
     },
-    prices: async (culture) => one('prices', 1, culture)?.prices ?? [],
-    retention: async (culture) => one('retention', 1, culture) ?? defaultTerms,
-    categories: async (culture) => all('locationCategory', culture),
-    news: (culture) =>
-      list('news', culture, (own) =>
-        inner(own)
-          .all('news', culture)
+    prices: async (locale) => one('prices', 1, locale)?.prices ?? [],
+    retention: async (locale) => one('retention', 1, locale) ?? defaultRetentionPeriods,
+    categories: async (locale) => all('locationCategory', locale),
+    news: (locale) =>
+      memoizedList('news', locale, (reader) =>
+        internal(reader)
+          .all('news', locale)
           .sort((a, b) => compare(b.publishDate, a.publishDate) || b.id - a.id),
       ),
-    newsPost: async (id, culture) => one('news', id, culture),
-    events: (culture) =>
-      list('events', culture, (own) => {
-        const events = inner(own).all('event', culture);
-        for (const { end } of events) if (Date.parse(end) > Date.now()) own.expiresAt(end);
+    newsPost: async (id, locale) => one('news', id, locale),
+    events: (locale) =>
+      memoizedList('events', locale, (reader) => {
+        const events = internal(reader).all('event', locale);
+        for (const { end } of events) if (Date.parse(end) > Date.now()) reader.expireAt(end);
         return events.sort((a, b) => compare(a.start, b.start) || a.id - b.id);
       }),
-    event: async (id, culture) => one('event', id, culture),
-    contactPersons: (culture) =>
-      list('contacts', culture, (own) => inner(own).all('contactPerson', culture).sort(byOrder)),
-    departments: async (culture, ...purposes) =>
-      all('department', culture)
+    event: async (id, locale) => one('event', id, locale),
+    contactPersons: (locale) =>
+      memoizedList('contacts', locale, (reader) =>
+        internal(reader).all('contactPerson', locale).sort(byOrder),
+      ),
+    departments: async (locale, ...purposes) =>
+      all('department', locale)
         .sort((a, b) => a.order - b.order || compare(a.department, b.department) || a.id - b.id)
         .filter(({ purpose }) => purposes.includes(purpose))
         .sort((a, b) => purposes.indexOf(a.purpose) - purposes.indexOf(b.purpose))
         .map(({ department, email, id, purpose }) => ({ id, name: department, email, purpose })),
-    reporting: async (culture) => ({
+    reporting: async (locale) => ({
       open: one('reportingOffice', 1, 'both')?.open ?? false,
       fingerprint: one('reportingOffice', 1, 'both')?.fingerprint ?? '',
-      departments: await reading.departments(culture, 'whistleblowing'),
+      departments: await self.departments(locale, 'whistleblowing'),
     }),
-    socialPosts: (culture, network) =>
-      list(`posts:${network}`, culture, (own) =>
-        inner(own)
-          .all('socialPost', culture)
+    socialPosts: (locale, network) =>
+      memoizedList(`posts:${network}`, locale, (reader) =>
+        internal(reader)
+          .all('socialPost', locale)
           .filter((post) => post.network === network && !post.hidden)
           .sort(
             (a, b) =>
@@ -177,35 +183,39 @@ export function readingOf(behind: Behind, dependencies = new Dependencies()): Re
       ),
     media: async (id) => one('media', id, 'de-DE'),
     redirects: () =>
-      reading.memo('redirects', async (own) => {
-        const found = cultures.flatMap((culture) => inner(own).all('redirect', culture));
-        return new Map(found.flatMap((one) => targetOf(one)));
+      self.memo('redirects', async (reader) => {
+        const found = locales.flatMap((locale) => internal(reader).all('redirect', locale));
+        return new Map(found.flatMap((one) => redirectEntries(one)));
       }),
-    articleTexts: async (kind, culture) =>
-      new Map(all(kind, culture).map(({ body, id }) => [id, plainText(body)])),
-    pageSummaries: (culture) =>
-      reading.memo(`summaries:${culture}`, async (own) => {
+    articleTexts: async (kind, locale) =>
+      new Map(all(kind, locale).map(({ body, id }) => [id, plainText(body)])),
+    pageSummaries: (locale) =>
+      self.memo(`summaries:${locale}`, async (reader) => {
         const summaries: PageSummary[] = [];
-        for (const id of documents.ids('page', culture)) {
-          const page = await own.page(id, culture);
+        for (const id of documents.ids('page', locale)) {
+          const page = await reader.page(id, locale);
           if (page) summaries.push(summaryOf(page));
         }
         return summaries;
       }),
   };
-  return reading;
+  return self;
 }
 
-/** For lists, which are put together by a reading of their own. */
-interface Inner {
-  one<K extends Kind>(kind: K, id: number, culture: DocumentCulture): DocumentKinds[K] | undefined;
-  all<K extends Kind>(kind: K, culture: DocumentCulture): DocumentKinds[K][];
+/** Access by kind, for lists, which are built by their own reader. */
+interface InternalReader {
+  one<K extends DocumentKind>(
+    kind: K,
+    id: number,
+    locale: DocumentLocale,
+  ): DocumentKinds[K] | undefined;
+  all<K extends DocumentKind>(kind: K, locale: DocumentLocale): DocumentKinds[K][];
 }
 
-/** A menu or a setting that nobody has written yet. */
-const empty = <T>(): T => ({}) as T;
+/** A menu or a setting that was never saved. */
+const emptyDocument = <T>(): T => ({}) as T;
 
-/** As databases order texts: by their letters' numbers. */
+/** Compares texts by their code units, as databases do. */
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const byTitle = (one: StoredLocation, other: StoredLocation) =>
@@ -214,8 +224,8 @@ const byTitle = (one: StoredLocation, other: StoredLocation) =>
 const byOrder = (one: ContactPerson, other: ContactPerson) =>
   one.order - other.order || compare(one.profileName, other.profileName) || one.id - other.id;
 
-/** Returns a path as requests are looked up, also where an editor copied it from an address bar (`/alt%C3%A4r`). */
-function decodedPath(path: string): string {
+/** Returns the decoded path, by which requests are looked up; editors also copy paths from an address bar (`/alt%C3%A4r`). */
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -223,29 +233,29 @@ function decodedPath(path: string): string {
   }
 }
 
-function targetOf(redirect: DocumentKinds['redirect']): [string, RedirectTarget][] {
-  const { culture, events, from, kind, locations, news, page, url } = redirect;
+function redirectEntries(redirect: DocumentKinds['redirect']): [string, RedirectTarget][] {
+  const { culture: locale, events, from, kind, locations, news, page, url } = redirect;
   if (kind === 'url') {
-    const safe = safeAddress(url);
-    return safe ? [[decodedPath(from), { url: safe }]] : [];
+    const safe = safeUrl(url);
+    return safe ? [[decodePath(from), { url: safe }]] : [];
   }
   const target = { page, news, events, locations }[kind];
-  // A location is named by a reference.
+  // A location is stored as a reference.
   const id = typeof target === 'object' ? target?.id : target;
   const to = ({ page: 'page', news: 'news', events: 'event', locations: 'location' } as const)[
     kind
   ];
-  return typeof id === 'number' ? [[decodedPath(from), { kind: to, id, culture }]] : [];
+  return typeof id === 'number' ? [[decodePath(from), { kind: to, id, locale }]] : [];
 }
 
-/** The same document with what it refers to in the place of each reference; null where that is gone. */
-function resolved<T>(value: T, look: (reference: Reference) => unknown): T {
+/** Returns a copy of a document with its references resolved; null for those to deleted documents. */
+function resolveReferences<T>(value: T, resolve: (reference: Reference) => unknown): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => resolved(one, look)) as T;
-  if (isReference(value)) return (look(value) ?? null) as T;
-  const whole: Record<string, unknown> = {};
-  for (const [name, inner] of Object.entries(value)) whole[name] = resolved(inner, look);
-  return whole as T;
+  if (Array.isArray(value)) return value.map((one) => resolveReferences(one, resolve)) as T;
+  if (isReference(value)) return (resolve(value) ?? null) as T;
+  const copy: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) copy[name] = resolveReferences(inner, resolve);
+  return copy as T;
 }
 
 const isReference = (value: object): value is Reference => 'ref' in value && 'id' in value;

@@ -1,107 +1,111 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Trouble, troubleOf } from '@oilway/store/database/trouble.ts';
+import {
+  classifyDatabaseError,
+  type DatabaseErrorClass,
+} from '@oilway/store/database/error-class.ts';
 import type { Logger } from 'pino';
 
 /**
- * Milliseconds that an answer of the database holds, however often it is asked for; for whoever has something to store; and
- * one that a submission met. All are short: after a disk was full, or freed, health and forms say the same within ten seconds.
+ * Milliseconds for which a result is reused: for reads, before a write, and after a failed write. All are short: after a disk is full, or freed,
+ * health checks and forms agree within ten seconds.
  */
-const lifetime = { probed: 4000, pressing: 1000, met: 4000 };
+const ttl = { probed: 4000, beforeWrite: 1000, afterError: 4000 };
 
-/** Milliseconds after which an answer is too old to be given at once. */
-const stale = 8000;
+/** Milliseconds after which a result is too old to be returned without waiting for a new one. */
+const maxStaleness = 8000;
 
-/** Milliseconds that a new answer is waited for. */
-const patience = 2000;
+/** Milliseconds to wait for a new result. */
+const probeTimeout = 2000;
 
-/** `failing`: what is read can't be shown, for whatever reason. */
-type State = Trouble | 'here' | 'failing';
+/** `failing`: pages cannot be rendered, for any other reason. */
+type DatabaseState = DatabaseErrorClass | 'here' | 'failing';
 
-/**
- * Whether the database still does its work: an act that reads and writes, done on demand alone, and at most once in `lifetime`.
- */
+/** Checks that the database can be read and written: on demand only, and at most once per `ttl`. */
 export class DatabaseProbe {
-  readonly #act: () => Promise<void>;
+  readonly #check: () => Promise<void>;
   readonly #log: Logger;
-  #state: State = 'here';
-  #probed = Number.NEGATIVE_INFINITY;
-  #metLast = Number.NEGATIVE_INFINITY;
+  #state: DatabaseState = 'here';
+  #probedAt = Number.NEGATIVE_INFINITY;
+  #lastErrorAt = Number.NEGATIVE_INFINITY;
   #running: Promise<void> | undefined;
-  /** How often somebody met trouble. */
-  #met = 0;
+  /** Number of recorded errors. */
+  #errorCount = 0;
 
-  constructor(act: () => Promise<void>, log: Logger) {
-    this.#act = act;
+  constructor(check: () => Promise<void>, log: Logger) {
+    this.#check = check;
     this.#log = log;
   }
 
-  /** What is known. Where that is old, a probe is waited for, but not for long: the database may hang. */
-  async state(): Promise<State> {
-    const isOld = performance.now() > Math.max(this.#probed, this.#metLast) + stale;
-    this.#ask(lifetime.probed);
-    if (isOld) await this.#settled();
+  /** Returns the last state. If that is too old, waits for a new probe, with a timeout: the database may hang. */
+  async state(): Promise<DatabaseState> {
+    const isStale = performance.now() > Math.max(this.#probedAt, this.#lastErrorAt) + maxStaleness;
+    this.#probeIfOlderThan(ttl.probed);
+    if (isStale) await this.#waitForProbe();
     return this.#state;
   }
 
-  /** The same for whoever has something to store. @returns what the database is in, if it is the database. */
-  async trouble(): Promise<Trouble | undefined> {
-    this.#ask(lifetime.pressing);
-    await this.#settled();
+  /** The same before a write, with a shorter `ttl`. @returns the class of the failure, if it is one of the database. */
+  async failure(): Promise<DatabaseErrorClass | undefined> {
+    this.#probeIfOlderThan(ttl.beforeWrite);
+    await this.#waitForProbe();
     return this.#state === 'here' || this.#state === 'failing' ? undefined : this.#state;
   }
 
-  /** Somebody could not write: a row may still find room where what people send does not. @returns what they met, if it is the database. */
-  meet(error: unknown): Trouble | undefined {
-    const trouble = troubleOf(error);
-    if (trouble !== 'full' && trouble !== 'damaged') return trouble;
-    this.#met += 1;
-    this.#state = trouble;
-    this.#metLast = performance.now();
-    return trouble;
+  /**
+   * Records a failed write: the probe's row may still fit where a submission does not.
+   * @returns the class of the error, if it is one of the database.
+   */
+  recordError(error: unknown): DatabaseErrorClass | undefined {
+    const errorClass = classifyDatabaseError(error);
+    if (errorClass !== 'full' && errorClass !== 'damaged') return errorClass;
+    this.#errorCount += 1;
+    this.#state = errorClass;
+    this.#lastErrorAt = performance.now();
+    return errorClass;
   }
 
-  async #settled(): Promise<void> {
-    await Promise.race([this.#running, setTimeout(patience, undefined, { ref: false })]);
+  async #waitForProbe(): Promise<void> {
+    await Promise.race([this.#running, setTimeout(probeTimeout, undefined, { ref: false })]);
   }
 
-  #ask(age: number): void {
+  #probeIfOlderThan(age: number): void {
     const now = performance.now();
-    if (now > this.#probed + age && now > this.#metLast + lifetime.met)
+    if (now > this.#probedAt + age && now > this.#lastErrorAt + ttl.afterError)
       this.#running ??= this.#probe();
   }
 
   async #probe(): Promise<void> {
-    const met = this.#met;
-    const error = await this.#act().catch((reason: unknown) => reason ?? new Error('no reason'));
+    const errorsBefore = this.#errorCount;
+    const error = await this.#check().catch((reason: unknown) => reason ?? new Error('no reason'));
     this.#running = undefined;
-    // What began before somebody met trouble says nothing of it.
-    if (met !== this.#met) return;
-    this.#probed = performance.now();
-    if (error === undefined) this.#well();
-    else this.#ill(error);
+    // A probe that started before a recorded error says nothing about it.
+    if (errorsBefore !== this.#errorCount) return;
+    this.#probedAt = performance.now();
+    if (error === undefined) this.#markHealthy();
+    else this.#markFailed(error);
   }
 
-  #well(): void {
-    if (this.#state !== 'here') this.#log.info('the database does its work again');
+  #markHealthy(): void {
+    if (this.#state !== 'here') this.#log.info('database available again');
     this.#state = 'here';
   }
 
-  #ill(error: unknown): void {
-    const trouble = troubleOf(error);
-    const state = trouble ?? 'failing';
+  #markFailed(error: unknown): void {
+    const errorClass = classifyDatabaseError(error);
+    const state = errorClass ?? 'failing';
     if (this.#state !== state)
       this.#log.error(
         { err: error, database: state },
-        trouble ? troubleInWords[trouble] : 'no page can be read and rendered',
+        errorClass ? failureMessages[errorClass] : 'home page cannot be read and rendered',
       );
     this.#state = state;
   }
 }
 
-/** What an operator reads of it. */
-export const troubleInWords: Record<Trouble, string> = {
-  away: 'the database is away',
-  locked: 'the database is locked by somebody else',
-  full: 'the disk of the database is full',
-  damaged: 'the database is damaged: restore a backup',
+/** Messages for the log. */
+export const failureMessages: Record<DatabaseErrorClass, string> = {
+  unavailable: 'database unavailable: check the server and DATABASE_URL',
+  locked: 'database locked by another process',
+  full: 'database disk full: free disk space',
+  damaged: 'database damaged: restore a backup',
 };

@@ -35,8 +35,8 @@ interface Size<Value> {
 }
 
 /**
- * Values by key, each built once however many wait for it. A value goes when a collection it was built from changes or when it expires,
- * and is built anew on the next request. `undefined` is not cached: keys without a value are endless.
+ * Values by key, each built once for concurrent requests. A value is dropped when a collection it was built from changes or when it expires, and
+ * rebuilt on the next request. `undefined` is not cached: the number of keys without a value is unlimited.
  */
 export class DependencyCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
@@ -45,7 +45,7 @@ export class DependencyCache<Value> {
   #hits = 0;
   #misses = 0;
 
-  /** @param size the number of values is not limited without it. */
+  /** @param size without it, up to 100,000 values of any size are cached. */
   constructor(size?: Size<Value>) {
     this.#entries = size
       ? new LRUCache({ maxSize: size.limit, sizeCalculation: ({ value }) => size.of(value) })
@@ -66,7 +66,7 @@ export class DependencyCache<Value> {
 
   /**
    * Returns the cached value, or builds it.
-   * @param dependencies of what it is requested for; those of the value are added.
+   * @param dependencies of the caller; those of the value are added.
    * @throws what `build` throws, which is not cached.
    */
   async getOrCreate(

@@ -1,27 +1,27 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { Documents } from './documents.ts';
-import { draftSource } from './drafts.ts';
+import { createDraftReader } from './drafts.ts';
 
 const german = 'de-DE';
 const polish = 'pl-PL';
-const page = (id: number, title: string, culture: Culture = german): StoredDocument => ({
+const page = (id: number, title: string, locale: Locale = german): StoredDocument => ({
   kind: 'page',
   id,
-  culture,
+  locale,
   json: JSON.stringify({ id, key: `k${id}`, title, slug: `s${id}`, parent: id === 1 ? null : 1 }),
 });
 const news = (id: number, title: string): StoredDocument => ({
   kind: 'news',
   id,
-  culture: german,
+  locale: german,
   json: JSON.stringify({ id, title, slug: `n${id}` }),
 });
-const prices = (amounts: Record<string, number>, culture: Culture = german): StoredDocument => ({
+const prices = (amounts: Record<string, number>, locale: Locale = german): StoredDocument => ({
   kind: 'prices',
   id: 1,
-  culture,
+  locale,
   json: JSON.stringify({
     id: 1,
     inTexts: Object.entries(amounts).map(([key, amount]) => ({ key, name: key, amount })),
@@ -42,18 +42,18 @@ beforeEach(() => {
   ]);
 });
 
-const titleOf = (kind: 'page' | 'news', id: number, culture: Culture = german) =>
-  documents.get(kind, id, culture)?.title;
+const titleOf = (kind: 'page' | 'news', id: number, locale: Locale = german) =>
+  documents.get(kind, id, locale)?.title;
 const apply = (...changes: StoredDocument[]) => [...documents.apply(changes)].sort();
 
-test('texts show the prices of their country, whichever of both is read first', () => {
+test('replaces price placeholders in each language, regardless of reading order', () => {
   expect(titleOf('page', 2)).toBe('Öl ab 79\u00a0€');
   expect(titleOf('page', 3, polish)).toBe('Olej od 249\u00a0zł');
   expect(titleOf('news', 4)).toBe('Neu: 99\u00a0€');
   expect(documents.tree(german).byId.get(2)?.title).toBe('Öl ab 79\u00a0€');
 });
 
-test('a new price changes the collections that show it, and no others', () => {
+test('a new price changes only the collections that show it', () => {
   expect(titleOf('news', 4)).toBe('Neu: 99\u00a0€');
   expect(apply(prices({ small: 84, large: 99 }))).toEqual(['page:de-DE', 'prices:de-DE']);
   expect(titleOf('page', 2)).toBe('Öl ab 84\u00a0€');
@@ -64,7 +64,7 @@ test('a new price changes the collections that show it, and no others', () => {
   expect(apply(prices({ small: 84, large: 139, unused: 1 }))).toEqual(['prices:de-DE']);
 });
 
-test('a document that changes together with a price shows both', () => {
+test('updates a document that changes together with a price', () => {
   apply(page(2, 'Neu ab {{small}}'), prices({ small: 1, large: 99 }));
   expect(titleOf('page', 2)).toBe('Neu ab 1\u00a0€');
   apply(prices({ small: 2, large: 99 }), { ...page(2, ''), json: null });
@@ -72,14 +72,14 @@ test('a document that changes together with a price shows both', () => {
   expect(documents.tree(german).byId.has(2)).toBe(false);
 });
 
-test('a field without a price is left out', () => {
+test('renders a placeholder without a price as empty', () => {
   apply(prices({ large: 99 }));
   expect(titleOf('page', 2)).toBe('Öl ab ');
   apply({ ...prices({}), json: null });
   expect(titleOf('news', 4)).toBe('Neu: ');
 });
 
-test('a copy of the documents holds the fields', () => {
+test('keeps placeholders in the stored documents', () => {
   const before = titleOf('news', 4);
   const copy = [...documents.stored()];
   expect(copy).toContainEqual(page(2, 'Öl ab {{small}}'));
@@ -89,15 +89,15 @@ test('a copy of the documents holds the fields', () => {
   expect(titleOf('news', 4)).toBe(before);
 });
 
-test('quotes, backslashes and markup around a field stay as they are', () => {
+test('keeps quotes, backslashes and markup around a placeholder', () => {
   const hostile = '"\\ \\u0022 $& </script>{{small}}<b>\n\u2028';
   apply(page(2, hostile));
   expect(titleOf('page', 2)).toBe(hostile.replace('{{small}}', '79\u00a0€'));
 });
 
-test('drafts show prices, too', async () => {
+test('replaces placeholders in drafts', async () => {
   const drafts = [page(2, 'Entwurf {{small}}'), page(6, '{{large}}'), news(5, '{{small}}')];
-  const source = draftSource(documents, drafts, { collection: 'pages', id: 6 });
+  const source = createDraftReader(documents, drafts, { collection: 'pages', id: 6 });
   expect((await source.page(2, german))?.title).toBe('Entwurf 79\u00a0€');
   expect((await source.tree(german)).byId.get(6)?.title).toBe('99\u00a0€');
   expect((await source.newsPost(5, german))?.title).toBe('79\u00a0€');

@@ -1,15 +1,15 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import {
-  type DocumentCulture,
+  type DocumentKind,
   type DocumentKinds,
-  type Kind,
-  keyOf,
+  type DocumentLocale,
+  documentKey,
   type StoredDocument,
 } from '@oilway/store/published/documents.ts';
 import { buildTree, type PageTree, type TreeRow } from '@oilway/store/published/page-tree.ts';
 import {
   mapTexts,
-  mayHoldFields,
+  mayContainFields,
   priceKeysIn,
   pricesOf,
   withPrices,
@@ -17,153 +17,163 @@ import {
 import { LocationIndex } from './location-index.ts';
 
 /** Returns the name of all documents of a kind and language. */
-export const collectionOf = (kind: Kind, culture: DocumentCulture): string => `${kind}:${culture}`;
+export const collectionOf = (kind: DocumentKind, locale: DocumentLocale): string =>
+  `${kind}:${locale}`;
 
-/** A document in memory: its JSON until it is first read. Pages are parsed for each response; JSON that may name prices is kept. */
-interface Held {
+/** A document in memory: JSON until it is first read. Pages are parsed for each response; JSON that may contain price fields is retained. */
+interface CachedDocument {
   json?: string;
-  read?: unknown;
+  parsed?: unknown;
 }
 
-type Shelf = Map<number, Held>;
+type DocumentMap = Map<number, CachedDocument>;
 
-/** Documents at hand. */
+/** Documents in memory. */
 export interface DocumentSet {
-  get<K extends Kind>(kind: K, id: number, culture: DocumentCulture): DocumentKinds[K] | undefined;
-  /** In their order. */
-  ids(kind: Kind, culture: DocumentCulture): number[];
-  tree(culture: Culture): PageTree;
-  locations(culture: Culture): LocationIndex;
+  get<K extends DocumentKind>(
+    kind: K,
+    id: number,
+    locale: DocumentLocale,
+  ): DocumentKinds[K] | undefined;
+  /** In ascending order. */
+  ids(kind: DocumentKind, locale: DocumentLocale): number[];
+  tree(locale: Locale): PageTree;
+  locations(locale: Locale): LocationIndex;
 }
 
-/** Everything that is published, in memory. */
+/** All published documents, in memory. */
 export class Documents implements DocumentSet {
-  readonly #shelves = new Map<string, Shelf>();
-  readonly #rows: Record<Culture, Map<number, TreeRow>> = {
+  readonly #collections = new Map<string, DocumentMap>();
+  readonly #rows: Record<Locale, Map<number, TreeRow>> = {
     'de-DE': new Map(),
     'pl-PL': new Map(),
   };
-  readonly #trees: Record<Culture, PageTree> = {
+  readonly #trees: Record<Locale, PageTree> = {
     'de-DE': buildTree([], 'de-DE'),
     'pl-PL': buildTree([], 'pl-PL'),
   };
 
-  readonly #locations: Record<Culture, LocationIndex> = {
+  readonly #locations: Record<Locale, LocationIndex> = {
     'de-DE': new LocationIndex(),
     'pl-PL': new LocationIndex(),
   };
 
-  /** What texts show in the place of their fields, by key. */
-  readonly #prices: Record<Culture, ReadonlyMap<string, string>> = {
+  /** Formatted prices that replace price fields in texts, by key. */
+  readonly #prices: Record<Locale, ReadonlyMap<string, string>> = {
     'de-DE': new Map(),
     'pl-PL': new Map(),
   };
 
-  get<K extends Kind>(kind: K, id: number, culture: DocumentCulture): DocumentKinds[K] | undefined {
-    const held = this.#shelves.get(collectionOf(kind, culture))?.get(id);
-    return held && (this.#read(kind, held, culture) as DocumentKinds[K]);
+  get<K extends DocumentKind>(
+    kind: K,
+    id: number,
+    locale: DocumentLocale,
+  ): DocumentKinds[K] | undefined {
+    const cached = this.#collections.get(collectionOf(kind, locale))?.get(id);
+    return cached && (this.#parseCached(kind, cached, locale) as DocumentKinds[K]);
   }
 
-  ids(kind: Kind, culture: DocumentCulture): number[] {
-    return [...(this.#shelves.get(collectionOf(kind, culture))?.keys() ?? [])].sort(
+  ids(kind: DocumentKind, locale: DocumentLocale): number[] {
+    return [...(this.#collections.get(collectionOf(kind, locale))?.keys() ?? [])].sort(
       (a, b) => a - b,
     );
   }
 
-  tree(culture: Culture): PageTree {
-    return this.#trees[culture];
+  tree(locale: Locale): PageTree {
+    return this.#trees[locale];
   }
 
-  locations(culture: Culture): LocationIndex {
-    return this.#locations[culture];
+  locations(locale: Locale): LocationIndex {
+    return this.#locations[locale];
   }
 
-  rows(culture: Culture): ReadonlyMap<number, TreeRow> {
-    return this.#rows[culture];
+  rows(locale: Locale): ReadonlyMap<number, TreeRow> {
+    return this.#rows[locale];
   }
 
   /** Returns the collections that have changed; those that show a changed price are among them. */
   apply(changes: readonly StoredDocument[]): Set<string> {
     const changed = new Set<string>();
-    const moved = new Set<Culture>();
-    for (const { culture, id, json, kind } of [...this.#reprice(changes), ...changes]) {
-      const collection = collectionOf(kind, culture);
-      const shelf = this.#shelves.get(collection) ?? new Map<number, Held>();
-      this.#shelves.set(collection, shelf);
-      if (json === null) shelf.delete(id);
-      else shelf.set(id, { json });
+    const changedTrees = new Set<Locale>();
+    for (const { locale, id, json, kind } of [...this.#applyPrices(changes), ...changes]) {
+      const collection = collectionOf(kind, locale);
+      const documents = this.#collections.get(collection) ?? new Map<number, CachedDocument>();
+      this.#collections.set(collection, documents);
+      if (json === null) documents.delete(id);
+      else documents.set(id, { json });
       changed.add(collection);
-      if (culture === 'both') continue;
-      if (kind === 'page' && this.#place(id, culture, json)) moved.add(culture);
-      if (kind === 'location') this.#locations[culture].apply(id, json);
+      if (locale === 'both') continue;
+      if (kind === 'page' && this.#updateTreeRow(id, locale, json)) changedTrees.add(locale);
+      if (kind === 'location') this.#locations[locale].apply(id, json);
     }
-    for (const culture of moved)
-      this.#trees[culture] = treeOf(this.#rows[culture].values(), culture);
+    for (const locale of changedTrees)
+      this.#trees[locale] = treeOf(this.#rows[locale].values(), locale);
     return changed;
   }
 
-  /** Everything anew: what is not in here is gone. */
+  /** Replaces all documents; those not in `all` are removed. Returns the collections that have changed. */
   replace(all: readonly StoredDocument[]): Set<string> {
-    const there = new Set(all.map(keyOf));
-    const gone = [...this.stored()].filter((one) => !there.has(keyOf(one)));
-    return this.apply([...gone.map((one) => ({ ...one, json: null })), ...all]);
+    const currentKeys = new Set(all.map(documentKey));
+    const removed = [...this.stored()].filter((one) => !currentKeys.has(documentKey(one)));
+    return this.apply([...removed.map((one) => ({ ...one, json: null })), ...all]);
   }
 
-  /** As they are stored, one by one. */
+  /** Yields all documents as they are stored. */
   *stored(): Generator<StoredDocument> {
-    for (const [collection, shelf] of this.#shelves) {
-      const [kind, culture] = collection.split(':') as [Kind, DocumentCulture];
-      for (const [id, { json, read }] of shelf)
-        yield { kind, id, culture, json: json ?? JSON.stringify(read) };
+    for (const [collection, documents] of this.#collections) {
+      const [kind, locale] = collection.split(':') as [DocumentKind, DocumentLocale];
+      for (const [id, { json, parsed }] of documents)
+        yield { kind, id, locale, json: json ?? JSON.stringify(parsed) };
     }
   }
 
-  /** Parses a document. Its texts show the prices of its culture. */
-  parse<K extends Kind>(kind: K, json: string, culture: DocumentCulture): DocumentKinds[K] {
+  /** Parses a document, with price fields replaced by the prices of its locale. */
+  parse<K extends DocumentKind>(kind: K, json: string, locale: DocumentLocale): DocumentKinds[K] {
     const parsed = JSON.parse(json);
-    if (culture === 'both' || !mayHoldFields(json)) return parsed;
-    return mapTexts(kind, parsed, (text) => withPrices(text, this.#prices[culture]));
+    if (locale === 'both' || !mayContainFields(json)) return parsed;
+    return mapTexts(kind, parsed, (text) => withPrices(text, this.#prices[locale]));
   }
 
-  /** Takes over the prices that are among the changes. Returns the documents in which another price shows now. */
-  #reprice(changes: readonly StoredDocument[]): StoredDocument[] {
+  /** Applies the prices among the changes. Returns the documents whose texts change with them. */
+  #applyPrices(changes: readonly StoredDocument[]): StoredDocument[] {
     const found: StoredDocument[] = [];
-    for (const { culture, json: priceList, kind } of changes) {
-      if (kind !== 'prices' || culture === 'both') continue;
-      const before = this.#prices[culture];
-      const after = pricesOf(JSON.parse(priceList ?? '{}'), culture);
-      this.#prices[culture] = after;
-      for (const one of this.#unparsed(culture))
+    for (const { locale, json, kind } of changes) {
+      if (kind !== 'prices' || locale === 'both') continue;
+      const before = this.#prices[locale];
+      const after = pricesOf(JSON.parse(json ?? '{}'), locale);
+      this.#prices[locale] = after;
+      for (const one of this.#unparsed(locale))
         if (priceKeysIn(one).some((key) => before.get(key) !== after.get(key))) found.push(one);
     }
     return found;
   }
 
-  /** The documents of a culture whose JSON is kept. */
-  *#unparsed(culture: Culture): Generator<StoredDocument> {
-    for (const [collection, shelf] of this.#shelves) {
-      const [kind, own] = collection.split(':') as [Kind, DocumentCulture];
-      if (own !== culture) continue;
-      for (const [id, { json }] of shelf) if (json !== undefined) yield { kind, id, culture, json };
+  /** Yields the documents of a locale whose JSON is retained. */
+  *#unparsed(locale: Locale): Generator<StoredDocument> {
+    for (const [collection, documents] of this.#collections) {
+      const [kind, documentLocale] = collection.split(':') as [DocumentKind, DocumentLocale];
+      if (documentLocale !== locale) continue;
+      for (const [id, { json }] of documents)
+        if (json !== undefined) yield { kind, id, locale, json };
     }
   }
 
-  #read(kind: Kind, held: Held, culture: DocumentCulture): unknown {
-    if (held.read !== undefined) return held.read;
-    const { json = 'null' } = held;
-    const read: unknown = this.parse(kind, json, culture);
+  #parseCached(kind: DocumentKind, cached: CachedDocument, locale: DocumentLocale): unknown {
+    if (cached.parsed !== undefined) return cached.parsed;
+    const { json = 'null' } = cached;
+    const parsed: unknown = this.parse(kind, json, locale);
     if (kind !== 'page') {
-      held.read = read;
-      if (!mayHoldFields(json)) held.json = undefined;
+      cached.parsed = parsed;
+      if (!mayContainFields(json)) cached.json = undefined;
     }
-    return read;
+    return parsed;
   }
 
-  /** @returns whether anything of it is another now. */
-  #place(id: number, culture: Culture, json: string | null): boolean {
-    const rows = this.#rows[culture];
+  /** @returns whether the row has changed. */
+  #updateTreeRow(id: number, locale: Locale, json: string | null): boolean {
+    const rows = this.#rows[locale];
     const before = rows.get(id);
-    const row = json === null ? undefined : rowOf(this.parse('page', json, culture));
+    const row = json === null ? undefined : rowOf(this.parse('page', json, locale));
     if (row) rows.set(id, row);
     else rows.delete(id);
     return JSON.stringify(before) !== JSON.stringify(row);
@@ -186,9 +196,9 @@ export const rowOf = ({
   translationKey,
 });
 
-/** Of two pages at one address the older one stands there. */
-export const treeOf = (rows: Iterable<TreeRow>, culture: Culture): PageTree =>
+/** Builds a page tree; of two pages with one path the older one gets it. */
+export const treeOf = (rows: Iterable<TreeRow>, locale: Locale): PageTree =>
   buildTree(
     [...rows].sort((one, other) => one.id - other.id),
-    culture,
+    locale,
   );

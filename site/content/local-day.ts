@@ -1,7 +1,7 @@
-/** Germany and Poland keep one time. */
+/** Germany and Poland have the same time. */
 const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** The day (`YYYY-MM-DD`) it is at a moment in Germany and Poland, and when it ends, in milliseconds since the epoch. */
+/** Returns the local day (`YYYY-MM-DD`) in Germany and Poland, and its end in milliseconds since the epoch. */
 export function localDay(now: number): { day: string; end: number } {
   const day = dayOf.format(now);
   const [earliest, latest] = ['22:00', '23:00'].map((time) => Date.parse(`${day}T${time}Z`));

@@ -12,37 +12,37 @@ function indexOf(...all: Parameters<typeof location>[]): LocationIndex {
   return index;
 }
 
-describe('an address', () => {
-  test('is the one that is stored, else the one that the title makes', () => {
+describe('station slug', () => {
+  test('uses the stored slug, else derives it from the title', () => {
     const index = indexOf([1, 'Köln-Kalk'], [2, 'Köln-Kalk', [51, 10], 'kalk']);
-    expect([index.at('koeln-kalk'), index.at('kalk')]).toEqual([1, 2]);
-    expect([1, 2].map((id) => index.addressOf(id))).toEqual(['koeln-kalk', 'kalk']);
+    expect([index.idBySlug('koeln-kalk'), index.idBySlug('kalk')]).toEqual([1, 2]);
+    expect([1, 2].map((id) => index.slugById(id))).toEqual(['koeln-kalk', 'kalk']);
   });
 
-  test('that two claim is the older one’s, the other one’s ends in its id', () => {
+  test('gives a duplicate slug to the lower id and appends the id to the other', () => {
     const index = indexOf([7, 'Nord'], [3, 'Nord'], [9, '???']);
-    expect(index.addressOf(3)).toBe('nord');
-    expect(index.addressOf(7)).toBe('nord-7');
-    expect([index.at('nord'), index.at('nord-7')]).toEqual([3, 7]);
-    expect(index.at('nord-3')).toBeUndefined();
+    expect(index.slugById(3)).toBe('nord');
+    expect(index.slugById(7)).toBe('nord-7');
+    expect([index.idBySlug('nord'), index.idBySlug('nord-7')]).toEqual([3, 7]);
+    expect(index.idBySlug('nord-3')).toBeUndefined();
     index.apply(3, null);
-    expect([index.at('nord'), index.at('nord-7')]).toEqual([7, undefined]);
-    expect(index.addressOf(9)).toBe('station');
+    expect([index.idBySlug('nord'), index.idBySlug('nord-7')]).toEqual([7, undefined]);
+    expect(index.slugById(9)).toBe('station');
   });
 
-  test('that is none is nobody’s', () => {
+  test('finds nothing for an invalid slug', () => {
     const index = indexOf([1, 'Nord']);
     for (const wrong of ['', '1', '-1', 'nord-', 'nord-0', '__proto__', 'x'.repeat(5000)])
-      expect([wrong, index.at(wrong)]).toEqual([wrong, undefined]);
+      expect([wrong, index.idBySlug(wrong)]).toEqual([wrong, undefined]);
   });
 });
 
-test('the nearest come first, a degree of longitude being shorter', () => {
+test('sorts by distance, with longitude scaled by latitude', () => {
   const index = indexOf(
     [1, 'Nord', [54.8, 9.4]],
     [2, 'Süd', [47.4, 10.3]],
     [3, 'Ost', [54.1, 10.4]],
   );
-  expect(index.near({ latitude: 54.1, longitude: 9.4 }, 2)).toEqual([3, 1]);
-  expect(index.near({ latitude: 47.5, longitude: 10 }, 4)).toEqual([2, 3, 1]);
+  expect(index.nearest({ latitude: 54.1, longitude: 9.4 }, 2)).toEqual([3, 1]);
+  expect(index.nearest({ latitude: 47.5, longitude: 10 }, 4)).toEqual([2, 3, 1]);
 });

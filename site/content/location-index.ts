@@ -2,77 +2,74 @@ import type { Location } from '@oilway/store/published/documents.ts';
 import { slugOf } from '@oilway/store/published/slug.ts';
 
 /** Degrees, WGS 84. */
-interface Place {
+interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-interface Indexed extends Place {
+interface IndexedLocation extends Coordinates {
   id: number;
   slug: string;
 }
 
-/**
- * The locations of a language by the last part of their addresses, and by their coordinates. Of two with one address the older one has
- * it; the address of the other ends in its id.
- */
+/** The locations of a language by slug and by coordinates. Of two with one slug the older one has it; the slug of the other ends in its id. */
 export class LocationIndex {
-  readonly #all = new Map<number, Indexed>();
-  /** The lowest id of those with a slug; made anew after a change. */
-  #oldest: ReadonlyMap<string, number> | undefined;
+  readonly #locations = new Map<number, IndexedLocation>();
+  /** The lowest id with each slug; rebuilt after a change. */
+  #idBySlug: ReadonlyMap<string, number> | undefined;
 
   /** @param json null removes the location. */
   apply(id: number, json: string | null): void {
-    if (json === null) this.#all.delete(id);
-    else this.#all.set(id, indexedOf(JSON.parse(json) as Location));
-    this.#oldest = undefined;
+    if (json === null) this.#locations.delete(id);
+    else this.#locations.set(id, toIndexedLocation(JSON.parse(json) as Location));
+    this.#idBySlug = undefined;
   }
 
   get size(): number {
-    return this.#all.size;
+    return this.#locations.size;
   }
 
-  /** The last part of a location's address; nothing of one that is not there. */
-  addressOf(id: number): string | undefined {
-    const own = this.#all.get(id);
-    if (!own) return undefined;
-    return this.#first(own.slug) === id ? own.slug : `${own.slug}-${id}`;
+  /** Returns the slug of a location; undefined for an unknown id. */
+  slugById(id: number): string | undefined {
+    const location = this.#locations.get(id);
+    if (!location) return undefined;
+    return this.#oldestWithSlug(location.slug) === id ? location.slug : `${location.slug}-${id}`;
   }
 
-  /** Returns the id of the location at an address. */
-  at(address: string): number | undefined {
-    const [, number] = /-(\d{1,9})$/.exec(address) ?? [];
+  /** Returns the id of the location with a slug. */
+  idBySlug(slug: string): number | undefined {
+    const [, number] = /-(\d{1,9})$/.exec(slug) ?? [];
     const later = Number(number);
-    return this.#first(address) ?? (this.addressOf(later) === address ? later : undefined);
+    return this.#oldestWithSlug(slug) ?? (this.slugById(later) === slug ? later : undefined);
   }
 
   /** Returns the ids of the locations nearest to a place, the nearest first. */
-  near(place: Place, count: number): number[] {
-    return [...this.#all.values()]
-      .map((one) => ({ id: one.id, distance: away(one, place) }))
+  nearest(center: Coordinates, count: number): number[] {
+    return [...this.#locations.values()]
+      .map((one) => ({ id: one.id, distance: distanceBetween(one, center) }))
       .sort((one, other) => one.distance - other.distance || one.id - other.id)
       .slice(0, count)
       .map(({ id }) => id);
   }
 
-  #first(slug: string): number | undefined {
-    this.#oldest ??= new Map(
-      [...this.#all.values()]
+  #oldestWithSlug(slug: string): number | undefined {
+    this.#idBySlug ??= new Map(
+      [...this.#locations.values()]
         .sort((one, other) => other.id - one.id)
         .map((one) => [one.slug, one.id]),
     );
-    return this.#oldest.get(slug);
+    return this.#idBySlug.get(slug);
   }
 }
 
-/** One from before addresses were stored has the one that its title makes. */
-function indexedOf({ id, latitude, longitude, slug, title }: Location): Indexed {
+/** Derives the slug from the title for locations stored before slugs existed. */
+function toIndexedLocation({ id, latitude, longitude, slug, title }: Location): IndexedLocation {
   return { id, latitude, longitude, slug: slug || slugOf(title) || 'station' };
 }
 
 /** Degrees of latitude. */
-const away = (one: Place, place: Place) =>
+const distanceBetween = (one: Coordinates, other: Coordinates) =>
   Math.hypot(
-    one.latitude - place.latitude,
-    (one.longitude - place.longitude) * Math.cos((place.latitude * Math.PI) / 180),
+    one.latitude - other.latitude,
+    (one.longitude - other.longitude) * Math.cos((other.latitude * Math.PI) / 180),
   );

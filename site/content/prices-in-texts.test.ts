@@ -46,8 +46,8 @@ describe.each(databases)('prices in texts on %s', (database) => {
     await payload.updateGlobal({ slug: 'prices', locale: 'de', data });
   }
   const bodyOf = async (url: string) => (await site.app.inject(url)).body;
-  /** What shows the price, each with as many places as there are. */
-  async function shown(amount: number): Promise<Record<string, number>> {
+  /** Occurrences of a price in each document that may show it. */
+  async function priceOccurrences(amount: number): Promise<Record<string, number>> {
     const urls = {
       page: '/filter',
       list: '/aktuelles',
@@ -65,10 +65,10 @@ describe.each(databases)('prices in texts on %s', (database) => {
     return found;
   }
 
-  test('a new price is shown one poll later wherever a text names it', async () => {
+  test('shows a new price after one poll on every page that uses it', async () => {
     await save('carbon', 731);
     await site.refresh();
-    const before = await shown(731);
+    const before = await priceOccurrences(731);
     expect(before).toEqual({
       page: 5,
       list: 1,
@@ -79,14 +79,14 @@ describe.each(databases)('prices in texts on %s', (database) => {
     });
     await save('carbon', 842);
     await site.refresh();
-    expect(await shown(842)).toEqual(before);
-    expect(Object.values(await shown(731))).toEqual(Object.values(before).map(() => 0));
+    expect(await priceOccurrences(842)).toEqual(before);
+    expect(Object.values(await priceOccurrences(731))).toEqual(Object.values(before).map(() => 0));
     const body = await bodyOf('/filter');
     expect(body).toMatch(new RegExp(`<title>[^<]*Kohlefilter ${euros(842)}`));
     expect(body).toMatch(new RegExp(`<meta[^>]* content="Ab ${euros(842)}"`));
   });
 
-  test('what stands around a price cannot end an element', async () => {
+  test('escapes markup around a price', async () => {
     const body = await bodyOf('/filter');
     expect(body).toContain('$&amp; &lt;/script&gt; ');
     expect(body).not.toMatch(/Filter "?\\?.{0,6} \$& <\/script>/);
@@ -96,7 +96,7 @@ describe.each(databases)('prices in texts on %s', (database) => {
       expect(() => JSON.parse(json)).not.toThrow();
   });
 
-  test('responses stay cached that show no changed price', async () => {
+  test('keeps cached responses that show no changed price', async () => {
     // The list reads news and pages; the imprint reads pages.
     const rendered = async () => {
       const calls: Record<string, number> = {};
@@ -119,12 +119,12 @@ describe.each(databases)('prices in texts on %s', (database) => {
     }
   });
 
-  test('a preview shows the price of now', async () => {
+  test('a preview shows the current price', async () => {
     const data = { title: 'Entwurf {{carbon}}', _status: 'draft' } as const;
     await site.payload.update({ collection: 'pages', id: page, draft: true, data });
-    const grant = { collection: 'pages', id: page, culture: 'de-DE' } as const;
+    const grant = { collection: 'pages', id: page, locale: 'de-DE' } as const;
     const token = signPreview(
-      { ...grant, expires: Date.now() + 60_000 },
+      { ...grant, expiresAt: Date.now() + 60_000 },
       site.context.config.previewSecret,
     );
     for (const amount of [31, 42]) {

@@ -1,4 +1,4 @@
-/** The site while it is worked on (`npm run dev`). Vite runs its sources, so that only what changes is read anew. */
+/** The development server (`npm run dev`). Vite runs the sources, so that only changed modules are reloaded. */
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,25 +6,25 @@ import { createServer, type EnvironmentModuleNode, type Plugin } from 'vite';
 import { readSiteConfig } from '../server/config.ts';
 import type { Site } from '../server/open-site.ts';
 
-type Sources = typeof import('../server/open-site.ts') &
+type SiteModules = typeof import('../server/open-site.ts') &
   typeof import('../pages/render/renderer.ts');
 
-/** How long is waited for more changes, in milliseconds: an editor may write several files at once. */
-const pause = 20;
-/** How long a site of before may take for what it was asked, in milliseconds. */
-const patience = 5000;
+/** Milliseconds to wait for more changes: an editor may write several files at once. */
+const debounceDelay = 20;
+/** Milliseconds that a replaced site has to finish its requests. */
+const drainTimeout = 5000;
 
-/** What the browser gets in place of `styles.ts`, under the same name. */
+/** The virtual module that browsers get in place of `styles.ts`. */
 const allStyles = '\0styles';
 const styleUpdate = { type: 'js-update', path: '/styles.ts' } as const;
 
 const { host, port } = readSiteConfig();
 const http = createHttpServer((request, reply) =>
-  // Vite's own come first: sources, styles, what has changed.
+  // Vite's middlewares first: sources, styles, changes.
   vite.middlewares(request, reply, async () => {
-    const opened = await newest();
+    const opened = await currentSite();
     if (opened) opened.app.routing(request, reply);
-    else reply.writeHead(503).end('The sources cannot be run: the terminal says why.');
+    else reply.writeHead(503).end('The sources cannot be run: see the terminal.');
   }),
 );
 const vite = await createServer({
@@ -32,13 +32,13 @@ const vite = await createServer({
   configLoader: 'native',
   cacheDir: join(import.meta.dirname, '../../node_modules/.vite'),
   server: { middlewareMode: true, ws: { server: http } },
-  // All at once: a package that is met later would load open pages anew.
+  // Bundled at the start: a package discovered later would reload open pages.
   optimizeDeps: {
     entries: ['browser.ts', 'pages/render/hydrate.tsx', '**/*.island.tsx', '**/captcha-worker.ts'],
   },
   plugins: [changes(), styles()],
 });
-/** The newest change, and whether open pages are to load anew for it or one before. */
+/** The number of the latest change, and whether open pages have to reload for it or an earlier one. */
 const latest = { change: 0, reload: false };
 let site: Promise<Site | undefined> = open();
 (await site)?.context.log.info({ port }, 'site is ready');
@@ -47,14 +47,14 @@ http.listen({ host, port });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
 process.once('disconnect', () => process.exit(0));
 
-/** @returns undefined, and tells why, where the sources can't be run. */
+/** Opens the site. @returns undefined, with the error logged, where the sources cannot be run. */
 async function open(): Promise<Site | undefined> {
   try {
-    const sources = (path: string) => vite.ssrLoadModule(path) as Promise<Sources>;
+    const sources = (path: string) => vite.ssrLoadModule(path) as Promise<SiteModules>;
     const { sourceRenderer } = await sources('/pages/render/renderer.ts');
     const { openSite } = await sources('/server/open-site.ts');
     const views = await vite.ssrLoadModule('/blocks/all-blocks.ts');
-    // Which styles there are.
+    // Adds all styles to the module graph.
     await vite.ssrLoadModule('/styles.ts');
     const opened = await openSite(
       sourceRenderer(views, () => vite.ssrLoadModule('/development/examples/page-examples.tsx')),
@@ -70,37 +70,37 @@ async function open(): Promise<Site | undefined> {
   }
 }
 
-/** The site that is made of the newest sources: whoever asks meanwhile waits for it. */
-async function newest(): Promise<Site | undefined> {
-  const asked = site;
-  const opened = await asked;
-  return asked === site ? opened : newest();
+/** Returns the site built from the newest sources; waits while it is being opened. */
+async function currentSite(): Promise<Site | undefined> {
+  const pending = site;
+  const opened = await pending;
+  return pending === site ? opened : currentSite();
 }
 
-/** Opens the site anew, and lets the one of before end what it has begun. It goes on where the new one can't be opened. */
+/** Reopens the site. The previous one finishes its requests, and continues if the new one cannot be opened. */
 function reopen(reload: boolean): void {
-  const before = site;
+  const previous = site;
   latest.change += 1;
   latest.reload ||= reload;
   const { change } = latest;
   site = (async () => {
-    const old = await before;
-    await wait(pause);
-    // Another change has come: the site of that is opened.
-    if (change !== latest.change) return old;
+    const previousSite = await previous;
+    await wait(debounceDelay);
+    // Superseded by a newer change.
+    if (change !== latest.change) return previousSite;
     const opened = await open();
-    if (!opened) return old;
+    if (!opened) return previousSite;
     const { moduleGraph } = vite.environments.client;
     const listed = moduleGraph.getModuleById(allStyles);
     if (listed) moduleGraph.invalidateModule(listed);
-    setTimeout(() => void old?.close(), patience).unref();
+    setTimeout(() => void previousSite?.close(), drainTimeout).unref();
     if (latest.reload) vite.environments.client.hot.send({ type: 'full-reload' });
     latest.reload = false;
     return opened;
   })();
 }
 
-/** A change of what the server runs. Pages that are open load anew, unless only islands show it, which React takes over as they are. */
+/** Reopens the site on changes of server code. Open pages reload, unless only islands use it, which React refreshes in place. */
 function changes(): Plugin {
   return {
     name: 'changes',
@@ -123,8 +123,8 @@ function isInIslands(
 }
 
 /**
- * In place of `styles.ts` the browser gets its styles alone, in the same order: all else that it imports is the server's. They change in
- * the open page, because in development their classes are called the same whatever they say.
+ * Serves browsers the style sheets of `styles.ts` only, in the same order: all else it imports is server code. They are updated in the open page,
+ * because class names do not depend on the content.
  */
 function styles(): Plugin {
   return {
@@ -140,7 +140,7 @@ function styles(): Plugin {
       const imports = files.map((file) => `import '${file}';`);
       return [...imports, `import.meta.hot.accept(${JSON.stringify(files)});`].join('\n');
     },
-    /** No script need be read anew for a style, whoever imports it: its classes are called the same. */
+    /** Updates the style sheet only: scripts that import it need no reload, because the class names stay the same. */
     hotUpdate({ file, modules, timestamp }) {
       const { hot, moduleGraph, name } = this.environment;
       if (name !== 'client' || !file.endsWith('.module.css')) return undefined;
@@ -152,12 +152,12 @@ function styles(): Plugin {
       hot.send({ type: 'update', updates });
       return [];
     },
-    // All of it in a sheet, too, so that nothing is painted without.
+    // Also as one style sheet, so that nothing is painted unstyled.
     configureServer({ environments, middlewares }) {
       middlewares.use('/@styles.css', async (_, reply) => {
         const { client, ssr } = environments;
         const files = stylesOf(await ssr.moduleGraph.getModuleByUrl('/styles.ts'));
-        // A sheet with a mistake is left out; whoever imports it is told.
+        // A style sheet with an error is left out; the error shows where it is imported.
         const made = files.map((file) =>
           client.transformRequest(`/@fs${file}?direct`).catch(() => undefined),
         );
@@ -169,7 +169,7 @@ function styles(): Plugin {
   };
 }
 
-/** Style sheets in the order in which they are imported. */
+/** Returns style sheets in import order. */
 function stylesOf(
   module: EnvironmentModuleNode | undefined,
   seen = new Set<EnvironmentModuleNode>(),

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Culture } from '../pages/page-context.ts';
-import type { RecaptchaSource } from './form-data.ts';
+import type { Locale } from '../pages/page-context.ts';
+import type { RecaptchaClientConfig } from './form-data.ts';
 import styles from './Recaptcha.module.css';
 
 interface RecaptchaProps {
-  page: { culture: Culture; recaptcha: RecaptchaSource | undefined };
-  /** The form's name, which a token is good for. */
+  page: { locale: Locale; recaptcha: RecaptchaClientConfig | undefined };
+  /** Name of the form, sent to Google as the token's action. */
   form: string;
   children: ReactNode;
 }
 
-/** What Google asks sites to link where its mark is not shown. */
+/** Links that Google requires where its badge is hidden. */
 const links = {
   privacy: 'https://policies.google.com/privacy',
   terms: 'https://policies.google.com/terms',
@@ -25,7 +25,7 @@ const german = {
   terms: 'Nutzungsbedingungen',
 };
 
-const words: Record<Culture, typeof german> = {
+const words: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     text: 'Przed programami chroni małe zadanie obliczeniowe, które przeglądarka rozwiązuje sama; nikt nie otrzymuje przy tym danych. Po wyrażeniu zgody sprawdza to zamiast tego reCAPTCHA firmy Google.',
@@ -37,15 +37,15 @@ const words: Record<Culture, typeof german> = {
   },
 };
 
-/** Around a form: lets `browser/recaptcha.ts` give it Google's token, and says so. Nothing without keys. */
+/** Wraps a form for `browser/recaptcha.ts` and adds Google's notice. Renders only the children if no keys are configured. */
 export function Recaptcha({ children, form, page }: RecaptchaProps) {
-  const { culture, recaptcha } = page;
+  const { locale, recaptcha } = page;
   if (!recaptcha) return children;
-  const text = words[culture];
+  const text = words[locale];
   return (
     <div data-recaptcha={JSON.stringify({ ...recaptcha, action: form })}>
       {children}
-      <p className="note measure above5 scripted">
+      <p className="note measure above5 jsOnly">
         {text.text}{' '}
         <button type="button" className={styles.settings} data-consent-settings>
           {text.settings}

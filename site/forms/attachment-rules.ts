@@ -1,4 +1,4 @@
-/** What may come along, by its bytes and not by its name. */
+/** Accepted media types, detected by content, with their file extensions. */
 export const attachmentTypes = {
   'application/pdf': '.pdf',
   'image/jpeg': '.jpg',
@@ -6,5 +6,5 @@ export const attachmentTypes = {
   'image/webp': '.webp',
 } as const;
 
-/** How much may come along: files, and bytes of each and of all. */
-export const attachmentLimits = { files: 5, each: 5_000_000, all: 10_000_000 };
+/** Maximum number of files, bytes per file and bytes in total. */
+export const attachmentLimits = { files: 5, fileSize: 5_000_000, totalSize: 10_000_000 };

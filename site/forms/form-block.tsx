@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { Block } from '../pages/blocks/block-types.ts';
 import { type BlockDefinition, defineBlock, type LoadContext } from '../pages/blocks/definition.ts';
 import type { PageContext } from '../pages/page-context.ts';
-import type { BlockProps } from '../pages/parts/place.ts';
+import type { BlockProps } from '../pages/parts/block-position.ts';
 import { Section } from '../pages/parts/Section.tsx';
 import { paths } from '../pages/paths.ts';
 import { Island } from '../pages/render/Island.tsx';
 import type { FormDefinition, FormProperties } from './fields/define-form.ts';
-import { type FormData, loadForm, type PlainBlock, plainOf } from './form-data.ts';
+import { type FormBlockData, type FormBlockFields, loadFormData, noJsForm } from './form-data.ts';
 import { Recaptcha } from './Recaptcha.tsx';
 
-type FormBlock = Block & PlainBlock & { heading?: string | null; text?: string | null };
+type FormBlock = Block & FormBlockFields & { heading?: string | null; text?: string | null };
 
 interface FormBlockParts<
   B extends FormBlock,
@@ -19,27 +19,29 @@ interface FormBlockParts<
   Query extends object,
 > {
   definition: Pick<FormDefinition<unknown>, 'name' | 'multipart'>;
-  /** The island's name, and what it shows. */
+  /** Name and component of the island. */
   name: string;
   view: ComponentType<Properties>;
-  /** What it is handed beside what every form is. */
+  /** Props in addition to those of every form. */
   properties?: (block: B, page: PageContext & Data) => Omit<Properties, keyof FormProperties>;
-  searchParams?: BlockDefinition<B, FormData & Data, Query>['searchParams'];
+  searchParams?: BlockDefinition<B, FormBlockData & Data, Query>['searchParams'];
   load?: (context: LoadContext<B, Partial<Query>>) => Promise<Data>;
-  head?: BlockDefinition<B, FormData & Data, Query>['head'];
+  head?: BlockDefinition<B, FormBlockData & Data, Query>['head'];
 }
 
-/** A block that is a form below what an editor has written. */
+/** Defines a block with a heading, a text and a form. */
 export function formBlock<
   B extends FormBlock,
   Properties extends FormProperties = FormProperties,
   Data extends object = object,
   Query extends object = object,
->(parts: FormBlockParts<B, Properties, Data, Query>): BlockDefinition<B, FormData & Data, Query> {
+>(
+  parts: FormBlockParts<B, Properties, Data, Query>,
+): BlockDefinition<B, FormBlockData & Data, Query> {
   const { definition, head, load, name, properties, searchParams, view } = parts;
-  return defineBlock<B, FormData & Data, Query>({
-    component: ({ block, page, place }: BlockProps<B, FormData & Data>) => (
-      <Section place={place}>
+  return defineBlock<B, FormBlockData & Data, Query>({
+    component: ({ block, page, position }: BlockProps<B, FormBlockData & Data>) => (
+      <Section position={position}>
         <FormHead block={block} />
         <HydratedForm
           page={page}
@@ -53,43 +55,43 @@ export function formBlock<
     ),
     ...(searchParams && { searchParams }),
     load: async (context) =>
-      ({ ...loadForm(context), ...(await load?.(context)) }) as FormData & Data,
+      ({ ...loadFormData(context), ...(await load?.(context)) }) as FormBlockData & Data,
     ...(head && { head }),
     csp: 'form',
   });
 }
 
 interface HydratedFormProps<Properties extends FormProperties> {
-  page: PageContext & FormData;
-  block: PlainBlock;
+  page: PageContext & FormBlockData;
+  block: FormBlockFields;
   definition: Pick<FormDefinition<unknown>, 'name' | 'multipart'>;
-  /** The island's name, and what it shows. */
+  /** Name and component of the island. */
   name: string;
   view: ComponentType<Properties>;
-  /** What it is handed beside what every form is. */
+  /** Props in addition to those of every form. */
   properties: Omit<Properties, keyof FormProperties>;
-  /** Where it is for an event: the node id of that, and an id that no other form of the page has. */
-  event?: { node: number; id: string };
+  /** The event of the form: its node id, and an element id unique on the page. */
+  event?: { nodeId: number; id: string };
 }
 
-/** A form that scripts bring to life; one that came back without them stays as it is. */
+/** A form in an island; after a native submission it is rendered without hydration. */
 export function HydratedForm<Properties extends FormProperties>(
   props: HydratedFormProps<Properties>,
 ) {
   const { block, definition, event, name, page, view: View } = props;
-  const { culture, posted, privacyPath, tracking } = page;
-  const node = event?.node ?? page.node.id;
+  const { locale, submitted, privacyPath, tracking } = page;
+  const nodeId = event?.nodeId ?? page.node.id;
   const properties = {
     id: event?.id ?? `${definition.name}-form`,
-    culture,
-    node,
-    captcha: paths.captcha(definition.name),
+    locale,
+    nodeId,
+    captchaUrl: paths.captcha(definition.name),
     trackingOrigins: tracking.allowed,
     privacyHref: privacyPath,
-    plain: plainOf(page, block, definition, node),
+    noJs: noJsForm(page, block, definition, nodeId),
     ...props.properties,
   } as FormProperties as Properties;
-  if (posted) return <View {...properties} />;
+  if (submitted) return <View {...properties} />;
   return (
     <Recaptcha page={page} form={definition.name}>
       <Island name={name} view={View} properties={properties} />
@@ -101,7 +103,7 @@ interface FormHeadProps {
   block: { heading?: string | null; text?: string | null };
 }
 
-/** What an editor has written above a form. */
+/** Heading and text above a form. */
 export function FormHead({ block: { heading, text } }: FormHeadProps) {
   return (
     <div className="measure below6">

@@ -1,32 +1,32 @@
 import type { Block } from '../pages/blocks/block-types.ts';
 import type { LoadContext } from '../pages/blocks/definition.ts';
 import type { RecaptchaProvider } from '../server/config.ts';
-import type { FormDefinition, Plain, SubmittedState } from './fields/define-form.ts';
+import type { FormDefinition, NoJsForm, SubmittedState } from './fields/define-form.ts';
 import { trackingField, trackingTarget } from './fields/tracking-page.ts';
 
-/** What the browser needs to ask Google for a token. */
-export type RecaptchaSource = Pick<RecaptchaProvider, 'script' | 'siteKey'>;
+/** Configuration of reCAPTCHA in the browser. */
+export type RecaptchaClientConfig = Pick<RecaptchaProvider, 'script' | 'siteKey'>;
 
-/** What every form knows beside its page. */
-export interface FormData {
-  /** Whose pages it may lead to once it was sent: ours, and those of other origins that are allowed. */
+/** Data of a form block. */
+export interface FormBlockData {
+  /** Origins of redirect targets after submission: this site's, and external ones. */
   tracking: { origin: string; allowed: readonly string[] };
-  /** Google's captcha, where the operator has keys for it. */
-  recaptcha: RecaptchaSource | undefined;
-  /** Set on the pages that it leads to where there are no scripts. */
-  posted?: SubmittedForm;
+  /** Undefined if no keys are configured. */
+  recaptcha: RecaptchaClientConfig | undefined;
+  /** Set after a native submission. */
+  submitted?: SubmittedForm;
 }
 
-/** A form of the page that was sent without scripts. */
+/** State of a form on its page after a native submission. */
 export interface SubmittedForm extends SubmittedState {
-  /** The node id it names: the page's, or an event's. */
-  node: number;
-  /** How the places of an event stand. */
+  /** Submitted node id: of the page, or of an event. */
+  nodeId: number;
+  /** Free places of an event. */
   places?: { free: number | null; over: boolean } | undefined;
 }
 
-/** Of the captcha's keys the one that is no secret. */
-export function loadForm({ config }: Pick<LoadContext<Block>, 'config'>): FormData {
+/** Returns the data of a form block; of the reCAPTCHA keys only the public one. */
+export function loadFormData({ config }: Pick<LoadContext<Block>, 'config'>): FormBlockData {
   const { origin, recaptcha, trackingOrigins: allowed } = config;
   return {
     tracking: { origin, allowed },
@@ -34,35 +34,35 @@ export function loadForm({ config }: Pick<LoadContext<Block>, 'config'>): FormDa
   };
 }
 
-export interface PlainBlock {
+export interface FormBlockFields {
   id?: string | null | undefined;
   trackingPage?: string | null | undefined;
 }
 
-/** How a form works without scripts: it posts itself to its page, where its block is found again. */
-export function plainOf(
-  page: Pick<FormData, 'posted' | 'tracking'>,
-  block: PlainBlock,
+/** Returns the settings of the native submission, which posts to the URL of the page with the id of the block. */
+export function noJsForm(
+  page: Pick<FormBlockData, 'submitted' | 'tracking'>,
+  block: FormBlockFields,
   { multipart = false }: Pick<FormDefinition<unknown>, 'multipart'>,
-  node: number,
-): Plain {
+  nodeId: number,
+): NoJsForm {
   return {
     hidden: {
       block: block.id ?? '',
-      umbracoNodeID: node,
-      ...trackingOf(page, block),
+      umbracoNodeID: nodeId,
+      ...trackingHiddenInput(page, block),
     },
     multipart,
-    posted: page.posted,
+    submitted: page.submitted,
   };
 }
 
-/** The hidden field that says where a form leads, as an editor has set it; none where it may not lead there. */
-export function trackingOf(
-  { tracking }: Pick<FormData, 'tracking'>,
-  { trackingPage }: Pick<PlainBlock, 'trackingPage'>,
-  bare = false,
+/** Returns the hidden field with the redirect target set by an editor; empty if the target is not allowed. */
+export function trackingHiddenInput(
+  { tracking }: Pick<FormBlockData, 'tracking'>,
+  { trackingPage }: Pick<FormBlockFields, 'trackingPage'>,
+  pathOnly = false,
 ): { [trackingField]?: string } {
-  const target = trackingTarget(trackingPage ?? '', { ...tracking, bare });
+  const target = trackingTarget(trackingPage ?? '', { ...tracking, pathOnly });
   return target === undefined ? {} : { [trackingField]: target };
 }

@@ -9,12 +9,12 @@ test.each([
   ['true', null],
   ['on', null],
   [1, null],
-])('gdprAccept: %j is taken as %j', (sent, shown) => {
+])('gdprAccept: parses %j as %j', (sent, shown) => {
   expect(gdprAccept.parse(sent)).toBe(shown);
 });
 
 test.each([undefined, null, false, '', 'no', '2026-11', '2026-11-28 ', '28.11.2026', 20261128, {}])(
-  'gdprAccept: %j says of no notice that it was shown',
+  'gdprAccept: rejects %j with the code consent',
   (sent) => {
     const { error } = gdprAccept.safeParse(sent);
     expect(error?.issues.map(({ message }) => message)).toEqual(['consent']);

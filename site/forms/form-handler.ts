@@ -1,6 +1,6 @@
-/** A form as the server knows it, and what its call and its page without scripts do alike. */
+/** Server side of a form, shared by its API call and its routes without scripts. */
 
-import { type Culture, cultureNamed, cultures } from '@oilway/store/cultures.ts';
+import { type Locale, locales, normalizeLocale } from '@oilway/store/locales.ts';
 import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
 import { type Envelope, SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { FastifyRequest } from 'fastify';
@@ -10,51 +10,51 @@ import type { Block } from '../pages/blocks/block-types.ts';
 import type { Context } from '../server/context.ts';
 import { type ParameterProblem, Problem } from '../server/http/problem.ts';
 import type { FormDefinition, FormProblem } from './fields/define-form.ts';
-import { firstProblems, recaptcha } from './fields/field-rules.ts';
+import { firstProblems, recaptchaToken } from './fields/field-rules.ts';
 import type { SubmittedForm } from './form-data.ts';
 
 export type Fields = Record<string, unknown>;
 
-interface Stored {
+interface StoredSubmission {
   reference: string;
   place?: string;
 }
 
-/** What was sent, without what only its check needs. */
+/** The message without the fields that are only validated. */
 type Content<Message> = Omit<Message, 'gdprAccept' | 'recaptcha'>;
 
 interface HandlerOptions<Message> {
   definition: Pick<FormDefinition<unknown>, 'name' | 'call' | 'multipart'>;
-  /** Of its call, for the document. */
+  /** Operation id in the OpenAPI document. */
   operationId: string;
   summary: string;
-  /** The whole message of the call: the fields, and what every call carries. */
+  /** Schema of the request body: the form's fields and the `envelope`. */
   message: mini.ZodMiniType<Message>;
-  /** What the call answers, where that is more than the number. */
-  answers?: z.ZodType;
-  /** The blocks it stands in. */
+  /** Defaults to `submittedResponse`. */
+  responseSchema?: z.ZodType;
+  /** Types of the blocks that contain the form. */
   blocks: readonly Block['blockType'][];
-  /** Hands in what was checked. @throws Problem for what is refused, and whatever the database throws. */
+  /** Stores a validated message. @throws Problem if it is rejected, and database errors. */
   send(
     context: Context,
     content: Content<Message>,
     envelope: Envelope,
     files: readonly Attachment[],
-  ): Promise<Stored>;
-  /** What one of its blocks does not take, though the call would. */
-  refused?(fields: Fields, block: Block): FormProblem[];
-  /** What is asked for the page on which it comes back. */
-  places?(context: Context, event: number, culture: Culture): Promise<SubmittedForm['places']>;
+  ): Promise<StoredSubmission>;
+  /** Returns problems under the rules of a block, which are stricter than those of the call. */
+  validateForBlock?(fields: Fields, block: Block): FormProblem[];
+  /** Loads the free places of an event for rendering the form again. */
+  places?(context: Context, event: number, locale: Locale): Promise<SubmittedForm['places']>;
 }
 
-/** A form of visitors as the server knows it: its call and its steps without scripts have one check and one transaction. */
+/** Server side of a form: its API call and its routes without scripts share validation and transaction. */
 export type FormHandler = Omit<HandlerOptions<{ recaptcha: string }>, 'send'> & {
   send(
     context: Context,
     message: { recaptcha: string },
     envelope: Envelope,
     files: readonly Attachment[],
-  ): Promise<Stored>;
+  ): Promise<StoredSubmission>;
 };
 
 export function formHandler<Message extends { gdprAccept: string | null; recaptcha: string }>(
@@ -71,23 +71,27 @@ export function formHandler<Message extends { gdprAccept: string | null; recaptc
   };
 }
 
-/** The first rule that each field breaks; the message where there is none. */
-export function checked({ message, refused }: FormHandler, fields: Fields, block: Block) {
-  // What a question stands in for is no matter of the fields.
+/** Returns the first problem of each field, and the message if it is valid. */
+export function validateFields(
+  { message, validateForBlock }: FormHandler,
+  fields: Fields,
+  block: Block,
+) {
+  // The math captcha, verified separately, replaces this field.
   const { data, error } = message.safeParse({ ...fields, recaptcha: 'question' });
   const broken = firstProblems(error?.issues ?? []);
-  // The page that comes back shows the notice: there is nothing to put right.
+  // The page rendered again shows the notice, so there is nothing to correct.
   const problems = broken.filter(({ name }) => name !== 'gdprAccept');
-  return { problems: [...problems, ...(refused?.(fields, block) ?? [])], message: data };
+  return { problems: [...problems, ...(validateForBlock?.(fields, block) ?? [])], message: data };
 }
 
-/** The answer to a submission that is stored. */
-export const submitted = z.object({
+/** Response to a stored submission. */
+export const submittedResponse = z.object({
   success: z.literal(true),
-  reference: z.string().meta({ description: 'What visitor and company call the matter by.' }),
+  reference: z.string().meta({ description: 'Reference number of the submission.' }),
 });
 
-/** Developers read these; visitors read the form's own words for the code. */
+/** Details for developers; visitors see the form's own message for the code. */
 const details: Record<string, string> = {
   required: 'must not be empty',
   email: 'must be one plain mail address',
@@ -100,19 +104,19 @@ const details: Record<string, string> = {
   node: 'must be the node id of a page',
   culture: 'must be de-DE or pl-PL',
   text: 'must be a text',
-  unknown: 'is not known here',
+  unknown: 'is unknown',
   choose: 'must have one value at least',
   tooMany: 'has too many files',
   tooLarge: 'is too large',
   fileType: 'must be a PDF, JPEG, PNG or WebP file',
-  sealed: 'must be what a page of ours makes of a report',
+  sealed: 'must be an encrypted report as created by this site',
 };
 
-/** One entry for each field that is wrong, with its code. @throws Problem 400 */
-export function refuseInvalid(error: FastifyRequest['validationError']): void {
+/** Throws one error with a code for each invalid field. @throws Problem 400 */
+export function throwOnValidationError(error: FastifyRequest['validationError']): void {
   if (!error) return;
   const found = error.validation as { instancePath: string; message?: string }[];
-  refuseIssues(
+  throwIssues(
     found.map(({ instancePath, message = '' }) => ({
       path: instancePath.split('/').filter(Boolean),
       message,
@@ -120,53 +124,53 @@ export function refuseInvalid(error: FastifyRequest['validationError']): void {
   );
 }
 
-/** The same for what a schema found wrong. @throws Problem 400 */
-export function refuseIssues(issues: readonly { path: PropertyKey[]; message: string }[]): never {
+/** Throws the issues of a schema likewise. @throws Problem 400 */
+export function throwIssues(issues: readonly { path: PropertyKey[]; message: string }[]): never {
   const found = firstProblems(issues.map(({ message, path }) => ({ message, path })));
   const errors = found.map(({ code: message, name }): ParameterProblem => {
     const code = message in details ? message : 'invalid';
     return { name, code, detail: details[code] ?? message };
   });
-  throw new Problem(400, 'Some fields are not as they must be.', errors);
+  throw new Problem(400, 'Some fields are invalid.', errors);
 }
 
 const keyPattern = /^[\w-]{8,80}$/;
 
-/** Refuses what could not be stored before its captcha is spent, by what the site's health says. @throws Problem 503 */
-export async function expectRoom({ server }: FastifyRequest): Promise<void> {
-  const trouble = await server.databaseTrouble();
-  if (trouble === 'full' || trouble === 'damaged')
-    throw new Problem(503, 'This could not be stored. Nothing was kept.');
+/** Rejects a submission before its captcha is spent if the database is full or damaged. @throws Problem 503 */
+export async function assertStorageAvailable({ server }: FastifyRequest): Promise<void> {
+  const failure = await server.databaseFailure();
+  if (failure === 'full' || failure === 'damaged')
+    throw new Problem(503, 'Storage is unavailable. Nothing was stored.');
 }
 
-/** Checks the captcha and what the client calls this submission by. @throws Problem */
-export async function envelopeOf(
+/** Verifies captcha and Idempotency-Key. @throws Problem */
+export async function verifyEnvelope(
   { captcha }: Pick<Context, 'captcha'>,
   form: string,
   request: FastifyRequest,
   token: string,
 ): Promise<Envelope> {
-  await expectRoom(request);
+  await assertStorageAvailable(request);
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
-    throw new Problem(400, 'Idempotency-Key: 8 to 80 letters, digits, - and _.');
+    throw new Problem(400, 'Idempotency-Key must have 8 to 80 letters, digits, - or _.');
   const { network } = request;
   return { captcha: await captcha.verify(form, token), idempotencyKey: key, network };
 }
 
-/** A refusal of the content as the client is told. */
+/** Maps a `SubmissionError` to a `Problem`; returns any other error unchanged. */
 export function asProblem(error: unknown): unknown {
   if (!(error instanceof SubmissionError)) return error;
   if (error.code === 'captchaSpent') {
     const detail = 'This captcha was used before.';
     return new Problem(400, detail, [{ name: 'recaptcha', code: 'captchaSpent', detail }]);
   }
-  return new Problem(409, 'Under this Idempotency-Key something else was sent before.');
+  return new Problem(409, 'This Idempotency-Key was used before for different content.');
 }
 
 const version = /^\d{4}-\d{2}-\d{2}$/;
 
-/** That the notice about data was shown. @returns its version; null for a client that says no more than yes. */
+/** Confirms that the privacy notice was shown. @returns its version; null for a client that sends only true. */
 const noticeShown = mini
   .pipe(
     mini.union(
@@ -180,13 +184,13 @@ const noticeShown = mini
   )
   .register(mini.globalRegistry, {
     description:
-      'That the notice about data was shown: its version, such as 2026-11-28, or true. It is no consent.',
+      'Confirms that the privacy notice was shown: its version, such as 2026-11-28, or true. It is no consent.',
   });
 
-/** What every call carries besides the form's own fields (specification section 3). */
+/** Fields of every form call besides the form's own (specification section 3). */
 export const envelope = {
   gdprAccept: noticeShown,
-  recaptcha,
+  recaptcha: recaptchaToken,
   umbracoNodeID: mini.pipe(
     mini.union([mini.number(), mini.string()], 'node'),
     mini.pipe(
@@ -194,5 +198,5 @@ export const envelope = {
       mini.int('node').check(mini.positive('node'), mini.lt(1e9, 'node')),
     ),
   ),
-  cultureName: mini.pipe(mini.transform(cultureNamed), mini.enum(cultures, 'culture')),
+  cultureName: mini.pipe(mini.transform(normalizeLocale), mini.enum(locales, 'culture')),
 };

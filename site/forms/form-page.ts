@@ -1,53 +1,53 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import type { FastifyReply } from 'fastify';
 import type { Block } from '../pages/blocks/block-types.ts';
-import { html, loadView, noParams } from '../pages/page-answer.ts';
+import { emptySearchParams, htmlContentType, loadView } from '../pages/build-page.ts';
 import type { PageView } from '../pages/render/page-document.tsx';
 import type { Context } from '../server/context.ts';
-import { formWords } from './fields/form-words.ts';
+import { formMessages } from './fields/form-messages.ts';
 
-/** A form as its page holds it now, more than once perhaps. */
+/** A page with those of its blocks that contain the form. */
 export interface FormPage {
   view: PageView;
   blocks: Block[];
 }
 
-/** @returns the page with those of its blocks that are meant, or with none; undefined where there is no such page. */
-export async function findForm(
+/** Returns the page with its matching blocks, possibly none; undefined if the page does not exist. */
+export async function findFormPage(
   context: Context,
-  culture: Culture,
+  locale: Locale,
   path: string,
-  isMeant: (block: Block) => boolean,
+  matches: (block: Block) => boolean,
 ): Promise<FormPage | undefined> {
-  const content = context.published.reading();
-  const view = await loadView(context, content, { culture, path, searchParams: noParams });
-  return view && { view, blocks: view.blocks.filter(isMeant) };
+  const content = context.published.reader();
+  const view = await loadView(context, content, { locale, path, searchParams: emptySearchParams });
+  return view && { view, blocks: view.blocks.filter(matches) };
 }
 
 /**
- * The page with nothing on it but the form, as it stands for this visitor. Nobody keeps it.
- * @param shown what the form is shown by, beside what its block has loaded.
- * @param wrong how many fields are: the title says it first, for who hears the page.
+ * Renders the page with only the form, for one request and uncached.
+ * @param extraData props of the form in addition to the loaded data.
+ * @param errorCount number of invalid fields; the title starts with it, for screen readers.
  */
-export async function showForm(
+export async function renderFormPage(
   context: Context,
   reply: FastifyReply,
   { blocks, view }: FormPage,
-  shown: object,
-  wrong: number,
+  extraData: object,
+  errorCount: number,
 ): Promise<FastifyReply> {
-  const { data, head, headed, page } = view;
-  const { summary } = formWords[page.culture];
+  const { data, head, hasOwnHeading, page } = view;
+  const { summary } = formMessages[page.locale];
   const rendered = await context.renderer.page({
     page,
     blocks,
-    data: new Map(blocks.map((block) => [block, { ...data?.get(block), ...shown }])),
-    headed,
+    data: new Map(blocks.map((block) => [block, { ...data?.get(block), ...extraData }])),
+    hasOwnHeading,
     head: {
       ...head,
-      title: wrong > 0 ? `${summary(wrong)} – ${head.title}` : head.title,
+      title: errorCount > 0 ? `${summary(errorCount)} – ${head.title}` : head.title,
       noIndex: true,
     },
   });
-  return reply.header('cache-control', 'no-store').type(html).send(rendered);
+  return reply.header('cache-control', 'no-store').type(htmlContentType).send(rendered);
 }

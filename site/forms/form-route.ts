@@ -2,23 +2,28 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../server/context.ts';
-import { problem, withSchemaNames } from '../server/http/call-schema.ts';
-import { envelopeOf, type FormHandler, refuseIssues, submitted } from './form-handler.ts';
-import { fewForms, readMultipart } from './read-form.ts';
+import { normalizeKeyCase, problem } from '../server/http/api-schema.ts';
+import {
+  type FormHandler,
+  submittedResponse,
+  throwIssues,
+  verifyEnvelope,
+} from './form-handler.ts';
+import { formConcurrencyLimit, readMultipart } from './read-form.ts';
 
 interface Options {
   context: Context;
   forms: readonly FormHandler[];
 }
 
-/** The calls that forms are sent by (specification section 7). */
+/** Registers the API calls of forms (specification section 7). */
 export async function formRoutes(app: FastifyInstance, { context, forms }: Options): Promise<void> {
   for (const form of forms) await app.register((scope) => formRoute(scope, context, form));
 }
 
-/** A call that takes JSON, or a multipart form where files may come along. */
+/** Registers a call that takes JSON, or multipart if the form has files. */
 async function formRoute(app: FastifyInstance, context: Context, form: FormHandler): Promise<void> {
-  const { answers = submitted, definition, message, operationId, summary } = form;
+  const { responseSchema = submittedResponse, definition, message, operationId, summary } = form;
   const takesFiles = definition.multipart ?? false;
   if (takesFiles) await app.register(multipart);
   const described = { operationId, summary, tags: ['forms'] };
@@ -27,25 +32,25 @@ async function formRoute(app: FastifyInstance, context: Context, form: FormHandl
     definition.call,
     {
       config: { upload: takesFiles },
-      ...(takesFiles && { preParsing: fewForms }),
-      // The body is checked below: of a multipart form only then is it known what came.
+      ...(takesFiles && { preParsing: formConcurrencyLimit }),
+      // The handler validates the body, because multipart is parsed there.
       validatorCompiler: () => () => true,
       schema: takesFiles
         ? {
             ...described,
             consumes: ['multipart/form-data'],
             body: withFiles(form),
-            response: { 200: answers, ...refusals, 413: problem },
+            response: { 200: responseSchema, ...refusals, 413: problem },
           }
-        : { ...described, body: message, response: { 200: answers, ...refusals } },
+        : { ...described, body: message, response: { 200: responseSchema, ...refusals } },
     },
     async (request, reply) => {
       const { fields, files } = takesFiles
         ? await readMultipart(request)
         : { fields: request.body, files: [] };
-      const { data, error } = message.safeParse(withSchemaNames(message, fields));
-      if (!data) refuseIssues(error?.issues ?? []);
-      const envelope = await envelopeOf(context, definition.name, request, data.recaptcha);
+      const { data, error } = message.safeParse(normalizeKeyCase(message, fields));
+      if (!data) throwIssues(error?.issues ?? []);
+      const envelope = await verifyEnvelope(context, definition.name, request, data.recaptcha);
       const { place, reference } = await form.send(context, data, envelope, files);
       reply.header('cache-control', 'no-store');
       return { success: true as const, reference, ...(place === undefined ? {} : { place }) };
@@ -53,7 +58,7 @@ async function formRoute(app: FastifyInstance, context: Context, form: FormHandl
   );
 }
 
-/** What a call with files is described by: the fields, and the files beside them. */
+/** Returns the body schema for the OpenAPI document: the fields and the files. */
 function withFiles({ message }: FormHandler): z.ZodType {
   const { shape } = message as unknown as { shape: z.ZodRawShape };
   return z

@@ -3,19 +3,19 @@ import { rowsOf } from '@oilway/content/test/store-rows.ts';
 import { captchas } from '@oilway/store/submissions/tables.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
-import { expectSecured } from '../test/expect-secured.ts';
+import { expectSecurityHeaders } from '../test/expect-security-headers.ts';
 import {
-  answerTo,
+  autofocusedText,
+  decodeEntities,
   errorsIn,
   type Fields,
-  focusedIn,
   formIn,
   type PostedFile,
   postFiles,
   postForm,
-  unescaped,
-} from '../test/plain-browser.ts';
-import { noticeVersion } from './fields/form-words.ts';
+  solveMathCaptcha,
+} from '../test/no-js-browser.ts';
+import { privacyNoticeVersion } from './fields/form-messages.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -49,44 +49,50 @@ const message = {
   message: 'Guten Tag,\r\nauf meiner Rechnung steht ein Filter.',
 };
 
-test('contact: everything wrong at once, the question, stored once, and a page with the number', async () => {
+test('contact: shows errors, asks the math captcha, stores once and redirects to a confirmation', async () => {
   const start = formIn((await site.app.inject('/kontakt')).body);
   expect([start.action, start.form.includes('action=')]).toEqual(['/kontakt', false]);
   expect(start.form).toContain('formNoValidate');
   expect(start.form).toContain('<a href="/datenschutz">Datenschutzhinweisen</a>.</p>');
   const before = await counts();
-  const empty = await post(start.action, { ...start.hidden, email: 'nobody', message: 'Öl' });
+  const empty = await post(start.action, { ...start.hidden, email: 'no-address', message: 'Öl' });
   expect([empty.statusCode, empty.headers['cache-control']]).toEqual([400, 'no-store']);
-  expectSecured(empty.headers);
+  expectSecurityHeaders(empty.headers);
   expect(errorsIn(empty.body)).toEqual(['name', 'email']);
   expect(empty.body).toMatch(/<title>Bitte prüfen Sie zwei Angaben/);
   expect(empty.body).toContain('<meta name="robots" content="noindex"/>');
-  expect(focusedIn(empty.body)).toMatch(/^Bitte prüfen Sie zwei Angaben/);
-  expect(formIn(empty.body).form).toContain('value="nobody"');
+  expect(autofocusedText(empty.body)).toMatch(/^Bitte prüfen Sie zwei Angaben/);
+  expect(formIn(empty.body).form).toContain('value="no-address"');
   expect(formIn(empty.body).form).toMatch(/<textarea[^>]*>Öl<\/textarea>/);
   expect(formIn(empty.body).form).not.toContain('data-form');
 
-  const asked = await post(start.action, { ...start.hidden, ...message });
-  expect([asked.statusCode, asked.body.includes('Noch nicht gesendet')]).toEqual([200, true]);
-  expect(focusedIn(asked.body)).toBe('Noch nicht gesendet');
-  const back = formIn(asked.body);
-  expect(unescaped(back.form)).toContain('value="Miriam &lt;b&gt; "Kowalczyk""');
+  const questionPage = await post(start.action, { ...start.hidden, ...message });
+  expect([questionPage.statusCode, questionPage.body.includes('Noch nicht gesendet')]).toEqual([
+    200,
+    true,
+  ]);
+  expect(autofocusedText(questionPage.body)).toBe('Noch nicht gesendet');
+  const back = formIn(questionPage.body);
+  expect(decodeEntities(back.form)).toContain('value="Miriam &lt;b&gt; "Kowalczyk""');
   expect(back.form).toMatch(/<option selected="">Rechnungen/);
-  // Whoever was shown no notice is shown it now.
+  // Without the version of the notice, the page shows the notice.
   const unseen = await post(start.action, { ...start.hidden, ...message, gdprAccept: '' });
-  expect([unseen.statusCode, formIn(unseen.body).hidden.gdprAccept]).toEqual([200, noticeVersion]);
+  expect([unseen.statusCode, formIn(unseen.body).hidden.gdprAccept]).toEqual([
+    200,
+    privacyNoticeVersion,
+  ]);
   const whole = { ...back.hidden, ...message };
   const wrong = await post(back.action, { ...whole, answer: '99' });
   expect([wrong.statusCode, errorsIn(wrong.body)]).toEqual([400, ['answer']]);
-  // One try: the right answer to the same question comes too late.
-  const late = await post(back.action, { ...whole, answer: answerTo(asked.body) });
+  // A question allows one attempt, even with the right answer.
+  const late = await post(back.action, { ...whole, answer: solveMathCaptcha(questionPage.body) });
   expect([late.statusCode, errorsIn(late.body)]).toEqual([400, ['answer']]);
   expect(await counts()).toEqual(before);
 
   const next = formIn(wrong.body);
   expect(next.hidden.key).toBe(back.hidden.key);
-  const answered = { ...whole, ...next.hidden, answer: answerTo(wrong.body) };
-  // Answered rightly it is not asked again, whatever else is wrong.
+  const answered = { ...whole, ...next.hidden, answer: solveMathCaptcha(wrong.body) };
+  // A right answer stays valid while other fields are wrong.
   const short = await post(next.action, { ...answered, name: '' });
   expect([short.statusCode, errorsIn(short.body)]).toEqual([400, ['name']]);
   expect(formIn(short.body).hidden.answer).toBe(answered.answer);
@@ -105,36 +111,36 @@ test('contact: everything wrong at once, the question, stored once, and a page w
     message: 'Guten Tag,\nauf meiner Rechnung steht ein Filter.',
     contactDepartment: 'Rechnungen',
     cultureName: 'de-DE',
-    privacyNotice: noticeVersion,
+    privacyNotice: privacyNoticeVersion,
   });
   const thanks = await site.app.inject(String(done.headers.location));
   expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(thanks.body).toContain(stored?.reference);
-  expect(focusedIn(thanks.body)).toContain('Danke');
+  expect(autofocusedText(thanks.body)).toContain('Danke');
   expect(thanks.body.match(/<h1/g)).toHaveLength(1);
   expect(thanks.body).toContain('So geht es weiter');
   expect(thanks.body).not.toContain('Nummer kopieren');
   expect(thanks.body).not.toContain('posteo');
 
-  // The page before, changed and sent again, is another message: it is asked once more.
+  // A changed form is another message and gets a new question.
   const other = await post(next.action, { ...answered, name: 'Jemand anders' });
   expect([other.statusCode, other.body.includes('Noch nicht gesendet')]).toEqual([200, true]);
   expect(formIn(other.body).hidden.key).not.toBe(next.hidden.key);
   expect(other.body).toContain('Jemand anders');
 });
 
-test('a sign-up in Polish, from the page of the event and from a block: the place is said', async () => {
-  const [event] = await site.context.published.reading().events('pl-PL');
+test('event: reserves a place in Polish from the event page and from a block', async () => {
+  const [event] = await site.context.published.reader().events('pl-PL');
   const person = { name: 'Zofia Nowak', phone: '', message: '' };
   for (const path of [`/pl/wydarzenia/${event?.slug}`, '/pl/wydarzenia']) {
     const start = formIn((await site.app.inject(path)).body);
     expect(start.action).toBe(path);
     const email = `zofia${path.length}@poczta.example`;
-    const asked = await post(start.action, { ...start.hidden, ...person, email });
-    expect(asked.statusCode).toBe(200);
-    expect(asked.body).toContain('Wolne miejsca:');
-    const { action, hidden } = formIn(asked.body);
-    const answer = answerTo(asked.body);
+    const questionPage = await post(start.action, { ...start.hidden, ...person, email });
+    expect(questionPage.statusCode).toBe(200);
+    expect(questionPage.body).toContain('Wolne miejsca:');
+    const { action, hidden } = formIn(questionPage.body);
+    const answer = solveMathCaptcha(questionPage.body);
     const done = await post(action, { ...hidden, ...person, email, answer });
     expect(done.statusCode).toBe(303);
     const thanks = await site.app.inject(String(done.headers.location));
@@ -159,16 +165,16 @@ const application = {
 };
 const pdf = { name: 'Plan.pdf', bytes: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n') };
 
-test('sponsoring: with files that go along with the answer, and come back with a word if they can not', async () => {
+test('sponsoring: accepts files with the captcha answer and names rejected ones', async () => {
   const start = formIn((await site.app.inject('/sponsoring')).body);
   expect(start.form).toContain('encType="multipart/form-data"');
-  const asked = await postWith(start.action, { ...start.hidden, ...application });
-  expect(asked.statusCode).toBe(200);
-  const back = formIn(asked.body);
+  const questionPage = await postWith(start.action, { ...start.hidden, ...application });
+  expect(questionPage.statusCode).toBe(200);
+  const back = formIn(questionPage.body);
   expect(back.form).toContain('name="attachments"');
   expect(back.form.match(/checked=""/g)).toHaveLength(3);
   const before = await counts();
-  const answered = { ...application, ...back.hidden, answer: answerTo(asked.body) };
+  const answered = { ...application, ...back.hidden, answer: solveMathCaptcha(questionPage.body) };
   for (const [files, code] of [
     [[{ name: 'Bühne.pdf', bytes: Buffer.from('<script>') }], 'Bühne.pdf: Der Name passt'],
     [[{ name: 'Bühne.html', bytes: Buffer.from('<script>') }], 'Bühne.html: Nur PDF'],
@@ -180,7 +186,7 @@ test('sponsoring: with files that go along with the answer, and come back with a
     [Array(6).fill(pdf), 'Plan.pdf: Das sind zu viele Dateien'],
   ] as const) {
     const refused = await postWith(back.action, answered, [...files]);
-    // Those that could go along are to be chosen again, too.
+    // Accepted files must be chosen again, too.
     const names = files.length > 1 ? ['attachments', 'attachments'] : ['attachments'];
     expect([refused.statusCode, errorsIn(refused.body)]).toEqual([400, names]);
     expect(refused.body).toContain(code);
@@ -204,16 +210,16 @@ test('sponsoring: with files that go along with the answer, and come back with a
   const arrived = (await site.app.inject(String(done.headers.location))).body;
   expect(arrived).toContain(String(stored?.reference));
   expect(arrived).toContain('Eine Datei ist dabei.');
-  // Only scripts keep a draft.
-  for (const { body } of [asked, lost, { body: arrived }])
+  // Drafts require scripts.
+  for (const { body } of [questionPage, lost, { body: arrived }])
     expect(body).not.toContain('als Entwurf');
 });
 
-test('nothing made up, and no failure loses what was typed', async () => {
+test('rejects forged requests and keeps input after a failure', async () => {
   const before = await counts();
   const { action, hidden } = formIn((await site.app.inject('/kontakt')).body);
   const whole = { ...hidden, ...message };
-  // A page that does not hold the form any more is shown; one that is not there, or a form that is not named, is not found.
+  // Redirects to a page without the form; 404 for a missing page or block id.
   const moved = await post('/impressum', whole);
   expect([moved.statusCode, moved.headers.location]).toEqual([303, '/impressum']);
   for (const path of ['//evil.example', '/nirgends', '/robots.txt'])
@@ -222,8 +228,12 @@ test('nothing made up, and no failure loses what was typed', async () => {
   const payload = { ...whole, name: { a: 'b' }, email: [{}], phone: 7 };
   const program = await site.app.inject({ method: 'POST', url: action, payload });
   expect([program.statusCode, errorsIn(program.body)]).toEqual([400, ['name', 'email']]);
-  const asked = await post(action, whole);
-  const answered = { ...whole, ...formIn(asked.body).hidden, answer: answerTo(asked.body) };
+  const questionPage = await post(action, whole);
+  const answered = {
+    ...whole,
+    ...formIn(questionPage.body).hidden,
+    answer: solveMathCaptcha(questionPage.body),
+  };
   const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   const { submitContact } = site.context.store;
   site.context.store.submitContact = () => Promise.reject(full);
@@ -231,7 +241,7 @@ test('nothing made up, and no failure loses what was typed', async () => {
   site.context.store.submitContact = submitContact;
   expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
   expect((await site.app.inject('/health/ready')).json()).toMatchObject({ database: 'full' });
-  expect(focusedIn(failed.body)).toBe('Das hat nicht geklappt');
+  expect(autofocusedText(failed.body)).toBe('Das hat nicht geklappt');
   expect(failed.body).toContain('auf meiner Rechnung steht ein Filter.');
   expect(await counts()).toEqual(before);
   const again = await post(action, { ...answered, ...formIn(failed.body).hidden });

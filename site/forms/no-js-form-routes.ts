@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Culture, cultureOfPath, cultures } from '@oilway/store/cultures.ts';
-import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
+import { TooManyMathCaptchasError } from '@oilway/store/limits/math-captcha-limits.ts';
+import { type Locale, localeOfPath, locales } from '@oilway/store/locales.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Block } from '../pages/blocks/block-types.ts';
 import { paths } from '../pages/paths.ts';
@@ -8,245 +8,261 @@ import type { Context } from '../server/context.ts';
 import { notFound } from '../server/http/errors.ts';
 import { Problem } from '../server/http/problem.ts';
 import type { FormProblem } from './fields/define-form.ts';
-import { formWords } from './fields/form-words.ts';
-import { type FormData, type SubmittedForm, trackingOf } from './form-data.ts';
-import { checked, type Fields, type FormHandler } from './form-handler.ts';
-import { type FormPage, findForm, showForm } from './form-page.ts';
-import { answersAgain, type MathCaptcha, mathCaptcha, Question } from './math-captcha.ts';
-import { type ReadForm, readForms, step } from './read-form.ts';
+import { formMessages } from './fields/form-messages.ts';
+import { type FormBlockData, type SubmittedForm, trackingHiddenInput } from './form-data.ts';
+import { type Fields, type FormHandler, validateFields } from './form-handler.ts';
+import { type FormPage, findFormPage, renderFormPage } from './form-page.ts';
+import { type MathCaptcha, MathChallenges, mathCaptcha, rateLimitNotice } from './math-captcha.ts';
+import { noJsFormRoute, type ParsedForm, registerFormParsers } from './read-form.ts';
 
-/** The form as its page holds it now. */
-interface Found extends FormPage {
+/** A form on its page. */
+interface FoundForm extends FormPage {
   form: FormHandler;
   path: string;
   block: Block;
-  /** The node id that the form names: its page, or an event. */
-  node: number;
-  /** Where a submission that went well leads, if an editor said so. */
+  /** Submitted node id: of the page, or of an event. */
+  nodeId: number;
+  /** Redirect target after success, if set by an editor. */
   tracking: string | undefined;
 }
 
-/** What was sent, and what is known of it. */
-interface SentToPlace {
+/** A submission with its form and captcha. */
+interface NoJsSubmission {
   form: FormHandler;
-  culture: Culture;
+  locale: Locale;
   fields: Fields;
-  files: ReadForm['files'];
+  files: ParsedForm['files'];
   problems: FormProblem[];
-  found: Found;
+  formOnPage: FoundForm;
   captcha: MathCaptcha;
 }
 
 /**
- * Contact, sign-up and sponsoring without scripts: what was typed comes back with everything that is wrong with it and a
- * question in place of the proof of work; sent with the answer it is stored, and the next page says its number.
+ * Registers the routes of contact, sign-up and sponsoring without scripts. A submission is rendered again with its errors and a
+ * math captcha in place of the proof of work; once valid and solved, it is stored and redirected to a page with its number.
  */
 export async function noJsFormRoutes(
   app: FastifyInstance,
   { context, forms }: { context: Context; forms: readonly FormHandler[] },
 ): Promise<void> {
-  await readForms(app, true);
+  await registerFormParsers(app, true);
   const { captchaSecret } = context.config;
-  const question = new Question(captchaSecret, context.clock);
-  step(app, '/*', {
+  const challenges = new MathChallenges(captchaSecret, context.clock);
+  noJsFormRoute(app, '/*', {
     multipart: true,
-    async answer({ fields, files, refusal }, request, reply) {
+    async handle({ fields, files, rejection }, request, reply) {
       const [path = '/'] = (request.raw.url ?? '/').split('?');
-      const culture = cultureOfPath(path);
-      const found = await findPlace(context, forms, { ...fields, culture, path });
-      if (!found && fields.block === undefined) return notFound(request, reply, context);
-      if (!found) throw new Problem(404, 'There is no such form.');
+      const locale = localeOfPath(path);
+      const formOnPage = await findFormOnPage(context, forms, { ...fields, locale, path });
+      if (!formOnPage && fields.block === undefined) return notFound(request, reply, context);
+      if (!formOnPage) throw new Problem(404, 'Form not found.');
       // The page no longer has the form.
-      if (!('form' in found)) return reply.redirect(path, 303);
-      const { form } = found;
-      const captcha = mathCaptcha(question, form.definition.name, culture, fields);
-      const problems = refusal && captcha.tried ? refusal.errors : [];
-      const taken = form.definition.multipart ? files : [];
-      const sent = { form, culture, fields, files: taken, problems, found, captcha };
-      return take(context, request, reply, sent);
+      if (!('form' in formOnPage)) return reply.redirect(path, 303);
+      const { form } = formOnPage;
+      const captcha = mathCaptcha(challenges, form.definition.name, locale, fields);
+      const problems = rejection && captcha.wasAnswered ? rejection.errors : [];
+      const attached = form.definition.multipart ? files : [];
+      const sent = { form, locale, fields, files: attached, problems, formOnPage, captcha };
+      return handleSubmission(context, request, reply, sent);
     },
   });
-  for (const culture of cultures)
+  for (const locale of locales)
     app.get<{ Params: { token: string } }>(
-      paths.plainSent(culture, ':token'),
+      paths.noJsSuccess(locale, ':token'),
       { schema: { hide: true } },
       async (request, reply) => {
-        const sent = readSent(captchaSecret, request.params.token);
+        const sent = readSuccessToken(captchaSecret, request.params.token);
         const { block, node, page: path } = sent ?? {};
-        const place = { block, culture, path, umbracoNodeID: node };
-        const found = sent && (await findPlace(context, forms, place));
-        if (!found || !('form' in found)) return notFound(request, reply, context);
-        return showSent(context, reply, found, sent);
+        const place = { block, locale, path, umbracoNodeID: node };
+        const formOnPage = sent && (await findFormOnPage(context, forms, place));
+        if (!formOnPage || !('form' in formOnPage)) return notFound(request, reply, context);
+        return renderSuccess(context, reply, formOnPage, sent);
       },
     );
 }
 
 /**
- * The form in a block of a page.
- * @returns only the page where it no longer has it; undefined where there is no such page, or no block is named.
+ * Finds the form in a block of a page.
+ * @returns only the page if the block is gone; undefined if the page does not exist or no block is given.
  */
-async function findPlace(
+async function findFormOnPage(
   context: Context,
   forms: readonly FormHandler[],
-  { block: id, culture, path = '', umbracoNodeID }: Fields & { culture: Culture; path?: string },
-): Promise<Found | FormPage | undefined> {
+  { block: id, locale, path = '', umbracoNodeID }: Fields & { locale: Locale; path?: string },
+): Promise<FoundForm | FormPage | undefined> {
   if (typeof id !== 'string') return undefined;
   const handlerOf = ({ blockType }: Block) =>
     forms.find(({ blocks }) => blocks.includes(blockType));
-  const isMeant = (block: Block) => (block.id ?? '') === id && handlerOf(block) !== undefined;
-  const page = await findForm(context, culture, path, isMeant);
+  const matches = (block: Block) => (block.id ?? '') === id && handlerOf(block) !== undefined;
+  const page = await findFormPage(context, locale, path, matches);
   const block = page?.blocks[0];
   const form = block && handlerOf(block);
   if (!form) return page;
   const { view } = page;
-  // The stored one: what came along with the form is anybody's.
-  const data = view.data?.get(block) as FormData;
-  const { trackingPage: tracking } = 'trackingPage' in block ? trackingOf(data, block) : {};
-  return { form, path, view, blocks: [block], block, node: Number(umbracoNodeID), tracking };
+  // The stored target, because a submitted one is not trusted.
+  const data = view.data?.get(block) as FormBlockData;
+  const { trackingPage: tracking } =
+    'trackingPage' in block ? trackingHiddenInput(data, block) : {};
+  return { form, path, view, blocks: [block], block, nodeId: Number(umbracoNodeID), tracking };
 }
 
-/** Stores what is whole and answered; else shows the form again. */
-async function take(
+/** Stores a valid submission with a solved captcha; otherwise renders the form again. */
+async function handleSubmission(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  sent: SentToPlace,
+  submission: NoJsSubmission,
 ): Promise<FastifyReply> {
-  const { captcha, culture, fields, files, form, found } = sent;
-  const { message, problems } = checked(form, { ...fields, cultureName: culture }, found.block);
-  const wrong = [...problems, ...sent.problems, ...captcha.problems];
-  // No browser sends the same files once more by itself.
-  if (files.length > 0 && (wrong.length > 0 || !captcha.spent))
+  const { captcha, locale, fields, files, form, formOnPage } = submission;
+  const { message, problems } = validateFields(
+    form,
+    { ...fields, cultureName: locale },
+    formOnPage.block,
+  );
+  const wrong = [...problems, ...submission.problems, ...captcha.problems];
+  // Browsers do not resubmit files.
+  if (files.length > 0 && (wrong.length > 0 || !captcha.solved))
     wrong.push({ name: 'attachments', code: 'chooseAgain' });
-  if (wrong.length > 0 || !message) return again(context, reply, sent, wrong);
+  if (wrong.length > 0 || !message) return renderFormAgain(context, reply, submission, wrong);
   const { network } = request;
-  // Whoever could not be taken at the end is told before the question.
-  if (!captcha.spent) {
-    if ((await request.server.databaseTrouble()) !== undefined)
-      return again(context, reply, sent, [], 'failed');
-    const until = await context.store.answersFrom({ network }).catch(() => undefined);
-    return again(context, reply, sent, [], until);
+  // Fails early when the database is unavailable.
+  if (!captcha.solved) {
+    if ((await request.server.databaseFailure()) !== undefined)
+      return renderFormAgain(context, reply, submission, [], 'failed');
+    const retryAt = await context.store.mathCaptchasFrom({ network }).catch(() => undefined);
+    return renderFormAgain(context, reply, submission, [], retryAt);
   }
   try {
-    const envelope = { captcha: captcha.spent, idempotencyKey: captcha.key, network };
+    const envelope = { captcha: captcha.solved, idempotencyKey: captcha.key, network };
     const { place, reference } = await form.send(context, message, envelope, files);
-    const { block, node, path: page, tracking } = found;
+    const { block, nodeId, path: page, tracking } = formOnPage;
     const link = {
       page,
       block: block.id ?? '',
-      node,
+      node: nodeId,
       reference,
       place,
       ...(files.length > 0 ? { files: files.length } : {}),
     };
-    const next = tracking ?? paths.plainSent(culture, signSent(context.config.captchaSecret, link));
+    const next =
+      tracking ?? paths.noJsSuccess(locale, signSuccessToken(context.config.captchaSecret, link));
     return reply.header('cache-control', 'no-store').redirect(next, 303);
   } catch (error) {
-    return refused(context, request, reply, sent, error);
+    return handleRejection(context, request, reply, submission, error);
   }
 }
 
-/** What the transaction, or what stands before it, has against the submission. */
-async function refused(
+/** Responds to an error of the transaction or its checks. */
+async function handleRejection(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  sent: SentToPlace,
+  submission: NoJsSubmission,
   error: unknown,
 ): Promise<FastifyReply> {
-  const { captcha, files, found } = sent;
+  const { captcha, files, formOnPage } = submission;
   const names = error instanceof Problem ? error.errors.map(({ name }) => name) : [];
-  if (names.includes('umbracoNodeID')) return reply.redirect(found.path, 303);
+  if (names.includes('umbracoNodeID')) return reply.redirect(formOnPage.path, 303);
   const chooseAgain = files.length > 0 ? [{ name: 'attachments', code: 'chooseAgain' }] : [];
-  if (error instanceof TooManyAnswersError)
-    return again(context, reply, sent, chooseAgain, error.until);
-  // Something else was sent from the same page before: this is another submission.
+  if (error instanceof TooManyMathCaptchasError)
+    return renderFormAgain(context, reply, submission, chooseAgain, error.until);
+  // The key or captcha was used for other content, so this is a new submission.
   if (error instanceof Problem && (error.status === 409 || names.includes('recaptcha')))
-    return again(context, reply, { ...sent, captcha: captcha.anew() }, chooseAgain);
+    return renderFormAgain(
+      context,
+      reply,
+      { ...submission, captcha: captcha.renew() },
+      chooseAgain,
+    );
   if (error instanceof Problem && names.length > 0)
-    return again(context, reply, sent, [...error.errors, ...chooseAgain]);
-  const database = request.server.meetTrouble(error);
-  request.log.error({ err: error, database }, 'a form was not stored');
-  return again(context, reply, sent, chooseAgain, 'failed');
+    return renderFormAgain(context, reply, submission, [...error.errors, ...chooseAgain]);
+  const database = request.server.recordDatabaseError(error);
+  request.log.error({ err: error, database }, 'form submission not stored');
+  return renderFormAgain(context, reply, submission, chooseAgain, 'failed');
 }
 
 /**
- * The form with what was typed, what is wrong with it, and the question if it is still open.
- * @param refusal that it failed for no fault of who typed, or when it is taken without scripts again: milliseconds since the epoch.
+ * Renders the form with its input, its errors and a question that is still open.
+ * @param reason a technical failure, or when forms without scripts are accepted again, in milliseconds since the epoch.
  */
-async function again(
+async function renderFormAgain(
   context: Context,
   reply: FastifyReply,
-  sent: SentToPlace,
+  submission: NoJsSubmission,
   problems: FormProblem[],
-  refusal?: 'failed' | number,
+  reason?: 'failed' | number,
 ): Promise<FastifyReply> {
-  const { captcha, culture, fields, form, found } = sent;
-  const failed = refusal === 'failed';
-  const full = typeof refusal === 'number' ? answersAgain(culture, refusal) : undefined;
-  const posted: SubmittedForm = {
+  const { captcha, locale, fields, form, formOnPage } = submission;
+  const failed = reason === 'failed';
+  const full = typeof reason === 'number' ? rateLimitNotice(locale, reason) : undefined;
+  const submitted: SubmittedForm = {
     values: fields as SubmittedForm['values'],
     problems,
     question: full ? undefined : captcha.question,
     hidden: captcha.hidden,
-    failure: failed ? formWords[culture].failedText : full?.text,
-    node: found.node,
+    failure: failed ? formMessages[locale].failedText : full?.text,
+    nodeId: formOnPage.nodeId,
     places: failed
       ? undefined
-      : await form.places?.(context, found.node, culture).catch(() => undefined),
+      : await form.places?.(context, formOnPage.nodeId, locale).catch(() => undefined),
   };
   if (failed) reply.header('retry-after', '5');
   if (full) reply.header('retry-after', full.seconds);
   const status = failed ? 503 : full ? 429 : problems.length > 0 ? 400 : 200;
-  return show(context, reply.code(status), found, posted);
+  return renderForm(context, reply.code(status), formOnPage, submitted);
 }
 
-/** The page after a form, as often as it is opened. */
-function showSent(
+/** Renders the page after a form; it can be reloaded. */
+function renderSuccess(
   context: Context,
   reply: FastifyReply,
-  found: Found,
-  { files, node, place, reference }: SentForm,
+  formOnPage: FoundForm,
+  { files, node: nodeId, place, reference }: SuccessTokenPayload,
 ): Promise<FastifyReply> {
-  const nothing = { values: {}, problems: [] };
-  const posted = { ...nothing, node, sent: { reference, answer: { place, files } } };
-  return show(context, reply, found, posted);
+  const sent = { reference, answer: { place, files } };
+  const submitted = { values: {}, problems: [], nodeId, sent };
+  return renderForm(context, reply, formOnPage, submitted);
 }
 
-const show = (context: Context, reply: FastifyReply, found: Found, posted: SubmittedForm) =>
-  showForm(
+const renderForm = (
+  context: Context,
+  reply: FastifyReply,
+  formOnPage: FoundForm,
+  submitted: SubmittedForm,
+) =>
+  renderFormPage(
     context,
     reply.header('x-robots-tag', 'noindex'),
-    { ...found, view: { ...found.view, headed: posted.sent !== undefined } },
-    { posted },
-    posted.problems.length,
+    { ...formOnPage, view: { ...formOnPage.view, hasOwnHeading: submitted.sent !== undefined } },
+    { submitted },
+    submitted.problems.length,
   );
 
-/** What the page after a form needs to say how it went; nothing of what was typed. */
-export interface SentForm {
-  /** The path of the page with the form, and which of its blocks it is. */
+/** Data of the success page; contains no submitted values. */
+export interface SuccessTokenPayload {
+  /** Path of the page with the form, and id of its block. */
   page: string;
   block: string;
-  /** The node id that the form named. */
+  /** Submitted node id. */
   node: number;
   reference: string;
   place?: string | undefined;
-  /** How many files came along. */
+  /** Number of attachments. */
   files?: number;
 }
 
-/** Signed, so that nobody makes up a page of ours with a number of their own. */
-export function signSent(secret: string, sent: SentForm): string {
-  const body = Buffer.from(JSON.stringify(sent)).toString('base64url');
+/** Returns a signed token, so that the success page cannot be forged. */
+export function signSuccessToken(secret: string, payload: SuccessTokenPayload): string {
+  const body = Buffer.from(JSON.stringify(payload)).toString('base64url');
   return `${body}.${signatureOf(secret, body)}`;
 }
 
-export function readSent(secret: string, token: string): SentForm | undefined {
+export function readSuccessToken(secret: string, token: string): SuccessTokenPayload | undefined {
   const [body = '', signature = ''] = token.split('.');
   const expected = Buffer.from(signatureOf(secret, body));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as SentForm;
+  return JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as SuccessTokenPayload;
 }
 
 function signatureOf(secret: string, body: string): string {

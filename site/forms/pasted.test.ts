@@ -1,4 +1,4 @@
-/** What people paste into forms and send with them, by the calls, to the row and the mail. */
+/** Pasted text and attachments, from the API request to the stored row and the mail. */
 import type { ContactMessage, Mail, SponsoringMessage } from '@oilway/content/payload-types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** What was stored under a number, and the mails about it. */
+/** Returns the row with a reference number, and its mails. */
 async function storedAs(collection: 'contact-messages' | 'sponsoring-messages', reference: string) {
   const where = { reference: { equals: reference } };
   const found = await site.payload.find({ collection, where, depth: 0 });
@@ -24,7 +24,7 @@ async function storedAs(collection: 'contact-messages' | 'sponsoring-messages', 
   return { row: found.docs[0], mails: mails.docs as Mail[] };
 }
 
-test('what is pasted from PDFs, Word and telephones is cleaned before it is stored and mailed', async () => {
+test('cleans text pasted from PDFs, Word and phones before storing and mailing it', async () => {
   const pasted = {
     name: 'Miriam\tKowal\u00adczyk\u200b',
     company: '\ufeffO\u0092Brien\u000bÖl',
@@ -51,7 +51,7 @@ const sponsor = (...files: [name: string, bytes: Buffer][]) =>
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const behind = (before: string) => Buffer.concat([Buffer.from(before, 'latin1'), pdf]);
 
-test('files keep the names that they were chosen by, and a PDF with bytes before its header is one', async () => {
+test('keeps file names and accepts a PDF with bytes before its header', async () => {
   const answer = await sponsor(
     ['Preis "neu".pdf', behind('\r\n')],
     ['Antrag – 100% für 5 €.pdf', behind(`\u001b%-12345X@PJL\r\n${'x'.repeat(980)}`)],
@@ -67,9 +67,9 @@ test('files keep the names that they were chosen by, and a PDF with bytes before
 });
 
 test.each([
-  ['a program with a PDF behind it', behind(`MZ\u0090\0${'\0'.repeat(508)}`)],
-  ['a PDF behind 1024 bytes', behind(' '.repeat(1024))],
-])('%s is no PDF', async (_, bytes) => {
+  ['an executable with an appended PDF', behind(`MZ\u0090\0${'\0'.repeat(508)}`)],
+  ['a PDF header after 1024 bytes', behind(' '.repeat(1024))],
+])('rejects %s as a PDF attachment', async (_, bytes) => {
   const answer = await sponsor(['Preis "neu".pdf', bytes]);
   expect([answer.statusCode, answer.json().errors]).toMatchObject([
     400,

@@ -1,60 +1,66 @@
-/** Reads what a multipart form sends (RFC 7578): its fields, and its files as they are. */
+/** Parses submitted forms: URL-encoded, or multipart (RFC 7578) with files. */
 import formbody from '@fastify/formbody';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import multipart from '@fastify/multipart';
 import { hasPdfHeader } from '@oilway/store/files/pdf-header.ts';
-import { safeName, sentName } from '@oilway/store/files/safe-name.ts';
+import { decodeFormFilename, sanitizeFilename } from '@oilway/store/files/sanitize-filename.ts';
 import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
-import { fewLargeBodies } from '../server/http/large-bodies.ts';
+import { limitLargeBodies } from '../server/http/large-bodies.ts';
 import { type ParameterProblem, Problem } from '../server/http/problem.ts';
 import { attachmentLimits, attachmentTypes } from './attachment-rules.ts';
 
-/** Bytes: what is too long by far still comes back with a word about it. */
+/** In bytes; large enough that overlong fields are reported by validation. */
 const bodyLimit = 400_000;
 
-/** Forms are held in memory until they are stored. */
-export const fewForms = fewLargeBodies(8);
+/** Bounds memory use: forms are buffered until they are stored. */
+export const formConcurrencyLimit = limitLargeBodies(8);
 
-interface Step {
+interface NoJsFormRouteOptions {
   multipart?: boolean | undefined;
-  /** Nothing of it is written down. */
+  /** Excludes the route from the logs. */
   unlogged?: boolean;
-  answer: (sent: ReadForm, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  handle: (sent: ParsedForm, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-/** What reads the forms of an encapsulated part of the server. */
-export async function readForms(app: FastifyInstance, files = false): Promise<void> {
+/** Registers the body parsers of forms in a plugin scope. */
+export async function registerFormParsers(app: FastifyInstance, files = false): Promise<void> {
   await app.register(formbody, { bodyLimit });
-  // A file that is too large is told with the rest of the form.
+  // An oversized file is reported together with the other errors.
   if (files) await app.register(multipart, { throwFileSizeLimit: false });
 }
 
-/** An address that a form without scripts goes to, and the page it answers with. */
-export function step(app: FastifyInstance, path: string, { answer, ...kind }: Step): void {
+/** Registers a POST route that takes a native form submission and responds with HTML. */
+export function noJsFormRoute(
+  app: FastifyInstance,
+  path: string,
+  { handle, ...flags }: NoJsFormRouteOptions,
+): void {
   const options = {
     bodyLimit,
     config: {
-      readable: true,
-      ...(kind.multipart ? { upload: 'multipart' as const } : {}),
-      ...(kind.unlogged ? { unlogged: true } : {}),
+      respondsWithHtml: true,
+      ...(flags.multipart ? { upload: 'multipart' as const } : {}),
+      ...(flags.unlogged ? { unlogged: true } : {}),
     },
-    preParsing: fewForms,
+    preParsing: formConcurrencyLimit,
     schema: { hide: true },
   };
   app.post(path, options, async (request, reply) => {
-    const sent =
-      kind.multipart && request.isMultipart() ? await readMultipart(request, true) : typed(request);
-    return answer(sent, request, reply);
+    const parsedForm =
+      flags.multipart && request.isMultipart()
+        ? await readMultipart(request, true)
+        : readUrlEncoded(request);
+    return handle(parsedForm, request, reply);
   });
 }
 
-/** As it was typed: a browser sends every end of a line as two signs. */
-function typed({ body }: FastifyRequest): ReadForm {
+/** Returns the fields of a URL-encoded body; browsers send line breaks as CRLF, which becomes LF. */
+function readUrlEncoded({ body }: FastifyRequest): ParsedForm {
   const isText = (value: unknown): value is string => typeof value === 'string';
   const oneLine = (text: string) => text.replaceAll('\r\n', '\n');
-  const fields: ReadForm['fields'] = {};
+  const fields: ParsedForm['fields'] = {};
   for (const [name, value] of Object.entries(body ?? {})) {
     if (isText(value)) fields[name] = oneLine(value);
     if (Array.isArray(value)) fields[name] = value.filter(isText).map(oneLine);
@@ -62,15 +68,15 @@ function typed({ body }: FastifyRequest): ReadForm {
   return { fields, files: [] };
 }
 
-export interface ReadForm {
-  /** A field that came more than once is a list. */
+export interface ParsedForm {
+  /** A repeated field is an array. */
   fields: Record<string, string | string[]>;
   files: Attachment[];
-  /** What was wrong with the files, where the rest was wanted all the same. */
-  refusal?: Problem | undefined;
+  /** Errors of the files, set with `collectErrors`. */
+  rejection?: Problem | undefined;
 }
 
-/** Of what a form is made of: more than our own ever sends. */
+/** Parser limits, above what our forms send. */
 const limits = {
   parts: 60,
   fields: 50,
@@ -78,43 +84,48 @@ const limits = {
   fieldSize: 20_000,
   headerPairs: 20,
   files: attachmentLimits.files,
-  fileSize: attachmentLimits.each,
+  fileSize: attachmentLimits.fileSize,
 };
 
-/** Of a form without scripts so many files are read past, so that each is named. */
-const mostNamed = 50;
+/** File limit with `collectErrors`, so that each rejected file is reported. */
+const maxReportedFiles = 50;
 
 /**
  * Reads the fields and files of a multipart form.
- * @param whole reads on past files that are refused, so that a form without scripts keeps what was typed and each of them is named.
+ * @param collectErrors continues after rejected files, so that a form without scripts keeps its input and reports each of them.
  * @throws Problem 400, 413, 415.
  */
-export async function readMultipart(request: FastifyRequest, whole = false): Promise<ReadForm> {
+export async function readMultipart(
+  request: FastifyRequest,
+  collectErrors = false,
+): Promise<ParsedForm> {
   if (!request.isMultipart()) throw new Problem(415, 'This call takes multipart/form-data.');
-  return read(request, whole).catch((error: unknown) => {
+  return read(request, collectErrors).catch((error: unknown) => {
     throw asProblem(error);
   });
 }
 
-async function read(request: FastifyRequest, whole: boolean): Promise<ReadForm> {
+async function read(request: FastifyRequest, collectErrors: boolean): Promise<ParsedForm> {
   const fields = new Map<string, string[]>();
   const files: Attachment[] = [];
-  const wrong: ParameterProblem[] = [];
+  const problems: ParameterProblem[] = [];
   let total = 0;
-  const parts = request.parts({ limits: whole ? { ...limits, files: mostNamed } : limits });
+  const parts = request.parts({
+    limits: collectErrors ? { ...limits, files: maxReportedFiles } : limits,
+  });
   for await (const part of parts) {
     if (part.type !== 'file') {
       addField(fields, part);
       continue;
     }
-    const isTooMuch = total > attachmentLimits.all;
-    // Read past: what comes after too many bytes is named by what it is called alone.
+    const isTooMuch = total > attachmentLimits.totalSize;
+    // Above the total size, files are skipped and only named in the error.
     if (isTooMuch) part.file.resume();
     const bytes = isTooMuch ? undefined : await part.toBuffer();
     total += bytes?.length ?? 0;
-    // A field for files that was left empty is sent as a file without name and content.
+    // Browsers send an empty file input as a file without name and content.
     if (bytes?.length === 0 && !part.filename) continue;
-    const isTooLarge = !bytes || part.file.truncated || total > attachmentLimits.all;
+    const isTooLarge = !bytes || part.file.truncated || total > attachmentLimits.totalSize;
     const found = isTooLarge
       ? 'tooLarge'
       : bytes.length === 0
@@ -122,67 +133,71 @@ async function read(request: FastifyRequest, whole: boolean): Promise<ReadForm> 
         : files.length === attachmentLimits.files
           ? 'tooMany'
           : await attachmentOf(part, bytes);
-    const at = files.length + wrong.length;
+    const at = files.length + problems.length;
     if (typeof found !== 'string') files.push(found);
     else
-      wrong.push({ ...wrongFiles(found), file: sentName(part.filename ?? '').slice(0, 255), at });
-    if (isTooLarge && !whole) break;
+      problems.push({
+        ...fileProblem(found),
+        file: decodeFormFilename(part.filename ?? '').slice(0, 255),
+        at,
+      });
+    if (isTooLarge && !collectErrors) break;
   }
-  const refusal = wrong.length > 0 ? refused(wrong) : undefined;
-  if (refusal && !whole) throw refusal;
-  return { fields: oneOrList(fields), files, refusal };
+  const rejection = problems.length > 0 ? rejectionOf(problems) : undefined;
+  if (rejection && !collectErrors) throw rejection;
+  return { fields: oneOrList(fields), files, rejection };
 }
 
 function addField(fields: Map<string, string[]>, part: MultipartValue): void {
   if (part.fieldnameTruncated || part.valueTruncated)
-    throw refused([wrongFiles('tooLong', part.fieldname)]);
+    throw rejectionOf([fileProblem('tooLong', part.fieldname)]);
   const name = part.fieldname.replace(/\[\]$/, '');
   fields.set(name, [...(fields.get(name) ?? []), String(part.value).replaceAll('\r\n', '\n')]);
 }
 
-function oneOrList(fields: Map<string, string[]>): ReadForm['fields'] {
+function oneOrList(fields: Map<string, string[]>): ParsedForm['fields'] {
   const one = ([name, values]: [string, string[]]) =>
     [name, values.length === 1 ? (values[0] ?? '') : values] as const;
   return Object.fromEntries([...fields].map(one));
 }
 
-/** @returns a code for what is none of the types that we take: whether it is called one of them, or not even that. */
+/** Returns an error code for a type that is not accepted: `fileContent` if the file name suggests an accepted one, else `fileType`. */
 async function attachmentOf(
   part: MultipartFile,
   bytes: Buffer,
 ): Promise<Attachment | 'fileContent' | 'fileType'> {
   const known = (await fileTypeFromBuffer(bytes))?.mime;
   const found = known ?? (hasPdfHeader(bytes) ? 'application/pdf' : undefined);
-  if (!isTaken(found)) return isCalledOurs(part) ? 'fileContent' : 'fileType';
-  const name = safeName(part.filename, attachmentTypes[found], 'attachment');
+  if (!isAcceptedType(found)) return hasAcceptedName(part) ? 'fileContent' : 'fileType';
+  const name = sanitizeFilename(part.filename, attachmentTypes[found], 'attachment');
   return { name, mediaType: found, bytes };
 }
 
-const isTaken = (type: string | undefined): type is keyof typeof attachmentTypes =>
+const isAcceptedType = (type: string | undefined): type is keyof typeof attachmentTypes =>
   type !== undefined && Object.hasOwn(attachmentTypes, type);
 
-/** By its name, or by what the browser made of that. */
-function isCalledOurs({ filename, mimetype }: MultipartFile): boolean {
+/** Checks the file extension, and the media type that the browser derived from it. */
+function hasAcceptedName({ filename, mimetype }: MultipartFile): boolean {
   return /\.(pdf|jpe?g|png|webp)$/i.test(filename) || Object.hasOwn(attachmentTypes, mimetype);
 }
 
-function wrongFiles(code: string, name = 'attachments'): ParameterProblem {
+function fileProblem(code: string, name = 'attachments'): ParameterProblem {
   const detail =
     'At most 5 files, none empty, by their content PDF, JPEG, PNG or WebP, of 5 MB each and 10 MB in all.';
   return { name, code, detail };
 }
 
-function refused(wrong: ParameterProblem[]): Problem {
-  const isTooLarge = wrong.some(({ code }) => code === 'tooLarge');
-  return new Problem(isTooLarge ? 413 : 400, wrong[0]?.detail ?? '', wrong);
+function rejectionOf(problems: ParameterProblem[]): Problem {
+  const isTooLarge = problems.some(({ code }) => code === 'tooLarge');
+  return new Problem(isTooLarge ? 413 : 400, problems[0]?.detail ?? '', problems);
 }
 
-/** What the parser says of a form that is too much, or none at all. */
+/** Maps errors of the multipart parser to a `Problem`. */
 function asProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const code = String((error as { code?: unknown }).code ?? '');
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return refused([wrongFiles('tooLarge')]);
-  if (code === 'FST_FILES_LIMIT') return refused([wrongFiles('tooMany')]);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return rejectionOf([fileProblem('tooLarge')]);
+  if (code === 'FST_FILES_LIMIT') return rejectionOf([fileProblem('tooMany')]);
   if (code.startsWith('FST_')) return new Problem(400, 'This form has too many parts.');
-  return new Problem(400, 'This is no whole form.');
+  return new Problem(400, 'The multipart body is malformed.');
 }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
-import { answerTo, type Fields, formIn, hiddenIn, postForm } from '../test/plain-browser.ts';
+import {
+  type Fields,
+  formIn,
+  hiddenIn,
+  postForm,
+  solveMathCaptcha,
+} from '../test/no-js-browser.ts';
 import { makeReportingKeys } from '../test/reporting-keys.ts';
 
 let site: TestSite;
@@ -12,15 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** A page of one country with nothing but this form. */
-async function place(path: string, block: object): Promise<string> {
-  const culture = path.startsWith('/pl') ? 'pl-PL' : 'de-DE';
-  const id = (await site.context.published.reading().tree(culture)).byPath.get(path)?.id ?? 0;
+/** Publishes a page with only this form; returns its HTML. */
+async function placeForm(path: string, block: object): Promise<string> {
+  const locale = path.startsWith('/pl') ? 'pl-PL' : 'de-DE';
+  const id = (await site.context.published.reader().tree(locale)).byPath.get(path)?.id ?? 0;
   const data = { blocks: [{ heading: 'Formular', ...block }], _status: 'published' } as never;
   await site.payload.update({
     collection: 'pages',
     id,
-    locale: culture === 'pl-PL' ? 'pl' : 'de',
+    locale: locale === 'pl-PL' ? 'pl' : 'de',
     data,
   });
   await site.refresh();
@@ -29,15 +35,15 @@ async function place(path: string, block: object): Promise<string> {
 
 let visitors = 0;
 
-/** From the first press to the answer after the question, each time by somebody else. */
+/** Submits the form and the answer to its math captcha, from another network each time. */
 async function send(body: string, fields: Fields) {
   const start = formIn(body);
   visitors += 1;
   const post = (url: string, sent: Fields) =>
     postForm(site.app, url, sent, {}, `10.0.${visitors}.1`);
-  const asked = await post(start.action, { ...start.hidden, ...fields });
-  const { action, hidden } = formIn(asked.body);
-  const answer = answerTo(asked.body);
+  const questionPage = await post(start.action, { ...start.hidden, ...fields });
+  const { action, hidden } = formIn(questionPage.body);
+  const answer = solveMathCaptcha(questionPage.body);
   return post(action, { ...hidden, ...fields, answer });
 }
 
@@ -54,8 +60,8 @@ const application = {
   goal: 'Stroje',
 };
 
-test('contact and sponsoring: the form carries the address, and leads there without scripts', async () => {
-  const here = await place('/kontakt', {
+test('contact and sponsoring: the form contains trackingPage and redirects there without scripts', async () => {
+  const here = await placeForm('/kontakt', {
     blockType: 'contactForm',
     trackingPage: '/impressum?von=kontakt',
   });
@@ -63,17 +69,20 @@ test('contact and sponsoring: the form carries the address, and leads there with
   const done = await send(here, message);
   expect([done.statusCode, done.headers.location]).toEqual([303, '/impressum?von=kontakt']);
   const other = 'https://thanks.example/oilway';
-  const there = await place('/pl/sponsoring', { blockType: 'sponsoringForm', trackingPage: other });
+  const there = await placeForm('/pl/sponsoring', {
+    blockType: 'sponsoringForm',
+    trackingPage: other,
+  });
   expect(formIn(there).hidden.trackingPage).toBe(other);
   const answer = await send(there, application);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, other]);
-  // A browser takes the way after a form for a part of it.
+  // Browsers apply form-action to the redirect after a form, too.
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toContain("form-action 'self' https://thanks.example http://other.example");
 });
 
-test('without an address, whatever comes along with the form leads nowhere', async () => {
-  const page = await place('/kontakt', { blockType: 'contactForm' });
+test('ignores a submitted trackingPage when the block has none', async () => {
+  const page = await placeForm('/kontakt', { blockType: 'contactForm' });
   expect(page).not.toContain('name="trackingPage"');
   for (const trackingPage of ['https://evil.example/', '/impressum', 'https://thanks.example/']) {
     const done = await send(page, { ...message, message: trackingPage, trackingPage });
@@ -81,7 +90,7 @@ test('without an address, whatever comes along with the form leads nowhere', asy
   }
 });
 
-test('an editor is told which addresses there are; one that is no longer allowed is the success view', async () => {
+test('rejects an invalid trackingPage on save, and ignores one that is no longer allowed', async () => {
   const contact = { blockType: 'contactForm' };
   for (const trackingPage of [
     'https://evil.example/',
@@ -89,32 +98,35 @@ test('an editor is told which addresses there are; one that is no longer allowed
     '/.//evil.example',
     'danke',
   ])
-    await expect(place('/kontakt', { ...contact, trackingPage })).rejects.toThrow(
+    await expect(placeForm('/kontakt', { ...contact, trackingPage })).rejects.toThrow(
       /tracking|Absenden/i,
     );
   const report = { blockType: 'reportForm' };
   for (const trackingPage of ['/impressum?x', '/impressum#x', 'https://evil.example/'])
-    await expect(place('/hinweise', { ...report, trackingPage })).rejects.toThrow(
+    await expect(placeForm('/hinweise', { ...report, trackingPage })).rejects.toThrow(
       /tracking|Absenden/i,
     );
   const allowed = site.context.config.trackingOrigins;
   const page = { ...contact, trackingPage: 'http://other.example/danke' };
   site.context.config.trackingOrigins = [];
-  const body = await place('/kontakt', page);
+  const body = await placeForm('/kontakt', page);
   expect(body).not.toContain('name="trackingPage"');
   const done = await send(body, { ...message, message: 'Noch einmal' });
   expect(String(done.headers.location)).toMatch(/^\/forms\/sent\//);
   site.context.config.trackingOrigins = allowed;
 });
 
-test('a report goes on only when its code was seen, and takes nothing along', async () => {
-  const form = await place('/hinweise', { blockType: 'reportForm', trackingPage: '/impressum' });
+test('a report shows its access code before linking to trackingPage without a referrer', async () => {
+  const form = await placeForm('/hinweise', {
+    blockType: 'reportForm',
+    trackingPage: '/impressum',
+  });
   expect(form).toMatch(/<input type="hidden" name="trackingPage" value="\/impressum"/);
   const forged = { trackingPage: 'https://evil.example/' };
   const fields = { ...hiddenIn(form), description: 'Öl im Gully', ...forged };
-  const asked = await postForm(site.app, '/reporting/report', fields);
-  const answer = answerTo(asked.body);
-  const sealed = { ...hiddenIn(asked.body), answer, ...forged };
+  const questionPage = await postForm(site.app, '/reporting/report', fields);
+  const answer = solveMathCaptcha(questionPage.body);
+  const sealed = { ...hiddenIn(questionPage.body), answer, ...forged };
   const done = await postForm(site.app, '/reporting/answer', sealed);
   expect([done.statusCode, done.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
   expect(done.body).toMatch(/([0-9A-Z]{4}-){6}[0-9A-Z]{4}/);

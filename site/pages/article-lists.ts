@@ -1,28 +1,31 @@
-import type { EventSummary, NewsSummary } from '../content/source.ts';
+import type { EventSummary, NewsSummary } from '../content/content-source.ts';
 import type { Article, Media } from './page-context.ts';
 
-/** Where there is no page for the news, no post has an address. */
-export function newsOf(posts: readonly NewsSummary[], path: string | undefined): Article[] {
+/** Returns no articles without a page for the news: posts have no path then. */
+export function toNewsArticles(posts: readonly NewsSummary[], path: string | undefined): Article[] {
   if (path === undefined) return [];
   return posts.map(({ id, image, intro, parentHeading, publishDate, slug, title }) => ({
     id,
     title,
     href: `${path}/${slug}`,
     intro,
-    image: pictureOf(image),
+    image: imageOf(image),
     rubric: parentHeading ?? undefined,
     date: publishDate,
   }));
 }
 
-export function eventsOf(events: readonly EventSummary[], path: string | undefined): Article[] {
+export function toEventArticles(
+  events: readonly EventSummary[],
+  path: string | undefined,
+): Article[] {
   if (path === undefined) return [];
   return events.map(({ address, end, id, image, intro, slug, start, title, venue }) => ({
     id,
     title,
     href: `${path}/${slug}`,
     intro,
-    image: pictureOf(image),
+    image: imageOf(image),
     date: start,
     end,
     venue,
@@ -30,7 +33,7 @@ export function eventsOf(events: readonly EventSummary[], path: string | undefin
   }));
 }
 
-/** A picture, if it is still there. */
-export function pictureOf(image: number | Media | null | undefined): Media | undefined {
+/** Returns a resolved image; undefined for one that was deleted. */
+export function imageOf(image: number | Media | null | undefined): Media | undefined {
   return typeof image === 'object' && image ? image : undefined;
 }

@@ -2,8 +2,8 @@ import { demo } from '@oilway/content/demo/demo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { xml2js } from 'xml-js';
 import { boot, type TestSite } from '../test/build-app.ts';
-import { expectSecured } from '../test/expect-secured.ts';
-import { unescaped } from '../test/plain-browser.ts';
+import { expectSecurityHeaders } from '../test/expect-security-headers.ts';
+import { decodeEntities } from '../test/no-js-browser.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ const newest = [...demo.news].sort((one, other) =>
 );
 const shown = (body: string) => newest.filter(({ de }) => body.includes(`/aktuelles/${de.slug}"`));
 
-describe('the list of news', () => {
-  test('shows nine to a page, the newest first, every post once', async () => {
+describe('news list', () => {
+  test('shows nine posts a page, newest first, each once', async () => {
     const all = [];
     for (const page of [1, 2, 3]) {
       const { body } = await get(page === 1 ? '/aktuelles' : `/aktuelles?seite=${page}`);
@@ -28,7 +28,7 @@ describe('the list of news', () => {
     expect(all).toEqual(newest.map(({ de }) => de.slug));
   });
 
-  test('shows of a post its heading, the heading above it, its day, its picture and the way to it', async () => {
+  test('shows title, parent heading, date, image and link of a post', async () => {
     const { body } = await get('/aktuelles');
     const cards = [...body.matchAll(/<li[^>]*>(?:(?!<\/li>).)*<h3.*?<\/li>/gs)].map(
       ([card]) => card,
@@ -37,16 +37,20 @@ describe('the list of news', () => {
     expect(pictured.length).toBeGreaterThan(0);
     for (const { de, image, publishDate } of newest.slice(0, 9)) {
       const card = cards.find((one) => one.includes(`href="/aktuelles/${de.slug}"`)) ?? '';
-      const words = unescaped(card);
-      for (const told of [de.title, `<span>${de.parentHeading}</span>`, `dateTime="${publishDate}`])
-        expect(words).toContain(told);
+      const words = decodeEntities(card);
+      for (const expected of [
+        de.title,
+        `<span>${de.parentHeading}</span>`,
+        `dateTime="${publishDate}`,
+      ])
+        expect(words).toContain(expected);
       const alt = demo.media.find(({ name }) => name === image)?.altDe;
       if (alt) expect(words).toContain(`alt="${alt}"`);
       else expect(card).not.toContain('<img');
     }
   });
 
-  test('shows one year', async () => {
+  test('filters by year', async () => {
     const { body } = await get('/aktuelles?jahr=2025');
     expect(shown(body).every(({ publishDate }) => publishDate.startsWith('2025'))).toBe(true);
     expect(shown(body).length).toBeGreaterThan(0);
@@ -54,13 +58,13 @@ describe('the list of news', () => {
   });
 
   test.each(['seite=0', 'seite=-1', 'seite=1e3', 'seite=<b>', 'jahr=99999', 'jahr=abc'])(
-    'takes %s for nothing asked',
+    'ignores the invalid query %s',
     async (query) => {
       expect((await get(`/aktuelles?${query}`)).body).toBe((await get('/aktuelles')).body);
     },
   );
 
-  test('a page past the end is the last one, a year without news says so', async () => {
+  test('shows the last page beyond the end, and a message for a year without news', async () => {
     expect((await get('/aktuelles?seite=9999')).body).toContain('Seite 3 von 3');
     expect((await get('/aktuelles?jahr=1999')).body).toContain('keine Meldung');
   });
@@ -77,7 +81,7 @@ test.each([
   ['/pl/aktualnosci?rok=2025', '/pl/aktualnosci', true],
   ['/kontakt?region=Bayern', '/kontakt', true],
   ['/kontakt?region=Bayern&seite=2', '/kontakt', true],
-])('%s is found under %s', async (path, canonical, paired) => {
+])('%s has the canonical URL %s', async (path, canonical, paired) => {
   const { body } = await get(path);
   expect(body).toContain(`<link rel="canonical" href="https://oilway.example${canonical}"/>`);
   expect(body).not.toContain('noindex');
@@ -93,7 +97,7 @@ describe('contact persons', () => {
     return people.filter(([, hidden]) => !hidden).map(([, , name]) => name);
   };
 
-  test('are those of the region, however it is written; everybody without one', async () => {
+  test('filters by region regardless of case, and shows all for an unknown region', async () => {
     const all = await shown('');
     const bavarians = await shown('?region=Bayern');
     expect(bavarians).toEqual(['Xaver Lindinger']);
@@ -104,8 +108,8 @@ describe('contact persons', () => {
   });
 });
 
-describe('an article', () => {
-  test('leads to its neighbours and is paired with its translation', async () => {
+describe('article', () => {
+  test('links adjacent posts and the translation, and contains NewsArticle data', async () => {
     const [newer, one, older] = newest.slice(4, 7);
     const { body } = await get(`/aktuelles/${one?.de.slug}`);
     expect(body).toContain(`href="/aktuelles/${newer?.de.slug}" rel="next"`);
@@ -115,7 +119,7 @@ describe('an article', () => {
     expect(data).toContain('"NewsArticle"');
   });
 
-  test('with a drawing has it in its head in the place of the picture, and a box that leads on', async () => {
+  test('shows its drawing in place of the image, and a call to action', async () => {
     const { body } = await get('/aktuelles/0w-20-wird-zur-hauptsorte');
     const main = body.slice(body.indexOf('<main'), body.indexOf('</main'));
     const [head = '', text = ''] = main.split('<article>');
@@ -125,13 +129,13 @@ describe('an article', () => {
     expect(written).toMatch(/<h2[^>]*>Nicht sicher\?.*<a [^>]*href="\/standorte"/s);
   });
 
-  test('has one neighbour at either end', async () => {
-    const neighbours = async (slug = '') =>
+  test('links one adjacent post at either end', async () => {
+    const neighbourRels = async (slug = '') =>
       [...(await get(`/aktuelles/${slug}`)).body.matchAll(/<a [^>]*rel="(next|prev)"/g)].map(
         ([, which]) => which,
       );
-    expect(await neighbours(newest.at(0)?.de.slug)).toEqual(['prev']);
-    expect(await neighbours(newest.at(-1)?.de.slug)).toEqual(['next']);
+    expect(await neighbourRels(newest.at(0)?.de.slug)).toEqual(['prev']);
+    expect(await neighbourRels(newest.at(-1)?.de.slug)).toEqual(['next']);
   });
 
   test.each([
@@ -139,11 +143,11 @@ describe('an article', () => {
     ['/aktuelles/', 301],
     ['/filter/x', 404],
     ['/pl/aktualnosci/x', 404],
-  ])('is not at %s', async (path, status) => {
+  ])('is not served at %s', async (path, status) => {
     expect((await get(path)).statusCode).toBe(status);
   });
 
-  test('is gone in the language it was unpublished in, and there only', async (t) => {
+  test('is 404 only in the language in which it was unpublished', async (t) => {
     const [post] = newest;
     const where = { slug: { equals: post?.de.slug } };
     const set = async (_status: 'draft' | 'published') => {
@@ -172,17 +176,17 @@ describe('an article', () => {
 test.each([
   ['/rss.xml', 'de', '/aktuelles'],
   ['/pl/rss.xml', 'pl', '/pl/aktualnosci'],
-] as const)('%s carries the news as RSS, and the list names it', async (path, language, list) => {
+] as const)('%s serves the news as RSS and is linked by the list', async (path, language, list) => {
   const { body } = await get(list);
   const [named = ''] = /<link[^>]*application\/rss\+xml[^>]*>/.exec(body) ?? [];
   expect(named).toContain(`href="https://oilway.example${path}"`);
   expect(body).toContain(`<a href="${path}" type="application/rss+xml">`);
-  const answer = await get(path);
-  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(answer.body).toMatch(/<description>[^<]{20,}<\/description>\s*<lastBuildDate>/);
-  expectSecured(answer.headers);
-  expect(() => xml2js(answer.body)).not.toThrow();
-  const links = [...answer.body.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>/g)].map(
+  const response = await get(path);
+  expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(response.body).toMatch(/<description>[^<]{20,}<\/description>\s*<lastBuildDate>/);
+  expectSecurityHeaders(response.headers);
+  expect(() => xml2js(response.body)).not.toThrow();
+  const links = [...response.body.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>/g)].map(
     ([, link]) => link,
   );
   expect(links).toEqual(

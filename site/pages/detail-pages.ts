@@ -1,100 +1,109 @@
-import { type Culture, rootOf } from '@oilway/store/cultures.ts';
-import type { Source } from '../content/source.ts';
+import { homePathOf, type Locale } from '@oilway/store/locales.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import type { BlockTable } from './blocks/definition.ts';
-import type { DetailPage, DetailPages, FoundDetailPage } from './blocks/detail-pages.ts';
-import { loadSurroundings } from './load-page.ts';
+import type { DetailPage, DetailPageContent, DetailPages } from './blocks/detail-pages.ts';
+import { loadPageContext } from './load-page-context.ts';
 import type { PageContext } from './page-context.ts';
 
-/** A page below one of the tree, with what stands around it. */
-export interface LoadedDetailPage extends FoundDetailPage {
+/** A detail page with its context. */
+export interface LoadedDetailPage extends DetailPageContent {
   kind: DetailPages['kind'];
   path: string;
   context: PageContext;
-  /** The cultures that have it. */
-  cultures: readonly Culture[];
+  /** The locales that have it. */
+  locales: readonly Locale[];
 }
 
-/** The kinds of such pages: each is told of by the block that its pages are made of. */
-function kindsIn(table: BlockTable): DetailPages[] {
+/** Returns the kinds of detail pages, as declared by their blocks. */
+function detailPageKinds(table: BlockTable): DetailPages[] {
   return Object.values(table).flatMap(({ detailPages }) => detailPages ?? []);
 }
 
-/** The page below another one at a path; undefined when there is none. */
+/** Returns the detail page at a path; undefined when there is none. */
 export async function loadDetailPage(
   table: BlockTable,
-  source: Source,
-  culture: Culture,
+  source: ContentSource,
+  locale: Locale,
   path: string,
 ): Promise<LoadedDetailPage | undefined> {
   const end = path.lastIndexOf('/');
-  const parent = (await source.tree(culture)).byPath.get(path.slice(0, end));
+  const parent = (await source.tree(locale)).byPath.get(path.slice(0, end));
   if (!parent) return undefined;
-  const around = await loadSurroundings(source, culture, parent);
-  for (const pages of kindsIn(table)) {
-    const isHere = pages.list(around) === parent.path;
-    const found = isHere && (await pages.at(source, around, path.slice(end + 1)));
+  const listContext = await loadPageContext(source, locale, parent);
+  for (const pages of detailPageKinds(table)) {
+    const isListed = pages.listPath(listContext) === parent.path;
+    const found = isListed && (await pages.bySlug(source, listContext, path.slice(end + 1)));
     if (found)
-      return { ...found, kind: pages.kind, path, ...(await placeOf(source, around, pages, found)) };
+      return {
+        ...found,
+        kind: pages.kind,
+        path,
+        ...(await localizedContext(source, listContext, pages, found)),
+      };
   }
   return undefined;
 }
 
-/** What stands around its list, one step further down; the way to a culture that does not have it leads to the list there. */
-async function placeOf(
-  source: Source,
-  around: PageContext,
-  { all: allOf }: DetailPages,
-  own: DetailPage,
-): Promise<Pick<LoadedDetailPage, 'context' | 'cultures'>> {
+/** Derives the context from that of the list. The alternate of a locale without the page is the list there. */
+async function localizedContext(
+  source: ContentSource,
+  listContext: PageContext,
+  { all: loadAll }: DetailPages,
+  page: DetailPage,
+): Promise<Pick<LoadedDetailPage, 'context' | 'locales'>> {
   const all = await Promise.all(
-    around.alternates.map(async ({ culture, href }) => {
-      // Without such a list of its own a culture has none of them.
-      const twin =
-        href === rootOf(culture)
+    listContext.alternates.map(async ({ locale, href }) => {
+      // A locale without such a list has no such pages.
+      const counterpart =
+        href === homePathOf(locale)
           ? undefined
-          : (await allOf(source, culture)).find((one) => isSame(one, own));
-      return { culture, href: twin ? `${href}/${twin.slug}` : href, isThere: twin !== undefined };
+          : (await loadAll(source, locale)).find((one) => isSamePage(one, page));
+      return {
+        locale,
+        href: counterpart ? `${href}/${counterpart.slug}` : href,
+        exists: counterpart !== undefined,
+      };
     }),
   );
-  const { breadcrumbs, culture, node } = around;
-  const alternates = all.map(({ culture, href }) => ({ culture, href }));
-  const href = alternates.find((one) => one.culture === culture)?.href ?? '';
+  const { breadcrumbs, locale, node } = listContext;
+  const alternates = all.map(({ locale, href }) => ({ locale, href }));
+  const href = alternates.find((one) => one.locale === locale)?.href ?? '';
   const context = {
-    ...around,
+    ...listContext,
     alternates,
-    node: { ...node, title: own.title, home: false },
-    breadcrumbs: [...breadcrumbs, { label: own.title, href }],
+    node: { ...node, title: page.title, home: false },
+    breadcrumbs: [...breadcrumbs, { label: page.title, href }],
   };
-  return { context, cultures: all.filter(({ isThere }) => isThere).map((one) => one.culture) };
+  return { context, locales: all.filter(({ exists }) => exists).map((one) => one.locale) };
 }
 
-const isSame = (one: DetailPage, other: DetailPage): boolean =>
+const isSamePage = (one: DetailPage, other: DetailPage): boolean =>
   one.translationKey === undefined
     ? one.id === other.id
     : one.translationKey === other.translationKey;
 
-/** A page below one of the tree as the lists of all addresses need it. */
+/** The path of a detail page, for lists of all paths. */
 export interface DetailPageAddress extends Pick<DetailPage, 'image' | 'updatedAt'> {
   /** The same in every language. */
   key: string;
   path: string;
 }
 
-/** The addresses of all such pages of a culture. */
+/** Returns the paths of all detail pages of a locale. */
 export async function detailPageAddresses(
   table: BlockTable,
-  source: Source,
-  culture: Culture,
+  source: ContentSource,
+  locale: Locale,
 ): Promise<DetailPageAddress[]> {
-  const around = await loadSurroundings(source, culture, undefined);
+  const listContext = await loadPageContext(source, locale, undefined);
   const found: DetailPageAddress[] = [];
-  for (const { all, kind, list } of kindsIn(table)) {
-    const above = list(around);
-    if (above === undefined) continue;
-    for (const { id, image, slug, translationKey, updatedAt } of await all(source, culture))
+  for (const { all, kind, listPath: findListPath } of detailPageKinds(table)) {
+    const listPath = findListPath(listContext);
+    if (listPath === undefined) continue;
+    for (const { id, image, slug, translationKey, updatedAt } of await all(source, locale))
       found.push({
         key: `${kind}:${translationKey ?? id}`,
-        path: `${above}/${slug}`,
+        path: `${listPath}/${slug}`,
         updatedAt,
         image,
       });
@@ -102,16 +111,16 @@ export async function detailPageAddresses(
   return found;
 }
 
-/** Such a page, wherever it stands; undefined without an address. */
+/** Returns a detail page with its path; undefined for one without a path. */
 export async function detailPageById(
   table: BlockTable,
-  source: Source,
-  culture: Culture,
-  { id, kind: asked }: { id: number; kind: DetailPages['kind'] },
+  source: ContentSource,
+  locale: Locale,
+  { id, kind: wantedKind }: { id: number; kind: DetailPages['kind'] },
 ): Promise<(DetailPage & { path: string }) | undefined> {
-  const around = await loadSurroundings(source, culture, undefined);
-  const { byId, list } = kindsIn(table).find(({ kind }) => kind === asked) ?? {};
-  const above = list?.(around);
-  const found = above !== undefined && (await byId?.(source, culture, id));
-  return found ? { ...found, path: `${above}/${found.slug}` } : undefined;
+  const listContext = await loadPageContext(source, locale, undefined);
+  const pages = detailPageKinds(table).find(({ kind }) => kind === wantedKind);
+  const listPath = pages?.listPath(listContext);
+  const found = listPath !== undefined && (await pages?.byId(source, locale, id));
+  return found ? { ...found, path: `${listPath}/${found.slug}` } : undefined;
 }

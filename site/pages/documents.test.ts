@@ -1,28 +1,28 @@
-/** What holds for every document of both languages, on the HTML as it is answered. */
+/** Checks of every document in both languages, on the HTML of the response. */
 import { demo } from '@oilway/content/demo/demo.ts';
-import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
+import { countryOf, type Locale, locales } from '@oilway/store/locales.ts';
 import type { HtmlElement } from 'html-validate/node';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
-import { expectSecured } from '../test/expect-secured.ts';
-import { addressesIn, attribute, parsedPage, textOf, values } from '../test/parsed-page.ts';
+import { expectSecurityHeaders } from '../test/expect-security-headers.ts';
+import { attribute, linksIn, parsedPage, textOf, values } from '../test/parsed-page.ts';
 import { examplesValidator, findings } from '../test/valid-html.ts';
 import { detailPageAddresses } from './detail-pages.ts';
 import { messages } from './layout/messages.ts';
 
 interface Page {
-  culture: Culture;
+  locale: Locale;
   path: string;
-  /** Parts are pages of a list under an address with a question. */
+  /** `part`: a page of a list, with search parameters. */
   kind: 'page' | 'article' | 'part';
-  answer: Response;
+  response: Response;
   document: HtmlElement;
 }
 
 const home = { 'de-DE': '/', 'pl-PL': '/pl' } as const;
-const otherThan = (culture: Culture) => (culture === 'de-DE' ? 'pl-PL' : 'de-DE');
-const parts = {
+const otherLocale = (locale: Locale) => (locale === 'de-DE' ? 'pl-PL' : 'de-DE');
+const listPages = {
   'de-DE': [
     '/aktuelles?seite=2',
     '/aktuelles?jahr=1999',
@@ -39,41 +39,39 @@ const parts = {
 
 /** The heading of every page and article, by path, as its editor wrote it. */
 const headings = new Map<string, string>();
-for (const culture of cultures) {
-  const locale = localeOf(culture);
+for (const country of locales.map(countryOf))
   for (const { name, ...page } of demo.pages) {
-    const { blocks, path, title } = page[locale];
+    const { blocks, path, title } = page[country];
     const hero = blocks.find((block) => block.blockType === 'hero');
     headings.set(path, hero?.heading ?? title);
     const articles = { news: demo.news, events: demo.events }[name as string] ?? [];
     for (const article of articles)
-      headings.set(`${path}/${article[locale].slug}`, article[locale].title);
+      headings.set(`${path}/${article[country].slug}`, article[country].title);
   }
-}
 
 let site: TestSite;
 const pages: Page[] = [];
 
 beforeAll(async () => {
   site = await boot();
-  const source = site.context.published.reading();
-  for (const culture of cultures) {
-    const { byPath } = await source.tree(culture);
-    const below = await detailPageAddresses(site.context.renderer.blocks, source, culture);
+  const source = site.context.published.reader();
+  for (const locale of locales) {
+    const { byPath } = await source.tree(locale);
+    const below = await detailPageAddresses(site.context.renderer.blocks, source, locale);
     const articles = below.filter(({ key }) => !key.startsWith('location'));
     expect(articles).toHaveLength(demo.news.length + demo.events.length);
     expect(byPath.size).toBe(demo.pages.length);
-    for (const path of byPath.keys()) await add(culture, path, 'page');
-    for (const { path } of articles) await add(culture, path, 'article');
-    for (const path of parts[culture]) await add(culture, path, 'part');
+    for (const path of byPath.keys()) await add(locale, path, 'page');
+    for (const { path } of articles) await add(locale, path, 'article');
+    for (const path of listPages[locale]) await add(locale, path, 'part');
   }
 });
 afterAll(() => site?.close());
 
-async function add(culture: Culture, path: string, kind: Page['kind']): Promise<void> {
-  const answer = await site.app.inject(path);
-  expect([path, answer.statusCode]).toEqual([path, 200]);
-  pages.push({ culture, path, kind, answer, document: parsedPage(answer.body) });
+async function add(locale: Locale, path: string, kind: Page['kind']): Promise<void> {
+  const response = await site.app.inject(path);
+  expect([path, response.statusCode]).toEqual([path, 200]);
+  pages.push({ locale, path, kind, response, document: parsedPage(response.body) });
 }
 
 /** What is wrong with any page, as `path: complaint`. */
@@ -92,31 +90,31 @@ const nodeOf = ({ document }: Page) =>
     attribute(document.querySelector('html'), name),
   );
 
-describe('every page, article and part of a list', () => {
+describe('every page, article and list page', () => {
   test('is valid HTML', async () => {
-    // Articles are alike: the first of each list stands for them.
+    // Articles are alike: only the first of each list is checked.
     const lists = new Set<string>();
     const isLike = ({ kind, path }: Page) =>
       kind === 'article' && lists.size === lists.add(path.replace(/\/[^/]*$/, '')).size;
-    const about = (page: Page) => (isLike(page) ? [] : findings(page.answer.body));
+    const about = (page: Page) => (isLike(page) ? [] : findings(page.response.body));
     expect(await complaints(about)).toEqual([]);
     expect(lists.size).toBe(4);
   });
 
-  test('is German or Polish, carries the policy, sets no cookie and is no preview', () => {
+  test('has the right language and security headers, no cookie and no preview marker', () => {
     for (const page of pages) {
-      const { answer, culture } = page;
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expectSecured(answer.headers);
-      expect([page.path, answer.headers['set-cookie']]).toEqual([page.path, undefined]);
-      expect(nodeOf(page).slice(0, 2)).toEqual([culture.slice(0, 2), culture]);
-      expect(answer.body).not.toContain('data-preview');
+      const { response, locale } = page;
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expectSecurityHeaders(response.headers);
+      expect([page.path, response.headers['set-cookie']]).toEqual([page.path, undefined]);
+      expect(nodeOf(page).slice(0, 2)).toEqual([locale.slice(0, 2), locale]);
+      expect(response.body).not.toContain('data-preview');
     }
   });
 
-  test('turns to nobody else by itself, not even for a connection', async () => {
+  test('loads nothing from another origin and preconnects to none', async () => {
     const { origin } = site.context.config;
-    const asked = ({ document }: Page) => {
+    const thirdParties = ({ document }: Page) => {
       const links = document
         .querySelectorAll('link')
         .filter((link) => !['canonical', 'alternate'].includes(attribute(link, 'rel') ?? ''))
@@ -124,10 +122,10 @@ describe('every page, article and part of a list', () => {
       const parts = ['script', 'img', 'iframe'].flatMap((name) => values(document, name, 'src'));
       return [...links, ...parts].filter((href) => new URL(href, origin).origin !== origin);
     };
-    expect(await complaints(asked)).toEqual([]);
+    expect(await complaints(thirdParties)).toEqual([]);
   });
 
-  test('has its own heading of the first level, and leaves no level out', async () => {
+  test('has its own h1 and skips no heading level', async () => {
     const outline = ({ document, path }: Page) => {
       const levels = document
         .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6')
@@ -141,7 +139,7 @@ describe('every page, article and part of a list', () => {
     expect(await complaints(outline)).toEqual([]);
   });
 
-  test('gives every picture its text, its size, its time and its formats', async () => {
+  test('gives every image alt text, dimensions, loading before src and AVIF', async () => {
     let seen = 0;
     const wrong = (image: HtmlElement) => {
       seen += 1;
@@ -151,7 +149,7 @@ describe('every page, article and part of a list', () => {
       return Object.entries({
         'no text': /\S/.test(attribute(image, 'alt') ?? ''),
         'no size': positive('width') && positive('height'),
-        'its time comes too late':
+        'loading after src':
           /^(lazy|eager)$/.test(attribute(image, 'loading') ?? '') &&
           names.indexOf('loading') < names.indexOf('src'),
         'no AVIF':
@@ -167,46 +165,48 @@ describe('every page, article and part of a list', () => {
     expect(seen).toBeGreaterThan(100);
   });
 
-  test('begins with a link past the menu', async () => {
-    const skip = ({ culture, document }: Page) => {
+  test('starts with a skip link', async () => {
+    const skip = ({ locale, document }: Page) => {
       const link = document.querySelector('body a');
       const main = document.querySelector('main#main');
       const found = [link?.textContent, attribute(link, 'href'), attribute(main, 'tabindex')];
-      const wanted = [messages[culture].skip, '#main', '-1'];
+      const wanted = [messages[locale].skip, '#main', '-1'];
       return found.join() === wanted.join() ? [] : [found.join()];
     };
     expect(await complaints(skip)).toEqual([]);
   });
 
-  test('has breadcrumbs that lead home and name it, but on the home page', async () => {
-    const trail = ({ culture, document, path }: Page) => {
+  test('has breadcrumbs from home to the page, except the home page', async () => {
+    const trail = ({ locale, document, path }: Page) => {
       const [nav, ...more] = document
         .querySelectorAll('nav')
-        .filter((one) => attribute(one, 'aria-label') === messages[culture].breadcrumbs);
+        .filter((one) => attribute(one, 'aria-label') === messages[locale].breadcrumbs);
       const links = (nav?.querySelectorAll('a') ?? []).map((link) => attribute(link, 'href'));
       const current = nav ? values(nav, 'a[aria-current="page"]', 'href') : [];
       const found = nav ? [links[0], links.at(-1), ...current].join() : '';
       const own = path.split('?')[0];
-      const wanted = own === home[culture] ? '' : [home[culture], own, own].join();
+      const wanted = own === home[locale] ? '' : [home[locale], own, own].join();
       return found === wanted && more.length === 0 ? [] : [found];
     };
     expect(await complaints(trail)).toEqual([]);
   });
 
-  test('leads to its counterpart in the other country, in its header and for search engines', async () => {
+  test('links its counterpart in the header and by hreflang, and has a canonical URL', async () => {
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const { origin } = site.context.config;
     const counterpart = (page: Page) => {
-      const { culture, document, kind, path } = page;
-      const other = otherThan(culture);
+      const { locale, document, kind, path } = page;
+      const other = otherLocale(locale);
       const [to = '', ...more] = new Set(values(document, `header a[hreflang="${other}"]`, 'href'));
-      const there = byPath.get(to);
+      const counterpartPage = byPath.get(to);
       const found: string[] = [];
       if (
         more.length > 0 ||
-        !there ||
+        !counterpartPage ||
         (kind !== 'part' &&
-          !values(there.document, `header a[hreflang="${culture}"]`, 'href').includes(path))
+          !values(counterpartPage.document, `header a[hreflang="${locale}"]`, 'href').includes(
+            path,
+          ))
       )
         found.push(`leads to ${[to, ...more]}`);
       const linked = Object.fromEntries(
@@ -214,7 +214,7 @@ describe('every page, article and part of a list', () => {
           .querySelectorAll('head link[hreflang]')
           .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]),
       );
-      const pair = { [culture]: origin + path, [other]: origin + to };
+      const pair = { [locale]: origin + path, [other]: origin + to };
       const wanted = { ...pair, 'x-default': pair['de-DE'] };
       if (kind !== 'part' && JSON.stringify(sorted(linked)) !== JSON.stringify(sorted(wanted)))
         found.push(`names ${JSON.stringify(linked)}`);
@@ -229,10 +229,10 @@ describe('every page, article and part of a list', () => {
 const sorted = (object: object) =>
   Object.entries(object).sort(([one], [other]) => one.localeCompare(other));
 
-test('from the home pages every page is reached, and no link and no fragment is broken', async () => {
+test('every page is reachable from the home pages, and no link or fragment is broken', async () => {
   const known = new Map(pages.map(({ document, path }) => [path, document]));
   const reached = new Map<string, HtmlElement | undefined>();
-  const asked = new Set<string>();
+  const requestedShapes = new Set<string>();
   const broken: string[] = [];
   const fragments: { from: string; path: string; id: string }[] = [];
   const follow = async (from: string, named: string) => {
@@ -243,21 +243,21 @@ test('from the home pages every page is reached, and no link and no fragment is 
       return;
     }
     const path = decodeURI(url.pathname) + url.search;
-    if (!known.has(path) && !reached.has(path) && asked.has(questionOf(url))) return;
+    if (!known.has(path) && !reached.has(path) && requestedShapes.has(queryShapeOf(url))) return;
     if (url.hash) fragments.push({ from, path, id: decodeURIComponent(url.hash.slice(1)) });
     if (reached.has(path)) return;
-    if (url.search) asked.add(questionOf(url));
+    if (url.search) requestedShapes.add(queryShapeOf(url));
     reached.set(path, known.get(path));
     if (!known.has(path)) {
-      const answer = await site.app.inject(url.pathname + url.search);
-      if (answer.statusCode !== 200) broken.push(`${from} → ${named}: ${answer.statusCode}`);
-      if (String(answer.headers['content-type']).startsWith('text/html'))
-        reached.set(path, parsedPage(answer.body));
+      const response = await site.app.inject(url.pathname + url.search);
+      if (response.statusCode !== 200) broken.push(`${from} → ${named}: ${response.statusCode}`);
+      if (String(response.headers['content-type']).startsWith('text/html'))
+        reached.set(path, parsedPage(response.body));
     }
     const document = reached.get(path);
-    for (const next of document ? addressesIn(document) : []) await follow(path, next);
+    for (const next of document ? linksIn(document) : []) await follow(path, next);
   };
-  for (const culture of cultures) await follow('/', home[culture]);
+  for (const locale of locales) await follow('/', home[locale]);
   const ids = new Map(
     [...reached].map(([path, document]) => [
       path,
@@ -268,16 +268,16 @@ test('from the home pages every page is reached, and no link and no fragment is 
     if (!ids.get(path)?.has(id)) broken.push(`${from} → ${path}#${id}: nothing there`);
   expect(broken).toEqual([]);
   expect(fragments.length).toBeGreaterThan(100);
-  const lost = pages.filter(({ kind, path }) => kind !== 'part' && !reached.has(path));
-  expect(lost.map(({ path }) => path)).toEqual([]);
+  const unreachable = pages.filter(({ kind, path }) => kind !== 'part' && !reached.has(path));
+  expect(unreachable.map(({ path }) => path)).toEqual([]);
 });
 
-/** A list, and what is asked of it: one answer stands for all, as a place in a list of hundreds for the others. */
-const questionOf = ({ pathname, searchParams }: URL) =>
+/** Returns path and parameter names of a URL: one response for each is checked. */
+const queryShapeOf = ({ pathname, searchParams }: URL) =>
   `${pathname}?${[...searchParams.keys()].sort().join('&')}`;
 
-describe('beside them', () => {
-  test('the examples are valid HTML, and linked style sheets have every class they use', async () => {
+describe('examples and error pages', () => {
+  test('the examples are valid HTML, and their style sheets define every class used', async () => {
     const { body } = await site.app.inject('/examples');
     expect(await findings(body, examplesValidator)).toEqual([]);
     const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
@@ -291,10 +291,10 @@ describe('beside them', () => {
     expect(used.length).toBeGreaterThan(100);
   });
 
-  test.each(cultures)('the error pages of %s are valid HTML', async (culture) => {
+  test.each(locales)('the error pages of %s are valid HTML', async (locale) => {
     const { renderer } = site.context;
     for (const status of [404, 500] as const)
-      expect(await findings(await renderer.errorPage(culture, status))).toEqual([]);
-    expect(await findings(await renderer.error({ culture }, 500, 'Oilway'))).toEqual([]);
+      expect(await findings(await renderer.errorPage(locale, status))).toEqual([]);
+    expect(await findings(await renderer.error({ locale }, 500, 'Oilway'))).toEqual([]);
   });
 });

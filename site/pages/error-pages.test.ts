@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-test('the titles end as those of all pages do, each in its language', async () => {
+test('error page titles have the title suffix of their language', async () => {
   const titleAt = async (path: string) =>
     /<title>([^<]*)/.exec((await site.app.inject(path)).body)?.[1];
   await site.payload.updateGlobal({

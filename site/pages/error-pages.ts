@@ -1,19 +1,19 @@
 import type { Context } from '../server/context.ts';
-import { titleOf } from './head.ts';
+import { withTitleSuffix } from './head.ts';
 import { messages } from './layout/messages.ts';
-import { loadSurroundings } from './load-page.ts';
+import { loadPageContext } from './load-page-context.ts';
 
-/** Error pages carry the menus of their culture while they are known, and stand alone otherwise. */
+/** Adds the menus of the locale to error pages once content is loaded. */
 export function showMenusOnErrorPages(context: Context): void {
   const { published, renderer } = context;
-  renderer.errorPage = (culture, status) => {
-    const { title } = messages[culture].errors[status];
-    // Before anything was read there are no menus.
-    if (published.revision < 0) return renderer.error({ culture }, status, `${title} | Oilway`);
-    return published.reading().memo(`error:${culture}:${status}`, async (reading) => {
-      const page = await loadSurroundings(reading, culture, undefined);
-      const { settings } = await reading.navigation(culture);
-      return renderer.error(page, status, titleOf(title, settings.seoTitleSuffix));
+  renderer.errorPage = (locale, status) => {
+    const { title } = messages[locale].errors[status];
+    // Without loaded content there are no menus.
+    if (published.revision < 0) return renderer.error({ locale }, status, `${title} | Oilway`);
+    return published.reader().memo(`error:${locale}:${status}`, async (reader) => {
+      const page = await loadPageContext(reader, locale, undefined);
+      const { settings } = await reader.navigation(locale);
+      return renderer.error(page, status, withTitleSuffix(title, settings.seoTitleSuffix));
     });
   };
 }

@@ -1,10 +1,10 @@
-import type { Culture } from '@oilway/store/cultures.ts';
-import type { Source } from '../content/source.ts';
+import type { Locale } from '@oilway/store/locales.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import type { Block } from './blocks/block-types.ts';
 import type { BlockData, BlockTable } from './blocks/definition.ts';
 import { loadDetailPage } from './detail-pages.ts';
-import { detailPageHead, type HeadOptions, headOf } from './head.ts';
-import { loadSurroundings } from './load-page.ts';
+import { detailPageHead, type HeadOptions, pageHead } from './head.ts';
+import { loadPageContext } from './load-page-context.ts';
 import type { PageContext } from './page-context.ts';
 import type { Head } from './render/document.tsx';
 
@@ -15,24 +15,24 @@ export interface FoundPage {
   head: (data: BlockData, options: HeadOptions) => Head;
 }
 
-/** Returns the page at a path, with what surrounds it; undefined when the path has none. */
+/** Returns the page at a path, with its context; undefined when the path has none. */
 export async function findPage(
   table: BlockTable,
-  source: Source,
-  culture: Culture,
+  source: ContentSource,
+  locale: Locale,
   path: string,
 ): Promise<FoundPage | undefined> {
-  const node = (await source.tree(culture)).byPath.get(path);
+  const node = (await source.tree(locale)).byPath.get(path);
   if (node) {
-    const stored = await source.page(node.id, culture);
+    const stored = await source.page(node.id, locale);
     if (!stored) return undefined;
-    const page = await loadSurroundings(source, culture, node);
+    const page = await loadPageContext(source, locale, node);
     const blocks = stored.blocks ?? [];
     const head: FoundPage['head'] = (data, options) =>
-      headOf(table, { page, stored, blocks, data }, options);
+      pageHead(table, { page, stored, blocks, data }, options);
     return { page, blocks, head };
   }
-  const detail = await loadDetailPage(table, source, culture, path);
+  const detail = await loadDetailPage(table, source, locale, path);
   if (!detail) return undefined;
   const { blocks, context: page } = detail;
   const head: FoundPage['head'] = (data, options) =>

@@ -1,32 +1,27 @@
-import { localeOf, rootOf } from '@oilway/store/cultures.ts';
+import { countryOf, homePathOf } from '@oilway/store/locales.ts';
 import type { Page, Setting } from '@oilway/store/published/documents.ts';
 import { firstTelephone } from '@oilway/store/telephone.ts';
 import type { Block } from './blocks/block-types.ts';
 import {
   type BlockData,
+  type BlockHead,
   type BlockTable,
   definitionOf,
-  type HeadPart,
 } from './blocks/definition.ts';
 import type { LoadedDetailPage } from './detail-pages.ts';
+import { detailPageOgImage, type OgImage, ogImage, ogImageSize } from './og-image.ts';
 import type { PageContext } from './page-context.ts';
 import { messages } from './parts/messages.ts';
 import { paths } from './paths.ts';
 import type { Head } from './render/document.tsx';
-import {
-  detailPagePicture,
-  pictureSize,
-  type SharingPicture,
-  sharingPicture,
-} from './sharing-picture.ts';
-import { pageThings } from './structured-data.ts';
+import { pageStructuredData } from './structured-data.ts';
 
 export interface HeadOptions {
   settings: Setting;
   origin: string;
 }
 
-/** A page of the tree with what its blocks have loaded. */
+/** A page of the tree with the data of its blocks. */
 export interface LoadedPage {
   page: PageContext;
   stored: Page;
@@ -34,98 +29,100 @@ export interface LoadedPage {
   data: BlockData;
 }
 
-/** Returns the head of a page: what the editor wrote for search engines, else what the page, its blocks and the site say. */
-export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptions): Head {
+/** Returns the head of a page: the editor's SEO fields, else the values of the page, its blocks and the site. */
+export function pageHead(table: BlockTable, loaded: LoadedPage, options: HeadOptions): Head {
   const { origin, settings } = options;
   const { page, stored } = loaded;
-  const { alternates, breadcrumbs, culture, node } = page;
-  const absolute = absoluteAt(origin);
+  const { alternates, breadcrumbs, locale, node } = page;
+  const absoluteUrl = absoluteUrlFrom(origin);
   const description = stored.seo?.description || settings.seoDescription;
-  const parts = headParts(table, loaded, options);
-  const { part } = parts.find((one) => one.part) ?? {};
-  const path = part?.address ?? breadcrumbs.at(-1)?.href;
+  const parts = blockHeads(table, loaded, options);
+  const { listPage } = parts.find((one) => one.listPage) ?? {};
+  const path = listPage?.address ?? breadcrumbs.at(-1)?.href;
   const noIndex = (stored.seo?.noIndex ?? false) || parts.some((one) => one.noIndex);
-  const titled = (title: string) =>
-    titleOf(
-      part ? `${title}, ${messages[culture].part(part.number)}` : title,
+  const fullTitle = (title: string) =>
+    withTitleSuffix(
+      listPage ? `${title}, ${messages[locale].part(listPage.number)}` : title,
       settings.seoTitleSuffix,
     );
   const title = stored.seo?.title || node.title;
   const documentTitle = parts.find((one) => one.title)?.title;
   return {
-    ...commonHead(page, options, sharingPicture(stored, culture, origin)),
+    ...commonHead(page, options, ogImage(stored, locale, origin)),
     nodeId: node.id,
-    title: titled(title),
-    ...(documentTitle ? { documentTitle: titled(documentTitle) } : {}),
+    title: fullTitle(title),
+    ...(documentTitle ? { documentTitle: fullTitle(documentTitle) } : {}),
     ...(description ? { description } : {}),
-    ...(path ? { canonical: absolute(path) } : {}),
-    // A page that the other culture does not have leads visitors to its home page, which is no translation;
-    // nor is the second part of a list one.
-    alternates: (part ? [] : alternates)
-      .filter(({ culture: other, href }) => node.home || href !== rootOf(other))
-      .map(({ culture: other, href }) => ({ culture: other, href: absolute(href) })),
+    ...(path ? { canonical: absoluteUrl(path) } : {}),
+    // For a page without a counterpart the alternate is the other home page, which is no translation; nor is a later page of a list.
+    alternates: (listPage ? [] : alternates)
+      .filter(({ locale: other, href }) => node.home || href !== homePathOf(other))
+      .map(({ locale: other, href }) => ({ locale: other, href: absoluteUrl(href) })),
     noIndex,
-    ...(page.newsPath ? { feed: absolute(paths.feed(culture)) } : {}),
+    ...(page.newsPath ? { feed: absoluteUrl(paths.feed(locale)) } : {}),
     structuredData: noIndex
       ? []
-      : [...pageThings(page, settings, absolute), ...parts.flatMap((one) => one.things?.() ?? [])],
+      : [
+          ...pageStructuredData(page, settings, absoluteUrl),
+          ...parts.flatMap((one) => one.structuredData?.() ?? []),
+        ],
   };
 }
 
-/** The head of a page below one of the tree. */
+/** Returns the head of a detail page. */
 export function detailPageHead(
   table: BlockTable,
   loaded: LoadedDetailPage & { data: BlockData },
   options: HeadOptions,
 ): Head {
-  const { context, cultures, path, seo } = loaded;
+  const { context, locales, path, seo } = loaded;
   const { origin, settings } = options;
-  const absolute = absoluteAt(origin);
-  const parts = headParts(table, { ...loaded, page: context }, options);
+  const absoluteUrl = absoluteUrlFrom(origin);
+  const parts = blockHeads(table, { ...loaded, page: context }, options);
   const { kind, nodeId = context.node.id } = parts.find((part) => part.kind) ?? {};
   return {
-    ...commonHead(context, options, detailPagePicture(loaded, context.culture, origin)),
+    ...commonHead(context, options, detailPageOgImage(loaded, context.locale, origin)),
     nodeId,
     ...(kind && { kind }),
-    title: titleOf(seo.title, settings.seoTitleSuffix),
+    title: withTitleSuffix(seo.title, settings.seoTitleSuffix),
     description: seo.description,
-    canonical: absolute(path),
-    ...(context.newsPath ? { feed: absolute(paths.feed(context.culture)) } : {}),
+    canonical: absoluteUrl(path),
+    ...(context.newsPath ? { feed: absoluteUrl(paths.feed(context.locale)) } : {}),
     alternates: context.alternates
-      .filter(({ culture }) => cultures.includes(culture))
-      .map(({ culture, href }) => ({ culture, href: absolute(href) })),
+      .filter(({ locale }) => locales.includes(locale))
+      .map(({ locale, href }) => ({ locale, href: absoluteUrl(href) })),
     noIndex: false,
     structuredData: [
-      ...pageThings(context, settings, absolute),
-      ...parts.flatMap(({ things }) => things?.() ?? []),
+      ...pageStructuredData(context, settings, absoluteUrl),
+      ...parts.flatMap(({ structuredData }) => structuredData?.() ?? []),
     ],
   };
 }
 
-const absoluteAt = (origin: string) => (path: string) => new URL(path, origin).href;
+const absoluteUrlFrom = (origin: string) => (path: string) => new URL(path, origin).href;
 
 function commonHead(
-  { culture, settings: { company } }: PageContext,
+  { locale, settings: { company } }: PageContext,
   { origin, settings }: HeadOptions,
-  { alt, path, type }: SharingPicture,
+  { alt, path, type }: OgImage,
 ) {
   return {
-    culture,
+    locale,
     siteName: settings.seoTitleSuffix?.trim() || company,
-    picture: { href: absoluteAt(origin)(path), alt, type, ...pictureSize },
+    image: { href: absoluteUrlFrom(origin)(path), alt, type, ...ogImageSize },
   };
 }
 
 /** Returns what each block of a page adds to its head. */
-function headParts(
+function blockHeads(
   table: BlockTable,
   { blocks, data, page }: Pick<LoadedPage, 'blocks' | 'data' | 'page'>,
   { origin, settings }: HeadOptions,
-): HeadPart[] {
+): BlockHead[] {
   const site = {
     name: settings.seoTitleSuffix || page.settings.company,
-    phone: firstTelephone(settings.phone ?? '', localeOf(page.culture)),
-    absolute: absoluteAt(origin),
+    phone: firstTelephone(settings.phone ?? '', countryOf(page.locale)),
+    absoluteUrl: absoluteUrlFrom(origin),
   };
   return blocks.map((block) => {
     const loaded = { ...page, ...data.get(block) };
@@ -133,7 +130,7 @@ function headParts(
   });
 }
 
-export function titleOf(title: string, suffix: string | null | undefined): string {
+export function withTitleSuffix(title: string, suffix: string | null | undefined): string {
   if (!suffix || title.includes(suffix.trim())) return title;
   return `${title} | ${suffix.replace(/^[\s|·–-]+/, '')}`;
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { articleThing } from '../features/articles/article-pages.ts';
+import { articleJsonLd } from '../features/articles/article-pages.ts';
 import type { ArticleBlock } from './blocks/block-types.ts';
-import { serialized, type Thing } from './json-ld.ts';
+import { serializeJsonLd, type Thing } from './json-ld.ts';
 import type { Article, Media, PageContext } from './page-context.ts';
 
-/** Of an article on a page of its own. */
+/** Returns the entity of an article on its own page. */
 function thingOf(kind: 'news' | 'event', article: Partial<Article>): Thing {
-  const page = { culture: 'de-DE', settings: { company: 'Oilway GmbH' } } as PageContext;
+  const page = { locale: 'de-DE', settings: { company: 'Oilway GmbH' } } as PageContext;
   const address = 'Hermannstraße 128, 44263 Dortmund';
   const block = { kind, article, address, updatedAt: article.date } as ArticleBlock;
-  const absolute = (path: string) => `https://oilway.example${path}`;
-  return articleThing(block, page, { name: 'Oilway GmbH', phone: undefined, absolute });
+  const absoluteUrl = (path: string) => `https://oilway.example${path}`;
+  return articleJsonLd(block, page, { name: 'Oilway GmbH', phone: undefined, absoluteUrl });
 }
 
-test('no text can end the data block, and all of it comes back', () => {
+test('escapes markup in JSON-LD and round-trips it', () => {
   const name = '</script><script>alert(1)</script><!-- ł';
-  const json = serialized([{ '@type': 'Thing', name }]);
+  const json = serializeJsonLd([{ '@type': 'Thing', name }]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({
     '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ test('no text can end the data block, and all of it comes back', () => {
   });
 });
 
-test('a piece of news has what Google asks of an article', () => {
+test('builds a NewsArticle with the properties required by Google', () => {
   const article = thingOf('news', {
     title: 'Aus Altöl wird Grundöl',
     href: '/aktuelles/altoel',
@@ -42,7 +42,7 @@ test('a piece of news has what Google asks of an article', () => {
   });
 });
 
-test('an event has what Google asks of an event', () => {
+test('builds an Event with the properties required by Google', () => {
   const made = thingOf('event', {
     title: 'Tag der offenen Grube',
     href: '/veranstaltungen/tag',

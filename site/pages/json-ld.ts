@@ -1,4 +1,4 @@
-/** What search engines read about a page, in the words of schema.org, with absolute addresses. */
+/** A schema.org entity with absolute URLs. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
@@ -21,16 +21,16 @@ export interface OpeningHours {
 
 export type Weekday = `${'Mon' | 'Tues' | 'Wednes' | 'Thurs' | 'Fri' | 'Satur' | 'Sun'}day`;
 
-/** JSON for `<script type="application/ld+json">`: nothing in it can end the script, and spaces are plain. */
-export function serialized(things: readonly Thing[]): string {
+/** Returns JSON for `<script type="application/ld+json">`: nothing in it can end the script, and spaces are plain. */
+export function serializeJsonLd(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph)
     .replace(/[\u00a0\u202f]/g, ' ')
     .replaceAll('<', '\\u003c');
 }
 
-/** A station. `url` is where it stands on the site; coordinates in degrees (WGS 84). */
-export function autoRepair(of: {
+/** Returns the entity of a station. `url` is that of its page; coordinates in degrees (WGS 84). */
+export function autoRepair(station: {
   url: string;
   name: string;
   address: Address;
@@ -46,21 +46,21 @@ export function autoRepair(of: {
 }): Thing {
   return {
     '@type': 'AutoRepair',
-    '@id': of.url,
-    url: of.url,
-    name: of.name,
-    image: of.image,
-    telephone: of.telephone,
-    email: of.email,
-    address: addressThing(of.address),
-    geo: { '@type': 'GeoCoordinates', latitude: of.latitude, longitude: of.longitude },
-    openingHoursSpecification: of.opening.map(({ days, ...times }) => ({
+    '@id': station.url,
+    url: station.url,
+    name: station.name,
+    image: station.image,
+    telephone: station.telephone,
+    email: station.email,
+    address: addressThing(station.address),
+    geo: { '@type': 'GeoCoordinates', latitude: station.latitude, longitude: station.longitude },
+    openingHoursSpecification: station.opening.map(({ days, ...times }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       ...times,
     })),
-    specialOpeningHoursSpecification: of.closures?.length
-      ? of.closures.map(({ from, to }) => ({
+    specialOpeningHoursSpecification: station.closures?.length
+      ? station.closures.map(({ from, to }) => ({
           '@type': 'OpeningHoursSpecification',
           opens: '00:00',
           closes: '00:00',
@@ -81,7 +81,7 @@ export function addressThing({ country, postalCode, street, town }: Address) {
   };
 }
 
-/** `Street 1, 44143 Town`; a Polish postal code has a hyphen. What reads otherwise is a street. */
+/** Parses `Street 1, 44143 Town`; a Polish postal code has a hyphen. Any other text is returned as the street. */
 export function postalAddress(text: string): Address {
   const [, street = text, postalCode = '', town = ''] =
     /^(.+), (\d{5}|\d{2}-\d{3}) (.+)$/.exec(text) ?? [];

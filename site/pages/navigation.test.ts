@@ -22,7 +22,7 @@ const current = (...paths: string[]) => {
   return menu.filter((one) => one.current).map(({ label }) => label);
 };
 
-it('marks the entry that is the page or above it, and a mega menu only where there is none', () => {
+it('marks the entry of the page or its ancestor, and a mega menu only if no entry matches', () => {
   expect(current('/oil')).toEqual(['Services']);
   expect(current('/fleet')).toEqual(['Fleet']);
   expect(current('/news', '/news/post')).toEqual(['News']);

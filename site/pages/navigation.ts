@@ -10,18 +10,22 @@ import type {
   SideMenuData,
 } from './page-context.ts';
 
-type Href = (link: LinkField) => string | undefined;
-type Row = LinkField & { id?: string | null };
+type ResolveHref = (link: LinkField) => string | undefined;
+type LinkRow = LinkField & { id?: string | null };
 
 /**
- * The main menu, without entries that lead nowhere in this culture. Where an entry is the page's own,
- * others that only name the page in their mega menu are not marked as current.
+ * Returns the main menu, without entries that have no target in this locale. Where an entry links to the page itself, others that only list the page
+ * in their mega menu are not current.
  */
-export function headerData(header: Header, href: Href, line: readonly TreePage[]): HeaderData {
-  const here = new Set(line.slice(1).map(({ path }) => path));
-  const isHere = (path: string | undefined) =>
-    path !== undefined && here.has(path.split('#')[0] ?? '');
-  const own = (header.menu ?? []).some((entry) => isHere(href(entry)));
+export function headerData(
+  header: Header,
+  href: ResolveHref,
+  ancestors: readonly TreePage[],
+): HeaderData {
+  const currentPaths = new Set(ancestors.slice(1).map(({ path }) => path));
+  const isCurrent = (path: string | undefined) =>
+    path !== undefined && currentPaths.has(path.split('#')[0] ?? '');
+  const hasOwnEntry = (header.menu ?? []).some((entry) => isCurrent(href(entry)));
   const menu = (header.menu ?? []).map((entry) => {
     const path = href(entry);
     const lead = (entry.lead ?? []).flatMap((link) =>
@@ -31,7 +35,7 @@ export function headerData(header: Header, href: Href, line: readonly TreePage[]
       })),
     );
     const columns = columnsOf(entry.columns, href);
-    const current = own ? isHere(path) : lead.some((link) => isHere(link.href));
+    const current = hasOwnEntry ? isCurrent(path) : lead.some((link) => isCurrent(link.href));
     return { label: entry.label, ...(path ? { href: path } : {}), current, lead, columns };
   });
   return {
@@ -41,7 +45,7 @@ export function headerData(header: Header, href: Href, line: readonly TreePage[]
   };
 }
 
-export function footerData(footer: Footer, href: Href): FooterData {
+export function footerData(footer: Footer, href: ResolveHref): FooterData {
   return {
     columns: columnsOf(footer.columns, href),
     legal: linksOf(footer.legal, href),
@@ -57,8 +61,12 @@ export function settingsData({ company, phone, email }: Setting): SettingsData {
   };
 }
 
-/** The side menu that lists this page; the first one where several do. */
-export function sideMenuFor(menus: SideMenu, pageId: number, href: Href): SideMenuData | undefined {
+/** Returns the side menu that lists this page; the first one where several do. */
+export function sideMenuFor(
+  menus: SideMenu,
+  pageId: number,
+  href: ResolveHref,
+): SideMenuData | undefined {
   const menu = menus.menus?.find(({ links }) => links?.some((link) => pageOf(link) === pageId));
   if (!menu) return undefined;
   const links = (menu.links ?? []).flatMap((link) =>
@@ -72,15 +80,15 @@ function pageOf({ page }: LinkField): number | undefined {
 }
 
 function columnsOf(
-  columns: { heading: string; links?: Row[] | null }[] | null | undefined,
-  href: Href,
+  columns: { heading: string; links?: LinkRow[] | null }[] | null | undefined,
+  href: ResolveHref,
 ): LinkColumn[] {
   return (columns ?? [])
     .map(({ heading, links }) => ({ heading, links: linksOf(links, href) }))
     .filter(({ links }) => links.length > 0);
 }
 
-function linksOf(links: Row[] | null | undefined, href: Href): NavigationLink[] {
+function linksOf(links: LinkRow[] | null | undefined, href: ResolveHref): NavigationLink[] {
   return (links ?? []).flatMap((link) => {
     const found = href(link);
     return found && link.label ? [{ label: link.label, href: found }] : [];

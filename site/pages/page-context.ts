@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import type {
   LocationCategory,
   Media,
@@ -6,11 +6,24 @@ import type {
   Location as StoredLocation,
 } from '@oilway/store/published/documents.ts';
 
-import type { Departments, Location, LocationHours, Network } from '../content/source.ts';
+import type {
+  Departments,
+  Location,
+  LocationHours,
+  SocialNetwork,
+} from '../content/content-source.ts';
 
-export type { Culture, Departments, Location, LocationCategory, LocationHours, Media, Network };
+export type {
+  Departments,
+  Locale,
+  Location,
+  LocationCategory,
+  LocationHours,
+  Media,
+  SocialNetwork,
+};
 
-/** A link as an editor sets it; `PageContext.href` turns it into an address. */
+/** A link as an editor sets it; `PageContext.href` resolves it. */
 export interface LinkField {
   label?: string | null;
   kind: 'page' | 'url';
@@ -35,7 +48,7 @@ export interface LinkColumn {
 export interface MenuEntry {
   label: string;
   href?: string;
-  /** The page shown is this entry's page or lies below it. */
+  /** Whether the current page is the entry's page or below it. */
   current: boolean;
   lead: (NavigationLink & { text?: string })[];
   columns: LinkColumn[];
@@ -76,25 +89,25 @@ export interface Article {
   rubric?: string | undefined;
   /** ISO 8601: when a post was published, when an event begins; empty for a draft without one. */
   date: string;
-  /** Of an event: when it ends, where it is, by name and by street, postal code and town. */
+  /** Of an event: its end, the name of its venue, and the address (street, postal code and town). */
   end?: string;
   venue?: string;
   address?: string;
 }
 
-/** What every view may know of the page it is part of; what it shows beside that, its block loads. */
+/** The context of a page for every view; further data is loaded by its block. */
 export interface PageContext {
-  culture: Culture;
+  locale: Locale;
   node: { id: number; title: string; home: boolean };
   /** From the home page to this page, which is the last. */
   breadcrumbs: NavigationLink[];
-  /** This page in the other culture, or that culture's home page. */
-  alternates: { culture: Culture; href: string }[];
+  /** This page in each locale, or the locale's home page. */
+  alternates: { locale: Locale; href: string }[];
   /** How many stations each country has. */
-  stations: Record<Culture, number>;
-  /** Undefined where there is nothing to link to (an unpublished page, an empty field). */
+  stations: Record<Locale, number>;
+  /** Returns undefined where there is nothing to link to (an unpublished page, an empty field). */
   href: (link: LinkField | null | undefined) => string | undefined;
-  /** A picture at least this wide, if there is one; WebP unless told otherwise, SVG of a drawing only. */
+  /** Returns the path of an image at least this wide, if there is one; WebP by default, SVG for drawings only. */
   imageUrl: (media: Media, width: number, format?: 'webp' | 'avif' | 'svg') => string;
   sideMenu?: SideMenuData | undefined;
   header: HeaderData;
@@ -104,14 +117,14 @@ export interface PageContext {
   locationsPath: string | undefined;
   newsPath: string | undefined;
   eventsPath: string | undefined;
-  /** The page that shows what a search has found. */
+  /** The page with the search results. */
   searchPath: string | undefined;
   privacyPath: string | undefined;
-  /** On a page of the customer portal that a member sees. */
+  /** Set on pages of a logged-in member. */
   portal?:
     | {
-        /** Whose pages they are: a company, or a member without one. */
-        who: string;
+        /** Name of the company, or of a member without one. */
+        displayName: string;
         current: 'start' | 'library' | 'profile' | 'refused';
       }
     | undefined;

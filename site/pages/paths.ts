@@ -1,51 +1,50 @@
 import { createHash } from 'node:crypto';
 import {
-  accountPaths,
-  type Culture,
-  localeOf,
+  accountRequestPaths,
+  countryOf,
+  homePathOf,
+  type Locale,
   portalPaths,
-  rootOf,
-} from '@oilway/store/cultures.ts';
-import { portalFilePaths } from '../server/file-paths.ts';
+} from '@oilway/store/locales.ts';
+import { portalFilePaths } from '../server/portal-file-paths.ts';
 
-/** Every address the site builds that is not a page of the tree. */
+/** All paths of the site outside the page tree. */
 export const paths = {
-  home: (culture: Culture) => rootOf(culture),
-  /** Where a form gets its captcha. */
+  home: (locale: Locale) => homePathOf(locale),
+  /** The captcha of a form. */
   captcha: (form: string) => `/api/captcha?form=${form}`,
   /** A contact person as a vCard. */
   contactCard: (id: number) => `/vcard/${id}.vcf`,
-  /** How the places of an event stand. */
-  eventPlaces: (event: number, culture: Culture) =>
-    `/api/event/places?umbracoNodeId=${event}&cultureName=${culture}`,
+  /** The remaining places of an event. */
+  eventPlaces: (event: number, locale: Locale) =>
+    `/api/event/places?umbracoNodeId=${event}&cultureName=${locale}`,
   /** An event for calendars. */
-  calendar: (event: number, culture: Culture) => `/calendar/${localeOf(culture)}-${event}.ics`,
-  /** The page after a form that was sent without scripts. */
-  plainSent: (culture: Culture, token: string) =>
-    `${culture === 'pl-PL' ? '/pl' : ''}/forms/sent/${token}`,
-  /** Where a report without scripts goes, and the answer to its question. */
-  reportStep: (step: 'report' | 'answer', culture: Culture) =>
-    `${culture === 'pl-PL' ? '/pl' : ''}/reporting/${step}`,
-  feed: (culture: Culture) => (culture === 'pl-PL' ? '/pl/rss.xml' : '/rss.xml'),
-  portal: (culture: Culture) => portalPaths[culture],
-  portalReset: (culture: Culture) => portalPaths[culture] + portalPages[culture].reset,
-  portalAccount: (culture: Culture) => accountPaths[culture],
-  portalProfile: (culture: Culture) => `${portalPaths[culture]}/profil`,
-  portalLibrary: (culture: Culture) => portalPaths[culture] + portalPages[culture].library,
-  /** What is kept of a member, as a file. */
-  portalData: (culture: Culture) => portalPaths[culture] + portalPages[culture].data,
+  calendar: (event: number, locale: Locale) => `/calendar/${countryOf(locale)}-${event}.ics`,
+  /** The page after a form was sent without scripts. */
+  noJsSuccess: (locale: Locale, token: string) =>
+    `${locale === 'pl-PL' ? '/pl' : ''}/forms/sent/${token}`,
+  /** The targets of a report without scripts, and of the answer to its math captcha. */
+  noJsReport: (step: 'report' | 'answer', locale: Locale) =>
+    `${locale === 'pl-PL' ? '/pl' : ''}/reporting/${step}`,
+  feed: (locale: Locale) => (locale === 'pl-PL' ? '/pl/rss.xml' : '/rss.xml'),
+  portal: (locale: Locale) => portalPaths[locale],
+  portalReset: (locale: Locale) => portalPaths[locale] + portalPages[locale].reset,
+  portalAccount: (locale: Locale) => accountRequestPaths[locale],
+  portalProfile: (locale: Locale) => `${portalPaths[locale]}/profil`,
+  portalLibrary: (locale: Locale) => portalPaths[locale] + portalPages[locale].library,
+  /** The stored data of a member, as a file. */
+  portalData: (locale: Locale) => portalPaths[locale] + portalPages[locale].data,
   portalLogout: '/customerPortal/logout',
   ...portalFilePaths,
   preview: '/preview',
-  /** What a device shows of a culture's site on its home screen. */
-  manifest: (culture: Culture) =>
-    culture === 'de-DE' ? '/site.webmanifest' : '/pl/site.webmanifest',
-  sitemap: (culture: Culture) => `/sitemap-${localeOf(culture)}.xml`,
+  /** The web app manifest of a locale. */
+  manifest: (locale: Locale) => (locale === 'de-DE' ? '/site.webmanifest' : '/pl/site.webmanifest'),
+  sitemap: (locale: Locale) => `/sitemap-${countryOf(locale)}.xml`,
   previewExit: (back: string) => `/preview/exit?to=${encodeURIComponent(back)}`,
 };
 
-/** The pages of the portal; none of them is a page of the tree. */
-export const portalAddresses = (culture: Culture): string[] =>
+/** Returns the paths of the portal's pages, which are outside the page tree. */
+export const portalAddresses = (locale: Locale): string[] =>
   [
     paths.portal,
     paths.portalReset,
@@ -53,9 +52,9 @@ export const portalAddresses = (culture: Culture): string[] =>
     paths.portalProfile,
     paths.portalLibrary,
     paths.portalData,
-  ].map((path) => path(culture));
+  ].map((path) => path(locale));
 
-const portalPages: Record<Culture, Record<'reset' | 'data' | 'library', string>> = {
+const portalPages: Record<Locale, Record<'reset' | 'data' | 'library', string>> = {
   'de-DE': {
     reset: '/passwort-vergessen',
     data: '/profil/meine-daten.json',
@@ -68,28 +67,28 @@ const portalPages: Record<Culture, Record<'reset' | 'data' | 'library', string>>
   },
 };
 
-interface Picture {
+interface MediaReference {
   id: number;
   updatedAt: string;
 }
 
-/** The widths a picture is delivered in, in CSS pixels times density. Nothing else is ever computed. */
+/** The only widths in which images are delivered, in physical pixels. */
 export const imageWidths = [320, 640, 960, 1280, 1920] as const;
 
-/** Changes with every change of the picture, so that its address can be kept for a year. */
-export function mediaVersion({ id, updatedAt }: Picture): string {
+/** Returns a version that changes with the image, so that its URL is immutable. */
+export function mediaVersion({ id, updatedAt }: MediaReference): string {
   return createHash('sha256').update(`${id}:${updatedAt}`).digest('hex').slice(0, 10);
 }
 
 export type ImageFormat = 'webp' | 'avif';
 
-/** The address of a picture in the smallest known width that is at least `width`; a drawing has all of them in one as SVG. */
+/** Returns the path of an image in the smallest of these widths that is at least `width`; a drawing has one path for all widths, as SVG. */
 export function mediaPath(
-  media: Picture,
+  media: MediaReference,
   width: number,
   format: ImageFormat | 'svg' = 'webp',
 ): string {
   if (format === 'svg') return `/media/${media.id}/${mediaVersion(media)}/drawing.svg`;
-  const known = imageWidths.find((candidate) => candidate >= width) ?? imageWidths.at(-1);
-  return `/media/${media.id}/${mediaVersion(media)}/${known}.${format}`;
+  const imageWidth = imageWidths.find((candidate) => candidate >= width) ?? imageWidths.at(-1);
+  return `/media/${media.id}/${mediaVersion(media)}/${imageWidth}.${format}`;
 }

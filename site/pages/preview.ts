@@ -1,33 +1,33 @@
-import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
+import { type Locale, localeOfPath } from '@oilway/store/locales.ts';
 import {
   type PreviewGrant,
-  previewed,
+  previewCollections,
   readPreview,
 } from '@oilway/store/published/preview-token.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Reading } from '../content/content-reader.ts';
-import { draftSource } from '../content/drafts.ts';
+import type { ContentReader } from '../content/content-reader.ts';
+import { createDraftReader } from '../content/drafts.ts';
 import type { Context } from '../server/context.ts';
 import { notFound } from '../server/http/errors.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
-import { ownCookie } from '../server/http/session.ts';
+import { cookieOptions } from '../server/http/session-cookie.ts';
 import { cspOf } from './blocks/definition.ts';
+import { htmlContentType, loadView } from './build-page.ts';
 import { detailPageById } from './detail-pages.ts';
-import { html, loadView } from './page-answer.ts';
 import { paths } from './paths.ts';
 
-/** What the name of an editor's cookie always contains. */
+/** Contained in the name of the preview cookie, with and without `__Host-`. */
 export const previewCookie = 'oilway-preview';
 
 /**
- * Drafts on the site. The studio links to `/preview?token=…`; a valid token becomes a short-lived
- * cookie, and while it lasts every page is shown in its newest state, with a bar that ends it.
+ * Shows drafts on the site. The studio links to `/preview?token=…`; a valid token becomes a short-lived cookie, and while it lasts every page is
+ * shown in its newest state, with a bar that ends the preview.
  */
 export const preview = fp<{ context: Context }>(
   async (app, { context }) => {
     const { config } = context;
-    const { attributes, name } = ownCookie(previewCookie, config.origin);
+    const { attributes, name } = cookieOptions(previewCookie, config.origin);
 
     app.get<{ Querystring: { token?: unknown } }>(
       paths.preview,
@@ -36,13 +36,13 @@ export const preview = fp<{ context: Context }>(
         const { token } = request.query;
         const grant = readPreview(token, config.previewSecret, context.clock());
         if (!grant) return notFound(request, reply, context);
-        const path = await draftPath(context, await draftsOf(context, grant), grant);
+        const path = await draftPath(context, await loadDraftReader(context, grant), grant);
         if (!path) return notFound(request, reply, context);
-        const maxAge = Math.floor((grant.expires - context.clock()) / 1000);
+        const maxAge = Math.floor((grant.expiresAt - context.clock()) / 1000);
         return reply
           .headers(securityHeaders.pagePreview)
           .setCookie(name, String(token), { ...attributes, maxAge })
-          .redirect(addressOf(path, grant), 302);
+          .redirect(previewUrl(path, grant), 302);
       },
     );
 
@@ -50,7 +50,7 @@ export const preview = fp<{ context: Context }>(
       `${paths.preview}/exit`,
       { schema: { hide: true } },
       (request, reply) => {
-        const back = ownPath(request.query.to, config.origin);
+        const back = sameOriginPath(request.query.to, config.origin);
         return reply
           .headers(securityHeaders.pagePreview)
           .clearCookie(name, attributes)
@@ -61,43 +61,46 @@ export const preview = fp<{ context: Context }>(
   { name: 'preview' },
 );
 
-/** A document that a preview is about. */
-type Previewed = Pick<PreviewGrant, 'collection' | 'culture' | 'id'>;
+/** The document of a preview. */
+type PreviewedDocument = Pick<PreviewGrant, 'collection' | 'locale' | 'id'>;
 
-/** The query parameter that names the document of a preview, so that two previews beside each other keep to their own. */
-const parameter = 'preview';
+/** The query parameter that names the document of a preview, so that two previews can be open at once. */
+const previewParam = 'preview';
 
-const addressOf = (path: string, { collection, id }: Previewed): string =>
-  `${path}?${parameter}=${collection}.${id}`;
+const previewUrl = (path: string, { collection, id }: PreviewedDocument): string =>
+  `${path}?${previewParam}=${collection}.${id}`;
 
-/** Returns the document that a preview's address names; undefined for a page that the editor went on to. */
-function previewedIn(query: URLSearchParams, culture: Culture): Previewed | undefined {
-  const [collection, id, ...rest] = (query.get(parameter) ?? '').split('.');
-  const known = previewed.find((one) => one === collection);
+/** Returns the document that a preview's URL names; undefined for a page to which the editor navigated. */
+function parsePreviewParam(query: URLSearchParams, locale: Locale): PreviewedDocument | undefined {
+  const [collection, id, ...rest] = (query.get(previewParam) ?? '').split('.');
+  const known = previewCollections.find((one) => one === collection);
   if (!known || !/^\d{1,9}$/.test(id ?? '') || rest.length > 0) return undefined;
-  return { collection: known, id: Number(id), culture };
+  return { collection: known, id: Number(id), locale };
 }
 
-/** Reads the newest state of everything. @throws when the database is away. */
-async function draftsOf({ store, published }: Context, about: Previewed): Promise<Reading> {
-  // What was published a moment ago is in it too.
+/** Reads the newest state of everything. @throws when the database is unavailable. */
+async function loadDraftReader(
+  { store, published }: Context,
+  document: PreviewedDocument,
+): Promise<ContentReader> {
+  // Includes what was published a moment ago.
   await published.poll();
-  return draftSource(published.documents, await store.drafts(), about);
+  return createDraftReader(published.documents, await store.drafts(), document);
 }
 
-/** Returns the path of a document in its newest state; undefined for one without an address. */
+/** Returns the path of a document in its newest state; undefined for one without a path. */
 async function draftPath(
   context: Context,
-  source: Reading,
-  { collection, culture, id }: Previewed,
+  source: ContentReader,
+  { collection, locale, id }: PreviewedDocument,
 ): Promise<string | undefined> {
-  if (collection === 'pages') return (await source.tree(culture)).byId.get(id)?.path;
+  if (collection === 'pages') return (await source.tree(locale)).byId.get(id)?.path;
   const kind = collection === 'news' ? 'news' : 'event';
-  return (await detailPageById(context.renderer.blocks, source, culture, { id, kind }))?.path;
+  return (await detailPageById(context.renderer.blocks, source, locale, { id, kind }))?.path;
 }
 
-/** The path and query of an address of this site, as a browser would read it; `/` for anything else. */
-function ownPath(address: unknown, origin: string): string {
+/** Returns path and query of a URL of this site, parsed like in a browser; `/` for anything else. */
+function sameOriginPath(address: unknown, origin: string): string {
   const url =
     typeof address === 'string' && URL.canParse(address, origin)
       ? new URL(address, origin)
@@ -106,43 +109,45 @@ function ownPath(address: unknown, origin: string): string {
   return path.startsWith('//') ? '/' : path;
 }
 
-/** The grant of a request that carries a valid preview cookie. */
-export function grantOf(
+/** Returns the grant of a request with a valid preview cookie. */
+export function getPreviewGrant(
   request: FastifyRequest,
   { clock, config }: Context,
 ): PreviewGrant | undefined {
-  const { name } = ownCookie(previewCookie, config.origin);
+  const { name } = cookieOptions(previewCookie, config.origin);
   if (!request.raw.headers.cookie?.includes(name)) return undefined;
   return readPreview(request.cookies[name], config.previewSecret, clock());
 }
 
 /**
- * Answers a page, news post or event in its newest state, framed by the studio only and not cached. A preview whose document has moved is
- * redirected to where that document stands now, whichever page has its former path.
+ * Sends a page, news post or event in its newest state, framed by the studio only and not cached. Redirects a preview whose document has moved to its
+ * current path, even if another page has the former one.
  */
-export async function answerDraft(
+export async function sendDraft(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
   { grant, path }: { grant: PreviewGrant; path: string },
 ): Promise<FastifyReply> {
-  const culture = cultureOfPath(path);
+  const locale = localeOfPath(path);
   const { searchParams } = new URL(request.raw.url ?? '/', context.config.origin);
-  const about = previewedIn(searchParams, culture);
-  const source = await draftsOf(context, about ?? grant);
-  const now = about && (await draftPath(context, source, about));
-  if (about && now && now !== path)
-    return reply.headers(securityHeaders.pagePreview).redirect(addressOf(now, about), 302);
-  const view = await loadView(context, source, { culture, path, searchParams });
+  const document = parsePreviewParam(searchParams, locale);
+  const source = await loadDraftReader(context, document ?? grant);
+  const currentPath = document && (await draftPath(context, source, document));
+  if (document && currentPath && currentPath !== path)
+    return reply
+      .headers(securityHeaders.pagePreview)
+      .redirect(previewUrl(currentPath, document), 302);
+  const view = await loadView(context, source, { locale, path, searchParams });
   if (!view) return notFound(request, reply, context);
   const policy = cspOf(context.renderer.blocks, view.blocks);
   const { studioOrigin } = context.config;
-  const shown = { ...view, preview: { exitHref: paths.previewExit(path), studioOrigin } };
+  const previewView = { ...view, preview: { exitHref: paths.previewExit(path), studioOrigin } };
   reply.removeHeader('x-frame-options');
   return reply
     .headers(
       securityHeaders[policy === 'reporting' ? 'pagePreview' : (`${policy}Preview` as const)],
     )
-    .type(html)
-    .send(await context.renderer.page(shown));
+    .type(htmlContentType)
+    .send(await context.renderer.page(previewView));
 }

@@ -1,8 +1,8 @@
-import { type Culture, rootOf } from '@oilway/store/cultures.ts';
+import { homePathOf, type Locale } from '@oilway/store/locales.ts';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, build, type TestSite } from '../test/build-app.ts';
-import { expectSecured } from '../test/expect-secured.ts';
+import { expectSecurityHeaders } from '../test/expect-security-headers.ts';
 import { messages } from './layout/messages.ts';
 
 let site: TestSite;
@@ -14,28 +14,28 @@ afterAll(() => site?.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers });
 
-/** The id that pages without one of their own name. */
-const homeNode = async (culture: Culture) => htmlOf(await get(rootOf(culture))).node;
+/** The node id of pages without their own. */
+const homeNode = async (locale: Locale) => htmlOf(await get(homePathOf(locale))).node;
 
-describe('a page', () => {
-  test('without a counterpart leads to the other home page', async (t) => {
+describe('page', () => {
+  test('links the other home page when it has no counterpart', async (t) => {
     const own = await build(t);
     await unpublish(own, 'o-nas');
-    const answer = await own.app.inject('/ueber-uns');
-    expect(answer.body).toMatch(/<a [^>]*href="\/pl" hrefLang="pl-PL"/i);
-    expect(linksOf(answer, 'alternate')).toEqual([]);
+    const response = await own.app.inject('/ueber-uns');
+    expect(response.body).toMatch(/<a [^>]*href="\/pl" hrefLang="pl-PL"/i);
+    expect(linksOf(response, 'alternate')).toEqual([]);
     expect((await own.app.inject('/pl/o-nas')).statusCode).toBe(404);
   });
 
-  test('is the same page whatever query a campaign adds', async () => {
+  test('has the same ETag for any campaign query', async () => {
     const plain = await get('/filter');
     const campaign = await get('/filter?utm_source=brief&ort=&x=%FF%00');
     expect(campaign.headers.etag).toBe(plain.headers.etag);
   });
 });
 
-describe('a moved address', () => {
-  test('of the studio leads to the page or the address', async (t) => {
+describe('redirects', () => {
+  test('redirects as configured in the studio to a page or a URL', async (t) => {
     const own = await build(t);
     const { payload } = own;
     const page = await pageId(own, 'filter');
@@ -45,7 +45,7 @@ describe('a moved address', () => {
     await create({ from: '/alt', kind: 'page', page, culture: 'de-DE' });
     await create({ from: '/pl/stare', kind: 'page', page: polish, culture: 'pl-PL' });
     await create({ from: '/größe', kind: 'page', page, culture: 'de-DE' });
-    // As it is copied from an address bar.
+    // As copied from an address bar.
     await create({ from: '/mit%20leer%C3%A4m', kind: 'page', page, culture: 'de-DE' });
     await create({
       from: '/stellen',
@@ -55,8 +55,8 @@ describe('a moved address', () => {
     });
     await own.refresh();
     const target = async (url: string) => {
-      const answer = await own.app.inject(url);
-      return [answer.statusCode, answer.headers.location];
+      const response = await own.app.inject(url);
+      return [response.statusCode, response.headers.location];
     };
     expect(await target('/alt')).toEqual([301, '/filter']);
     expect(await target('/ALT/')).toEqual([301, '/filter']);
@@ -66,7 +66,7 @@ describe('a moved address', () => {
     expect(await target('/gr%C3%B6%C3%9Fe')).toEqual([301, '/filter']);
     expect(await target('/mit%20leer%C3%A4m')).toEqual([301, '/filter']);
     expect(await target('/stellen')).toEqual([301, 'https://jobs.example/%C3%B6lwechsel?a=b']);
-    // What was stored before the studio refused it leads nowhere.
+    // Unsafe URLs stored before the studio refused them are ignored.
     const { docs } = await payload.find({
       collection: 'redirects',
       where: { from: { equals: '/stellen' } },
@@ -79,7 +79,7 @@ describe('a moved address', () => {
     }
   });
 
-  test('of a page whose slug changed leads to the new one', async (t) => {
+  test('redirects from the old slug of a page', async (t) => {
     const own = await build(t);
     await own.payload.update({
       collection: 'pages',
@@ -87,12 +87,12 @@ describe('a moved address', () => {
       data: { slug: 'oelfilter', _status: 'published' },
     });
     await own.refresh();
-    const answer = await own.app.inject('/filter');
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/oelfilter']);
+    const response = await own.app.inject('/filter');
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/oelfilter']);
     expect((await own.app.inject('/pl/filtry')).statusCode).toBe(200);
   });
 
-  test('of a news post or an event whose slug changed leads to the new one', async (t) => {
+  test('redirects from the old slug of a news post or an event', async (t) => {
     const own = await build(t);
     for (const [collection, list] of [
       ['news', '/aktuelles'],
@@ -109,7 +109,7 @@ describe('a moved address', () => {
     }
   });
 
-  test('of a news post and an event leads on when the page that lists them moved', async (t) => {
+  test('redirects news posts and events when the slug of their list page changed', async (t) => {
     const own = await build(t);
     const target = async (url: string) => (await own.app.inject(url)).headers.location;
     for (const [collection, list] of [
@@ -143,29 +143,29 @@ describe('404', () => {
     ['/pl/nie-ma', 'pl-PL'],
     ['/PL/nie-ma', 'pl-PL'],
     ['/polen', 'de-DE'],
-  ] as const)('%s speaks %s and keeps the menus', async (url, culture) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(htmlOf(answer)).toEqual({
-      lang: culture.slice(0, 2),
-      culture,
-      node: await homeNode(culture),
+  ] as const)('%s responds in %s and contains the menus', async (url, locale) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(htmlOf(response)).toEqual({
+      lang: locale.slice(0, 2),
+      culture: locale,
+      node: await homeNode(locale),
     });
-    expect(answer.body).toContain(messages[culture].errors[404].heading);
-    expect(answer.body).toContain('noindex');
-    expect(answer.body).toContain(
-      culture === 'de-DE' ? 'href="/flottenservice"' : 'href="/pl/obsluga-flot"',
+    expect(response.body).toContain(messages[locale].errors[404].heading);
+    expect(response.body).toContain('noindex');
+    expect(response.body).toContain(
+      locale === 'de-DE' ? 'href="/flottenservice"' : 'href="/pl/obsluga-flot"',
     );
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expectSecured(answer.headers);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expectSecurityHeaders(response.headers);
   });
 
-  test('for every method that is not reading', async () => {
+  test('returns 404 as problem+json for every method other than GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-      const answer = await site.app.inject({ method, url: '/' });
-      expect([method, answer.statusCode]).toEqual([method, 404]);
-      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-      expectSecured(answer.headers);
+      const response = await site.app.inject({ method, url: '/' });
+      expect([method, response.statusCode]).toEqual([method, 404]);
+      expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      expectSecurityHeaders(response.headers);
     }
   });
 });
@@ -174,7 +174,7 @@ describe('500', () => {
   test.each([
     ['/filter', 'de-DE'],
     ['/pl/filtry', 'pl-PL'],
-  ] as const)('%s speaks %s when it holds a block that nobody knows', async (url, culture) => {
+  ] as const)('%s responds in %s when the page has an unknown block type', async (url, locale) => {
     const own = await boot();
     try {
       const { execute } = await import('@oilway/content/database/execute.ts');
@@ -187,20 +187,20 @@ describe('500', () => {
       );
       await execute(own.payload, 'UPDATE content_revision SET value = value + 1');
       await own.refresh();
-      const answer = await own.app.inject(url);
-      expect(answer.statusCode).toBe(500);
-      expect(htmlOf(answer)).toEqual({
-        lang: culture.slice(0, 2),
-        culture,
-        node: await homeNode(culture),
+      const response = await own.app.inject(url);
+      expect(response.statusCode).toBe(500);
+      expect(htmlOf(response)).toEqual({
+        lang: locale.slice(0, 2),
+        culture: locale,
+        node: await homeNode(locale),
       });
-      expect(answer.body).toContain(messages[culture].errors[500].heading);
-      expect(answer.body).toContain(
-        culture === 'de-DE' ? 'href="/flottenservice"' : 'href="/pl/obsluga-flot"',
+      expect(response.body).toContain(messages[locale].errors[500].heading);
+      expect(response.body).toContain(
+        locale === 'de-DE' ? 'href="/flottenservice"' : 'href="/pl/obsluga-flot"',
       );
-      expect(answer.body).not.toMatch(/TypeError|at .*\.tsx?:/);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expectSecured(answer.headers);
+      expect(response.body).not.toMatch(/TypeError|at .*\.tsx?:/);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expectSecurityHeaders(response.headers);
       expect((await own.app.inject('/')).statusCode).toBe(200);
     } finally {
       await own.close();
@@ -209,12 +209,12 @@ describe('500', () => {
 });
 
 test.each(['/gibt-es-nicht', '/pl/nie-ma'])(
-  '%s names a node that calls take, though it is no page of the tree',
+  '%s has a node id that the API accepts',
   async (path) => {
-    const { culture, node } = htmlOf(await site.app.inject(path));
-    const query = `umbracoNodeId=${node}&cultureName=${culture}`;
-    const answer = await site.app.inject(`/umbraco/api/map/GetMarkers?${query}`);
-    expect([node, answer.statusCode]).toEqual([expect.stringMatching(/^[1-9]\d*$/), 200]);
+    const { culture: locale, node } = htmlOf(await site.app.inject(path));
+    const query = `umbracoNodeId=${node}&cultureName=${locale}`;
+    const response = await site.app.inject(`/umbraco/api/map/GetMarkers?${query}`);
+    expect([node, response.statusCode]).toEqual([expect.stringMatching(/^[1-9]\d*$/), 200]);
   },
 );
 

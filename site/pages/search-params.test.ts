@@ -29,32 +29,29 @@ test.each([
   ['/pl/szukaj', ['q']],
   ['/aktuelles', ['jahr', 'seite']],
   ['/kontakt', ['region', 'betreff']],
-] as const)(
-  '%s answers hostile values of its parameters with an intact page',
-  async (path, names) => {
-    for (const name of names)
-      for (const value of hostile) {
-        const { body, statusCode } = await get(
-          `${path}?${name}=${encodeURIComponent(value.toWellFormed())}`,
-        );
-        expect(statusCode, `${name} ${value}`).toBe(200);
-        expect(body, `${name} ${value}`).not.toMatch(/<script>alert|<img src=x|' autofocus/);
-        expect(body).toMatch(/<\/html>$/);
-      }
-  },
-);
+] as const)('%s returns a complete page for hostile query values', async (path, names) => {
+  for (const name of names)
+    for (const value of hostile) {
+      const { body, statusCode } = await get(
+        `${path}?${name}=${encodeURIComponent(value.toWellFormed())}`,
+      );
+      expect(statusCode, `${name} ${value}`).toBe(200);
+      expect(body, `${name} ${value}`).not.toMatch(/<script>alert|<img src=x|' autofocus/);
+      expect(body).toMatch(/<\/html>$/);
+    }
+});
 
-test('a parameter that no block knows gives the page itself, from the same cache entry', async () => {
+test('ignores unknown parameters and uses the same cache entry', async () => {
   const { body, headers } = await get('/standorte');
   site.renders.mockClear();
   for (const query of ['?utm_source=x', '?ort=', '?seite=0', '?leistung=nosuch', '?']) {
-    const answer = await get(`/standorte${query}`);
-    expect([answer.headers.etag, answer.body === body], query).toEqual([headers.etag, true]);
+    const response = await get(`/standorte${query}`);
+    expect([response.headers.etag, response.body === body], query).toEqual([headers.etag, true]);
   }
   expect(site.renders).not.toHaveBeenCalled();
 });
 
-test('a later part of a list is a page of its own for search engines, a filter is not', async () => {
+test('a page number is part of the canonical URL, a filter is not', async () => {
   const canonical = async (url: string) =>
     /rel="canonical" href="[^"]*?(\/[^/"]*)"/.exec((await get(url)).body)?.[1];
   expect(await canonical('/aktuelles?seite=2')).toBe('/aktuelles?seite=2');
@@ -63,13 +60,13 @@ test('a later part of a list is a page of its own for search engines, a filter i
   expect((await get('/standorte?kategorie=partner')).body).not.toContain('content="noindex');
 });
 
-test('the title names what was searched for, the metadata for shared links does not', async () => {
+test('the title names the search, the Open Graph title does not', async () => {
   const own = await titleOf('/standorte');
   expect(await titleOf('/standorte?ort=Kiel')).toBe('Stationen zu „Kiel“ | Oilway');
   expect(await titleOf('/standorte?ort=%3Cb%3E%26')).toMatch(/^Stationen zu „&lt;b&gt;&amp;“/);
   expect(await titleOf('/pl/stacje?otwarte=1')).toMatch(/^Stacje otwarte teraz \|/);
   expect(await titleOf('/suche?q=Getriebe')).toMatch(/^\d+ Treffer zu „Getriebe“ \|/);
-  // A station that does not exist names nothing.
+  // An unknown station does not change the title.
   expect(await titleOf('/standorte?station=Gratis,1,2')).toBe(own);
   expect((await get('/standorte?ort=Kiel')).body).not.toMatch(/og:title" content="[^"]*Kiel/);
 });

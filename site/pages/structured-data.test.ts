@@ -22,7 +22,7 @@ const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
 test.each([
   ['/', 'Oilway GmbH', 'de'],
   ['/pl', 'Oilway Polska sp. z o.o.', 'pl'],
-])('%s says who runs the site', async (path, name, language) => {
+])('%s contains Organization and WebSite', async (path, name, language) => {
   const [owner, website, ...more] = await thingsOf(path);
   const home = `${origin}${path}`;
   expect(owner).toMatchObject({ '@type': 'Organization', name, url: home });
@@ -34,7 +34,7 @@ test.each([
   expect(logo.statusCode).toBe(200);
 });
 
-test('a page below the home page says where it stands', async () => {
+test('a subpage contains a BreadcrumbList', async () => {
   expect(await thingsOf('/pl/filtry')).toEqual([
     {
       '@type': 'BreadcrumbList',
@@ -51,17 +51,17 @@ test('a page below the home page says where it stands', async () => {
   ]);
 });
 
-describe('the stations beside the full map', () => {
+describe('stations of the full map', () => {
   test.each([
     ['/standorte', 'de'],
     ['/pl/stacje', 'pl'],
-  ])('%s leads to the pages of all of them', async (path, country) => {
+  ])('%s lists the pages of all stations', async (path, country) => {
     const [, list] = await thingsOf(path);
     expect(list?.['@type']).toBe('ItemList');
     const items = list?.itemListElement as { position: number; url: string }[];
     const expected = demo.locations.filter((location) => location.country === country);
     expect(items.map(({ position }) => position)).toEqual(expected.map((_, index) => index + 1));
-    const told = new Set<string>();
+    const stationNames = new Set<string>();
     for (const { url } of items) {
       const [, station] = await thingsOf(new URL(url).pathname);
       expect(station).toMatchObject({
@@ -80,12 +80,12 @@ describe('the stations beside the full map', () => {
       expect(station?.openingHoursSpecification).not.toEqual([]);
       const own = expected.find(({ title }) => station?.name === `Oilway ${title}`)?.image;
       expect(String(station?.image)).toMatch(own ? /^https:.*\/media\/\d+\// : /^undefined$/);
-      told.add(String(station?.name));
+      stationNames.add(String(station?.name));
     }
-    expect([...told].sort()).toEqual(expected.map(({ title }) => `Oilway ${title}`).sort());
+    expect([...stationNames].sort()).toEqual(expected.map(({ title }) => `Oilway ${title}`).sort());
   });
 
-  test('the days are those on which a station is open', async () => {
+  test('openingHoursSpecification lists the opening days', async () => {
     const [, wambel] = await thingsOf('/standorte/dortmund-wambel');
     const opening = (dayOfWeek: string[], opens: string, closes: string) => ({
       '@type': 'OpeningHoursSpecification',
@@ -99,7 +99,7 @@ describe('the stations beside the full map', () => {
     ]);
   });
 
-  test('it is closed on the holidays of its Land and of its municipality', async () => {
+  test('specialOpeningHoursSpecification lists regional and municipal holidays', async () => {
     const closed = async (path: string) => {
       const [, station] = await thingsOf(path);
       return (
@@ -116,7 +116,7 @@ describe('the stations beside the full map', () => {
     expect(await closed('/pl/stacje/poznan-gorczyn')).toContain('12-24');
   });
 
-  test('the answer to a search stays out of search engines and leads to the page', async () => {
+  test('a search result page is noindex with the list page as canonical URL', async () => {
     const { body } = await site.app.inject('/standorte?ort=kiel');
     expect(body).toContain('<meta name="robots" content="noindex"/>');
     expect(body).toContain(`<link rel="canonical" href="${origin}/standorte"/>`);

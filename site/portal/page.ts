@@ -1,46 +1,46 @@
-import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import { type Locale, locales } from '@oilway/store/locales.ts';
 import type { Block } from '../pages/blocks/block-types.ts';
-import { titleOf } from '../pages/head.ts';
+import { withTitleSuffix } from '../pages/head.ts';
 import { portalMessages } from '../pages/layout/portal-messages.ts';
-import { loadSurroundings } from '../pages/load-page.ts';
+import { loadPageContext } from '../pages/load-page-context.ts';
 import type { PageContext } from '../pages/page-context.ts';
 import { paths } from '../pages/paths.ts';
 import type { Context } from '../server/context.ts';
-import { portalNode } from './portal-node.ts';
+import { portalRootNode } from './portal-node.ts';
 
 type Portal = NonNullable<PageContext['portal']>;
 
-/** One page of the portal. */
+/** A page of the portal. */
 export interface PortalPage {
   heading: string;
   lead: string;
-  /** Its address in each country. */
-  path: (culture: Culture) => string;
-  /** What it is about. */
+  /** Returns its path in a language. */
+  path: (locale: Locale) => string;
+  /** Its content. */
   block: Block;
-  /** Who is logged in, and which part of the portal is shown; none on a page for everybody. */
+  /** The logged-in member and the current section; undefined on public pages. */
   member?: { name: string; company: string };
   current?: Portal['current'];
   status?: number;
   headers?: Record<string, string>;
-  /** An address that the page goes on to by itself. */
+  /** URL for a Refresh header. */
   refresh?: string;
 }
 
 /** Returns a page of the portal as HTML, rendered for each request. */
-export async function pageOf(
+export async function renderPortalPage(
   { published, renderer }: Context,
-  culture: Culture,
-  shown: PortalPage,
+  locale: Locale,
+  portalPage: PortalPage,
 ): Promise<string> {
-  const source = published.reading();
-  const page = await loadSurroundings(source, culture, undefined);
-  const { settings } = await source.navigation(culture);
-  const { portal: name } = portalMessages[culture];
-  const { block, current, heading, lead, member, path } = shown;
-  const { home } = await source.tree(culture);
-  const portal = member && current && { who: member.company || member.name, current };
-  const node = portalNode(culture);
+  const content = published.reader();
+  const page = await loadPageContext(content, locale, undefined);
+  const { settings } = await content.navigation(locale);
+  const { portal: name } = portalMessages[locale];
+  const { block, current, heading, lead, member, path } = portalPage;
+  const { home } = await content.tree(locale);
+  const portal = member && current && { displayName: member.company || member.name, current };
+  const node = portalRootNode(locale);
   const hero = { blockType: 'hero' as const, variant: 'field' as const, heading, text: lead };
   return renderer.page({
     page: {
@@ -48,19 +48,20 @@ export async function pageOf(
       node: { ...page.node, title: heading },
       breadcrumbs: [
         ...(home ? [{ label: home.title, href: home.path }] : []),
-        { label: name, href: paths.portal(culture) },
-        ...(path(culture) === paths.portal(culture)
-          ? []
-          : [{ label: heading, href: path(culture) }]),
+        { label: name, href: paths.portal(locale) },
+        ...(path(locale) === paths.portal(locale) ? [] : [{ label: heading, href: path(locale) }]),
       ],
-      alternates: cultures.map((other) => ({ culture: other, href: path(other) })),
+      alternates: locales.map((other) => ({ locale: other, href: path(other) })),
       portal,
     },
     portal: true,
     blocks: portal ? [block] : [hero, block],
     head: {
-      culture,
-      title: titleOf(heading === name ? heading : `${heading} | ${name}`, settings.seoTitleSuffix),
+      locale,
+      title: withTitleSuffix(
+        heading === name ? heading : `${heading} | ${name}`,
+        settings.seoTitleSuffix,
+      ),
       alternates: [],
       noIndex: true,
       nodeId: node.id,

@@ -1,96 +1,103 @@
 import formbody from '@fastify/formbody';
-import { type Culture, cultureOfPath, cultures } from '@oilway/store/cultures.ts';
+import { type Locale, localeOfPath, locales } from '@oilway/store/locales.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../server/context.ts';
-import { giveSession } from '../server/http/session.ts';
-import { onlyMembers, type VisitAt } from './asker.ts';
-import { type PortalPage, pageOf } from './page.ts';
-import { loginBefore } from './way-back.ts';
+import { setSessionCookie } from '../server/http/session-cookie.ts';
+import { type RequireSession, registerSessionGuard } from './current-member.ts';
+import { type PortalPage, renderPortalPage } from './page.ts';
+import { loginUrl } from './return-to.ts';
 
 type Body = Record<string, string>;
 export type PortalRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
-/** What a page answers with: itself, or another page to go to. */
-export type PortalAnswer = PortalPage | { go: string; session?: string };
+/** Result of a route: a page, or a redirect. */
+export type PortalResponse = PortalPage | { redirect: string; session?: string };
 
 export interface PortalRoute {
-  path: (culture: Culture) => string;
-  show: (request: PortalRequest, culture: Culture) => Promise<PortalAnswer>;
-  /** What its form does where there are no scripts; a page without one only shows. */
-  send?: (request: PortalRequest, culture: Culture, body: Body) => Promise<PortalAnswer>;
+  path: (locale: Locale) => string;
+  get: (request: PortalRequest, locale: Locale) => Promise<PortalResponse>;
+  /** Handles its form without scripts. */
+  post?: (request: PortalRequest, locale: Locale, body: Body) => Promise<PortalResponse>;
 }
 
-/** A part of the portal for members: its pages, and what else it answers. */
-export type MemberPart = (app: FastifyInstance, visitAt: VisitAt) => readonly PortalRoute[];
+/** Registers the routes of a member section; returns its pages. */
+export type MemberPages = (
+  app: FastifyInstance,
+  requireSession: RequireSession,
+) => readonly PortalRoute[];
 
-interface PortalPages {
+interface PortalPagesOptions {
   context: Context;
-  /** What anybody may see. */
-  open: readonly PortalRoute[];
-  members: readonly MemberPart[];
+  /** Pages without login. */
+  publicRoutes: readonly PortalRoute[];
+  memberPages: readonly MemberPages[];
 }
 
-/** The pages that anybody may see, and within them those of members: nothing of theirs runs without a session. */
+/** Registers the public pages of the portal, and the member pages behind the session guard. */
 export async function portalPages(
   app: FastifyInstance,
-  { context, members, open }: PortalPages,
+  { context, memberPages, publicRoutes }: PortalPagesOptions,
 ): Promise<void> {
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   app.addHook('onRequest', async (request, reply) => {
-    // Some addresses here carry a token, which no other site shall be told; ours learns the language from them.
+    // Some URLs contain a token, so other sites get no referrer; this site reads the language from it.
     reply.header('referrer-policy', 'same-origin').header('cache-control', 'private, no-store');
     const { url = '' } = request.routeOptions;
-    const [asked = ''] = request.url.split('?');
-    // In other letters, as the router takes it; with a slash at its end `pages/routes.ts` leads here.
-    if (request.method !== 'POST' && asked !== url)
-      return reply.redirect(url + request.url.slice(asked.length), 301);
+    const [path = ''] = request.url.split('?');
+    // The router ignores case: redirects to the canonical URL. `pages/routes.ts` redirects trailing slashes.
+    if (request.method !== 'POST' && path !== url)
+      return reply.redirect(url + request.url.slice(path.length), 301);
   });
-  for (const route of open) serve(app, route, context);
-  await app.register(async (inside) => {
-    const visitAt = onlyMembers(inside, context, (request, reply) => {
-      const culture = cultureOfPath(request.url.toLowerCase());
-      return reply.redirect(loginBefore(request.url, culture), 303);
+  for (const route of publicRoutes) registerRoute(app, route, context);
+  await app.register(async (scope) => {
+    const requireSession = registerSessionGuard(scope, context, (request, reply) => {
+      const locale = localeOfPath(request.url.toLowerCase());
+      return reply.redirect(loginUrl(request.url, locale), 303);
     });
-    for (const part of members)
-      for (const route of part(inside, visitAt)) serve(inside, route, context);
+    for (const part of memberPages)
+      for (const route of part(scope, requireSession)) registerRoute(scope, route, context);
   });
 }
 
-function serve(app: FastifyInstance, { path, send, show }: PortalRoute, context: Context): void {
+function registerRoute(
+  app: FastifyInstance,
+  { path, post, get }: PortalRoute,
+  context: Context,
+): void {
   const options = { schema: { hide: true } };
-  for (const culture of cultures) {
-    const url = path(culture);
+  for (const locale of locales) {
+    const url = path(locale);
     app.get(url, options, async (request, reply) =>
-      answer(reply, context, culture, await show(request as PortalRequest, culture)),
+      sendPortalResponse(reply, context, locale, await get(request as PortalRequest, locale)),
     );
-    if (send)
+    if (post)
       app.post(url, options, async (request, reply) => {
-        const body = textsOf(request.body);
-        const shown = await send(request as PortalRequest, culture, body);
-        return answer(reply, context, culture, shown);
+        const body = stringFields(request.body);
+        const response = await post(request as PortalRequest, locale, body);
+        return sendPortalResponse(reply, context, locale, response);
       });
   }
 }
 
-async function answer(
+async function sendPortalResponse(
   reply: FastifyReply,
   context: Context,
-  culture: Culture,
-  shown: PortalAnswer,
+  locale: Locale,
+  response: PortalResponse,
 ): Promise<FastifyReply> {
-  if ('go' in shown) {
-    if (shown.session !== undefined) giveSession(reply, shown.session, context.config);
-    return reply.redirect(shown.go, 303);
+  if ('redirect' in response) {
+    if (response.session !== undefined) setSessionCookie(reply, response.session, context.config);
+    return reply.redirect(response.redirect, 303);
   }
-  if (shown.refresh !== undefined) reply.header('refresh', `0; url=${shown.refresh}`);
+  if (response.refresh !== undefined) reply.header('refresh', `0; url=${response.refresh}`);
   return reply
-    .code(shown.status ?? 200)
-    .headers(shown.headers ?? {})
+    .code(response.status ?? 200)
+    .headers(response.headers ?? {})
     .type('text/html; charset=utf-8')
-    .send(await pageOf(context, culture, shown));
+    .send(await renderPortalPage(context, locale, response));
 }
 
-function textsOf(body: unknown): Body {
+function stringFields(body: unknown): Body {
   const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
 }

@@ -1,6 +1,6 @@
-import { TooBusyError } from '@oilway/store/turns.ts';
+import { TooBusyError } from '@oilway/store/semaphore.ts';
 
-/** Why something was not done, as `messages.ts` words it, and its status. */
+/** Failure codes with their HTTP status; `messages.ts` has their texts. */
 const statuses = {
   wrongLogin: 401,
   wrongPassword: 400,
@@ -19,25 +19,28 @@ const statuses = {
 
 export type FailureCode = keyof typeof statuses;
 
-/** A field and the code of what is wrong with it. */
+/** A field with its error code. */
 export interface FieldProblem {
   name: string;
   code: string;
 }
 
-/** What the portal refuses, in no language and for no protocol yet. */
+/** A failure of a portal request, independent of language and protocol. */
 export class PortalError extends Error {
   override name = 'PortalError';
   readonly code: FailureCode;
   readonly problems: readonly FieldProblem[];
-  /** Seconds until another try makes sense. */
-  readonly wait: number | undefined;
+  /** Seconds until a retry can succeed. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: FailureCode, more: { problems?: readonly FieldProblem[]; wait?: number } = {}) {
+  constructor(
+    code: FailureCode,
+    more: { problems?: readonly FieldProblem[]; retryAfter?: number } = {},
+  ) {
     super(code);
     this.code = code;
     this.problems = more.problems ?? [];
-    this.wait = more.wait ?? (code === 'busy' ? 5 : undefined);
+    this.retryAfter = more.retryAfter ?? (code === 'busy' ? 5 : undefined);
   }
 
   get status(): number {
@@ -45,7 +48,7 @@ export class PortalError extends Error {
   }
 }
 
-/** Anything that went wrong as one of ours; undefined for what is nobody's doing but the server's. */
+/** Maps an error to a `PortalError`; returns undefined for server errors. */
 export function asPortalError(error: unknown): PortalError | undefined {
   if (error instanceof PortalError) return error;
   if (error instanceof TooBusyError) return new PortalError('busy');

@@ -1,23 +1,24 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 
-/** What the calls of specification section 7 know a part of the library by. */
-export interface LibraryNodeName {
+/** Identifies a part of the library in the calls of specification section 7. */
+export interface LibraryNodeRef {
   /** `umbracoNodeId` */
   id: number;
   /** `nodeKey` and `umbracoNodeKey`: a UUID. */
   key: string;
 }
 
-/** The largest number that a call takes: no category and no page has it. */
+/** The largest id that calls accept; no category or page has it. */
 const id = 999_999_999;
 
-const keys: Record<Culture, string> = {
+const keys: Record<Locale, string> = {
   'de-DE': '5c1e6f0a-7d0b-4b1e-9a55-2f6f1f0c4d01',
   'pl-PL': '5c1e6f0a-7d0b-4b1e-9a55-2f6f1f0c4d02',
 };
 
-/** The number and key of the portal as a whole, which no page of the tree is: all files of a language. */
-export const portalNode = (culture: Culture): LibraryNodeName => ({ id, key: keys[culture] });
+/** Returns id and key of the portal as a whole, which stand for all files of a language. */
+export const portalRootNode = (locale: Locale): LibraryNodeRef => ({ id, key: keys[locale] });
 
-/** Returns a key as keys are compared: in whatever case, with and without braces and hyphens. */
-export const plainKey = (key: string): string => key.toLowerCase().replaceAll(/[\s{}-]/g, '');
+/** Returns a key for comparison: in lower case, without braces and hyphens. */
+export const normalizeNodeKey = (key: string): string =>
+  key.toLowerCase().replaceAll(/[\s{}-]/g, '');

@@ -2,22 +2,22 @@ import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { LibrarySearch } from '@oilway/store/library/search/library-search.ts';
 import type { Store } from '@oilway/store/store.ts';
 import type { Logger } from 'pino';
-import type { Published } from '../content/published.ts';
+import type { PublishedContent } from '../content/published-content.ts';
 import type { Captcha } from '../forms/captcha/captcha.ts';
 import type { Renderer } from '../pages/render/renderer.ts';
 import type { SiteConfig } from './config.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 
-/** What every feature is handed. A test replaces one of these, not the world. */
+/** The dependencies of every feature; tests replace single ones. */
 export interface Context {
   config: SiteConfig;
   store: Store;
-  /** Pictures, the portal's files, and what is made of them. */
+  /** Images, the portal's files, and files derived from them. */
   files: FileStore;
-  published: Published;
-  /** Public pages and lists, as bytes. */
+  published: PublishedContent;
+  /** Responses of public pages and lists. */
   cache: ResponseCache;
-  /** What members look for in their library. */
+  /** The search of the members' library. */
   librarySearch: LibrarySearch;
   captcha: Captcha;
   renderer: Renderer;

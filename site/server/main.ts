@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { builtRenderer } from '../pages/render/renderer.ts';
 import { openSite } from './open-site.ts';
 
-/** How long a stop waits for connections, and for everything, before it cuts them off, in milliseconds. */
+/** Milliseconds of a stop until open connections are closed, and until the process exits. */
 const drainLimit = 8000;
 const stopLimit = 9500;
 
@@ -10,12 +10,12 @@ const site = await openSite(await builtRenderer());
 const { config, log, published } = site.context;
 await site.app.listen({ host: config.host, port: config.port });
 log.info({ port: config.port, revision: published.revision }, 'site is ready');
-// One of several on a port is watched by this: twice within a check of `commands/watchdog.ts`.
+// Heartbeat of a cluster worker: twice within an interval of `commands/watchdog.ts`.
 if (cluster.isWorker) setInterval(() => process.connected && process.send?.('alive'), 5000).unref();
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
-// A supervisor that goes away takes its end of the channel with it.
+// The channel closes when the supervisor ends.
 process.once('disconnect', () => void stop('disconnect'));
 
 async function stop(reason: string): Promise<void> {

@@ -1,42 +1,42 @@
-import { measure } from '@oilway/store/metrics/measure.ts';
 import {
-  answerMetrics,
-  type CountAnswer,
   connectionMetrics,
   processMetrics,
+  type RecordResponse,
   type Registry,
+  responseMetrics,
 } from '@oilway/store/metrics/process.ts';
+import { registerMetrics } from '@oilway/store/metrics/register-metrics.ts';
 import { type MetricsServer, serveMetrics } from '@oilway/store/metrics/serve.ts';
 import { addressOfPart, type MetricsAddress } from '@oilway/store/metrics-address.ts';
 import type { Context } from './context.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 
 interface SiteMetrics extends MetricsServer {
-  count: CountAnswer;
+  countResponse: RecordResponse;
 }
 
-/** Tells what this process measures, on a port of its own. */
+/** Serves the metrics of this process on a separate port. */
 export function openMetrics(context: Context, address: MetricsAddress): SiteMetrics {
   const { config, log, store } = context;
-  const registry = processMetrics(config.folder);
+  const registry = processMetrics(config.dataDir);
   connectionMetrics(registry, store.connections);
   measureContent(registry, context);
   measureCache(registry, context.cache);
   const served = serveMetrics({ registry, address: addressOfPart(address, 'site'), log });
-  return { ...served, count: answerMetrics(registry) };
+  return { ...served, countResponse: responseMetrics(registry) };
 }
 
-/** Nothing where it was never read. */
-function secondsSince(moment: number): number | undefined {
-  return moment < 0 ? undefined : (performance.now() - moment) / 1000;
+/** Returns undefined before the first read. */
+function secondsSince(timestamp: number): number | undefined {
+  return timestamp < 0 ? undefined : (performance.now() - timestamp) / 1000;
 }
 
 function measureContent(registry: Registry, { librarySearch, published }: Context): void {
-  measure(registry, [
+  registerMetrics(registry, [
     {
       name: 'oilway_database_up',
       help: 'Whether the database answered the last time: 1 or 0.',
-      read: () => (published.away ? 0 : 1),
+      read: () => (published.isUnavailable ? 0 : 1),
     },
     {
       name: 'oilway_published_revision',
@@ -46,13 +46,13 @@ function measureContent(registry: Registry, { librarySearch, published }: Contex
     {
       name: 'oilway_published_age_seconds',
       help: 'How long ago this process last found out whether there is a newer one.',
-      read: () => secondsSince(published.readAt),
+      read: () => secondsSince(published.lastReadAt),
     },
     {
       name: 'oilway_search_files',
       help: 'Files of the library that members can find.',
       label: 'language',
-      read: () => librarySearch.sizes().map(({ culture, files }) => [culture, files] as const),
+      read: () => librarySearch.sizes().map(({ locale, files }) => [locale, files] as const),
     },
     {
       name: 'oilway_search_age_seconds',
@@ -63,7 +63,7 @@ function measureContent(registry: Registry, { librarySearch, published }: Contex
 }
 
 function measureCache(registry: Registry, cache: ResponseCache): void {
-  measure(registry, [
+  registerMetrics(registry, [
     {
       name: 'oilway_cache_responses',
       help: 'Responses in the cache.',
@@ -77,13 +77,13 @@ function measureCache(registry: Registry, cache: ResponseCache): void {
     {
       name: 'oilway_cache_hits_total',
       help: 'Responses sent from the cache.',
-      counts: true,
+      isCounter: true,
       read: () => cache.counts().hits,
     },
     {
       name: 'oilway_cache_misses_total',
       help: 'Responses that had to be built.',
-      counts: true,
+      isCounter: true,
       read: () => cache.counts().misses,
     },
   ]);

@@ -1,42 +1,42 @@
-import { openFiles, tellStorage } from '@oilway/store/files/open-files.ts';
+import { logStorageProblem, openFileStore } from '@oilway/store/files/open-file-store.ts';
 import { LibrarySearch } from '@oilway/store/library/search/library-search.ts';
 import { makeLog } from '@oilway/store/log.ts';
 import { openStore } from '@oilway/store/store.ts';
-import { keepTracer } from '@oilway/store/tracing/tracer.ts';
+import { setTracer } from '@oilway/store/tracing/tracer.ts';
 import type { FastifyInstance } from 'fastify';
-import { KeptCopy } from '../content/kept-copy.ts';
-import { Published } from '../content/published.ts';
-import { captchaOf } from '../forms/captcha/captcha.ts';
+import { PublishedContent } from '../content/published-content.ts';
+import { PublishedSnapshot } from '../content/published-snapshot.ts';
+import { createCaptcha } from '../forms/captcha/captcha.ts';
 import type { Renderer } from '../pages/render/renderer.ts';
 import { buildApp } from './app.ts';
 import { readSiteConfig, storeSettings } from './config.ts';
 import type { Context } from './context.ts';
-import { type Health, untilBalancersKnow } from './http/health.ts';
+import { type Health, waitForLoadBalancers } from './http/health.ts';
 import { ResponseCache } from './http/response-cache.ts';
 
 export interface Site {
   app: FastifyInstance;
   context: Context;
-  /** Says that it takes nothing new any more. Ends when a balancer has heard it. */
+  /** Sets readiness to false. Resolves when a load balancer has seen it. */
   drain(): Promise<void>;
-  /** Ends when whatever it was doing is done. */
+  /** Resolves when all running work is done. */
   close(): Promise<void>;
 }
 
-/** The site with all it is made of, reading what is published, and listening to nobody yet. */
+/** Opens the site and starts polling the published content; it does not listen yet. */
 export async function openSite(renderer: Renderer): Promise<Site> {
   const config = readSiteConfig();
   const log = makeLog(config.logLevel);
   const store = await openStore(storeSettings(), {
     log,
-    departmentsOf: (culture, purpose) => published.reading().departments(culture, purpose),
+    departmentsOf: (locale, purpose) => published.reader().departments(locale, purpose),
   });
-  const files = openFiles(storeSettings().storage);
-  void tellStorage(files, log);
-  const copy = new KeptCopy(config.publishedCopy, log);
-  const published = new Published({ read: store.changes, log, copy });
+  const files = openFileStore(storeSettings().storage);
+  void logStorageProblem(files, log);
+  const snapshot = new PublishedSnapshot(config.publishedSnapshot, log);
+  const published = new PublishedContent({ read: store.changes, log, snapshot });
   const librarySearch = new LibrarySearch({ library: store, log });
-  const health: Health = { draining: false, asked: [] };
+  const health: Health = { draining: false, readinessChecks: [] };
   const context: Context = {
     config,
     store,
@@ -44,23 +44,23 @@ export async function openSite(renderer: Renderer): Promise<Site> {
     published,
     cache: new ResponseCache(published),
     librarySearch,
-    captcha: captchaOf(config, Date.now, log),
+    captcha: createCaptcha(config, Date.now, log),
     renderer,
     log,
     clock: Date.now,
   };
-  // Who tells nothing loads nothing of it.
+  // Imported only where configured.
   const metrics =
     config.metrics && (await import('./metrics.ts')).openMetrics(context, config.metrics);
   const tracer =
-    config.tracesTo &&
+    config.tracesEndpoint &&
     (await import('@oilway/store/tracing/open-tracer.ts')).openTracer({
       part: 'site',
-      endpoint: config.tracesTo,
+      endpoint: config.tracesEndpoint,
       log,
     });
-  if (tracer) keepTracer(tracer);
-  const app = await buildApp(context, health, metrics?.count);
+  if (tracer) setTracer(tracer);
+  const app = await buildApp(context, health, metrics?.countResponse);
 
   await published.start();
   librarySearch.start();
@@ -69,7 +69,7 @@ export async function openSite(renderer: Renderer): Promise<Site> {
     context,
     drain() {
       health.draining = true;
-      return untilBalancersKnow(health);
+      return waitForLoadBalancers(health);
     },
     async close() {
       await published.stop();

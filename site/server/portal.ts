@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { fileRoutes } from '../features/library/files/file-routes.ts';
-import { libraryNews } from '../features/library/files/library-news.ts';
+import { loadLatestFiles } from '../features/library/files/latest-files.ts';
 import { libraryPages } from '../features/library/library-page.ts';
-import { libraryCalls } from '../features/library/routes.ts';
-import { openPages, profilePages } from '../features/members/pages.ts';
+import { libraryRoutes } from '../features/library/routes.ts';
+import { profilePages, publicPages } from '../features/members/pages.ts';
 import { PasskeyService } from '../features/members/passkeys/service.ts';
-import { portalCalls } from '../features/members/routes.ts';
+import { portalRoutes } from '../features/members/routes.ts';
 import { PortalService } from '../features/members/service.ts';
 import { portalPages } from '../portal/pages.ts';
 import type { Context } from './context.ts';
 
-/** The customer portal: its calls and its pages, which keep their parsers and their failures to themselves. */
+/** Registers the calls and pages of the customer portal, with encapsulated parsers and error handlers. */
 export async function portal(
   app: FastifyInstance,
   { context }: { context: Context },
@@ -18,12 +18,14 @@ export async function portal(
   const { captcha, clock, config, store } = context;
   const service = new PortalService(store, captcha, clock);
   const passkeys = new PasskeyService(store, service, config.origin);
-  await app.register(portalCalls, { context, passkeys, service });
-  await app.register(libraryCalls, { context });
+  await app.register(portalRoutes, { context, passkeys, service });
+  await app.register(libraryRoutes, { context });
   await app.register(fileRoutes, { context });
   await app.register(portalPages, {
     context,
-    open: openPages(context, service, (member, culture) => libraryNews(context, member, culture)),
-    members: [profilePages(context, service), libraryPages(context)],
+    publicRoutes: publicPages(context, service, (member, locale) =>
+      loadLatestFiles(context, member, locale),
+    ),
+    memberPages: [profilePages(context, service), libraryPages(context)],
   });
 }

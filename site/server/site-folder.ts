@@ -1,2 +1,2 @@
-/** The folder of the site's sources, also from the built server, for the files that are read beside them. */
+/** The folder of the site's sources, also for the built server, which reads files in it. */
 export const siteFolder = import.meta.dirname.replace(/\/(dist\/)?server$/, '');

@@ -1,4 +1,4 @@
-import { closePayload, forgetPayloads } from '@oilway/content/test/close-payload.ts';
+import { clearPayloadCache, closePayload } from '@oilway/content/test/close-payload.ts';
 import {
   copyDatabase,
   type Database,
@@ -14,21 +14,21 @@ import type { Renderer } from '../pages/render/renderer.ts';
 import type { Context } from '../server/context.ts';
 import type { Health } from '../server/http/health.ts';
 
-/** The whole site in this process, on a database of its own. */
+/** The whole site in this process, with its own database. */
 export interface TestSite extends DatabaseCopy {
   app: FastifyInstance;
   context: Context;
   health: Health;
   payload: Payload;
-  /** How often a page was rendered; `mockClear` starts the count anew. */
+  /** Counts rendered pages; `mockClear` resets it. */
   renders: Mock<Renderer['page']>;
-  /** Looks for new revisions of the content and of the library at once, as the running site does five times a second. */
+  /** Polls content and library at once, as the running site does regularly. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** SQLite unless it says otherwise. */
+  /** SQLite by default. */
   database?: Database;
   environment?: Record<string, string>;
   limits?: Partial<typeof import('../server/app.ts').limits>;
@@ -47,8 +47,8 @@ export async function build(
 }
 
 /**
- * The same for a whole file, which closes it itself. The settings are read when the content's
- * configuration is imported, so the environment comes first and every module of ours is loaded anew.
+ * The same for a whole file, which closes it itself. The settings are read when the content's configuration is imported, so the environment is set
+ * first and all our modules are reloaded.
  */
 export async function boot(options: Options = {}): Promise<TestSite> {
   const database = copyDatabase(options.database ?? 'sqlite', 'seeded');
@@ -58,10 +58,10 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     { buildApp, limits },
     { readSiteConfig, storeSettings },
     { ResponseCache },
-    { captchaOf },
+    { createCaptcha },
     { builtRenderer },
     { LibrarySearch },
-    { Published },
+    { PublishedContent },
   ] = await Promise.all([
     import('../server/app.ts'),
     import('../server/config.ts'),
@@ -69,44 +69,44 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     import('../forms/captcha/captcha.ts'),
     import('../pages/render/renderer.ts'),
     import('@oilway/store/library/search/library-search.ts'),
-    import('../content/published.ts'),
+    import('../content/published-content.ts'),
   ]);
-  const { openFiles } = await import('@oilway/store/files/open-files.ts');
+  const { openFileStore } = await import('@oilway/store/files/open-file-store.ts');
   const { openStore } = await import('@oilway/store/store.ts');
   const { default: payloadConfig } = await import('@oilway/content/config');
   const { getPayload } = await import('payload');
   // A file may have several sites at once.
-  forgetPayloads();
+  clearPayloadCache();
 
   await lowerPasswordCost();
 
   const config = readSiteConfig();
-  const log = loggedWithFailures();
+  const log = createTestLog();
   const store = await openStore(storeSettings(), {
     log,
-    departmentsOf: (culture, purpose) => published.reading().departments(culture, purpose),
+    departmentsOf: (locale, purpose) => published.reader().departments(locale, purpose),
   });
   const payload = await getPayload({ config: payloadConfig, disableOnInit: true });
-  const published = new Published({ read: store.changes, log });
+  const published = new PublishedContent({ read: store.changes, log });
   const renderer = await builtRenderer();
   const renders = vi.fn(renderer.page);
   renderer.page = renders;
-  const files = openFiles(storeSettings().storage);
-  const plain: Context = {
+  const files = openFileStore(storeSettings().storage);
+  const defaults: Context = {
     config,
     store,
     files,
     published,
     cache: new ResponseCache(published),
     librarySearch: new LibrarySearch({ library: store, log }),
-    captcha: captchaOf(config, Date.now, log),
+    captcha: createCaptcha(config, Date.now, log),
     renderer,
     log,
     clock: () => Date.now(),
   };
-  const context = { ...plain, ...options.change?.(plain) };
-  const health = { draining: false, asked: [] };
-  // Loading the modules holds this process up, which is no overload.
+  const context = { ...defaults, ...options.change?.(defaults) };
+  const health = { draining: false, readinessChecks: [] };
+  // Importing the modules blocks the event loop, which is no overload.
   Object.assign(limits, { eventLoopDelay: 0 }, options.limits);
   const app = await buildApp(context, health);
   await published.poll();
@@ -129,8 +129,8 @@ export async function boot(options: Options = {}): Promise<TestSite> {
   };
 }
 
-/** A log of errors, which those see who have to know why a test fails. */
-function loggedWithFailures(): Logger {
+/** Returns a log of errors, which is shown with failed tests. */
+function createTestLog(): Logger {
   let written = '';
   showWithFailures('the site', () => written);
   return pino(

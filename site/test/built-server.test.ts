@@ -1,4 +1,4 @@
-/** What Vite makes of the server's sources (`site/vite.config.ts`). */
+/** The server bundle built by Vite (`site/vite.config.ts`). */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../../commands/processes.ts';
 import { startSite } from './site-process.ts';
 
-test('the stack of an error names places in the sources', async () => {
+test('error stacks refer to source files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-places-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const started = startSite({ DATA_DIR: folder, DATABASE_URL: 'no-address' });
   await expect(started).rejects.toThrow(/at .*store\/settings\.ts:\d+:\d+/);
 });
 
-test('no package is imported that the store has in a version of its own: from the built server another one is found', () => {
+test('the server bundle imports no package of which the store has another version', () => {
   const built = globSync('site/dist/server/*.js', { cwd: root });
   const imported = built.flatMap((file) =>
     [

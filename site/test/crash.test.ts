@@ -12,32 +12,32 @@ import {
   type DatabaseCopy,
   databases,
 } from '@oilway/content/test/copy-database.ts';
-import { full, usually } from '@oilway/content/test/full.ts';
+import { full, selectCases } from '@oilway/content/test/full.ts';
 import { settingsOf } from '@oilway/store/settings.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { build } from '../../commands/build.ts';
 import { root } from '../../commands/processes.ts';
 import { sendContact } from './send-contact.ts';
-import { freePort, startSite, until } from './site-process.ts';
+import { freePort, startSite, waitUntil } from './site-process.ts';
 import { easyCaptcha } from './solve-captcha.ts';
 
-/** So many acknowledged submissions end the test. */
-const wanted = full ? 1000 : 12;
-/** Each part is killed this often at least, at most so many milliseconds after it has done something. */
-const [leastKills, longestLife] = full ? [10, 10_000] : [2, 1000];
+/** Acknowledged submissions that end the test. */
+const submissionCount = full ? 1000 : 12;
+/** Minimum kills of each process, and maximum milliseconds it lives after it has done some work. */
+const [minKills, maxLifetime] = full ? [10, 10_000] : [2, 1000];
 const submitters = 4;
 /**
- * Milliseconds that a visitor waits between two: the studio dies only after it has sent something, so the mails of an hour must last
- * for all of its lives.
+ * Milliseconds between two submissions of a visitor: the studio is killed only after it has sent something, so the mails of an hour must last for all
+ * of its lives.
  */
 const pace = full ? 800 : 0;
-/** Confirmations of all visitors together, and departments that hear of what was not confirmed (store/limits/mail-limits.ts). */
-const mostAnHour = { confirmed: 500, noted: 1000 };
-/** So many mails may be under way when the studio dies. */
-const sentAtOnce = 5;
-/** Milliseconds for a start: with both parts dying all the time, other work on the machine makes it slow. */
-const patience = 300_000;
+/** Confirmations of all visitors, and mails to departments about unconfirmed ones (store/limits/submission-limits.ts). */
+const hourlyLimits = { confirmed: 500, noted: 1000 };
+/** Maximum number of mails in delivery when the studio is killed. */
+const maxInFlight = 5;
+/** Milliseconds for a start, which is slow while both processes restart all the time. */
+const startTimeout = 300_000;
 
 let database: DatabaseCopy | undefined;
 let mailServer: SMTPServer | undefined;
@@ -51,9 +51,9 @@ afterEach(async () => {
   database?.remove();
 });
 
-/** Site and studio die again and again while visitors write; the mail server is the real thing. */
-describe.each(usually('sqlite', databases))('killed at any moment, on %s', (kind) => {
-  test('what was acknowledged is stored once, and its mails are delivered', async () => {
+/** Kills site and studio repeatedly while visitors submit messages; mails go to a real SMTP server. */
+describe.each(selectCases('sqlite', databases))('random SIGKILLs, on %s', (kind) => {
+  test('stores every acknowledged submission once and delivers its mails', async () => {
     const { delivered, port } = await startMailServer();
     database = copyDatabase(kind, 'seeded');
     const url = database.environment.DATABASE_URL ?? '';
@@ -63,35 +63,35 @@ describe.each(usually('sqlite', databases))('killed at any moment, on %s', (kind
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       TRUSTED_PROXIES: '127.0.0.1',
     };
-    const site = new Mortal(() => startSite(environment, patience));
-    const studio = new Mortal(() => startStudio(environment));
-    await Promise.all([site.begin(), studio.begin()]);
+    const site = new CrashingProcess(() => startSite(environment, startTimeout));
+    const studio = new CrashingProcess(() => startStudio(environment));
+    await Promise.all([site.start(), studio.start()]);
 
-    const acknowledged: string[] = [];
+    const references: string[] = [];
     let ended = false;
     const enough = () =>
-      acknowledged.length >= wanted && site.kills >= leastKills && studio.kills >= leastKills;
-    const lives = [
-      site.dieAgainAndAgain(() => acknowledged.length, longestLife),
-      studio.dieAgainAndAgain(() => delivered.length, longestLife),
+      references.length >= submissionCount && site.kills >= minKills && studio.kills >= minKills;
+    const killLoops = [
+      site.killRepeatedly(() => references.length, maxLifetime),
+      studio.killRepeatedly(() => delivered.length, maxLifetime),
     ];
     const visitors = Array.from({ length: submitters }, async () => {
       while (!ended) {
-        acknowledged.push(await oneSubmission(() => site.alive, captchaSecret));
+        references.push(await submitUntilAcknowledged(() => site.current, captchaSecret));
         await wait(pace);
       }
     });
-    await Promise.race([until(async () => enough(), 3_000_000), ...lives]);
+    await Promise.race([waitUntil(async () => enough(), 3_000_000), ...killLoops]);
     ended = true;
     await Promise.all(visitors);
-    site.spare();
-    studio.spare();
-    await Promise.all(lives);
+    site.stopKilling();
+    studio.stopKilling();
+    await Promise.all(killLoops);
 
-    // What was under way when the studio died is taken up after five minutes: once nothing else is left, they pass.
+    // Mails in delivery at a kill are retried after five minutes: once no others are left, the wait is skipped.
     const waiting = () => read(kind, url, "SELECT id FROM mails WHERE state = 'waiting'").join();
     let seen = '?';
-    await until(
+    await waitUntil(
       async () => {
         const before = seen;
         seen = waiting();
@@ -105,21 +105,21 @@ describe.each(usually('sqlite', databases))('killed at any moment, on %s', (kind
       url,
       "UPDATE mails SET next_attempt = '2020-01-01T00:00:00.000Z' WHERE state = 'waiting'",
     );
-    await until(async () => waiting() === '', 600_000, 500);
+    await waitUntil(async () => waiting() === '', 600_000, 500);
 
     const stored = read(kind, url, 'SELECT reference FROM contact_messages');
-    expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+    expect(stored.toSorted()).toEqual(references.toSorted());
     expect(read(kind, url, 'SELECT id FROM captchas')).toHaveLength(stored.length);
-    const promised = read(kind, url, 'SELECT message_id FROM mails');
-    // The department hears of each, and each is confirmed, as far as mails are written within an hour.
-    const { confirmed, noted } = mostAnHour;
-    expect(promised.length).toBeGreaterThanOrEqual(
+    const expectedMails = read(kind, url, 'SELECT message_id FROM mails');
+    // Each is mailed to its department and confirmed, within the hourly limits.
+    const { confirmed, noted } = hourlyLimits;
+    expect(expectedMails.length).toBeGreaterThanOrEqual(
       Math.min(stored.length, confirmed + noted) + Math.min(stored.length, confirmed),
     );
-    expect(promised.length).toBeLessThanOrEqual(2 * stored.length);
-    expect([...new Set(delivered)].toSorted()).toEqual(promised.toSorted());
-    // A server that took a mail and was told so by nobody gets it again, under the same Message-ID.
-    expect(delivered.length - promised.length).toBeLessThanOrEqual(sentAtOnce * studio.kills);
+    expect(expectedMails.length).toBeLessThanOrEqual(2 * stored.length);
+    expect([...new Set(delivered)].toSorted()).toEqual(expectedMails.toSorted());
+    // A mail that was accepted just before a kill is sent again, under the same Message-ID.
+    expect(delivered.length - expectedMails.length).toBeLessThanOrEqual(maxInFlight * studio.kills);
   });
 });
 
@@ -129,11 +129,11 @@ interface Process {
   stop(): Promise<void>;
 }
 
-/** A process that is killed at random moments and started again, until it is spared. */
-class Mortal {
+/** A process that is killed at random moments and started again, until `stopKilling`. */
+class CrashingProcess {
   readonly #start: () => Promise<Process>;
   #process: Process | undefined;
-  #spared = false;
+  #isStopped = false;
   kills = 0;
 
   constructor(start: () => Promise<Process>) {
@@ -141,41 +141,44 @@ class Mortal {
   }
 
   /** Undefined while it is starting. */
-  get alive(): Process | undefined {
+  get current(): Process | undefined {
     return this.#process;
   }
 
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     this.#process = await this.#start();
     running.add(this.#process);
   }
 
   /**
-   * @param done how much was done so far: a life lasts until there is more of it,
-   * @param most and some milliseconds on top.
+   * @param done returns the amount of work done so far: the process lives until that grows,
+   * @param maxDelay and up to this many milliseconds longer.
    */
-  async dieAgainAndAgain(done: () => number, most: number): Promise<void> {
+  async killRepeatedly(done: () => number, maxDelay: number): Promise<void> {
     for (;;) {
       const before = done();
-      while (done() === before && !this.#spared) await wait(10);
-      await wait(Math.random() * most);
-      if (this.#spared) return;
-      const dying = this.#process as Process;
+      while (done() === before && !this.#isStopped) await wait(10);
+      await wait(Math.random() * maxDelay);
+      if (this.#isStopped) return;
+      const killed = this.#process as Process;
       this.#process = undefined;
       this.kills += 1;
-      await dying.stop();
-      running.delete(dying);
-      await this.begin();
+      await killed.stop();
+      running.delete(killed);
+      await this.start();
     }
   }
 
-  spare(): void {
-    this.#spared = true;
+  stopKilling(): void {
+    this.#isStopped = true;
   }
 }
 
-/** A visitor presses until it is acknowledged: always the same content under the same key. */
-async function oneSubmission(site: () => Process | undefined, secret: string): Promise<string> {
+/** Submits the same content under the same key until it is acknowledged. */
+async function submitUntilAcknowledged(
+  site: () => Process | undefined,
+  secret: string,
+): Promise<string> {
   const key = randomUUID();
   const recaptcha = await easyCaptcha(secret);
   for (;;) {
@@ -189,7 +192,7 @@ async function oneSubmission(site: () => Process | undefined, secret: string): P
   }
 }
 
-/** The studio as it was built; the outbox is delivered in its process. */
+/** Starts the built studio, which delivers the outbox. */
 async function startStudio(environment: Record<string, string>): Promise<Process> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'studio/server.ts')], {
@@ -198,9 +201,9 @@ async function startStudio(environment: Record<string, string>): Promise<Process
   });
   const exit = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
-  await until(
+  await waitUntil(
     async () => (await fetch(`${origin}/api/access`).catch(() => undefined))?.ok ?? false,
-    patience,
+    startTimeout,
   );
   const stop = async () => {
     child.kill('SIGKILL');
@@ -209,7 +212,7 @@ async function startStudio(environment: Record<string, string>): Promise<Process
   return { child, origin, stop };
 }
 
-/** A mail server that takes its time. @returns the Message-IDs of all it has taken. */
+/** Starts a slow mail server. @returns the Message-IDs of all mails it has accepted. */
 async function startMailServer(): Promise<{ delivered: string[]; port: number }> {
   const delivered: string[] = [];
   const server = new SMTPServer({
@@ -225,7 +228,7 @@ async function startMailServer(): Promise<{ delivered: string[]; port: number }>
       });
     },
   });
-  // A studio that dies leaves its line broken.
+  // A killed studio aborts its connections.
   server.on('error', () => undefined);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   mailServer = server;
@@ -256,7 +259,7 @@ function change(kind: Database, url: string, statement: string): void {
 
 function psql(url: string, statement: string): string {
   const program = join(inject('templates').postgres.bin, 'psql');
-  // Thousands of numbers are more than a process is usually let print.
-  const room = { encoding: 'utf8', maxBuffer: 100_000_000 } as const;
-  return execFileSync(program, [url, '-qAt', '-c', statement], room);
+  // Thousands of rows exceed the default limit.
+  const options = { encoding: 'utf8', maxBuffer: 100_000_000 } as const;
+  return execFileSync(program, [url, '-qAt', '-c', statement], options);
 }

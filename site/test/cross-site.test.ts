@@ -20,22 +20,22 @@ const statusesOf = async (headers: Record<string, string>) => {
   );
 };
 
-// A logout, which is a GET, has rules of its own: `features/members/log-in.test.ts`.
+// For the logout, which is a GET, see `features/members/log-in.test.ts`.
 test.each([
   [{ 'sec-fetch-site': 'cross-site' }],
   [{ 'sec-fetch-site': 'same-site' }],
   [{ origin: 'https://evil.example' }],
   [{ origin: 'null' }],
-])('nothing from another site: each route that changes something refuses %j', async (headers) => {
-  const taken = (await statusesOf(headers)).filter(([, status]) => status !== 403);
-  expect(taken).toEqual([]);
+])('every state-changing route returns 403 for %j', async (headers) => {
+  const accepted = (await statusesOf(headers)).filter(([, status]) => status !== 403);
+  expect(accepted).toEqual([]);
 });
 
 test.each([
-  ['our own page', { 'sec-fetch-site': 'same-origin' }],
-  ['what was typed or kept by its reader', { 'sec-fetch-site': 'none' }],
-  ['a program, which says nothing of it', {}],
-])('%s is refused by no route for where it comes from', async (_, headers) => {
+  ['same-origin requests', { 'sec-fetch-site': 'same-origin' }],
+  ['Sec-Fetch-Site: none', { 'sec-fetch-site': 'none' }],
+  ['requests without Sec-Fetch-Site', {}],
+])('no route returns 403 for %s', async (_, headers) => {
   const refused = (await statusesOf(headers as never)).filter(([, status]) => status === 403);
   expect(refused).toEqual([]);
 });

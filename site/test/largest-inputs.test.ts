@@ -1,102 +1,106 @@
-/** The largest of what each form promises to take arrives whole, on both databases. */
+/** The largest input accepted by each form is stored completely, on both databases. */
 
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databases } from '@oilway/content/test/copy-database.ts';
 import { rowsOf } from '@oilway/content/test/store-rows.ts';
-import type { NewKey } from '@oilway/store/reporting/handler-key.ts';
-import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
-import { open, seal, toBase64 } from '@oilway/store/reporting/sealing.ts';
+import { decryptMessage, encryptMessage, toBase64 } from '@oilway/store/reporting/encryption.ts';
+import type { KeyPair } from '@oilway/store/reporting/officer-key.ts';
+import { deriveReceiptKeys, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { attachments } from '@oilway/store/submissions/tables.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostBytes } from '../features/reporting/browser/attachments.ts';
+import { maxAttachmentBytes } from '../features/reporting/browser/attachments.ts';
 import { attachmentLimits } from '../forms/attachment-rules.ts';
 import { boot, type TestSite } from './build-app.ts';
 import { makeReportingKeys } from './reporting-keys.ts';
 import { sendForm } from './send-form.ts';
 
 /** A letter that takes two bytes, and one that takes five characters of HTML. */
-const long = (letters: number) => 'ł&'.repeat(letters / 2);
+const long = (count: number) => 'ł&'.repeat(count / 2);
 const person = { email: 'miriam@posteo.example', cultureName: 'pl-PL' };
 
 describe.each(databases)('on %s', (database) => {
   let site: TestSite;
-  let handlers: NewKey[];
+  let handlers: KeyPair[];
   const failures: unknown[] = [];
   beforeAll(async () => {
     site = await boot({ database });
     // Neither log nor response names what failed about a report.
-    const { meetTrouble } = site.app;
-    site.app.meetTrouble = (error) => {
+    const { recordDatabaseError } = site.app;
+    site.app.recordDatabaseError = (error) => {
       failures.push(error);
-      return meetTrouble(error);
+      return recordDatabaseError(error);
     };
     handlers = await makeReportingKeys(site.payload);
     await site.refresh();
   });
   afterAll(() => site?.close());
 
-  const taken = async (sent: ReturnType<typeof sendForm>) => {
-    const answer = await sent;
-    expect(answer.statusCode, [answer.body, ...failures].join('\n')).toBe(200);
-    return answer.json();
+  const expectAccepted = async (sent: ReturnType<typeof sendForm>) => {
+    const response = await sent;
+    expect(response.statusCode, [response.body, ...failures].join('\n')).toBe(200);
+    return response.json();
   };
 
-  test('a message of 5,000 letters', async () => {
+  test('stores a contact message of 5,000 characters', async () => {
     const message = { ...person, name: long(120), message: long(5000) };
-    const { reference } = await taken(sendForm(site, 'contact', message));
+    const { reference } = await expectAccepted(sendForm(site, 'contact', message));
     const where = { reference: { equals: reference } };
     const { docs } = await site.payload.find({ collection: 'contact-messages', where });
     expect(docs[0]?.message).toBe(message.message);
     const mails = await site.payload.find({ collection: 'mails', where });
-    const toUs = mails.docs.find(({ to }) => to !== person.email);
-    expect(toUs?.text).toContain(message.message);
+    const departmentMail = mails.docs.find(({ to }) => to !== person.email);
+    expect(departmentMail?.text).toContain(message.message);
   });
 
-  test('an application with five files of 10 MB together', async () => {
+  test('stores a sponsoring request with five files of 10 MB in total', async () => {
     const texts = {
       ...{ association: long(160), contactPerson: long(120), goal: long(5000) },
       ...{ otherCompanies: long(2000), howWillYouShowSponsoringCollab: long(2000) },
       other: long(2000),
     };
-    const sizes = [attachmentLimits.each, 2_500_000, 1_500_000, 700_000, 300_000];
-    expect(sizes.reduce((all, size) => all + size)).toBe(attachmentLimits.all);
+    const sizes = [attachmentLimits.fileSize, 2_500_000, 1_500_000, 700_000, 300_000];
+    expect(sizes.reduce((all, size) => all + size)).toBe(attachmentLimits.totalSize);
     const files = sizes.map((size) => Buffer.concat([jpegHead, randomBytes(size - 4)]));
     const named = files.map((bytes, index) => ({ name: `IMG_${index}.jpg`, bytes }));
-    const { reference } = await taken(
+    const { reference } = await expectAccepted(
       sendForm(site, 'sponsoring', { ...person, ...texts }, { files: named }),
     );
     const where = { reference: { equals: reference } };
     const { docs } = await site.payload.find({ collection: 'sponsoring-messages', where });
     expect(docs[0]?.goal).toBe(texts.goal);
-    const kept = await rowsOf(site.payload, attachments, { submission: docs[0]?.id ?? '' });
-    expect(kept).toHaveLength(files.length);
-    for (const { file, id } of kept) {
+    const storedFiles = await rowsOf(site.payload, attachments, { submission: docs[0]?.id ?? '' });
+    expect(storedFiles).toHaveLength(files.length);
+    for (const { file, id } of storedFiles) {
       const index = Number(id.split('-').at(-1));
       const bytes = readFileSync(join(site.folder, 'attachments', String(file)));
       expect(bytes.equals(files[index] as Buffer), `file ${index}`).toBe(true);
     }
   });
 
-  test('a report of 20,000 letters with 2.9 MB of evidence, and as much again', async () => {
+  test('stores a report of 20,000 characters with 2.9 MB of evidence and a reply of the same size', async () => {
     const { recipients, set } = await (await site.app.inject('/api/reporting/keys')).json();
-    const { lookup, lookupHash, recipient } = await keysOf(makeReceipt());
-    const letter = {
+    const { lookup, lookupHash, recipient } = await deriveReceiptKeys(makeReceipt());
+    const reportMessage = {
       text: long(20_000),
       attachments: [
-        { name: '1.jpg', type: 'image/jpeg', content: toBase64(randomBytes(mostBytes)) },
+        { name: '1.jpg', type: 'image/jpeg', content: toBase64(randomBytes(maxAttachmentBytes)) },
       ],
     };
-    const sealed = await seal(letter, recipients);
+    const sealed = await encryptMessage(reportMessage, recipients);
     const report = { sealed, keySet: set, lookupHash, recipient, cultureName: 'pl-PL' };
-    await taken(sendForm(site, 'whistleblowing', { ...report, description: undefined }));
+    await expectAccepted(sendForm(site, 'whistleblowing', { ...report, description: undefined }));
     const payload = { lookup, sealed, keySet: set };
-    await taken(site.app.inject({ method: 'POST', url: '/api/reporting/messages', payload }));
+    await expectAccepted(
+      site.app.inject({ method: 'POST', url: '/api/reporting/messages', payload }),
+    );
     const { docs } = await site.payload.find({ collection: 'report-messages', sort: 'number' });
     expect(docs.map(({ number }) => number)).toEqual([1, 2]);
     for (const message of docs)
-      expect(await open(message.sealed, handlers[0]?.identity as never)).toEqual(letter);
+      expect(await decryptMessage(message.sealed, handlers[0]?.identity as never)).toEqual(
+        reportMessage,
+      );
   });
 });
 

@@ -1,16 +1,16 @@
-/** What alerts, dashboard and documentation say of metrics is what site and studio really tell. */
+/** Alerts, dashboard and documentation name the metrics that site and studio export. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { MetricsServer } from '@oilway/store/metrics/serve.ts';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { build } from './build-app.ts';
-import { read } from './sources.ts';
+import { readRepositoryFile } from './repository-files.ts';
 
-/** Any port that is free: those of the parts are counted from this one. */
+/** Any free port: each part adds an offset to this one. */
 const anyPort = (offset: number) => ({ host: '127.0.0.1', port: -offset });
 
-/** The names that have a type, those of a histogram's parts among them. */
+/** Returns the names with a type, including those of a histogram's parts. */
 async function namesOf({ server }: MetricsServer): Promise<string[]> {
   if (!server.listening) await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -21,7 +21,7 @@ async function namesOf({ server }: MetricsServer): Promise<string[]> {
 }
 
 /** `up` is Prometheus's own. */
-const mentioned = (text: string) => [
+const metricNamesIn = (text: string) => [
   ...new Set(text.match(/\b(oilway|nodejs|process)_[a-z0-9_]+/g)),
 ];
 
@@ -30,31 +30,37 @@ interface Rule {
   annotations: { docs: string };
 }
 
-test('no alert, panel or line of the documentation names a metric that nobody tells, and every metric of ours is documented', async (t) => {
+test('alerts, dashboard and docs name only exported metrics, and docs name all of them', async (t) => {
   const site = await build(t);
   const { openMetrics: ofSite } = await import('../server/metrics.ts');
   const { openMetrics: ofStudio } = await import('@oilway/content/metrics/open-metrics.ts');
-  const { answerMetrics } = await import('@oilway/store/metrics/process.ts');
+  const { responseMetrics } = await import('@oilway/store/metrics/process.ts');
   const { folder } = site;
   const studio = { part: 'studio', address: anyPort(0), folder, holder: undefined } as const;
-  const opened = [ofSite(site.context, anyPort(2)), ofStudio(site.payload, studio)] as const;
-  answerMetrics(opened[1].registry);
-  const told = new Set((await Promise.all(opened.map(namesOf))).flat());
-  for (const one of opened) await one.close();
+  const servers = [ofSite(site.context, anyPort(2)), ofStudio(site.payload, studio)] as const;
+  responseMetrics(servers[1].registry);
+  const exported = new Set((await Promise.all(servers.map(namesOf))).flat());
+  for (const one of servers) await one.close();
 
-  const operating = read('docs/operating.md');
+  const operating = readRepositoryFile('docs/operating.md');
   for (const file of ['alerts.yml', 'dashboard.json']) {
-    const named = mentioned(read(`deploy/prometheus/${file}`));
+    const named = metricNamesIn(readRepositoryFile(`deploy/prometheus/${file}`));
     expect(named.length, file).toBeGreaterThan(10);
-    expect(named.filter((name) => !told.has(name))).toEqual([]);
+    expect(named.filter((name) => !exported.has(name))).toEqual([]);
   }
-  const documented = mentioned(operating).filter((name) => !/^(process|nodejs)_$/.test(name));
-  expect(documented.filter((name) => !told.has(name))).toEqual([]);
-  const ours = [...told].filter((name) => /^oilway_(?!.*_(bucket|sum|count)$)/.test(name));
-  expect(ours.filter((name) => !documented.includes(name))).toEqual([]);
+  const documented = metricNamesIn(operating).filter((name) => !/^(process|nodejs)_$/.test(name));
+  expect(documented.filter((name) => !exported.has(name))).toEqual([]);
+  const ownMetrics = [...exported].filter((name) =>
+    /^oilway_(?!.*_(bucket|sum|count)$)/.test(name),
+  );
+  expect(ownMetrics.filter((name) => !documented.includes(name))).toEqual([]);
 
-  const { groups } = parse(read('deploy/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] };
+  const { groups } = parse(readRepositoryFile('deploy/prometheus/alerts.yml')) as {
+    groups: { rules: Rule[] }[];
+  };
   const rules = groups.flatMap((group) => group.rules);
-  const lost = rules.filter(({ annotations: { docs } }) => !operating.includes(`# ${docs}\n`));
-  expect([rules.length > 15, lost.map(({ alert }) => alert)]).toEqual([true, []]);
+  const undocumented = rules.filter(
+    ({ annotations: { docs } }) => !operating.includes(`# ${docs}\n`),
+  );
+  expect([rules.length > 15, undocumented.map(({ alert }) => alert)]).toEqual([true, []]);
 });

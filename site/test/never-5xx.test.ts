@@ -5,9 +5,9 @@ import { attachments, captchas } from '@oilway/store/submissions/tables.ts';
 import fc from 'fast-check';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { segment, value } from './any-text.ts';
+import { segment, value } from './arbitraries.ts';
 import type { TestSite } from './build-app.ts';
-import { clock, cookieOf, logIn, member, openPortal } from './portal-site.ts';
+import { clock, cookieOf, createMember, logIn, openPortal } from './portal-site.ts';
 import { makeReportingKeys } from './reporting-keys.ts';
 import { type Route, routesOf } from './route-table.ts';
 import { formNames, sendForm } from './send-form.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ({ site } = await openPortal(tiles.environment));
   await makeReportingKeys(site.payload);
   await site.refresh();
-  email = await member();
+  email = await createMember();
   const { paths } = (await site.app.inject('/api/openapi.json')).json();
   described = new Map(
     Object.entries(paths as Record<string, Record<string, Described>>).flatMap(([path, calls]) =>
@@ -59,58 +59,58 @@ const collections: CollectionSlug[] = [
   ...(['reports', 'report-messages', 'mails', 'members'] as const),
 ];
 const tables = [attachments, captchas, memberPasskeys] as const;
-const stored = () =>
+const storedCounts = () =>
   Promise.all([
     ...collections.map(async (collection) => (await site.payload.count({ collection })).totalDocs),
     ...tables.map(async (table) => (await rowsOf(site.payload, table as typeof captchas)).length),
   ]);
 
-/** A path of a route with anything for its parameters. */
+/** Paths of a route with random parameters. */
 const pathOf = ({ path }: Route) =>
   fc
     .array(segment, { minLength: 8, maxLength: 8 })
     .map((parts) => path.replaceAll(/:\w+|\*/g, () => parts.pop() ?? '').replace(/^(?!\/)/, '/'));
-const common = ['culture', 'ort', 'seite', 'token', 'to', 'q', 'ids', '__proto__', 'x'];
-const right = ['1', 'de-DE', 'pl-PL', 'true'].map((text) => fc.constant(text));
+const commonParams = ['culture', 'ort', 'seite', 'token', 'to', 'q', 'ids', '__proto__', 'x'];
+const validValues = ['1', 'de-DE', 'pl-PL', 'true'].map((text) => fc.constant(text));
 
-/** A session, and none: a new one for each route, as some end it. */
+/** The cookie of a new session, or none: some routes end the session. */
 const cookies = async () => fc.constantFrom(cookieOf(await logIn(email)), '');
 
-/** Sends what is made up; what comes back has a status below 500 and the policy. */
-async function ask(route: Route, asked: object, cookie: string) {
+/** Sends a generated request, and expects a status below 500 and the security headers. */
+async function sendRequest(route: Route, options: object, cookie: string) {
   clock.now += 3_600_000;
-  const headers = { ...(asked as { headers?: object }).headers };
-  const answer = await site.app.inject({
-    ...{ ...asked, method: route.method as 'GET' },
+  const headers = { ...(options as { headers?: object }).headers };
+  const response = await site.app.inject({
+    ...{ ...options, method: route.method as 'GET' },
     headers: { ...headers, cookie },
   });
-  expect([keyOf(route), answer.statusCode]).toEqual([keyOf(route), expect.toSatisfy(isBelow500)]);
-  expect(answer.headers['content-security-policy']).toMatch(/(^|;)default-src 'none'(;|$)/);
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  return answer;
+  expect([keyOf(route), response.statusCode]).toEqual([keyOf(route), expect.toSatisfy(isBelow500)]);
+  expect(response.headers['content-security-policy']).toMatch(/(^|;)default-src 'none'(;|$)/);
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
+  return response;
 }
 const isBelow500 = (status: number) => status >= 200 && status < 500;
 
-test('each address, with anything in its path and query: below 500, and a call names what is wrong', async () => {
+test('GET routes return no 5xx for random paths and queries, and API errors name the parameter', async () => {
   const routes = routesOf(site.app).filter(({ method }) => method === 'GET');
   expect(routes.length).toBeGreaterThan(60);
   for (const route of routes) {
     const call = described.get(keyOf(route));
-    const names = [...(call?.parameters ?? []).map(({ name }) => name), ...common];
-    const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof(value, ...right)), {
+    const names = [...(call?.parameters ?? []).map(({ name }) => name), ...commonParams];
+    const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof(value, ...validValues)), {
       maxLength: 5,
     });
-    const asked = fc.tuple(pathOf(route), pairs, await cookies());
+    const requests = fc.tuple(pathOf(route), pairs, await cookies());
     await fc.assert(
-      fc.asyncProperty(asked, async ([path, query, cookie]) => {
+      fc.asyncProperty(requests, async ([path, query, cookie]) => {
         const url = `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
-        const { headers, statusCode, ...answer } = await ask(route, { url }, cookie);
+        const { headers, statusCode, ...response } = await sendRequest(route, { url }, cookie);
         if (!call || statusCode === 404) return;
         expect(Object.keys(call.responses)).toContain(String(statusCode));
         if (statusCode !== 400 || /session|logout/.test(path)) return;
         expect(headers['content-type']).toMatch(/^application\/problem\+json/);
-        // Without, where the path itself is no text.
-        const { errors } = answer.json<{ errors?: { name: string }[] }>();
+        // Undefined where the path itself is malformed.
+        const { errors } = response.json<{ errors?: { name: string }[] }>();
         const given = new URLSearchParams(url.split('?')[1]).keys();
         if (errors) expect([...names, ...given]).toContain(errors[0]?.name);
       }),
@@ -126,15 +126,15 @@ const anything = fc.oneof(
   fc.constantFrom('\0\u202e\ud800', "'; DROP TABLE mails; --", '__proto__', 'x'.repeat(70_000), [
     {},
   ]),
-  ...right,
+  ...validValues,
 );
-const textOf = (some: unknown) =>
-  (typeof some === 'string' ? some : (JSON.stringify(some) ?? '')).toWellFormed();
+const textOf = (input: unknown) =>
+  (typeof input === 'string' ? input : (JSON.stringify(input) ?? '')).toWellFormed();
 const multipart = (fields: object) =>
   Object.entries(fields)
-    .map(([name, some]) => {
+    .map(([name, input]) => {
       const file = name === 'attachments' ? '; filename="a.pdf"' : '';
-      return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${textOf(some)}\r\n`;
+      return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${textOf(input)}\r\n`;
     })
     .join('');
 const bodies: [type: string, write: (fields: object) => string][] = [
@@ -142,7 +142,7 @@ const bodies: [type: string, write: (fields: object) => string][] = [
   [
     'application/x-www-form-urlencoded',
     (fields) =>
-      `${new URLSearchParams(Object.entries(fields).map(([name, some]) => [name, textOf(some)]))}`,
+      `${new URLSearchParams(Object.entries(fields).map(([name, input]) => [name, textOf(input)]))}`,
   ],
   ['multipart/form-data; boundary=x', (fields) => `${multipart(fields)}--x--\r\n`],
   ['multipart/form-data; boundary=x', (fields) => `--x\r\n${textOf(fields)}`],
@@ -151,33 +151,41 @@ const bodies: [type: string, write: (fields: object) => string][] = [
   ['text/plain', textOf],
 ];
 
-test('each route that takes a body, with any fields in any encoding: below 500, nothing stored', async () => {
+test('POST routes return no 5xx and store nothing for random fields in any encoding', async () => {
   const routes = routesOf(site.app).filter(({ method }) => method === 'POST');
   expect(routes.length).toBeGreaterThan(40);
   const all = [...new Set([...described.values()].flatMap(fieldsOf))];
-  const ofSteps = ['answer', 'key', 'act', 'passkey', 'attachments', 'requestToken', '__proto__'];
-  const before = await stored();
+  const noJsFields = [
+    'answer',
+    'key',
+    'act',
+    'passkey',
+    'attachments',
+    'requestToken',
+    '__proto__',
+  ];
+  const before = await storedCounts();
   for (const route of routes) {
     const call = described.get(keyOf(route));
-    const names = [...(call ? fieldsOf(call) : all), ...ofSteps];
+    const names = [...(call ? fieldsOf(call) : all), ...noJsFields];
     const fields = fc.dictionary(fc.constantFrom(...names), anything, { maxKeys: 12 });
     const body = fc.tuple(fields, fc.constantFrom(...bodies), await cookies());
     await fc.assert(
-      fc.asyncProperty(pathOf(route), body, async (url, [some, [type, write], cookie]) => {
+      fc.asyncProperty(pathOf(route), body, async (url, [input, [type, write], cookie]) => {
         const headers = { 'content-type': type };
-        await ask(route, { url, headers, payload: write(some) }, cookie);
+        await sendRequest(route, { url, headers, payload: write(input) }, cookie);
       }),
       runs(25, 300),
     );
   }
-  expect(await stored()).toEqual(before);
+  expect(await storedCounts()).toEqual(before);
 });
 
 test.each(formNames)(
-  '%s: a good form of which one required field can’t be so is refused by the name of the field, nothing stored',
+  '%s: an invalid required field is rejected by its name and nothing is stored',
   async (form) => {
     const recaptcha = await solveCaptcha(site.app, form);
-    const before = await stored();
+    const before = await storedCounts();
     const empty = { name: '', email: '', message: '', association: '', contactPerson: '' };
     const more = { goal: '', selectedTypeOfForms: '', description: '', gdprAccept: '' };
     const wrong = { ...empty, ...more, recaptcha: '', umbracoNodeID: '', cultureName: '' };
@@ -185,25 +193,25 @@ test.each(formNames)(
     const required = refused.errors.map(({ name }) => name);
     expect(required.length).toBeGreaterThan(4);
     const texts = ['', ' \t', '\u2028', '\0\u200b', 'ö'.repeat(20_001)];
-    // Whatever a multipart form has is text.
+    // All fields of a multipart form are text.
     const other = form === 'sponsoring' ? [] : [null, [], {}, { a: 1 }, 0.5, false];
     const bad = fc.tuple(
       fc.constantFrom(...required),
       fc.constantFrom<unknown>(...texts, ...other),
     );
     await fc.assert(
-      fc.asyncProperty(bad, fc.jsonValue(), async ([name, some], noise) => {
-        const answer = await sendForm(site, form, { recaptcha, noise, [name]: some });
-        expect([name, some, answer.statusCode]).toEqual([name, some, 400]);
+      fc.asyncProperty(bad, fc.jsonValue(), async ([name, input], noise) => {
+        const response = await sendForm(site, form, { recaptcha, noise, [name]: input });
+        expect([name, input, response.statusCode]).toEqual([name, input, 400]);
         // A body with a `__proto__` in it is refused before its fields are read.
         if (JSON.stringify(noise).includes('__proto__')) return;
-        const { errors } = answer.json<{ errors: { name: string }[] }>();
+        const { errors } = response.json<{ errors: { name: string }[] }>();
         expect(errors.map((error) => error.name)).toContain(name);
       }),
       runs(60, 3000),
     );
-    expect(await stored()).toEqual(before);
-    // The same form without the tricks is taken: it was refused for them alone.
+    expect(await storedCounts()).toEqual(before);
+    // The same form with valid fields is accepted.
     expect((await sendForm(site, form, { recaptcha })).statusCode).toBe(200);
   },
 );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** React and the libraries report mistakes of markup on the console: there, they fail the test. */
+/** Fails a test on console errors and warnings, by which React and libraries report invalid markup. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -4,21 +4,21 @@ import { boot, type TestSite } from './build-app.ts';
 export const password = 'ein Öl, vier Filter';
 export const prefix = '/umbraco/api/customerPortal';
 
-/** What the portal takes for the time, in ms since the epoch. */
+/** The clock of the portal, in milliseconds since the epoch. */
 export const clock = { now: Date.now() };
 
-/** What `portalSite` opened, and the id of its company. */
+/** The site that `openPortal` has opened, and the id of its company. */
 export let site: TestSite;
 export let company: number;
 let hash: string;
-let last = 0;
+let memberCount = 0;
 
-/** Boots the site of a test file, with a company; the functions below speak to it. */
+/** Boots the site of a test file, with a company; the functions below use it. */
 export async function openPortal(
   environment?: Record<string, string>,
 ): Promise<{ site: TestSite; company: number }> {
   site = await boot({ environment, change: () => ({ clock: () => clock.now }) });
-  const { hashPassword } = await import('@oilway/store/accounts/hashing.ts');
+  const { hashPassword } = await import('@oilway/store/accounts/password-hash.ts');
   hash = await hashPassword(password);
   const made = await site.payload.create({
     collection: 'companies',
@@ -34,10 +34,10 @@ export function portalSite(): void {
   afterAll(() => site?.close());
 }
 
-/** A member with the password above. @returns the address. */
-export async function member(data: object = {}): Promise<string> {
-  last += 1;
-  const email = `mitglied-${last}@brinkmann.example`;
+/** Creates a member with the password above. @returns the address. */
+export async function createMember(data: object = {}): Promise<string> {
+  memberCount += 1;
+  const email = `mitglied-${memberCount}@brinkmann.example`;
   await site.payload.create({
     collection: 'members',
     data: {
@@ -63,15 +63,15 @@ export const post = (url: string, payload: object | string, headers: Record<stri
   });
 export const logIn = (userName: string, attempt = password, headers = {}) =>
   post(`${prefix}/login`, { userName, password: attempt }, headers);
-export const cookieOf = (answer: { headers: Record<string, unknown> }) =>
-  String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+export const cookieOf = (response: { headers: Record<string, unknown> }) =>
+  String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
 export const get = (url: string, cookie = '', headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers: { ...(cookie ? { cookie } : {}), ...headers } });
-/** Whether a cookie shows who is logged in. */
-export const isIn = async (cookie: string) =>
+/** Whether a cookie has a valid session. */
+export const isLoggedIn = async (cookie: string) =>
   (await get('/kundenportal', cookie)).body.includes('Guten Tag');
-/** The token of the last mail to an address. */
-export async function linkOf(to: string): Promise<string> {
+/** Returns the token in the last mail to an address. */
+export async function lastMailToken(to: string): Promise<string> {
   const { docs } = await site.payload.find({
     collection: 'mails',
     where: { to: { equals: to } },

@@ -1,17 +1,16 @@
-import { codes, type ProviderPlayer } from '../features/video/browser/provider.ts';
+import { type ProviderPlayer, playerStates } from '../features/video/browser/provider.ts';
 
-/** The provider's player as it behaves towards its page, on the clock of the test. */
+/** A test double of the provider's player, on fake timers. */
 export class TestPlayer implements ProviderPlayer {
   calls: string[] = [];
   muted = false;
   volume = 100;
   duration = 60;
-  state: number = codes.unstarted;
-  /** Stays still when it is told to play, as a device in low-power mode does. */
+  state: number = playerStates.unstarted;
+  /** Ignores `playVideo`, as a device in low-power mode does. */
   refuses = false;
   playlist: string[] | null = null;
-  /** Where it was told to begin. */
-  changed: (code: number) => void = () => undefined;
+  onStateChange: (code: number) => void = () => undefined;
   #position: number;
   #since = 0;
 
@@ -21,21 +20,21 @@ export class TestPlayer implements ProviderPlayer {
 
   playVideo() {
     this.calls.push('play');
-    if (this.refuses || this.state === codes.playing) return;
-    this.#enter(codes.playing);
+    if (this.refuses || this.state === playerStates.playing) return;
+    this.#enter(playerStates.playing);
   }
 
   pauseVideo() {
     this.calls.push('pause');
-    if (this.state === codes.playing) this.#enter(codes.paused);
+    if (this.state === playerStates.playing) this.#enter(playerStates.paused);
   }
 
   seekTo(seconds: number) {
     this.calls.push(`seek ${seconds}`);
     this.#position = seconds;
     this.#since = Date.now();
-    // As the provider's: after its end a seek plays.
-    if (this.state === codes.ended) this.#enter(codes.playing);
+    // Like the provider's player: a seek after the end plays.
+    if (this.state === playerStates.ended) this.#enter(playerStates.playing);
   }
 
   mute() {
@@ -51,18 +50,18 @@ export class TestPlayer implements ProviderPlayer {
   }
 
   getCurrentTime() {
-    if (this.state !== codes.playing) return this.#position;
+    if (this.state !== playerStates.playing) return this.#position;
     return Math.min(this.duration, this.#position + (Date.now() - this.#since) / 1000);
   }
 
   getDuration() {
-    return this.state === codes.unstarted ? 0 : this.duration;
+    return this.state === playerStates.unstarted ? 0 : this.duration;
   }
 
   loadVideoById(id: string) {
     this.calls.push(`load ${id}`);
     this.#position = 0;
-    this.#enter(codes.playing);
+    this.#enter(playerStates.playing);
   }
 
   getPlaylist() {
@@ -73,8 +72,8 @@ export class TestPlayer implements ProviderPlayer {
     this.calls.push('destroy');
   }
 
-  /** The provider's own change: its end, or a press on its frame. */
-  becomes(code: number) {
+  /** A change of state by the player itself: at its end, or by a click on its frame. */
+  changeState(code: number) {
     this.#enter(code);
   }
 
@@ -82,6 +81,6 @@ export class TestPlayer implements ProviderPlayer {
     this.#position = this.getCurrentTime();
     this.#since = Date.now();
     this.state = code;
-    this.changed(code);
+    this.onStateChange(code);
   }
 }

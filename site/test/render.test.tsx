@@ -15,14 +15,14 @@ const empty =
   /nichts gefunden|ohne Treffer|ohne Meldung|ohne Termin|Ansprechpartner: niemand|Freie Stellen: keine/;
 
 test.each(blockExamples.filter(({ name }) => empty.test(name)))(
-  '$name: a drawing in the place of the list',
+  '$name renders a drawing in place of the list',
   ({ element }) => {
     expect(renderToStaticMarkup(element)).toContain('viewBox="0 0 750 ');
   },
 );
 
-describe('every block', () => {
-  test.each(ofBlocks)('of $name shows its words', ({ element, shown }) => {
+describe('block examples', () => {
+  test.each(ofBlocks)('$name contains the texts of its blocks', ({ element, shown }) => {
     const words = renderToStaticMarkup(element).replace(/<[^>]*>/g, ' ');
     for (const block of shown) {
       const { heading, text, value } = block as {
@@ -35,7 +35,7 @@ describe('every block', () => {
     }
   });
 
-  test('has an example', () => {
+  test('every block type has an example', () => {
     const shown = new Set<string>(
       ofBlocks.flatMap((example) => example.shown.map(({ blockType }) => blockType)),
     );

@@ -1,11 +1,14 @@
-import { makeOffice, type OfficeMember } from '@oilway/content/reporting/make-office.ts';
-import { hire } from '@oilway/content/staff/hire.ts';
-import { makeKey, type NewKey } from '@oilway/store/reporting/handler-key.ts';
+import {
+  createReportingOffice,
+  type OfficerKey,
+} from '@oilway/content/reporting/create-reporting-office.ts';
+import { createStaffAccount } from '@oilway/content/staff/create-staff-account.ts';
+import { generateKeyPair, type KeyPair } from '@oilway/store/reporting/officer-key.ts';
 import type { Payload } from 'payload';
 
-/** Two officers and the recovery key, as the desk makes them. */
-export async function makeReportingKeys(payload: Payload): Promise<NewKey[]> {
-  const officers: OfficeMember[] = [];
+/** Creates two officers and the recovery key, as the reporting desk does. */
+export async function makeReportingKeys(payload: Payload): Promise<KeyPair[]> {
+  const officers: OfficerKey[] = [];
   for (const name of ['eins', 'zwei']) {
     const officer = {
       name,
@@ -13,9 +16,12 @@ export async function makeReportingKeys(payload: Payload): Promise<NewKey[]> {
       password: 'correct horse battery',
       role: 'compliance-officer' as const,
     };
-    officers.push({ ...(await makeKey()), id: (await hire(payload, officer)).id });
+    officers.push({
+      ...(await generateKeyPair()),
+      id: (await createStaffAccount(payload, officer)).id,
+    });
   }
-  const recovery = await makeKey();
-  await makeOffice(payload, officers as [OfficeMember, OfficeMember], recovery.recipient);
+  const recovery = await generateKeyPair();
+  await createReportingOffice(payload, officers as [OfficerKey, OfficerKey], recovery.recipient);
   return [...officers, recovery];
 }

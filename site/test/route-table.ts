@@ -6,7 +6,7 @@ export interface Route {
   path: string;
 }
 
-/** Returns every route of the site, so that a new one is in each suite by itself; of assets one stands for all. */
+/** Returns every route of the site, so that suites cover new ones automatically; one asset stands for all. */
 export function routesOf(app: FastifyInstance): Route[] {
   const above: string[] = [];
   const routes: Route[] = [];

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Sends a contact message once, from a network of its own where the site trusts whoever sends.
- * @param key by which the site knows it again.
- * @returns the number it was given. @throws where it was not acknowledged.
+ * Sends a contact message once, from a random network if the site trusts the sender as a proxy.
+ * @param key the idempotency key.
+ * @returns the reference. @throws if it was not acknowledged.
  */
 export async function sendContact(
   origin: string,
   { email, key, recaptcha }: { email?: string; key: string; recaptcha: string },
 ): Promise<string> {
-  const answer = await fetch(`${origin}/umbraco/api/contact/SubmitMessage`, {
+  const response = await fetch(`${origin}/umbraco/api/contact/SubmitMessage`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -26,7 +26,7 @@ export async function sendContact(
       recaptcha,
     }),
   });
-  if (!answer.ok) throw new Error(`answered ${answer.status}`);
-  const { reference } = (await answer.json()) as { reference: string };
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  const { reference } = (await response.json()) as { reference: string };
   return reference;
 }

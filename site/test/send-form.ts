@@ -12,8 +12,8 @@ const calls: Record<FormName, string> = {
 };
 export const formNames = Object.keys(calls) as FormName[];
 
-/** What is taken as it is, but for the captcha. */
-async function goodFields({ context }: TestSite, form: FormName): Promise<Fields> {
+/** Returns valid fields, without the captcha. */
+async function validFields({ context }: TestSite, form: FormName): Promise<Fields> {
   const envelope = { cultureName: 'de-DE', gdprAccept: true, umbracoNodeID: 14 };
   const email = 'miriam@posteo.example';
   const person = { ...envelope, name: 'Miriam Kowalczyk', email };
@@ -24,7 +24,7 @@ async function goodFields({ context }: TestSite, form: FormName): Promise<Fields
       ...{ ...envelope, email, association: 'Laufgruppe', contactPerson: 'Miriam Kowalczyk' },
       ...{ goal: 'Startnummern', selectedTypeOfForms: 'project' },
     };
-  const [event] = await context.published.reading().events('de-DE');
+  const [event] = await context.published.reader().events('de-DE');
   return { ...person, umbracoNodeID: event?.id };
 }
 
@@ -34,7 +34,7 @@ interface Sending {
   files?: readonly { name: string; bytes: Buffer }[];
 }
 
-/** Sends a form as a program does: with these fields in the place of good ones, and a captcha it has solved. */
+/** Sends a form to its call, with these fields in place of valid ones, and a solved captcha. */
 export async function sendForm(
   site: TestSite,
   form: FormName,
@@ -43,11 +43,11 @@ export async function sendForm(
 ) {
   const { files = [], headers, remoteAddress } = sending;
   const recaptcha = 'recaptcha' in fields ? fields.recaptcha : await solveCaptcha(site.app, form);
-  const all = { ...(await goodFields(site, form)), ...fields, recaptcha };
-  const asked = { method: 'POST', url: calls[form], remoteAddress } as const;
+  const all = { ...(await validFields(site, form)), ...fields, recaptcha };
+  const request = { method: 'POST', url: calls[form], remoteAddress } as const;
   if (form !== 'sponsoring')
     return site.app.inject({
-      ...asked,
+      ...request,
       headers: { 'content-type': 'application/json', ...headers },
       payload: JSON.stringify(all),
     });
@@ -62,7 +62,7 @@ export async function sendForm(
     data.append('attachments', new Blob([new Uint8Array(bytes)]), name);
   const body = new Response(data);
   return site.app.inject({
-    ...asked,
+    ...request,
     headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers },
     payload: Buffer.from(await body.arrayBuffer()),
   });

@@ -1,6 +1,6 @@
 import { build } from '../../commands/build.ts';
 
-/** Once for a run: the scripts and styles that pages name are those of today. */
+/** Builds the site once per run, so that pages name current scripts and styles. */
 export default async function setUp(): Promise<void> {
   await build(['site']);
 }

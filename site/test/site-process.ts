@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { showWithFailures } from '@oilway/content/test/failure-log.ts';
 import { siteArgs } from '../../commands/processes.ts';
 
-/** The real server in a process of its own. */
+/** The built server in a separate process. */
 export interface SiteProcess {
   origin: string;
   port: number;
@@ -19,12 +19,12 @@ export interface SiteProcess {
 
 /**
  * Starts the built site and waits until it is ready.
- * @param patience milliseconds
- * @param args what Node is to run
+ * @param timeout milliseconds
+ * @param args arguments of Node
  */
 export async function startSite(
   environment: Record<string, string>,
-  patience = 60_000,
+  timeout = 60_000,
   args: readonly string[] = siteArgs,
 ): Promise<SiteProcess> {
   const port = await freePort();
@@ -44,30 +44,37 @@ export async function startSite(
   showWithFailures(`the site on port ${port}`, () => written);
   const exit = once(child, 'exit').then(([code]) => code as number | null);
   const origin = `http://127.0.0.1:${port}`;
-  const site = { origin, port, child, log: () => written, exit, stop: () => stopped(child, exit) };
-  await until(async () => {
+  const site = {
+    origin,
+    port,
+    child,
+    log: () => written,
+    exit,
+    stop: () => killAndWait(child, exit),
+  };
+  await waitUntil(async () => {
     if (child.exitCode !== null)
       throw new Error(`The site ended while it was starting:\n${written}`);
     return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.ok ?? false;
-  }, patience);
+  }, timeout);
   return site;
 }
 
-async function stopped(child: ChildProcess, exit: Promise<unknown>): Promise<void> {
+async function killAndWait(child: ChildProcess, exit: Promise<unknown>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await exit;
 }
 
-/** Asks every 10 ms until it is so. @throws after `limit` ms. */
-export async function until(
-  holds: () => Promise<boolean>,
-  limit: number,
+/** Polls a condition every `interval` ms until it holds. @throws after `timeout` ms. */
+export async function waitUntil(
+  condition: () => Promise<boolean>,
+  timeout: number,
   interval = 10,
 ): Promise<void> {
-  const deadline = Date.now() + limit;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`It did not happen within ${limit} ms`);
+  const deadline = Date.now() + timeout;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`condition not met within ${timeout} ms`);
     await wait(interval);
   }
 }

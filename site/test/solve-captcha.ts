@@ -2,19 +2,19 @@ import { type Challenge, createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 
-/** What a client without a browser does: asks for a challenge and works on it. */
+/** Requests and solves a challenge, as a client without a browser does. */
 export async function solveCaptcha(app: FastifyInstance, form: string): Promise<string> {
   const response = await app.inject(`/api/captcha?form=${form}`);
-  return solved(response.json<Challenge>());
+  return encodeSolution(response.json<Challenge>());
 }
 
-/** What the field `recaptcha` carries for a challenge. */
-export async function solved(challenge: Challenge): Promise<string> {
+/** Returns the value of the field `recaptcha` for a challenge. */
+export async function encodeSolution(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** Signed as the site signs it, for the contact form, but with one round and one try: nobody waits for its solving. */
+/** Returns a solution signed like the site's for the contact form, but with one round and one try, which takes no time. */
 export async function easyCaptcha(hmacSignatureSecret: string): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -25,10 +25,10 @@ export async function easyCaptcha(hmacSignatureSecret: string): Promise<string> 
     data: { form: 'contact' },
     hmacSignatureSecret,
   });
-  return solved(challenge);
+  return encodeSolution(challenge);
 }
 
-/** The same, made so that the first try solves it: cheap to make by thousands, and as dear to verify as `cost` rounds are. */
+/** The same, but the first try solves it: cheap to make by thousands, and as expensive to verify as `cost` rounds. */
 export async function instantCaptcha(hmacSignatureSecret: string, cost: number): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -40,5 +40,5 @@ export async function instantCaptcha(hmacSignatureSecret: string, cost: number):
     data: { form: 'contact' },
     hmacSignatureSecret,
   });
-  return solved(challenge);
+  return encodeSolution(challenge);
 }

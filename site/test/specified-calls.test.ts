@@ -1,4 +1,4 @@
-/** The twenty calls of the specification (section 7): each is there by its method and address, with the names it gives. */
+/** The twenty API calls of the specification (section 7), by method, path and parameter names. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from './build-app.ts';
 
@@ -51,7 +51,7 @@ const calls: [method: 'get' | 'post', path: string, names: string][] = [
   ['post', '/search', 'search nodeKey filters hasFocus'],
   ['get', '/getfilter', 'umbracoNodeKey'],
 ];
-const ofPortal = calls.slice(11);
+const portalCalls = calls.slice(11);
 
 let site: TestSite;
 let paths: Record<string, Record<string, Described>>;
@@ -73,34 +73,34 @@ function namesOf({ parameters = [], requestBody }: Described): string[] {
   ];
 }
 
-test('there are twenty, nine of the portal', () => {
-  expect([calls.length, ofPortal.length]).toEqual([20, 9]);
+test('there are twenty calls, nine of them of the portal', () => {
+  expect([calls.length, portalCalls.length]).toEqual([20, 9]);
 });
 
-test.each(calls)('%s %s takes the names of the specification: %s', (method, path, names) => {
+test.each(calls)('%s %s accepts the specified parameters: %s', (method, path, names) => {
   const call = paths[path]?.[method];
   expect(call).toBeDefined();
   const wanted = names.split(' ').filter(Boolean);
   expect(namesOf(call ?? {})).toEqual(expect.arrayContaining(wanted));
 });
 
-test.each(ofPortal)(
-  '%s %s is the same call with the prefix and without it',
+test.each(portalCalls)(
+  '%s %s behaves the same with and without the prefix',
   async (method, path) => {
     const short = path.replace(prefix, '');
     const long = prefix + short.replace(/^\/customerPortal/, '');
     expect(namesOf(paths[long]?.[method] ?? {})).toEqual(namesOf(paths[short]?.[method] ?? {}));
-    const ask = async (url: string) => {
-      const asked = method === 'get' ? { url } : { url, payload: {} };
+    const sendRequest = async (url: string) => {
+      const options = method === 'get' ? { url } : { url, payload: {} };
       const { body, headers, statusCode } = await site.app.inject({
         method: method === 'get' ? 'GET' : 'POST',
         headers: { 'sec-fetch-site': 'same-origin' },
-        ...asked,
+        ...options,
       });
       return [statusCode, headers['content-type'], body];
     };
-    const answer = await ask(short);
-    expect(answer[0]).not.toBe(404);
-    expect(await ask(long)).toEqual(answer);
+    const response = await sendRequest(short);
+    expect(response[0]).not.toBe(404);
+    expect(await sendRequest(long)).toEqual(response);
   },
 );

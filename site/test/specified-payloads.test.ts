@@ -1,15 +1,15 @@
 /**
- * The twenty calls of the specification (section 7) by a client that only speaks HTTP and sends the specified fields and no others. It
- * learns numbers, keys and departments from pages and lists.
+ * The twenty API calls of the specification (section 7) over HTTP, with the specified fields and no others. Node ids,
+ * keys and departments are read from pages and lists.
  */
-import { usually } from '@oilway/content/test/full.ts';
+import { selectCases } from '@oilway/content/test/full.ts';
 import type { Challenge } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from './build-app.ts';
-import { libraryMaker } from './portal-library.ts';
-import { clock, linkOf, member, openPortal, password } from './portal-site.ts';
+import { libraryFixtures } from './library-fixtures.ts';
+import { clock, createMember, lastMailToken, openPortal, password } from './portal-site.ts';
 import { makeReportingKeys } from './reporting-keys.ts';
-import { solved } from './solve-captcha.ts';
+import { encodeSolution } from './solve-captcha.ts';
 
 let site: TestSite;
 let origin: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const portal = await openPortal();
   ({ site } = portal);
   await makeReportingKeys(site.payload);
-  const make = libraryMaker(site.payload);
+  const make = libraryFixtures(site.payload);
   const german = await make.category('Öle');
   const polish = await make.category('Oleje', undefined, 'pl-PL');
   for (const category of [german, polish])
@@ -29,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const get = (path: string, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' });
-const listed = async (path: string, headers = {}) => {
-  const answer = await get(path, headers);
-  expect([path, answer.status]).toEqual([path, 200]);
-  return (await answer.json()) as never[];
+const fetchList = async (path: string, headers = {}) => {
+  const response = await get(path, headers);
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as never[];
 };
 const post = (path: string, body: object, headers = {}) =>
   fetch(origin + path, {
@@ -49,18 +49,18 @@ const asMultipart = (path: string, fields: Record<string, string | string[]>, he
   return fetch(origin + path, { method: 'POST', headers, body });
 };
 const captcha = async (form: string) =>
-  solved((await (await get(`/api/captcha?form=${form}`)).json()) as Challenge);
+  encodeSolution((await (await get(`/api/captcha?form=${form}`)).json()) as Challenge);
 const nodeOf = async (path: string, headers = {}) => {
   const html = await (await get(path, headers)).text();
   const [, id = ''] = /data-node-id="(\d+)"/.exec(html) ?? [];
   const [, key = ''] = /data-node-key="([^"]+)"/.exec(html) ?? [];
   return { id, key, html };
 };
-const loggedIn = async (email: string) => {
+const logIn = async (email: string) => {
   clock.now += 3_600_000;
-  const answer = await post('/umbraco/api/customerPortal/login', { userName: email, password });
-  expect(answer.status).toBe(200);
-  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const response = await post('/umbraco/api/customerPortal/login', { userName: email, password });
+  expect(response.status).toBe(200);
+  return { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
 };
 
 const places = {
@@ -72,13 +72,13 @@ const spellings = {
   'pl-PL': ['pl-PL', 'pl-pl', 'PL-PL', 'PL-pl'],
 } as const;
 
-describe.each(usually('pl-PL', ['de-DE', 'pl-PL'] as const))('%s', (culture) => {
-  const { contact, home, portal } = places[culture];
+describe.each(selectCases('pl-PL', ['de-DE', 'pl-PL'] as const))('%s', (locale) => {
+  const { contact, home, portal } = places[locale];
   const person = { name: 'Łucja Öz', email: 'lucja@poczta.example' };
-  const consented = async (form: string, path: string = contact) => ({
+  const formEnvelope = async (form: string, path: string = contact) => ({
     recaptcha: await captcha(form),
     umbracoNodeID: Number((await nodeOf(path)).id),
-    cultureName: culture,
+    cultureName: locale,
     gdprAccept: true,
   });
 
@@ -88,39 +88,39 @@ describe.each(usually('pl-PL', ['de-DE', 'pl-PL'] as const))('%s', (culture) => 
     '/umbraco/api/socialfeed/getFacebook',
     '/umbraco/api/contact/getContactDepartment',
     '/umbraco/api/whistleblowing/getContactDepartment',
-  ])('GET %s, its query in any case', async (path) => {
+  ])('GET %s accepts query names and cultureName in any case', async (path) => {
     const { id } = await nodeOf(home);
-    const plain = await listed(`${path}?umbracoNodeId=${id}&cultureName=${culture}`);
+    const plain = await fetchList(`${path}?umbracoNodeId=${id}&cultureName=${locale}`);
     expect(plain.length).toBeGreaterThan(0);
     for (const [at, name] of ['umbracoNodeID', 'umbraconodeid', 'UMBRACONODEID'].entries()) {
       const cultureName = ['cultureName', 'culturename', 'CultureName'][at];
-      for (const spelling of spellings[culture])
-        expect(await listed(`${path}?${name}=${id}&${cultureName}=${spelling}`)).toEqual(plain);
+      for (const spelling of spellings[locale])
+        expect(await fetchList(`${path}?${name}=${id}&${cultureName}=${spelling}`)).toEqual(plain);
     }
   });
 
-  test('GET GetRegions, and getContacts of a region', async () => {
+  test('GET GetRegions and getContacts of a region', async () => {
     const { id } = await nodeOf(contact);
-    expect((await listed('/umbraco/api/contactregion/GetRegions')).length).toBeGreaterThan(0);
+    expect((await fetchList('/umbraco/api/contactregion/GetRegions')).length).toBeGreaterThan(0);
     const headers = { referer: site.context.config.origin + contact };
-    const [region] = await listed('/umbraco/api/contactregion/GetRegions', headers);
-    const asked = `region=${encodeURIComponent(String(region))}`;
+    const [region] = await fetchList('/umbraco/api/contactregion/GetRegions', headers);
+    const input = `region=${encodeURIComponent(String(region))}`;
     const path = '/umbraco/api/contactregion/getContacts';
-    const plain = await listed(`${path}?nodeid=${id}&culture=${culture}&${asked}`);
+    const plain = await fetchList(`${path}?nodeid=${id}&culture=${locale}&${input}`);
     expect(plain.length).toBeGreaterThan(0);
-    for (const spelling of spellings[culture])
-      expect(await listed(`${path}?nodeId=${id}&Culture=${spelling}&${asked}`)).toEqual(plain);
+    for (const spelling of spellings[locale])
+      expect(await fetchList(`${path}?nodeId=${id}&Culture=${spelling}&${input}`)).toEqual(plain);
   });
 
   test('POST contact/SubmitMessage', async () => {
     const path = '/umbraco/api/contact/getContactDepartment';
     const { id } = await nodeOf(contact);
-    const [to] = (await listed(
-      `${path}?umbracoNodeId=${id}&cultureName=${culture}`,
+    const [to] = (await fetchList(
+      `${path}?umbracoNodeId=${id}&cultureName=${locale}`,
     )) as unknown as [{ department: string; email: string }];
     const message = {
       ...person,
-      ...(await consented('contact')),
+      ...(await formEnvelope('contact')),
       phone: '+49 231 557788',
       message: 'Wymiana oleju?',
       category: 'Auto',
@@ -132,22 +132,22 @@ describe.each(usually('pl-PL', ['de-DE', 'pl-PL'] as const))('%s', (culture) => 
       title: 'Frau',
       country: 'Polska',
     };
-    const answer = await post('/umbraco/api/contact/SubmitMessage', message);
-    expect([answer.status, await answer.json()]).toMatchObject([200, { success: true }]);
+    const response = await post('/umbraco/api/contact/SubmitMessage', message);
+    expect([response.status, await response.json()]).toMatchObject([200, { success: true }]);
   });
 
   test('POST event/sendNotification', async () => {
-    const [event] = await site.context.published.reading().events(culture);
-    const participant = { ...person, ...(await consented('event')), phone: '', message: '' };
+    const [event] = await site.context.published.reader().events(locale);
+    const participant = { ...person, ...(await formEnvelope('event')), phone: '', message: '' };
     const { umbracoNodeID: _, cultureName: spelled, ...rest } = participant;
     const message = { ...rest, umbracoNodeId: event?.id, cultureName: spelled.toLowerCase() };
-    const answer = await post('/umbraco/api/event/sendNotification', message);
-    expect([answer.status, await answer.json()]).toMatchObject([200, { success: true }]);
+    const response = await post('/umbraco/api/event/sendNotification', message);
+    expect([response.status, await response.json()]).toMatchObject([200, { success: true }]);
   });
 
   test('POST sponsoring/SubmitMessage as multipart', async () => {
-    const { gdprAccept, recaptcha, umbracoNodeID } = await consented('sponsoring');
-    const answer = await asMultipart('/umbraco/api/sponsoring/SubmitMessage', {
+    const { gdprAccept, recaptcha, umbracoNodeID } = await formEnvelope('sponsoring');
+    const response = await asMultipart('/umbraco/api/sponsoring/SubmitMessage', {
       association: 'TSC Öl',
       contactPerson: person.name,
       email: person.email,
@@ -160,7 +160,7 @@ describe.each(usually('pl-PL', ['de-DE', 'pl-PL'] as const))('%s', (culture) => 
       other: '',
       recaptcha,
       umbraconodeid: String(umbracoNodeID),
-      cultureName: culture.toLowerCase(),
+      cultureName: locale.toLowerCase(),
       gdprAccept: String(gdprAccept),
       timePeriod: '2027',
       howWillYouShowSponsoringCollab: 'Trikot',
@@ -169,26 +169,26 @@ describe.each(usually('pl-PL', ['de-DE', 'pl-PL'] as const))('%s', (culture) => 
       counterPerformanceContactPersonPhone: '0231 557788',
       selectedTypeOfInvoice: 'deny',
     });
-    expect([answer.status, await answer.json()]).toMatchObject([200, { success: true }]);
+    expect([response.status, await response.json()]).toMatchObject([200, { success: true }]);
   });
 
   test('POST whistleblowing/SubmitMessage', async () => {
-    const [office] = (await listed('/umbraco/api/whistleblowing/getContactDepartment', {
+    const [office] = (await fetchList('/umbraco/api/whistleblowing/getContactDepartment', {
       referer: site.context.config.origin + contact,
     })) as unknown as [{ department: string }];
     const report = {
-      ...(await consented('whistleblowing')),
+      ...(await formEnvelope('whistleblowing')),
       contactDepartment: office.department,
       description: 'Altöl im Hof',
       appliesTo: 'Werkstatt',
       contactInformation: '',
     };
-    const answer = await post('/umbraco/api/whistleblowing/SubmitMessage', report);
-    expect([answer.status, await answer.json()]).toMatchObject([200, { success: true }]);
+    const response = await post('/umbraco/api/whistleblowing/SubmitMessage', report);
+    expect([response.status, await response.json()]).toMatchObject([200, { success: true }]);
   });
 
   test('POST login and GET logout', async () => {
-    const headers = await loggedIn(await member({ cultureName: culture }));
+    const headers = await logIn(await createMember({ cultureName: locale }));
     expect((await get(`${portal}/profil`, headers)).status).toBe(200);
     const out = await get('/customerPortal/logout', headers);
     expect([out.status, await out.json()]).toEqual([200, { success: true }]);
@@ -201,15 +201,15 @@ describe.each(usually('pl-PL', ['de-DE', 'pl-PL'] as const))('%s', (culture) => 
     ['multipart', asMultipart],
   ])('POST createResetToken and updatePassword as %s', async (_, send) => {
     clock.now += 3_600_000;
-    const email = await member({ cultureName: culture });
-    const asked = await send('/createResetToken', { email, path: portal });
-    expect([asked.status, await asked.json()]).toEqual([200, { success: true }]);
-    await expect.poll(() => linkOf(email), { timeout: 30_000 }).not.toBe('');
+    const email = await createMember({ cultureName: locale });
+    const input = await send('/createResetToken', { email, path: portal });
+    expect([input.status, await input.json()]).toEqual([200, { success: true }]);
+    await expect.poll(() => lastMailToken(email), { timeout: 30_000 }).not.toBe('');
     const newPassword = 'ein Öl, fünf Filter';
     const set = await send('/updatePassword', {
       newPassword,
       repeatNewPassword: newPassword,
-      resetToken: await linkOf(email),
+      resetToken: await lastMailToken(email),
     });
     expect([set.status, await set.json()]).toEqual([200, { success: true }]);
   });
@@ -219,7 +219,7 @@ describe.each(usually('pl-PL', ['de-DE', 'pl-PL'] as const))('%s', (culture) => 
     ['a form', asForm],
     ['multipart', asMultipart],
   ])('POST UserProfileUpdatePassword as %s', async (_, send) => {
-    const headers = await loggedIn(await member({ cultureName: culture }));
+    const headers = await logIn(await createMember({ cultureName: locale }));
     const newPassword = 'ein Öl, fünf Filter';
     const passwords = { newPassword, repeatNewPassword: newPassword };
     const wrong = { oldPassword: 'falsch', ...passwords };
@@ -238,12 +238,12 @@ describe.each(usually('pl-PL', ['de-DE', 'pl-PL'] as const))('%s', (culture) => 
     async (path) => {
       clock.now += 3_600_000;
       const { id } = await nodeOf(portal);
-      const email = `neu-${path.length}-${culture.toLowerCase()}@brinkmann.example`;
-      const asked = { name: 'Łucja', email, company: 'Öz', path: portal, umbracoNodeID: id };
-      const answer = await post(path, asked);
-      expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
-      expect(await linkOf(email)).not.toBe('');
-      // As clients of .NET spell names; what is wrong is worded for what was sent.
+      const email = `neu-${path.length}-${locale.toLowerCase()}@brinkmann.example`;
+      const input = { name: 'Łucja', email, company: 'Öz', path: portal, umbracoNodeID: id };
+      const response = await post(path, input);
+      expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+      expect(await lastMailToken(email)).not.toBe('');
+      // Names as .NET clients spell them; the error is about the field that is empty.
       const odd = {
         Name: 'Łucja',
         EMAIL: `x${email}`,
@@ -258,18 +258,18 @@ describe.each(usually('pl-PL', ['de-DE', 'pl-PL'] as const))('%s', (culture) => 
   );
 
   test('GET getFiles and getfilter, POST search', async () => {
-    const headers = await loggedIn(await member({ cultureName: culture }));
+    const headers = await logIn(await createMember({ cultureName: locale }));
     const { id, key } = await nodeOf(portal, headers);
-    for (const spelling of spellings[culture])
+    for (const spelling of spellings[locale])
       for (const prefix of ['', '/umbraco/api/customerPortal']) {
         const query = `umbracoNodeID=${id}&culturename=${spelling}`;
-        expect(await listed(`${prefix}/getFiles?${query}`, headers)).toHaveLength(1);
+        expect(await fetchList(`${prefix}/getFiles?${query}`, headers)).toHaveLength(1);
         for (const name of ['umbracoNodeKey', 'umbraconodekey', 'UmbracoNodeKey'])
-          expect(await listed(`${prefix}/getfilter?${name}=${key}`, headers)).toContain('PDF');
+          expect(await fetchList(`${prefix}/getfilter?${name}=${key}`, headers)).toContain('PDF');
         const search = { search: 'Blatt', nodeKey: key, filters: ['PDF'], hasFocus: false };
         const nothing = { search: 'Blatt', nodeKey: null, filters: null, hasFocus: null };
-        for (const asked of [search, nothing, { search: 'Blatt' }]) {
-          const found = await post(`${prefix}/search`, asked, headers);
+        for (const input of [search, nothing, { search: 'Blatt' }]) {
+          const found = await post(`${prefix}/search`, input, headers);
           expect([found.status, await found.json()]).toMatchObject([200, [{ name: 'Blatt' }]]);
         }
       }

@@ -1,6 +1,6 @@
-import type { StationsData } from '../features/stations/domain/station-list.ts';
+import type { StationsData } from '../features/stations/domain/filter-stations.ts';
 
-/** Returns what the page of all stations hands to its island. */
+/** Returns the island data of the page of all stations. */
 export function stationsOf(body: string): StationsData {
   const [, properties = ''] = / data-properties="([^"]*)"/.exec(body) ?? [];
   const { data } = JSON.parse(properties.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {

@@ -5,7 +5,7 @@ import { pmtiles } from '@oilway/content/test/pmtiles.ts';
 
 type Tiles = Parameters<typeof pmtiles>[0]['tiles'];
 
-/** A file of street tiles as the settings name it; of itself with the one that shows the world. */
+/** Creates a file of street tiles, with its settings; by default with the tile of the whole world. */
 export function tileFile(tiles: Tiles = { '0/0/0': Buffer.from('picture') }): {
   environment: Record<string, string>;
   remove(): void;

@@ -1,4 +1,4 @@
-/** What the built site tells a collector, and what it does not. */
+/** Traces that the built site exports to an OpenTelemetry collector. */
 import { type Collector, startCollector } from '@oilway/content/test/collector.ts';
 import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,19 +25,21 @@ afterAll(async () => {
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-test('routes, times and statements are told, never what was asked; of reports nothing at all', async () => {
-  const ask = async (path: string, init: RequestInit = {}) =>
+test('exports routes, durations and SQL operations, but no queries and nothing of reports', async () => {
+  const sendRequest = async (path: string, init: RequestInit = {}) =>
     (await fetch(site.origin + path, { redirect: 'manual', ...init })).arrayBuffer();
-  await ask('/Geheimstadt?ort=Geheimstadt', {
+  await sendRequest('/Geheimstadt?ort=Geheimstadt', {
     headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01`, 'user-agent': 'Geheimbrowser' },
   });
-  await ask('/standorte?ort=Geheimstadt', { headers: { traceparent: 'Geheim-00-"{}' } });
-  // A token that may be one: the database is asked for it.
-  await ask('/kundenportal', { headers: { cookie: `oilway-session=${'geheim'.repeat(7)}g` } });
-  await ask('/umbraco/api/map/GetMarkers?umbracoNodeId=Geheimstadt');
-  await ask('/api/captcha?form=contact');
-  await ask('/umbraco/api/whistleblowing/SubmitMessage', { method: 'POST' });
-  await ask('/health/live');
+  await sendRequest('/standorte?ort=Geheimstadt', { headers: { traceparent: 'Geheim-00-"{}' } });
+  // A well-formed token: the database is queried for it.
+  await sendRequest('/kundenportal', {
+    headers: { cookie: `oilway-session=${'geheim'.repeat(7)}g` },
+  });
+  await sendRequest('/umbraco/api/map/GetMarkers?umbracoNodeId=Geheimstadt');
+  await sendRequest('/api/captcha?form=contact');
+  await sendRequest('/umbraco/api/whistleblowing/SubmitMessage', { method: 'POST' });
+  await sendRequest('/health/live');
   site.child.kill('SIGTERM');
   expect(await site.exit).toBe(0);
 

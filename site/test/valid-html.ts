@@ -11,7 +11,7 @@ const rules: RuleConfig = {
   'require-sri': ['error', { target: 'crossorigin' }],
   // React's generated ids begin with an underscore, which HTML allows (it asks for no whitespace).
   'valid-id': ['error', { relaxed: true }],
-  // The answers to one question share its name.
+  // Radio buttons and checkboxes of one question share its name.
   'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
   // What search engines cut off is the editor's decision.
   'long-title': 'off',
@@ -21,7 +21,7 @@ const rules: RuleConfig = {
 const extended = ['html-validate:recommended', 'html-validate:document'];
 const validator = new HtmlValidate({ extends: extended, rules: { ...rules } });
 
-/** All examples stand on one page, so its headings and landmarks are not those of any page. */
+/** All examples are on one page, so its headings and landmarks are not those of a page. */
 export const examplesValidator = new HtmlValidate({
   extends: extended,
   rules: { ...rules, 'heading-level': 'off', 'unique-landmark': 'off' },

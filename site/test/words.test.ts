@@ -1,4 +1,4 @@
-/** What visitors and staff read, in German and Polish: each word is spelled right, and ours. */
+/** Spelling and terminology of all German and Polish texts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -6,18 +6,18 @@ import { decodeTrie } from 'cspell-trie-lib';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
 import { parse } from 'yaml';
-import { read, root, tracked } from './sources.ts';
+import { readRepositoryFile, repositoryFiles, root } from './repository-files.ts';
 
 const isOfDemo = (file: string) => /^demo\/.*\.(yaml|md)$/.test(file) && file !== 'demo/README.md';
 /** The files with what visitors read. Mails to staff say *ty*, as the studio does. */
-const forVisitors = tracked.filter(
+const forVisitors = repositoryFiles.filter(
   (file) =>
     isOfDemo(file) ||
     (/^(site|store)\/.*(messages|mails|labels|words|fields)\.ts$/.test(file) &&
-      !/^store\/(accounts|checkup|reporting|staff)\//.test(file)),
+      !/^store\/(accounts|diagnostics|reporting|staff)\//.test(file)),
 );
 
-/** Names of the program are in small letters and have no space. */
+/** Identifiers are lower-case and have no space. */
 const isText = (words: string) => /\s|^.?\p{Lu}|[^\0-\x7f]/u.test(words);
 
 const textsOf = (value: unknown): string[] =>
@@ -25,9 +25,9 @@ const textsOf = (value: unknown): string[] =>
     ? Object.values(value ?? {}).flatMap(textsOf)
     : [value].filter((one) => typeof one === 'string').filter(isText);
 
-/** The strings in a piece of code that are said: under the key of a language, or as the first two given to such a function. */
-function saidIn(node: unknown, said: boolean): string[] {
-  if (Array.isArray(node)) return node.flatMap((one) => saidIn(one, said));
+/** Returns the strings shown to users: those under the key of a language, and the first two arguments of such a function. */
+function messagesIn(node: unknown, isMessage: boolean): string[] {
+  if (Array.isArray(node)) return node.flatMap((one) => messagesIn(one, isMessage));
   if (typeof node !== 'object' || node === null) return [];
   const { arguments: args, callee, key, type, value, ...parts } = node as Record<string, unknown>;
   const nameOf = (one: unknown) => {
@@ -35,28 +35,31 @@ function saidIn(node: unknown, said: boolean): string[] {
     return String(name ?? text);
   };
   if (/^(Import|TS(?!As|Satisfies|NonNull)|BinaryExpression)/.test(String(type))) return [];
-  if (type === 'Literal') return said && typeof value === 'string' ? [value].filter(isText) : [];
+  if (type === 'Literal')
+    return isMessage && typeof value === 'string' ? [value].filter(isText) : [];
   if (type === 'TemplateElement')
-    return said ? [(value as { cooked: string }).cooked].filter(isText) : [];
+    return isMessage ? [(value as { cooked: string }).cooked].filter(isText) : [];
   if (type === 'Property' && nameOf(key) === 'en') return [];
-  if (type === 'Property') return saidIn(value, said || /^(de|pl)(-|$)/.test(nameOf(key)));
+  if (type === 'Property') return messagesIn(value, isMessage || /^(de|pl)(-|$)/.test(nameOf(key)));
   if (callee && /^(text|words|label)$/.test(nameOf(callee)))
-    return saidIn((args as unknown[]).slice(0, 2), true);
-  return [...Object.values(parts), callee, args, value].flatMap((part) => saidIn(part, said));
+    return messagesIn((args as unknown[]).slice(0, 2), true);
+  return [...Object.values(parts), callee, args, value].flatMap((part) =>
+    messagesIn(part, isMessage),
+  );
 }
 
 function textsIn(file: string): string[] {
-  const source = read(file);
+  const source = readRepositoryFile(file);
   if (file.endsWith('.yaml')) return textsOf(parse(source));
   if (file.endsWith('.md')) {
     const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
     return [...textsOf(parse(front)), body];
   }
   const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  return saidIn(program.body, forVisitors.includes(file));
+  return messagesIn(program.body, forVisitors.includes(file));
 }
 
-/** Fields, addresses and targets of links, files and commands. */
+/** Placeholders, URLs and link targets, files and commands. */
 const markup = [
   /\{\{?[^{}\s]+\}?\}/,
   /\]\([^)\s]*\)/,
@@ -67,17 +70,19 @@ const markup = [
   /oilway [a-z]+ [a-z]+/,
   /\d+ days?(?!\p{L})/u,
 ];
-const noWords = new RegExp(markup.map(({ source }) => source).join('|'), 'gu');
-/** They may stand within a word: soft hyphens and word joiners. */
+const markupPattern = new RegExp(markup.map(({ source }) => source).join('|'), 'gu');
+/** Allowed within a word: soft hyphens and word joiners. */
 const within = /\u00ad|\u2060/g;
 const wordsOf = (text: string) =>
   text
     .replaceAll(within, '')
-    .replaceAll(noWords, ' ')
+    .replaceAll(markupPattern, ' ')
     .match(/-?[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? [];
 
 const languages = ['de', 'pl'] as const;
-const ownWords = languages.map((one) => read(`site/test/words/${one}.txt`).trimEnd().split('\n'));
+const ownWords = languages.map((one) =>
+  readRepositoryFile(`site/test/words/${one}.txt`).trimEnd().split('\n'),
+);
 const own = new Set(ownWords.flat());
 const dictionaries = ['de-de/de_DE', 'pl_pl/pl_pl'].map((name) => {
   const packed = readFileSync(join(root, `node_modules/@cspell/dict-${name}.trie.gz`));
@@ -98,12 +103,12 @@ const isWhole = (word: string) =>
   /^[A-Z]{2}-[A-Z]{2}$/.test(word) ||
   word.split(/[-’']/).every((part, at) => isRight(part) || (at > 0 && isRight(capital(part))));
 
-test('every word is in the dictionary of German or Polish, or in site/test/words', () => {
-  const withText = tracked.filter(
+test('every word is in the German or Polish dictionary or in site/test/words', () => {
+  const withText = repositoryFiles.filter(
     (file) =>
       (isOfDemo(file) && !/products/.test(file)) ||
       (/^(site|store|content|studio)\/.*\.tsx?$/.test(file) &&
-        !/\/(test|examples|migrations|geocoding)\/|\.test\.|query-pairs|map-labels|^store\/(cultures|words)/.test(
+        !/\/(test|examples|migrations|geocoding)\/|\.test\.|query-pairs|map-labels|^store\/(locales|full-text)/.test(
           file,
         )),
   );
@@ -115,7 +120,7 @@ test('every word is in the dictionary of German or Polish, or in site/test/words
   expect(wrong.map(({ file, word }) => `${file}: ${word}`)).toEqual([]);
 });
 
-test.each(languages)('the list of our words in %s is sorted', (language) => {
+test.each(languages)('the word list of %s is sorted', (language) => {
   const words = ownWords[languages.indexOf(language)] ?? [];
   expect(words).toEqual([...new Set(words)].sort(new Intl.Collator(language).compare));
 });
@@ -125,20 +130,20 @@ const withoutSynonyms = (text: string) =>
   text.replace(/^synonyms: \|-\n(?: .*\n?)+/m, (block) => block.replaceAll(/.*(?=\n)/g, ''));
 
 const lines = forVisitors.flatMap((file) =>
-  withoutSynonyms(read(file))
+  withoutSynonyms(readRepositoryFile(file))
     .split('\n')
     .map((line, at) => ({ place: `${file}:${at + 1}`, line: line.trim() }))
     .filter(({ line }) => !/^(\/\/|\/?\*|#)/.test(line)),
 );
 
-/** The lines that match, with what it is that must not be there. */
+/** Returns the matching lines, with the text that must not be there. */
 const found = (wrong: RegExp) =>
   lines.flatMap(({ line, place }) => {
     const [match] = wrong.exec(line) ?? [];
     return match === undefined ? [] : [`${place}: ${match}`];
   });
 
-const glossary = read('docs/editing.md')
+const glossary = readRepositoryFile('docs/editing.md')
   .split('\n## ')
   .find((part) => part.startsWith('Words\n'));
 const forbidden = (glossary?.split('\n') ?? [])
@@ -153,13 +158,13 @@ const forbidden = (glossary?.split('\n') ?? [])
   .map((word) => word.trim())
   .filter(Boolean);
 
-test('there is something to read', () => {
+test('the checks cover texts and forbidden words', () => {
   expect(forVisitors.length).toBeGreaterThan(150);
   expect(forbidden.length).toBeGreaterThan(25);
   expect(forbidden).toContain('Standortsuche');
 });
 
-test.each(forbidden)('nothing says “%s”', (word) => {
+test.each(forbidden)('no text contains “%s”', (word) => {
   const [start = '', open] = word.split('…');
   const plain = word.endsWith(' …') ? word : start;
   const escaped = plain.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \u00a0]');
@@ -171,7 +176,7 @@ test.each(forbidden)('nothing says “%s”', (word) => {
 const plural =
   /(?<!\p{L})(?:wy|wami?|wasz\p{L}*|możecie|chcecie|macie|jesteście|\p{L}+(?:jcie|ujecie|[ai]żecie|iacie|szecie))(?!\p{L})/iu;
 
-test('Polish addresses nobody as a friend', () => {
+test('Polish texts do not use the informal second person', () => {
   const yours =
     /(?<!\p{L})(Ty|Ci|Cię|Ciebie|Tobie|Tobą|Tw(ój|oj\p{Ll}+|oim\p{Ll}*|oich)|Wasz\p{Ll}*|Wam)(?!\p{L})/u;
   // A verb in the second person; these end like one.
@@ -186,17 +191,17 @@ test('Polish addresses nobody as a friend', () => {
   ).toEqual([]);
 });
 
-test('a percent sign has no space before it in Polish', () => {
+test('Polish texts have no space before a percent sign', () => {
   expect(found(/\d[ \u00a0]%/).filter((line) => line.includes('.pl.'))).toEqual([]);
 });
 
-test('a number and its unit are on one line', () => {
+test('a no-break space separates a number and its unit', () => {
   const torn = found(/\d (?:MB|KB|km|€|zł|Minuten|minut)(?!\p{L})/u);
   // The demo gets its no-break spaces when it is imported.
   expect(torn.filter((line) => !line.startsWith('demo/'))).toEqual([]);
 });
 
-test('a Polish line of the site’s own words does not end on a word of one letter', () => {
+test('no Polish line of the site ends with a one-letter word', () => {
   const ends = found(/(?<=['`„(]|\p{L}{2}[,.:]? )[aiouwzAIOUWZ] (?!from)(?=[\p{L}\d$„{])/u);
   expect(ends.filter((line) => line.startsWith('site/'))).toEqual([]);
 });

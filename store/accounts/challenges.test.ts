@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { challengeEnd, newChallenge } from './challenges.ts';
+import { newChallenge, readChallengeExpiry } from './challenges.ts';
 
 const minute = 60_000;
 const secret = 'S'.repeat(32);
-const session = 'a session of somebody';
+const session = 'a session id';
 
-test('a challenge holds five minutes, for what it was made for, and is not what another made', () => {
+test('accepts a challenge for five minutes, only unmodified and only for its secret and ceremony', () => {
   const now = Date.now();
   const challenge = newChallenge(secret, { session }, now);
   const endOf = (text: string, ceremony: Parameters<typeof newChallenge>[1], at: number) =>
-    challengeEnd(secret, text, ceremony, at);
+    readChallengeExpiry(secret, text, ceremony, at);
   expect(challenge).toMatch(/^[\w-]{72}$/);
   expect(endOf(challenge, { session }, now + 5 * minute - 1)).toBe(now + 5 * minute);
   expect(endOf(challenge, { session }, now + 5 * minute)).toBeUndefined();
   expect(endOf(challenge, { session: 'another' }, now)).toBeUndefined();
   expect(endOf(challenge, { login: true }, now)).toBeUndefined();
-  expect(challengeEnd('T'.repeat(32), challenge, { session }, now)).toBeUndefined();
+  expect(readChallengeExpiry('T'.repeat(32), challenge, { session }, now)).toBeUndefined();
   const bytes = Buffer.from(challenge, 'base64url');
   for (let place = 0; place < bytes.length; place += 1) {
     const bent = Buffer.from(bytes);

@@ -33,15 +33,18 @@ const made = `
   Tomasz123456 Pawel1234567 Grzegorz1234 Schneider123 Hoffmann1234 Kowalski1234 Nowak1234567 Lewandowski9
   Football1234 Baseball1234 Michelle1234 Charlie12345 Freedom12345 Whatever1234 Trustno11234 Hallo!!!!!!!`.trim();
 
-test.each([leaked, made].flatMap((list) => list.split(/\s+/)))('%s is refused', (password) => {
-  expect(passwordProblem(password)).toBe('common');
-});
+test.each([leaked, made].flatMap((list) => list.split(/\s+/)))(
+  'rejects the common password %s',
+  (password) => {
+    expect(passwordProblem(password)).toBe('common');
+  },
+);
 
 test.each(
   `korrekt-pferd-batterie vierteltonmusik-im-hof wTq8_mnLz0pXvR sieben Störche auf dem Dach|zielony słoń gra w szachy
   mV4kQ9zRt2HsBw|39284756102938|Regenrohr Kaktus 7 Ofenkachel|ein Öl, vier Filter|correct horse battery staple`.split(
     '|',
   ),
-)('%s is taken', (password) => {
+)('accepts %s', (password) => {
   expect(passwordProblem(password.trim())).toBeUndefined();
 });

@@ -7,8 +7,11 @@ interface Browser {
  * Returns whether the browser supports passkeys on this page; never for a bare IP address. Browsers without these two methods use the password.
  * @param browser its `window`.
  */
-export const supportsPasskeys = ({ location, PublicKeyCredential: known }: Browser): boolean =>
-  typeof known === 'function' &&
-  'parseCreationOptionsFromJSON' in known &&
-  'parseRequestOptionsFromJSON' in known &&
+export const supportsPasskeys = ({
+  location,
+  PublicKeyCredential: publicKeyCredential,
+}: Browser): boolean =>
+  typeof publicKeyCredential === 'function' &&
+  'parseCreationOptionsFromJSON' in publicKeyCredential &&
+  'parseRequestOptionsFromJSON' in publicKeyCredential &&
   /^[^:]*[a-z][^:]*$/i.test(location.hostname);

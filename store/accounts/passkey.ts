@@ -25,17 +25,17 @@ export interface NewPasskey {
 export type PasskeyOutcome = 'done' | 'over' | 'full' | 'known';
 
 /** Maximal length of the stored transports. */
-const longestWays = 100;
+const maxTransportsLength = 100;
 
 /** Returns as many transports as fit: they are a hint to browsers. */
-export const waysOf = ({ transports }: Pick<NewPasskey, 'transports'>): string =>
-  transports.reduce((all, way) => {
-    const more = all === '' ? way : `${all},${way}`;
-    return more.length > longestWays ? all : more;
+export const joinTransports = ({ transports }: Pick<NewPasskey, 'transports'>): string =>
+  transports.reduce((joined, transport) => {
+    const next = joined === '' ? transport : `${joined},${transport}`;
+    return next.length > maxTransportsLength ? joined : next;
   }, '');
 
 /**
  * Returns whether the signature counter has risen. One that has not indicates a cloned authenticator, except for authenticators that always report 0.
  */
-export const hasRisen = (before: number, now: number): boolean =>
-  now > before || (now === 0 && before === 0);
+export const isCounterIncreased = (previous: number, current: number): boolean =>
+  current > previous || (current === 0 && previous === 0);

@@ -1,62 +1,62 @@
 import { createHash } from 'node:crypto';
 
-interface Options {
+interface ThrottleOptions {
   /** Attempts without a delay. */
-  free: number;
+  freeAttempts: number;
   /** The first delay in milliseconds; each further one is twice as long. */
-  first: number;
-  longest: number;
+  baseDelay: number;
+  maxDelay: number;
   /** Milliseconds without an attempt after which the count is reset. */
-  memory: number;
+  resetAfter: number;
 }
 
-interface Tries {
+interface Attempts {
   count: number;
-  last: number;
+  lastAt: number;
 }
 
 /** Maximal number of keys; the oldest are evicted. */
-const most = 20_000;
+const maxKeys = 20_000;
 
 /** Delays repeated attempts exponentially. Counters live in this process, under hashed keys: an eviction or a restart only resets a delay. */
 export class Throttle {
-  readonly #options: Options;
+  readonly #options: ThrottleOptions;
   readonly #clock: () => number;
-  readonly #tries = new Map<string, Tries>();
+  readonly #attempts = new Map<string, Attempts>();
 
-  constructor(options: Options, clock: () => number) {
+  constructor(options: ThrottleOptions, clock: () => number) {
     this.#options = options;
     this.#clock = clock;
   }
 
   /** Counts an attempt. @returns the seconds to wait first; 0 for none, and only then the attempt counts. */
-  begin(...parts: readonly string[]): number {
+  attempt(...parts: readonly string[]): number {
     const key = keyOf(parts);
-    const { first, free, longest, memory } = this.#options;
+    const { baseDelay, freeAttempts, maxDelay, resetAfter } = this.#options;
     const now = this.#clock();
-    const known = this.#tries.get(key);
-    const tries = known && now - known.last < memory ? known : { count: 0, last: now };
-    const over = tries.count - free;
-    const pause = over < 0 ? 0 : Math.min(longest, first * 2 ** Math.min(over, 30));
-    const wait = tries.last + pause - now;
+    const known = this.#attempts.get(key);
+    const attempts = known && now - known.lastAt < resetAfter ? known : { count: 0, lastAt: now };
+    const excess = attempts.count - freeAttempts;
+    const delay = excess < 0 ? 0 : Math.min(maxDelay, baseDelay * 2 ** Math.min(excess, 30));
+    const wait = attempts.lastAt + delay - now;
     if (wait > 0) return Math.ceil(wait / 1000);
-    this.#tries.delete(key);
-    this.#tries.set(key, { count: tries.count + 1, last: now });
-    if (this.#tries.size > most) this.#forgetOldest();
+    this.#attempts.delete(key);
+    this.#attempts.set(key, { count: attempts.count + 1, lastAt: now });
+    if (this.#attempts.size > maxKeys) this.#evictOldest();
     return 0;
   }
 
   /** Takes back the last attempt after a success. @param all resets the earlier ones, too. */
-  forgive(parts: readonly string[], all = true): void {
+  refund(parts: readonly string[], all = true): void {
     const key = keyOf(parts);
-    const known = this.#tries.get(key);
-    if (all || !known || known.count <= 1) this.#tries.delete(key);
-    else this.#tries.set(key, { ...known, count: known.count - 1 });
+    const known = this.#attempts.get(key);
+    if (all || !known || known.count <= 1) this.#attempts.delete(key);
+    else this.#attempts.set(key, { ...known, count: known.count - 1 });
   }
 
-  #forgetOldest(): void {
-    const [oldest] = this.#tries.keys();
-    if (oldest !== undefined) this.#tries.delete(oldest);
+  #evictOldest(): void {
+    const [oldest] = this.#attempts.keys();
+    if (oldest !== undefined) this.#attempts.delete(oldest);
   }
 }
 

@@ -4,7 +4,8 @@ import { createHash, randomBytes } from 'node:crypto';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Returns the stored hash of a token. A random token cannot be guessed, so a fast hash suffices. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
 
 /** The format of a token. Other texts are rejected without a lookup. */
-export const tokenForm = /^[\w-]{43}$/;
+export const tokenPattern = /^[\w-]{43}$/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, stepAt, stepOf } from './totp.ts';
+import { matchTimeStep, timeStepAt, totpCode } from './totp.ts';
 
 /** Test vectors of RFC 6238, appendix B, of whose eight digits the last six are used. */
 const secret = Buffer.from('12345678901234567890');
@@ -12,14 +12,14 @@ const vectors = [
   [20_000_000_000, '65353130'],
 ] as const;
 
-test.each(vectors)('the code of second %i is that of RFC 6238', (second, code) => {
-  expect(codeOf(secret, stepAt(second * 1000))).toBe(code.slice(2));
+test.each(vectors)('generates the RFC 6238 code for second %i', (second, code) => {
+  expect(totpCode(secret, timeStepAt(second * 1000))).toBe(code.slice(2));
 });
 
-test('a code holds in its own half minute, the one before and the one after', () => {
+test('accepts a code only in its time step and the adjacent ones', () => {
   const now = 1_234_567_890_000;
-  const at = (steps: number) => stepOf(secret, '005924', now + steps * 30_000);
-  expect([-2, -1, 0, 1, 2].map((steps) => at(steps) === stepAt(now))).toEqual([
+  const at = (steps: number) => matchTimeStep(secret, '005924', now + steps * 30_000);
+  expect([-2, -1, 0, 1, 2].map((steps) => at(steps) === timeStepAt(now))).toEqual([
     false,
     true,
     true,
@@ -27,5 +27,5 @@ test('a code holds in its own half minute, the one before and the one after', ()
     false,
   ]);
   for (const odd of ['', '5924', '0059240', '００５９２４', '005925'])
-    expect(stepOf(secret, odd, now), odd).toBeUndefined();
+    expect(matchTimeStep(secret, odd, now), odd).toBeUndefined();
 });

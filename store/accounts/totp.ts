@@ -10,12 +10,12 @@ const period = 30_000;
 /** Length of a secret in bytes (RFC 4226, section 4). */
 export const secretLength = 20;
 
-export const codeForm = /^\d{6}$/;
+export const totpPattern = /^\d{6}$/;
 
 /** @param now milliseconds since the epoch. */
-export const stepAt = (now: number): number => Math.floor(now / period);
+export const timeStepAt = (now: number): number => Math.floor(now / period);
 
-export function codeOf(secret: Uint8Array, step: number): string {
+export function totpCode(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', secret).update(counter).digest();
@@ -28,11 +28,11 @@ export function codeOf(secret: Uint8Array, step: number): string {
  * Returns the time step of a code: the current one, the one before or the one after, for clock skew. All three are compared, each in constant time.
  * @param now milliseconds since the epoch.
  */
-export function stepOf(secret: Uint8Array, code: string, now: number): number | undefined {
-  const present = stepAt(now);
-  const fitting = [present - 1, present, present + 1].filter((step) => {
-    const [own, asked] = [Buffer.from(codeOf(secret, step)), Buffer.from(code)];
-    return own.length === asked.length && timingSafeEqual(own, asked);
+export function matchTimeStep(secret: Uint8Array, code: string, now: number): number | undefined {
+  const current = timeStepAt(now);
+  const matching = [current - 1, current, current + 1].filter((step) => {
+    const [expected, candidate] = [Buffer.from(totpCode(secret, step)), Buffer.from(code)];
+    return expected.length === candidate.length && timingSafeEqual(expected, candidate);
   });
-  return fitting.at(-1);
+  return matching.at(-1);
 }

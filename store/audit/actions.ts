@@ -1,5 +1,5 @@
 /**
- * The actions of the audit log. A value stays as long as a row may have it; `content/audit/action-words.ts` has the studio's label of each, enforced
+ * The actions of the audit log. A value stays as long as a row may have it; `content/audit/action-labels.ts` has the studio's label of each, enforced
  * by types.
  */
 export const actions = [
@@ -9,7 +9,7 @@ export const actions = [
   'loggedOut',
   'sessionsEnded',
   'unlocked',
-  'passwordAsked',
+  'passwordResetRequested',
   'passwordReset',
   'passwordChanged',
   'factorAdded',
@@ -44,7 +44,7 @@ export const actions = [
   'keyAdded',
   'keyRemoved',
   'keysSigned',
-  'keysLeft',
+  'keyLogReset',
   'acknowledged',
   'answered',
   'feedbackGiven',

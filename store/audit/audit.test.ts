@@ -6,16 +6,16 @@ import { asc } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
+import type { Database } from '../database/db-session.ts';
 import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/session.ts';
-import type { AuditAct } from './act.ts';
+import { appendAuditEvent, appendAuditEvents, headOf } from './append.ts';
+import type { AuditEvent } from './audit-event.ts';
 import { canonical, rowOf } from './chain.ts';
-import { headOf, noteAct, noteActs } from './note.ts';
+import { purgeAuditLog } from './purge.ts';
 import { auditLog } from './tables.ts';
-import { trimAudit } from './trim.ts';
 import { verifyAudit } from './verify.ts';
 
-const act = (id: number): AuditAct => ({
+const event = (id: number): AuditEvent => ({
   action: 'roleRaised',
   actor: { id: 1, name: 'Ada\0 Łęcka \ud83d', role: 'admin' },
   subject: { kind: 'staff', id, title: 'Größe 🛢️' },
@@ -26,7 +26,7 @@ const act = (id: number): AuditAct => ({
   },
 });
 
-test('the same is hashed the same, in whatever order a database gives it back', () => {
+test('serializes equal values identically regardless of key order', () => {
   const one = { b: [1, { d: null, c: 'ä' }], a: true };
   const other = { a: true, b: [1, { c: 'ä', d: null }] };
   expect(canonical(one)).toBe('{"a":true,"b":[1,{"c":"ä","d":null}]}');
@@ -49,11 +49,11 @@ describe.each(databases)('the audit log on %s', (kind) => {
     const log = auditLog(database);
     return database.orm.select().from(log).orderBy(asc(log.id));
   };
-  const note = (...acts: AuditAct[]) =>
-    database.transaction((transaction) => noteActs(transaction, acts));
+  const append = (...events: AuditEvent[]) =>
+    database.transaction((transaction) => appendAuditEvents(transaction, events));
 
   /** Runs statements as a user with direct database access. */
-  async function plainly(...statements: string[]): Promise<void> {
+  async function execute(...statements: string[]): Promise<void> {
     if (kind === 'sqlite') {
       const client = createClient({ url, timeout: 5000 });
       try {
@@ -72,8 +72,8 @@ describe.each(databases)('the audit log on %s', (kind) => {
     }
   }
   /** Runs statements with the audit guards disabled, and restores everything afterwards. */
-  async function forged(statements: string[], seen: () => Promise<void>): Promise<void> {
-    const kept = await rows();
+  async function withForgedRows(statements: string[], seen: () => Promise<void>): Promise<void> {
+    const rowsBefore = await rows();
     const guards: string[] = [];
     if (kind === 'sqlite') {
       const client = createClient({ url });
@@ -81,30 +81,30 @@ describe.each(databases)('the audit log on %s', (kind) => {
         `SELECT name, sql FROM sqlite_master WHERE type = 'trigger'`,
       );
       client.close();
-      await plainly(...found.rows.map(({ name }) => `DROP TRIGGER ${name}`));
+      await execute(...found.rows.map(({ name }) => `DROP TRIGGER ${name}`));
       guards.push(...found.rows.map((row) => String(row.sql)));
     } else {
-      await plainly('ALTER TABLE audit_log DISABLE TRIGGER USER');
+      await execute('ALTER TABLE audit_log DISABLE TRIGGER USER');
       guards.push('ALTER TABLE audit_log ENABLE TRIGGER USER');
     }
-    await plainly(...statements);
+    await execute(...statements);
     await seen();
-    await plainly('DELETE FROM audit_log');
+    await execute('DELETE FROM audit_log');
     // SQLite limits the bound values of a statement; the number of rows varies between runs.
-    for (let at = 0; at < kept.length; at += 1000)
-      await database.orm.insert(auditLog(database)).values(kept.slice(at, at + 1000));
-    await plainly(...guards);
+    for (let at = 0; at < rowsBefore.length; at += 1000)
+      await database.orm.insert(auditLog(database)).values(rowsBefore.slice(at, at + 1000));
+    await execute(...guards);
     expect((await verifyAudit(database)).broken).toBeUndefined();
   }
 
-  test('an act that is rolled back leaves no row', async () => {
-    await note(act(1), act(2));
+  test('writes no row for an action that is rolled back', async () => {
+    await append(event(1), event(2));
     const failed = database.transaction(async (transaction) => {
-      await noteAct(transaction, act(3));
+      await appendAuditEvent(transaction, event(3));
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    await note(act(4));
+    await append(event(4));
     expect((await rows()).map(({ id, subject }) => [id, subject])).toEqual([
       [1, '1'],
       [2, '2'],
@@ -118,7 +118,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     expect(await verifyAudit(database)).toEqual({ rows: 3, head: await headOf(database) });
   });
 
-  test('of two processes, fifty at once make one unbroken chain', async () => {
+  test('builds one unbroken hash chain from concurrent writes of two processes', async () => {
     const before = (await rows()).length;
     const writer = join(import.meta.dirname, '../../content/test/audit-writer.ts');
     const child = spawn(process.execPath, [writer, '50'], {
@@ -128,7 +128,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     const ended = once(child, 'exit');
     let others = 0;
     while (others === 0 && child.exitCode === null) {
-      await Promise.all(Array.from({ length: 50 }, (_, at) => note(act(at))));
+      await Promise.all(Array.from({ length: 50 }, (_, at) => append(event(at))));
       others = (await rows()).filter(({ subject }) => subject?.startsWith('other')).length;
     }
     expect(await ended).toEqual([0, null]);
@@ -138,7 +138,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     expect(count - before).toBeGreaterThanOrEqual(100);
   });
 
-  test('nobody changes a row, or deletes one that is not old', async () => {
+  test('rejects direct updates and deletes of recent rows', async () => {
     const before = await rows();
     const hostile = [
       `UPDATE audit_log SET action = 'looked' WHERE id = 2`,
@@ -155,22 +155,27 @@ describe.each(databases)('the audit log on %s', (kind) => {
           ]),
     ];
     for (const statement of hostile)
-      await expect(plainly(statement), statement).rejects.toThrow('the audit log is only added to');
+      await expect(execute(statement), statement).rejects.toThrow('the audit log is only added to');
     expect(await rows()).toEqual(before);
   });
 
   const columns = 'at, actor, actor_name, actor_role, action, kind, subject, title, changes';
   test.each([
     ['changed', `UPDATE audit_log SET title = 'Ada' WHERE id = 5`, 5, 'changed'],
-    ['changed inside', `UPDATE audit_log SET changes = '{"role":{}}' WHERE id = 5`, 5, 'changed'],
+    [
+      'changed in its JSON column',
+      `UPDATE audit_log SET changes = '{"role":{}}' WHERE id = 5`,
+      5,
+      'changed',
+    ],
     ['removed', 'DELETE FROM audit_log WHERE id = 5', 6, 'order'],
     [
-      'removed and closed up',
+      'removed, with the next id moved up',
       'DELETE FROM audit_log WHERE id = 5; UPDATE audit_log SET id = id - 1 WHERE id = 6',
       5,
       'changed',
     ],
-    ['the first, removed', 'DELETE FROM audit_log WHERE id < 5', 5, 'start'],
+    ['removed at the start', 'DELETE FROM audit_log WHERE id < 5', 5, 'start'],
     [
       'moved',
       'UPDATE audit_log SET id = -1 WHERE id = 5; UPDATE audit_log SET id = 5 WHERE id = 6; UPDATE audit_log SET id = 6 WHERE id = -1',
@@ -178,20 +183,20 @@ describe.each(databases)('the audit log on %s', (kind) => {
       'changed',
     ],
     [
-      'put in before all',
+      'inserted before the first',
       `INSERT INTO audit_log (id, ${columns}, previous, checksum) SELECT 0, ${columns}, previous, checksum FROM audit_log WHERE id = 1`,
       0,
       'changed',
     ],
-  ] as const)('a row that was %s is found', async (_, statements, id, reason) => {
-    await forged(statements.split('; '), async () =>
+  ] as const)('detects a row that was %s', async (_, statements, id, reason) => {
+    await withForgedRows(statements.split('; '), async () =>
       expect((await verifyAudit(database)).broken).toEqual({ id, reason }),
     );
   });
 
-  test('a row that was put in with a right hash is found', async () => {
+  test('detects an inserted row with a valid hash', async () => {
     const [before] = (await rows()).slice(4);
-    const forgery = rowOf(act(99), {
+    const forgery = rowOf(event(99), {
       id: 6,
       at: new Date().toISOString(),
       previous: before?.checksum ?? '',
@@ -200,17 +205,17 @@ describe.each(databases)('the audit log on %s', (kind) => {
       'UPDATE audit_log SET id = -id WHERE id > 5',
       'UPDATE audit_log SET id = -id + 1 WHERE id < 0',
     ];
-    await forged(shift, async () => {
+    await withForgedRows(shift, async () => {
       await database.orm.insert(auditLog(database)).values(forgery);
       expect((await verifyAudit(database)).broken).toEqual({ id: 7, reason: 'changed' });
     });
   });
 
-  test('an end that was cut off is found by a hash that was kept elsewhere', async () => {
+  test('detects truncation at the end by an externally stored head hash', async () => {
     const head = await headOf(database);
-    await note(act(1));
+    await append(event(1));
     expect((await verifyAudit(database, head?.checksum)).broken).toBeUndefined();
-    await forged([`DELETE FROM audit_log WHERE id >= ${head?.id}`], async () => {
+    await withForgedRows([`DELETE FROM audit_log WHERE id >= ${head?.id}`], async () => {
       expect((await verifyAudit(database)).broken).toBeUndefined();
       expect((await verifyAudit(database, head?.checksum)).broken).toEqual({
         id: head?.id,
@@ -219,20 +224,20 @@ describe.each(databases)('the audit log on %s', (kind) => {
     });
   });
 
-  test('what is older than the term is deleted, and the rest still verified', async () => {
+  test('deletes rows past the retention period and still verifies the rest', async () => {
     const other = copyDatabase(kind, 'empty');
     const own = await openDatabase(other.environment.DATABASE_URL ?? '');
-    const write = (acts: AuditAct[]) =>
-      own.transaction((transaction) => noteActs(transaction, acts));
+    const write = (events: AuditEvent[]) =>
+      own.transaction((transaction) => appendAuditEvents(transaction, events));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 500 * 86_400_000 });
-    await write([act(1), act(2), act(3)]);
+    await write([event(1), event(2), event(3)]);
     const old = await headOf(own);
     vi.useRealTimers();
-    await write([act(4)]);
-    expect(await trimAudit(own, 600, Date.now())).toBe(0);
+    await write([event(4)]);
+    expect(await purgeAuditLog(own, 600, Date.now())).toBe(0);
     // A retention period below the minimum is raised to the minimum.
-    expect(await trimAudit(own, 1, Date.now())).toBe(3);
-    expect(await trimAudit(own, 1, Date.now())).toBe(0);
+    expect(await purgeAuditLog(own, 1, Date.now())).toBe(3);
+    expect(await purgeAuditLog(own, 1, Date.now())).toBe(0);
     const found = await own.orm
       .select()
       .from(auditLog(own))
@@ -246,14 +251,14 @@ describe.each(databases)('the audit log on %s', (kind) => {
     other.remove();
   });
 
-  test('much of it is deleted in sets, each of which says so', async () => {
+  test('deletes many rows in batches and logs each batch', async () => {
     const other = copyDatabase(kind, 'empty');
     const own = await openDatabase(other.environment.DATABASE_URL ?? '');
-    const old = Array.from({ length: 2500 }, (_, at) => act(at));
+    const old = Array.from({ length: 2500 }, (_, at) => event(at));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 500 * 86_400_000 });
-    await own.transaction((transaction) => noteActs(transaction, old));
+    await own.transaction((transaction) => appendAuditEvents(transaction, old));
     vi.useRealTimers();
-    expect(await trimAudit(own, 1, Date.now())).toBe(2500);
+    expect(await purgeAuditLog(own, 1, Date.now())).toBe(2500);
     const rows = auditLog(own);
     const left = await own.orm.select({ changes: rows.changes }).from(rows).orderBy(asc(rows.id));
     expect(left.map(({ changes }) => changes?.upTo?.after)).toEqual([2000, 2500]);

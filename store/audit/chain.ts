@@ -1,36 +1,39 @@
 import { createHash } from 'node:crypto';
-import type { AuditAct, NotedValue } from './act.ts';
+import type { AuditEvent, AuditValue } from './audit-event.ts';
 import type { auditLog } from './tables.ts';
 
 export type AuditRow = (typeof auditLog.sqlite)['$inferSelect'];
 
 /** A row's position: its number, its time in ISO 8601, and the previous row's hash. */
-type Place = Pick<AuditRow, 'id' | 'at' | 'previous'>;
+type ChainPosition = Pick<AuditRow, 'id' | 'at' | 'previous'>;
 
 /** The previous hash of the first row. */
-export const beginning = '0'.repeat(64);
+export const auditGenesisHash = '0'.repeat(64);
 
 /** Maximal characters of a value or title; longer ones are truncated. */
-const longest = 200;
+const maxTextLength = 200;
 
 /** Returns the row of an act, with its hash, which includes the previous row's hash. */
-export function rowOf({ action, actor, changes, subject }: AuditAct, place: Place): AuditRow {
+export function rowOf(
+  { action, actor, changes, subject }: AuditEvent,
+  position: ChainPosition,
+): AuditRow {
   const row = {
-    ...place,
+    ...position,
     actor: actor?.id ?? null,
-    actorName: actor ? storable(actor.name) : null,
-    actorRole: actor ? storable(actor.role) : null,
+    actorName: actor ? sanitizeText(actor.name) : null,
+    actorRole: actor ? sanitizeText(actor.role) : null,
     action,
-    kind: subject ? storable(subject.kind) : null,
-    subject: subject?.id === undefined ? null : storable(String(subject.id)),
-    title: subject?.title ? storable(subject.title) : null,
-    changes: changes && Object.keys(changes).length > 0 ? changesOf(changes) : null,
+    kind: subject ? sanitizeText(subject.kind) : null,
+    subject: subject?.id === undefined ? null : sanitizeText(String(subject.id)),
+    title: subject?.title ? sanitizeText(subject.title) : null,
+    changes: changes && Object.keys(changes).length > 0 ? sanitizeChanges(changes) : null,
   };
-  return { ...row, checksum: hashOf(row) };
+  return { ...row, checksum: hashAuditRow(row) };
 }
 
 /** Returns the SHA-256 of a row's contents, in hexadecimal. */
-export const hashOf = ({
+export const hashAuditRow = ({
   checksum: _,
   ...row
 }: Omit<AuditRow, 'checksum'> & { checksum?: string }): string =>
@@ -48,23 +51,25 @@ export function canonical(value: unknown): string {
 }
 
 /** Returns the text as both databases store it: PostgreSQL accepts neither NUL nor a lone surrogate. */
-const storable = (text: string): string =>
-  Array.from(text.toWellFormed().replaceAll('\0', '')).slice(0, longest).join('');
+const sanitizeText = (text: string): string =>
+  Array.from(text.toWellFormed().replaceAll('\0', '')).slice(0, maxTextLength).join('');
 
-function changesOf(changes: NonNullable<AuditAct['changes']>): NonNullable<AuditAct['changes']> {
-  const said = Object.entries(changes).map(([name, { after, before }]) => [
-    storable(name),
+function sanitizeChanges(
+  changes: NonNullable<AuditEvent['changes']>,
+): NonNullable<AuditEvent['changes']> {
+  const entries = Object.entries(changes).map(([name, { after, before }]) => [
+    sanitizeText(name),
     {
-      ...(before === undefined ? {} : { before: plain(before) }),
-      ...(after === undefined ? {} : { after: plain(after) }),
+      ...(before === undefined ? {} : { before: sanitizeValue(before) }),
+      ...(after === undefined ? {} : { after: sanitizeValue(after) }),
     },
   ]);
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }
 
-function plain(value: NotedValue): NotedValue {
-  if (typeof value === 'string') return storable(value);
+function sanitizeValue(value: AuditValue): AuditValue {
+  if (typeof value === 'string') return sanitizeText(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (value === null || typeof value === 'boolean') return value;
-  return value.slice(0, longest).map((one) => plain(one) as number | string);
+  return value.slice(0, maxTextLength).map((one) => sanitizeValue(one) as number | string);
 }

@@ -1,10 +1,10 @@
-import { table } from '../database/table.ts';
-import type { AuditChanges } from './act.ts';
+import { payloadTable } from '../database/table.ts';
+import type { AuditChanges } from './audit-event.ts';
 
 /** The audit log: one row per act, each with the previous row's hash. Rows are inserted, and deleted after the retention period; never updated. */
-export const auditLog = table('audit_log', (column) => ({
+export const auditLog = payloadTable('audit_log', (column) => ({
   id: column.integer('id').primaryKey(),
-  at: column.moment('at').notNull(),
+  at: column.timestamp('at').notNull(),
   actor: column.number('actor'),
   actorName: column.text('actor_name'),
   actorRole: column.text('actor_role'),

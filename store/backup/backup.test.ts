@@ -24,14 +24,14 @@ import { createDatabase } from '../../content/test/postgres.ts';
 import { GroupCommit } from '../database/group-commit.ts';
 import { openDatabase } from '../database/open.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { heldSince } from '../outbox/hold.ts';
-import { earlierIn } from '../submissions/earlier.ts';
+import { outboxPausedSince } from '../outbox/pause-outbox.ts';
+import { findByIdempotencyKeyIn } from '../submissions/find-by-key.ts';
 import { submit } from '../submissions/submit.ts';
 import { contactMessages } from '../submissions/tables.ts';
 import { restoreBackup, takeBackup, verifyBackup } from './backup.ts';
 import { changedFiles } from './copy-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { expectNoTables } from './postgres-copy.ts';
+import { assertNoTables } from './postgres-dump.ts';
 
 type Environment = Record<string, string>;
 
@@ -67,22 +67,25 @@ describe.each(databases)('a backup on %s', (kind) => {
     return { DATA_DIR, DATABASE_URL: url };
   }
 
-  async function submitOne(desk: { groups: GroupCommit; limitSecret: string }): Promise<void> {
+  async function submitOne(dependencies: {
+    groups: GroupCommit;
+    limitSecret: string;
+  }): Promise<void> {
     const id = crypto.randomUUID();
-    const { reference } = await submit(desk, {
+    const { reference } = await submit(dependencies, {
       captcha: { id, expires: new Date(Date.now() + 60_000) },
       idempotencyKey: undefined,
-      sent: { cultureName: 'de-DE', message: id },
+      fingerprinted: { cultureName: 'de-DE', message: id },
       email: `${id}@posteo.example`,
-      make: async (drawn) => async (session) => {
+      prepare: async (drawn) => async (session) => {
         const row = { id, cultureName: 'de-DE' as const, message: 'Größe „Ü“', ...drawn };
         await session.orm.insert(contactMessages(session)).values(row);
         const mail = { to: 'a@posteo.example', subject: 'x', html: '<p>x</p>', text: 'x' };
-        const of = { inbox: 'contact-messages', ...row } as const;
-        await enqueue(session, [mail, mail], { of, mailFrom: 'a@b.example' });
+        const submission = { inbox: 'contact-messages', ...row } as const;
+        await enqueue(session, [mail, mail], { submission, mailFrom: 'a@b.example' });
         return { id, reference: drawn.reference };
       },
-      earlier: earlierIn(contactMessages),
+      findExisting: findByIdempotencyKeyIn(contactMessages),
     });
     acknowledged.push(reference);
   }
@@ -91,26 +94,26 @@ describe.each(databases)('a backup on %s', (kind) => {
     mkdirSync(join(copy.folder, 'portal'), { recursive: true });
     writeFileSync(join(copy.folder, 'portal', 'Prüfbericht Łódź.pdf'), randomBytes(20_000_000));
     const database = await openDatabase(DATABASE_URL);
-    const desk = { groups: new GroupCommit(database), limitSecret: 'S'.repeat(32) };
+    const dependencies = { groups: new GroupCommit(database), limitSecret: 'S'.repeat(32) };
     let ended = false;
-    const visitors = Array.from({ length: 4 }, async () => {
-      while (!ended) await submitOne(desk);
+    const submitters = Array.from({ length: 4 }, async () => {
+      while (!ended) await submitOne(dependencies);
     });
     while (acknowledged.length < 50) await new Promise((later) => setTimeout(later, 5));
     before = [...acknowledged];
-    const taken = await oilway(copy.environment, 'backup', join(folder, 'taken'));
+    const created = await oilway(copy.environment, 'backup', join(folder, 'taken'));
     ended = true;
-    await Promise.all(visitors);
+    await Promise.all(submitters);
     await database.close();
-    expect(taken).toMatchObject({ code: 0, err: '' });
-    backup = taken.out.split('\n')[0] ?? '';
+    expect(created).toMatchObject({ code: 0, err: '' });
+    backup = created.out.split('\n')[0] ?? '';
   });
   afterAll(() => {
     copy.remove();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('taken while visitors write is whole, and restored elsewhere has all that was acknowledged before it', async () => {
+  test('restores all submissions acknowledged before a backup that ran during writes', async () => {
     expect(acknowledged.length).toBeGreaterThan(before.length);
     expect(await oilway(copy.environment, 'verify', backup)).toMatchObject({ code: 0, err: '' });
     const host = emptyHost();
@@ -123,7 +126,7 @@ describe.each(databases)('a backup on %s', (kind) => {
     );
     expect(before.filter((reference) => !found.includes(reference))).toEqual([]);
     expect(found.filter((reference) => !acknowledged.includes(reference))).toEqual([]);
-    expect(await heldSince(restored)).toBeDefined();
+    expect(await outboxPausedSince(restored)).toBeDefined();
     await restored.close();
 
     const { files, tables } = readManifest(backup);
@@ -136,49 +139,49 @@ describe.each(databases)('a backup on %s', (kind) => {
 
     const again = await oilway(host, 'restore', backup);
     expect(again).toMatchObject({ code: 1, err: expect.stringMatching(/database.*already/) });
-    expect((await oilway(host, 'mails')).out).toContain('held back since');
-    expect((await oilway(host, 'mails', 'release')).out).toContain('as they come');
+    expect((await oilway(host, 'mails')).out).toContain('on hold since');
+    expect((await oilway(host, 'mails', 'release')).out).toContain('being sent');
   });
 
   test.each([
     [
-      'newer',
+      'of a newer version',
       "INSERT INTO payload_migrations (name, batch) VALUES ('29990101_000000_later', 99)",
       /of a newer version of Oilway.*\(29990101_000000_later\).*Nothing was changed/,
     ],
     [
-      'of before the first release',
+      'from before the first release',
       "UPDATE payload_migrations SET name = '20200101_000000_before' WHERE name LIKE '%_first'",
       /before the first release, and is not upgraded.*Nothing was changed/,
     ],
     [
-      'of something else',
+      'of another application',
       'DELETE FROM payload_migrations',
       /not of a database of Oilway.*Nothing was changed/,
     ],
-  ])('that is %s is refused before anything is written', async (_, change, said) => {
+  ])('refuses to restore a backup %s before writing anything', async (_, change, message) => {
     const source = copyDatabase(kind, 'empty');
     await changeDatabase(String(source.environment.DATABASE_URL), change);
     const storage = { kind: 'folder', folder: source.folder } as const;
     const place = {
-      folder: source.folder,
+      dataDir: source.folder,
       databaseUrl: String(source.environment.DATABASE_URL),
       storage,
     };
-    const taken = await takeBackup(place, join(folder, 'versions'));
+    const created = await takeBackup(place, join(folder, 'versions'));
     source.remove();
     const host = emptyHost();
     writeFileSync(join(host.DATA_DIR, 'mine.txt'), 'stays');
-    expect(await oilway(host, 'restore', taken.folder)).toMatchObject({
+    expect(await oilway(host, 'restore', created.folder)).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringMatching(said),
+      err: expect.stringMatching(message),
     });
     expect(readdirSync(host.DATA_DIR, { recursive: true })).toEqual(['mine.txt']);
-    if (kind === 'postgres') await expectNoTables(host.DATABASE_URL);
+    if (kind === 'postgres') await assertNoTables(host.DATABASE_URL);
   });
 
-  test('that was damaged says where, and is not restored', async () => {
+  test('lists damaged and missing files and refuses to restore the backup', async () => {
     const damaged = join(folder, 'damaged');
     cpSync(backup, damaged, { recursive: true });
     const { database, files } = readManifest(damaged);
@@ -191,7 +194,7 @@ describe.each(databases)('a backup on %s', (kind) => {
     ]);
     const { DATA_DIR, DATABASE_URL: databaseUrl } = emptyHost();
     const storage = { kind: 'folder', folder: join(DATA_DIR, 'files') } as const;
-    const host = { folder: DATA_DIR, databaseUrl, storage };
+    const host = { dataDir: DATA_DIR, databaseUrl, storage };
     await expect(restoreBackup(damaged, host)).rejects.toThrow('missing or was changed');
     // Without a database no part can start; a repeated restore from the complete backup succeeds.
     expect((await restoreBackup(backup, host)).files).toHaveLength(files.length);
@@ -206,7 +209,7 @@ describe.each(databases)('a backup on %s', (kind) => {
     await expect(restoreBackup(damaged, host)).rejects.toThrow('already');
   });
 
-  test('says what rows name and it does not hold, and what it holds too little of', async () => {
+  test('reports missing files that rows reference and wrong row counts', async () => {
     const poor = join(folder, 'poor');
     cpSync(backup, poor, { recursive: true });
     rewrite(poor, (manifest) => {
@@ -217,7 +220,7 @@ describe.each(databases)('a backup on %s', (kind) => {
     });
     expect(await verifyBackup(poor, DATABASE_URL)).toEqual([
       expect.stringMatching(/^mails has \d+ rows, and should have 1$/),
-      expect.stringMatching(/^media\/.+ is named by a row, and is not in the backup$/),
+      expect.stringMatching(/^media\/.+ is referenced by a row and missing in the backup$/),
     ]);
   });
 });
@@ -241,7 +244,7 @@ function rewrite(folder: string, change: (manifest: Manifest) => void): void {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
 }
 
-describe('what is no backup', () => {
+describe('invalid backups', () => {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-backups-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const file = { path: 'media/a.webp', bytes: 1, sha256: 'a'.repeat(64) };
@@ -259,19 +262,22 @@ describe('what is no backup', () => {
   const outside = ['../../etc/passwd', '/etc/passwd', 'media/../../x', 'a\0b', '..', 'a\\..\\b'];
 
   test.each<[string, string | undefined, RegExp]>([
-    ['nothing', undefined, /no manifest\.json/],
-    ['no JSON', '{', /can't be read/],
+    ['missing file', undefined, /no manifest\.json/],
+    ['invalid JSON', '{', /can't be read/],
     ['another format', JSON.stringify({ ...manifest, format: 2 }), /format/],
     ...outside.map((path): [string, string, RegExp] => [path, withFile(path), /files\.0\.path/]),
-  ])('is refused in a line: %j', async (_, written, said) => {
+  ])('rejects a manifest in one line: %j', async (_, written, message) => {
     if (written !== undefined) writeFileSync(join(folder, 'manifest.json'), written);
-    expect(() => readManifest(folder)).toThrow(said);
+    expect(() => readManifest(folder)).toThrow(message);
   });
 
-  test('leaves nothing where it can not be taken, and says so in a line', async () => {
+  test('leaves no files after a failed backup and refers to the help for wrong arguments', async () => {
     const host = { DATA_DIR: mkdtempSync(join(folder, 'host-')) };
-    const taken = await oilway(host, 'backup', join(folder, 'taken'));
-    expect(taken).toMatchObject({ code: 1, err: expect.stringMatching(/there is no database at/) });
+    const created = await oilway(host, 'backup', join(folder, 'taken'));
+    expect(created).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/there is no database at/),
+    });
     expect(existsSync(join(folder, 'taken'))).toBe(false);
     expect(readdirSync(host.DATA_DIR)).toEqual([]);
     for (const wrong of [

@@ -19,17 +19,17 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
 import { createDatabase } from '../../content/test/postgres.ts';
 import { openDatabase } from '../database/open.ts';
-import { heldSince } from '../outbox/hold.ts';
+import { outboxPausedSince } from '../outbox/pause-outbox.ts';
 import { restoreBackup, takeBackup } from './backup.ts';
-import { changedFiles, hashOfFile } from './copy-files.ts';
+import { changedFiles, hashFile } from './copy-files.ts';
 import { readManifest } from './manifest.ts';
-import { expectNoTables } from './postgres-copy.ts';
+import { assertNoTables } from './postgres-dump.ts';
 import { restoreFiles } from './restore-files.ts';
 import { sqliteState } from './sqlite-copy.ts';
 
 const storageOf = (folder: string) => ({ kind: 'folder', folder }) as const;
 
-describe.each(databases)('a restore that fails on %s', (kind) => {
+describe.each(databases)('failed restore on %s', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-restore-'));
   let backup = '';
 
@@ -37,7 +37,7 @@ describe.each(databases)('a restore that fails on %s', (kind) => {
     const source = copyDatabase(kind, 'seeded');
     writeFileSync(join(source.folder, 'secrets.json'), '{}');
     const databaseUrl = String(source.environment.DATABASE_URL);
-    const place = { folder: source.folder, databaseUrl, storage: storageOf(source.folder) };
+    const place = { dataDir: source.folder, databaseUrl, storage: storageOf(source.folder) };
     backup = (await takeBackup(place, join(folder, 'taken'), { secrets: true })).folder;
     source.remove();
   });
@@ -50,7 +50,7 @@ describe.each(databases)('a restore that fails on %s', (kind) => {
       kind === 'sqlite'
         ? `file:${join(data, 'oilway.db')}`
         : createDatabase(inject('templates').postgres, `f${randomBytes(6).toString('hex')}`);
-    return { folder: data, databaseUrl, storage: storageOf(data) };
+    return { dataDir: data, databaseUrl, storage: storageOf(data) };
   }
   const copyOfBackup = (change: (copy: string) => void) => {
     const copy = mkdtempSync(join(folder, 'copy-'));
@@ -69,81 +69,84 @@ describe.each(databases)('a restore that fails on %s', (kind) => {
 
   test.each<[string, (copy: string) => void]>([
     [
-      'whose last file was changed',
+      'with a changed last file',
       (copy) => appendFileSync(join(copy, String(readManifest(copy).files.at(-2)?.path)), 'x'),
     ],
-    ['whose rows are too few', (copy) => rewrite(copy, ({ tables }) => (tables.staff = 4711))],
-  ])('leaves nothing of a backup %s', async (_, change) => {
+    ['with missing rows', (copy) => rewrite(copy, ({ tables }) => (tables.staff = 4711))],
+  ])('leaves no files or tables of a backup %s', async (_, change) => {
     const broken = copyOfBackup(change);
     const place = host();
     await expect(restoreBackup(broken, place)).rejects.toThrow(/staff|was changed/);
-    expect(inside(place.folder)).toBe('missing');
-    mkdirSync(place.folder);
-    chmodSync(place.folder, 0o755);
+    expect(inside(place.dataDir)).toBe('missing');
+    mkdirSync(place.dataDir);
+    chmodSync(place.dataDir, 0o755);
     await expect(restoreBackup(broken, place)).rejects.toThrow(/staff|was changed/);
-    expect([inside(place.folder), modeOf(place.folder)]).toEqual([[], 0o755]);
-    if (kind === 'postgres') await expectNoTables(place.databaseUrl);
+    expect([inside(place.dataDir), modeOf(place.dataDir)]).toEqual([[], 0o755]);
+    if (kind === 'postgres') await assertNoTables(place.databaseUrl);
 
     // A repeated restore from the complete backup succeeds.
     const { files } = await restoreBackup(backup, place);
-    expect(await changedFiles(files, place.folder)).toEqual([]);
+    expect(await changedFiles(files, place.dataDir)).toEqual([]);
     const left = /^\.replaced|partial|-wal$|-shm$/;
-    expect(readdirSync(place.folder).filter((name) => left.test(name))).toEqual([]);
+    expect(readdirSync(place.dataDir).filter((name) => left.test(name))).toEqual([]);
     const restored = await openDatabase(place.databaseUrl);
-    expect(await heldSince(restored)).toBeDefined();
+    expect(await outboxPausedSince(restored)).toBeDefined();
     await restored.close();
-    expect(modeOf(place.folder)).toBe(0o700);
+    expect(modeOf(place.dataDir)).toBe(0o700);
   });
 
-  test('gives back what stood in the place of its files, and the cache', async () => {
+  test('puts the previous files and the cache back', async () => {
     const place = host();
     const { files } = readManifest(backup);
     const [first, second] = files.map(({ path }) => path);
-    mkdirSync(join(place.folder, 'media'), { recursive: true });
-    mkdirSync(join(place.folder, 'cache'));
-    writeFileSync(join(place.folder, 'cache', 'a.webp'), 'mine');
-    writeFileSync(join(place.folder, String(first)), 'mine');
-    cpSync(join(backup, String(second)), join(place.folder, String(second)));
-    writeFileSync(join(place.folder, 'secrets.json'), '{"mine":1}');
-    const before = inside(place.folder);
+    mkdirSync(join(place.dataDir, 'media'), { recursive: true });
+    mkdirSync(join(place.dataDir, 'cache'));
+    writeFileSync(join(place.dataDir, 'cache', 'a.webp'), 'mine');
+    writeFileSync(join(place.dataDir, String(first)), 'mine');
+    cpSync(join(backup, String(second)), join(place.dataDir, String(second)));
+    writeFileSync(join(place.dataDir, 'secrets.json'), '{"mine":1}');
+    const before = inside(place.dataDir);
 
     const broken = copyOfBackup((copy) => rewrite(copy, ({ tables }) => (tables.staff = 4711)));
     await expect(restoreBackup(broken, place)).rejects.toThrow('staff');
-    expect(inside(place.folder)).toEqual(before);
-    expect(readFileSync(join(place.folder, String(first)), 'utf8')).toBe('mine');
-    expect(readFileSync(join(place.folder, 'secrets.json'), 'utf8')).toBe('{"mine":1}');
+    expect(inside(place.dataDir)).toEqual(before);
+    expect(readFileSync(join(place.dataDir, String(first)), 'utf8')).toBe('mine');
+    expect(readFileSync(join(place.dataDir, 'secrets.json'), 'utf8')).toBe('{"mine":1}');
 
     await restoreBackup(backup, place);
-    expect(await changedFiles(files, place.folder)).toEqual([]);
-    expect(inside(place.folder)).not.toContain('cache');
+    expect(await changedFiles(files, place.dataDir)).toEqual([]);
+    expect(inside(place.dataDir)).not.toContain('cache');
   });
 
-  test.runIf(kind === 'sqlite')('takes the place of a database without tables alone', async () => {
-    const place = host();
-    const path = join(place.folder, 'oilway.db');
-    const url = place.databaseUrl;
-    expect(sqliteState(url)).toBe('missing');
-    await expect(restoreFiles(backup, place)).rejects.toThrow(`there is no database at ${path}`);
-    expect(inside(place.folder)).toBe('missing');
-    mkdirSync(place.folder);
-    const made = new DatabaseSync(path);
-    made.exec('PRAGMA journal_mode = WAL');
-    made.close();
-    expect(sqliteState(url)).toBe('empty');
-    await expect(restoreFiles(backup, place)).rejects.toThrow('the database is empty');
-    expect(inside(place.folder)).toEqual(['oilway.db']);
-    await restoreBackup(backup, place);
-    expect(sqliteState(url)).toBe('inPlace');
+  test.runIf(kind === 'sqlite')(
+    'replaces a SQLite database only when it has no tables',
+    async () => {
+      const place = host();
+      const path = join(place.dataDir, 'oilway.db');
+      const url = place.databaseUrl;
+      expect(sqliteState(url)).toBe('missing');
+      await expect(restoreFiles(backup, place)).rejects.toThrow(`there is no database at ${path}`);
+      expect(inside(place.dataDir)).toBe('missing');
+      mkdirSync(place.dataDir);
+      const newDatabase = new DatabaseSync(path);
+      newDatabase.exec('PRAGMA journal_mode = WAL');
+      newDatabase.close();
+      expect(sqliteState(url)).toBe('empty');
+      await expect(restoreFiles(backup, place)).rejects.toThrow('the database is empty');
+      expect(inside(place.dataDir)).toEqual(['oilway.db']);
+      await restoreBackup(backup, place);
+      expect(sqliteState(url)).toBe('inPlace');
 
-    // Tables that are only in the WAL count.
-    const other = host();
-    mkdirSync(other.folder);
-    const open = new DatabaseSync(join(other.folder, 'oilway.db'));
-    open.exec('PRAGMA journal_mode = WAL; CREATE TABLE mine (id INTEGER)');
-    const bytes = await hashOfFile(join(other.folder, 'oilway.db'));
-    await expect(restoreBackup(backup, other)).rejects.toThrow('there is a database already');
-    expect(await hashOfFile(join(other.folder, 'oilway.db'))).toBe(bytes);
-    open.close();
-    expect(inside(other.folder)).toEqual(['oilway.db']);
-  });
+      // Tables that are only in the WAL count.
+      const other = host();
+      mkdirSync(other.dataDir);
+      const open = new DatabaseSync(join(other.dataDir, 'oilway.db'));
+      open.exec('PRAGMA journal_mode = WAL; CREATE TABLE mine (id INTEGER)');
+      const bytes = await hashFile(join(other.dataDir, 'oilway.db'));
+      await expect(restoreBackup(backup, other)).rejects.toThrow('there is a database already');
+      expect(await hashFile(join(other.dataDir, 'oilway.db'))).toBe(bytes);
+      open.close();
+      expect(inside(other.dataDir)).toEqual(['oilway.db']);
+    },
+  );
 });

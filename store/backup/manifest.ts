@@ -26,7 +26,7 @@ const schema = z.object({
 });
 
 /** One file of a backup. */
-export type Copied = z.infer<typeof copied>;
+export type ManifestFile = z.infer<typeof copied>;
 
 /** A backup's contents. Written last, so that a folder without it is no complete backup. */
 export type Manifest = z.infer<typeof schema>;
@@ -44,22 +44,22 @@ export function writeManifest(folder: string, manifest: Manifest): void {
 
 /** Reads the manifest. @throws BackupError where the folder contains no backup that this version can read. */
 export function readManifest(folder: string): Manifest {
-  let read: unknown;
+  let json: unknown;
   try {
-    read = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    json = JSON.parse(readFileSync(join(folder, name), 'utf8'));
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     throw new BackupError(
       code === 'ENOENT'
-        ? `${folder} is no backup, or one that was broken off: it has no ${name}`
+        ? `${folder} is not a complete backup: it has no ${name}`
         : `${join(folder, name)} can't be read`,
       { cause },
     );
   }
-  const parsed = schema.safeParse(read);
+  const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new BackupError(
-    `${join(folder, name)} is not as this version writes it: ${issue?.path.join('.')}: ${issue?.message}`,
+    `${join(folder, name)} has an invalid format: ${issue?.path.join('.')}: ${issue?.message}`,
   );
 }

@@ -13,7 +13,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { BackupError } from './manifest.ts';
 
-export const pathOf = (url: string): string => url.replace(/^file:(\/\/)?/, '');
+export const sqlitePath = (url: string): string => url.replace(/^file:(\/\/)?/, '');
 
 /**
  * Copies a consistent snapshot of a database in use.
@@ -21,8 +21,8 @@ export const pathOf = (url: string): string => url.replace(/^file:(\/\/)?/, '');
  * @throws BackupError where there is no database.
  */
 export async function copySqlite(url: string, to: string): Promise<Record<string, number>> {
-  expectSqlite(url);
-  const path = pathOf(url);
+  assertSqlite(url);
+  const path = sqlitePath(url);
   const source = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
   try {
     // All pages in one step: between two steps, any writer would restart the backup.
@@ -34,7 +34,7 @@ export async function copySqlite(url: string, to: string): Promise<Record<string
   try {
     // A single file, readable on read-only media.
     copy.exec('PRAGMA journal_mode = DELETE');
-    return rowsOf(copy);
+    return countRows(copy);
   } finally {
     copy.close();
     flush(to);
@@ -48,7 +48,7 @@ const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false 
  * database.
  */
 export function sqliteState(url: string): 'missing' | 'empty' | 'inPlace' {
-  const path = pathOf(url);
+  const path = sqlitePath(url);
   if (!existsSync(path)) return 'missing';
   if (sizeOf(path) === 0) return 'empty';
   const address = pathToFileURL(path);
@@ -67,39 +67,39 @@ export function sqliteState(url: string): 'missing' | 'empty' | 'inPlace' {
 }
 
 /** @throws BackupError where there is a database. */
-export function expectNoSqlite(url: string): void {
+export function assertNoSqlite(url: string): void {
   if (sqliteState(url) === 'inPlace')
-    throw new BackupError(`there is a database already: ${pathOf(url)}`);
+    throw new BackupError(`there is a database already: ${sqlitePath(url)}`);
 }
 
 /** @throws BackupError where there is no database. */
-export function expectSqlite(url: string): void {
+export function assertSqlite(url: string): void {
   const state = sqliteState(url);
-  if (state === 'missing') throw new BackupError(`there is no database at ${pathOf(url)}`);
-  if (state === 'empty') throw new BackupError(`the database is empty: ${pathOf(url)}`);
+  if (state === 'missing') throw new BackupError(`there is no database at ${sqlitePath(url)}`);
+  if (state === 'empty') throw new BackupError(`the database is empty: ${sqlitePath(url)}`);
 }
 
 /** Replaces an empty database by a loaded one atomically, by a rename. */
-export function moveSqlite(from: string, to: string): void {
+export function replaceSqlite(from: string, to: string): void {
   // Checkpoints the WAL, which keeps its old name if a connection was not closed cleanly.
-  const loaded = new DatabaseSync(pathOf(from));
-  loaded.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  loaded.close();
-  if (sizeOf(`${pathOf(from)}-wal`) > 0)
-    throw new BackupError('the log of the new database could not be written back');
-  flush(pathOf(from));
+  const database = new DatabaseSync(sqlitePath(from));
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  if (sizeOf(`${sqlitePath(from)}-wal`) > 0)
+    throw new BackupError('the WAL of the new database could not be checkpointed');
+  flush(sqlitePath(from));
   // SQLite would apply a leftover WAL of the old database to the new one.
-  for (const end of ['-wal', '-shm']) rmSync(pathOf(to) + end, { force: true });
-  renameSync(pathOf(from), pathOf(to));
+  for (const suffix of ['-wal', '-shm']) rmSync(sqlitePath(to) + suffix, { force: true });
+  renameSync(sqlitePath(from), sqlitePath(to));
   removeSqlite(from);
-  const folder = openSync(dirname(pathOf(to)), 'r');
+  const folder = openSync(dirname(sqlitePath(to)), 'r');
   fsyncSync(folder);
   closeSync(folder);
 }
 
 /** Removes a SQLite database with its WAL. */
 export function removeSqlite(url: string): void {
-  for (const end of ['', '-wal', '-shm']) rmSync(pathOf(url) + end, { force: true });
+  for (const suffix of ['', '-wal', '-shm']) rmSync(sqlitePath(url) + suffix, { force: true });
 }
 
 /**
@@ -107,20 +107,20 @@ export function removeSqlite(url: string): void {
  * @returns the row counts by table.
  * @throws BackupError where there is a database, or where the copy is damaged.
  */
-export function loadSqlite(copy: string, url: string): Record<string, number> {
-  expectNoSqlite(url);
-  const path = pathOf(url);
+export function restoreSqlite(copy: string, url: string): Record<string, number> {
+  assertNoSqlite(url);
+  const path = sqlitePath(url);
   copyFileSync(copy, path);
   flush(path);
-  const loaded = new DatabaseSync(path);
+  const database = new DatabaseSync(path);
   try {
-    const [said] = loaded.prepare('PRAGMA integrity_check').all();
-    if (said?.integrity_check !== 'ok') throw new BackupError('the database is damaged');
-    if (loaded.prepare('PRAGMA foreign_key_check').all().length > 0)
-      throw new BackupError('the database has rows that name others which are not there');
-    return rowsOf(loaded);
+    const [result] = database.prepare('PRAGMA integrity_check').all();
+    if (result?.integrity_check !== 'ok') throw new BackupError('the database is damaged');
+    if (database.prepare('PRAGMA foreign_key_check').all().length > 0)
+      throw new BackupError('the database has broken foreign keys');
+    return countRows(database);
   } finally {
-    loaded.close();
+    database.close();
   }
 }
 
@@ -139,7 +139,7 @@ export function migrationsInCopy(copy: string): string[] {
   }
 }
 
-function rowsOf(database: DatabaseSync): Record<string, number> {
+function countRows(database: DatabaseSync): Record<string, number> {
   const tables = database
     .prepare(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Session } from './session.ts';
+import type { DbSession } from './db-session.ts';
 
 /** Returns the database's time in milliseconds: the one clock that all processes share. */
-export async function databaseTime({ dialect, orm }: Session): Promise<number> {
+export async function databaseTime({ dialect, orm }: DbSession): Promise<number> {
   const now: SQL<number> =
     dialect === 'sqlite'
       ? sql`unixepoch('subsec') * 1000`

@@ -2,20 +2,20 @@ import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
 import { captchas } from '../submissions/tables.ts';
+import type { Database } from './db-session.ts';
+import { classifyDatabaseError } from './error-class.ts';
 import { openDatabase } from './open.ts';
-import type { Database } from './session.ts';
-import { table, timestamps } from './table.ts';
-import { troubleOf } from './trouble.ts';
+import { payloadTable, timestamps } from './table.ts';
 
-const mails = table('mails', (column) => ({
+const mails = payloadTable('mails', (column) => ({
   id: column.text('id').primaryKey(),
   attempts: column.number('attempts').notNull(),
   attachments: column.json('attachments'),
-  sentAt: column.moment('sent_at'),
+  sentAt: column.timestamp('sent_at'),
   ...timestamps(column),
 }));
 
-describe.each(databases)('%s', (kind) => {
+describe.each(databases)('database on %s', (kind) => {
   let copy: ReturnType<typeof copyDatabase>;
   let database: Database;
   let other: Database;
@@ -31,7 +31,7 @@ describe.each(databases)('%s', (kind) => {
   });
 
   const expires = '2026-11-24T23:00:00.120Z';
-  const spend = (session: Pick<Database, 'dialect' | 'orm'>, ...ids: string[]) =>
+  const insertCaptchas = (session: Pick<Database, 'dialect' | 'orm'>, ...ids: string[]) =>
     session.orm.insert(captchas(session)).values(ids.map((id) => ({ id, expires })));
   const spent = async (like: string) => {
     const rows = captchas(other);
@@ -43,7 +43,7 @@ describe.each(databases)('%s', (kind) => {
     return found.map(({ id }) => id);
   };
 
-  test('values come back as they went: moments to the millisecond, numbers, JSON, NULL', async () => {
+  test('round-trips timestamps to the millisecond, numbers, JSON and NULL', async () => {
     const attachments = [{ filename: 'Ł "1"', n: 1.5 }, 'ü', null];
     const rows = mails(database);
     await database.orm.insert(rows).values([
@@ -61,30 +61,30 @@ describe.each(databases)('%s', (kind) => {
     expect(Date.now() - Date.parse(found[0]?.createdAt ?? '')).toBeLessThan(60_000);
   });
 
-  test('a transaction is seen by others when it has answered, and as a whole', async () => {
+  test('makes a transaction visible to other connections as a whole once it has committed', async () => {
     await database.transaction(async (session) => {
-      await spend(session, 'whole-1', 'whole-2');
+      await insertCaptchas(session, 'whole-1', 'whole-2');
       expect(await spent('whole-%')).toEqual([]);
     });
     expect(await spent('whole-%')).toEqual(['whole-1', 'whole-2']);
   });
 
-  test('what is thrown in a transaction leaves nothing, and the next one goes on', async () => {
+  test('rolls back a transaction that throws and stores the next one', async () => {
     const thrown = database.transaction(async (session) => {
-      await spend(session, 'thrown');
+      await insertCaptchas(session, 'thrown');
       throw new Error('enough');
     });
     await expect(thrown).rejects.toThrow('enough');
-    await database.transaction((session) => spend(session, 'after'));
+    await database.transaction((session) => insertCaptchas(session, 'after'));
     expect(await spent('thrown')).toEqual([]);
     expect(await spent('after')).toEqual(['after']);
   });
 
-  test('a transaction whose COMMIT can store nothing throws', async () => {
+  test('throws when COMMIT rolls back an aborted transaction', async () => {
     const broken = database.transaction(async (session) => {
-      await spend(session, 'lost');
+      await insertCaptchas(session, 'lost');
       // The caller catches the error, but on PostgreSQL the transaction is aborted all the same.
-      const again = await spend(session, 'lost').then(
+      const again = await insertCaptchas(session, 'lost').then(
         () => 'stored twice',
         () => 'refused',
       );
@@ -95,12 +95,12 @@ describe.each(databases)('%s', (kind) => {
     expect(await spent('lost')).toEqual([]);
   });
 
-  test('of two savepoints in one transaction the one that fails rolls back alone', async () => {
+  test('rolls back only the failed savepoint of a transaction', async () => {
     await database.transaction(async (transaction) => {
-      await transaction.savepoint(() => spend(transaction, 'kept'));
+      await transaction.savepoint(() => insertCaptchas(transaction, 'kept'));
       const twice = transaction.savepoint(async () => {
-        await spend(transaction, 'gone');
-        await spend(transaction, 'kept');
+        await insertCaptchas(transaction, 'gone');
+        await insertCaptchas(transaction, 'kept');
       });
       await expect(twice).rejects.toThrow();
     });
@@ -109,31 +109,31 @@ describe.each(databases)('%s', (kind) => {
   });
 
   test.runIf(kind === 'sqlite')(
-    'a full disk refuses the whole transaction and says so, and the next one is stored',
+    'reports a full disk, rolls back the whole transaction and stores the next one',
     async () => {
       const rows: { pages: number }[] = await database.orm
         .select({ pages: sql<number>`page_count` })
         .from(sql.raw('pragma_page_count') as never);
       const filling = database.transaction(async (transaction) => {
         await transaction.orm.run(sql.raw(`PRAGMA max_page_count = ${rows[0]?.pages}`));
-        await spend(transaction, 'before the end');
-        await transaction.savepoint(() => spend(transaction, 'x'.repeat(5_000_000)));
+        await insertCaptchas(transaction, 'before the end');
+        await transaction.savepoint(() => insertCaptchas(transaction, 'x'.repeat(5_000_000)));
       });
       const refusal = await filling.catch((error: unknown) => error);
-      expect(troubleOf(refusal)).toBe('full');
-      await database.transaction((session) => spend(session, 'after the end'));
+      expect(classifyDatabaseError(refusal)).toBe('full');
+      await database.transaction((session) => insertCaptchas(session, 'after the end'));
       expect(await spent('% the end')).toEqual(['after the end']);
     },
   );
 
-  test('two processes that write at once both get their turn', async () => {
+  test('stores all concurrent transactions of two connections', async () => {
     const write = (from: Database, name: string) =>
       Promise.all(
         Array.from({ length: 20 }, (_, at) =>
           from.transaction(async (session) => {
-            await spend(session, `${name}-${at}-a`);
+            await insertCaptchas(session, `${name}-${at}-a`);
             await new Promise(setImmediate);
-            await spend(session, `${name}-${at}-b`);
+            await insertCaptchas(session, `${name}-${at}-b`);
           }),
         ),
       );
@@ -141,7 +141,7 @@ describe.each(databases)('%s', (kind) => {
     expect((await spent('one-%')).length + (await spent('two-%')).length).toBe(80);
   });
 
-  test('what is committed is durable', async () => {
+  test('uses synchronous commits', async () => {
     const level = sql<string>`${sql.raw(kind === 'sqlite' ? 'synchronous' : "current_setting('synchronous_commit')")}`;
     const ask = async ({ orm }: Pick<Database, 'orm'>) => {
       const from = sql.raw(kind === 'sqlite' ? 'pragma_synchronous' : '(SELECT 1) AS one');
@@ -160,15 +160,15 @@ describe.each(databases)('%s', (kind) => {
     const { execute } = database.orm as unknown as { execute(statement: object): Promise<void> };
     for (const setting of ['synchronous_commit = off', 'lock_timeout = 0'])
       await execute.call(database.orm, sql`ALTER DATABASE ${name} SET ${sql.raw(setting)}`);
-    const careless = await openDatabase(url);
+    const unprotected = await openDatabase(url);
     const insert = (session: Pick<Database, 'dialect' | 'orm'>, id: string) =>
-      spend(session, id).returning({
+      insertCaptchas(session, id).returning({
         durable: sql<string>`current_setting('synchronous_commit')`,
         patience: sql<string>`current_setting('lock_timeout')`,
       });
     const firm = [{ durable: 'on', patience: '10s' }];
-    expect(await careless.transaction((session) => insert(session, 'together'))).toEqual(firm);
-    expect(await insert(careless, 'alone')).toEqual(firm);
-    await careless.close();
+    expect(await unprotected.transaction((session) => insert(session, 'together'))).toEqual(firm);
+    expect(await insert(unprotected, 'alone')).toEqual(firm);
+    await unprotected.close();
   }
 });

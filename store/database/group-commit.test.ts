@@ -3,21 +3,21 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
+import { TooBusyError } from '../semaphore.ts';
 import { captchas } from '../submissions/tables.ts';
-import { TooBusyError } from '../turns.ts';
+import type { Database, DbSession } from './db-session.ts';
 import { GroupCommit } from './group-commit.ts';
 import { openDatabase } from './open.ts';
-import type { Database, Session } from './session.ts';
 
 const expires = '2026-11-24T23:00:00.120Z';
-const spend = async (session: Session, id: string) => {
+const insertCaptcha = async (session: DbSession, id: string) => {
   await session.orm.insert(captchas(session)).values({ id, expires });
   return id;
 };
-const part = (id: string) => ({ act: (session: Session) => spend(session, id) });
+const part = (id: string) => ({ run: (session: DbSession) => insertCaptcha(session, id) });
 
 /** Returns a database that counts its transactions. */
-function counting(database: Database) {
+function countTransactions(database: Database) {
   const counted = { ...database, begun: 0 };
   counted.transaction = (act) => {
     counted.begun += 1;
@@ -26,7 +26,7 @@ function counting(database: Database) {
   return counted;
 }
 
-describe.each(databases)('%s', (kind) => {
+describe.each(databases)('group commit on %s', (kind) => {
   let copy: ReturnType<typeof copyDatabase>;
   let database: Database;
   let other: Database;
@@ -50,9 +50,9 @@ describe.each(databases)('%s', (kind) => {
     return found.map(({ id }) => id);
   };
 
-  test('what arrives together is committed together, and answered when others can see it', async () => {
-    const counted = counting(database);
-    const groups = new GroupCommit(counted, { width: 1, longest: 60_000 });
+  test('commits concurrent writes in few transactions and resolves them once other connections see them', async () => {
+    const counted = countTransactions(database);
+    const groups = new GroupCommit(counted, { concurrency: 1, maxDuration: 60_000 });
     const all = Array.from({ length: 150 }, async (_, at) => {
       const id = `together-${at}`;
       await groups.write(part(id));
@@ -62,11 +62,11 @@ describe.each(databases)('%s', (kind) => {
     expect(counted.begun).toBe(3);
   });
 
-  test('whoever fails fails alone', async () => {
-    const groups = new GroupCommit(database, { width: 1 });
+  test('rejects only the failing writes of a group', async () => {
+    const groups = new GroupCommit(database, { concurrency: 1 });
     const late = {
-      act: (session: Session) =>
-        spend(session, 'alone-0').then(() => Promise.reject(new Error('late'))),
+      run: (session: DbSession) =>
+        insertCaptcha(session, 'alone-0').then(() => Promise.reject(new Error('late'))),
     };
     const both = [part('alone-1'), part('alone-1')];
     const ended = await Promise.allSettled(
@@ -81,12 +81,12 @@ describe.each(databases)('%s', (kind) => {
     expect(await stored('alone-%')).toEqual(['alone-1', 'alone-2']);
   });
 
-  test('whoever is refused is told what was there, even by a neighbour of the same group', async () => {
-    const groups = new GroupCommit(database, { width: 1 });
+  test('returns the existing row for a duplicate write, even one stored in the same group', async () => {
+    const groups = new GroupCommit(database, { concurrency: 1 });
     const rows = captchas(database);
     const one = {
       ...part('refused'),
-      async refused({ orm }: Session) {
+      async onConflict({ orm }: DbSession) {
         const found = await orm
           .select({ id: rows.id })
           .from(rows)
@@ -98,12 +98,12 @@ describe.each(databases)('%s', (kind) => {
       'refused',
       'found refused',
     ]);
-    expect(await groups.write({ ...one, act: () => Promise.reject(new Error('x')) })).toBe(
+    expect(await groups.write({ ...one, run: () => Promise.reject(new Error('x')) })).toBe(
       'found refused',
     );
   });
 
-  test('a COMMIT that fails is told to all of its group', async () => {
+  test('rejects every write of a group whose COMMIT fails', async () => {
     const failing: Database = {
       ...database,
       transaction: (act) =>
@@ -113,14 +113,14 @@ describe.each(databases)('%s', (kind) => {
           throw new Error('no COMMIT');
         }),
     };
-    const groups = new GroupCommit(failing, { width: 1 });
+    const groups = new GroupCommit(failing, { concurrency: 1 });
     const all = ['commit-1', 'commit-2', 'commit-2'].map((id) => groups.write(part(id)));
     for (const one of await Promise.allSettled(all))
       expect(one).toMatchObject({ status: 'rejected', reason: { message: 'no COMMIT' } });
     expect(await stored('commit-%')).toEqual([]);
   });
 
-  test('where none can begin whoever waits is told at once', async () => {
+  test('rejects all waiting writes when no transaction can begin', async () => {
     const away: Database = { ...database, transaction: () => Promise.reject(new Error('away')) };
     const groups = new GroupCommit(away);
     const all = Array.from({ length: 200 }, (_, at) => groups.write(part(`away-${at}`)));
@@ -128,9 +128,9 @@ describe.each(databases)('%s', (kind) => {
       expect(one).toMatchObject({ reason: { message: 'away' } });
   });
 
-  test('those that lock different things are never in one transaction', async () => {
-    const counted = counting(database);
-    const groups = new GroupCommit(counted, { width: 1 });
+  test('never combines writes with different locks in one transaction', async () => {
+    const counted = countTransactions(database);
+    const groups = new GroupCommit(counted, { concurrency: 1 });
     const locking = (lock: string, at: number) => ({ ...part(`lock-${lock}-${at}`), lock });
     const all = [
       locking('a', 1),
@@ -143,10 +143,10 @@ describe.each(databases)('%s', (kind) => {
     expect([counted.begun, await stored('lock-%')]).toMatchObject([2, { length: 5 }]);
   });
 
-  test('a long line sends away whoever comes, or waits too long', async () => {
+  test('rejects writes with TooBusyError when the queue is full or the wait times out', async () => {
     const gate = Promise.withResolvers<void>();
-    const groups = new GroupCommit(database, { width: 1, room: 2, patience: 40 });
-    const slow = groups.write({ act: () => gate.promise });
+    const groups = new GroupCommit(database, { concurrency: 1, maxQueue: 2, queueTimeout: 40 });
+    const slow = groups.write({ run: () => gate.promise });
     await new Promise((next) => setTimeout(next, 10));
     const late = [part('late-1'), part('late-2'), part('late-3')].map((one) => groups.write(one));
     for (const one of await Promise.allSettled(late))
@@ -157,8 +157,8 @@ describe.each(databases)('%s', (kind) => {
     expect(await stored('late-%')).toEqual(['late-4']);
   });
 
-  test('whoever connects is taken in while others are written', async () => {
-    const groups = new GroupCommit(database, { longest: 1 });
+  test('accepts new connections while writes are in progress', async () => {
+    const groups = new GroupCommit(database, { maxDuration: 1 });
     const people = 60;
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -169,7 +169,7 @@ describe.each(databases)('%s', (kind) => {
     const { port } = server.address() as AddressInfo;
     const sockets = Array.from({ length: people }, () => connect(port, '127.0.0.1'));
     let written = 0;
-    const busy = { act: async () => stopFor(5) };
+    const busy = { run: async () => blockFor(5) };
     const write = async () => {
       while (connected < people) {
         await groups.write(busy);
@@ -184,7 +184,7 @@ describe.each(databases)('%s', (kind) => {
 });
 
 /** Blocks the process, as SQLite does. */
-function stopFor(milliseconds: number): void {
+function blockFor(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }

@@ -1,35 +1,35 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { TooBusyError } from '../turns.ts';
+import { TooBusyError } from '../semaphore.ts';
+import type { Database, DbSession, Transaction } from './db-session.ts';
 import { TransactionLostError } from './savepoints.ts';
-import type { Database, Session, Transaction } from './session.ts';
 
 /** Maximal number of parts of a transaction. */
-const most = 64;
+const maxParts = 64;
 
 /** Event loop turns between two groups; Node accepts one new connection in each. */
-const between = 16;
+const turnsBetweenGroups = 16;
 
-interface Bounds {
+interface GroupCommitOptions {
   /** Concurrent transactions. */
-  width: number;
+  concurrency: number;
   /** Maximal length of the queue. */
-  room: number;
+  maxQueue: number;
   /** Milliseconds in the queue after which a part is rejected with TooBusyError. */
-  patience: number;
+  queueTimeout: number;
   /** Milliseconds of a transaction after which no further part is started: parts with large files share a commit with few others. */
-  longest: number;
+  maxDuration: number;
 }
 
-/** One part of a group: `act` runs first; `refused` only when `act` fails. */
+/** One part of a group: `run` runs first; `onConflict` only when `run` fails. */
 export interface CommitPart<Result> {
-  act(session: Session): Promise<Result>;
-  /** Reads the cause of a conflict, in a state as the next caller would see it. @param error what `act` threw; its writes are rolled back. */
-  refused?(session: Session, error: unknown): Promise<Result>;
-  /** Names the lock that `act` takes. A transaction takes one such lock only, which prevents deadlocks between groups. */
+  run(session: DbSession): Promise<Result>;
+  /** Reads the cause of a conflict, in a state as the next caller would see it. @param error what `run` threw; its writes are rolled back. */
+  onConflict?(session: DbSession, error: unknown): Promise<Result>;
+  /** Names the lock that `run` takes. A transaction takes one such lock only, which prevents deadlocks between groups. */
   lock?: string;
 }
 
-interface Waiting {
+interface QueuedPart {
   part: CommitPart<unknown>;
   resolve(result: unknown): void;
   reject(error: unknown): void;
@@ -43,17 +43,19 @@ interface Waiting {
  */
 export class GroupCommit {
   readonly #database: Pick<Database, 'transaction'>;
-  readonly #bounds: Bounds;
-  readonly #line: Waiting[] = [];
-  #writing = 0;
+  readonly #options: GroupCommitOptions;
+  readonly #queue: QueuedPart[] = [];
+  #activeGroups = 0;
 
-  constructor(database: Database, bounds: Partial<Bounds> = {}) {
+  constructor(database: Database, bounds: Partial<GroupCommitOptions> = {}) {
     this.#database = database;
     // On SQLite the transaction blocks the process.
-    const own =
-      database.dialect === 'sqlite' ? { width: 1, longest: 10 } : { width: 3, longest: 200 };
+    const defaults =
+      database.dialect === 'sqlite'
+        ? { concurrency: 1, maxDuration: 10 }
+        : { concurrency: 3, maxDuration: 200 };
     // Enough for a few hundred callers, and shorter than a response's timeout.
-    this.#bounds = { ...own, room: 400, patience: 8000, ...bounds };
+    this.#options = { ...defaults, maxQueue: 400, queueTimeout: 8000, ...bounds };
   }
 
   /**
@@ -62,68 +64,68 @@ export class GroupCommit {
    * @throws TooBusyError, the part's error, and the database's errors; nothing is stored then.
    */
   write<Result>(part: CommitPart<Result>): Promise<Result> {
-    const { patience, room } = this.#bounds;
-    if (this.#line.length >= room) return Promise.reject(new TooBusyError('the line is full'));
+    const { queueTimeout, maxQueue } = this.#options;
+    if (this.#queue.length >= maxQueue) return Promise.reject(new TooBusyError('queue full'));
     return new Promise<Result>((resolve, reject) => {
-      const leave = () => {
-        this.#line.splice(this.#line.indexOf(waiting), 1);
-        reject(new TooBusyError('the line is too slow'));
+      const timeOut = () => {
+        this.#queue.splice(this.#queue.indexOf(queued), 1);
+        reject(new TooBusyError('queue wait timed out'));
       };
-      const timer = setTimeout(leave, patience);
-      const waiting: Waiting = { part, resolve: resolve as Waiting['resolve'], reject, timer };
-      this.#line.push(waiting);
-      if (this.#writing < this.#bounds.width) void this.#work();
+      const timer = setTimeout(timeOut, queueTimeout);
+      const queued: QueuedPart = { part, resolve: resolve as QueuedPart['resolve'], reject, timer };
+      this.#queue.push(queued);
+      if (this.#activeGroups < this.#options.concurrency) void this.#drain();
     });
   }
 
-  async #work(): Promise<void> {
-    this.#writing += 1;
-    while (this.#line.length > 0) {
+  async #drain(): Promise<void> {
+    this.#activeGroups += 1;
+    while (this.#queue.length > 0) {
       await this.#writeGroup();
-      for (let turns = 0; turns < between; turns += 1) await turn();
+      for (let turns = 0; turns < turnsBetweenGroups; turns += 1) await turn();
     }
-    this.#writing -= 1;
+    this.#activeGroups -= 1;
   }
 
   async #writeGroup(): Promise<void> {
-    const group: Waiting[] = [];
+    const group: QueuedPart[] = [];
     try {
-      const answers = await this.#database.transaction((transaction) =>
+      const settlers = await this.#database.transaction((transaction) =>
         this.#writeParts(transaction, group),
       );
-      for (const answer of answers) answer();
+      for (const settle of settlers) settle();
     } catch (error) {
       // If the transaction cannot begin, the queued parts are rejected.
-      if (group.length === 0) while (group.length < most && this.#take(group));
+      if (group.length === 0) while (group.length < maxParts && this.#dequeue(group));
       for (const { reject } of group) reject(error);
     }
   }
 
   /** @returns callbacks that settle each part. */
-  async #writeParts(transaction: Transaction, group: Waiting[]): Promise<(() => void)[]> {
-    const answers: (() => void)[] = [];
-    const end = performance.now() + this.#bounds.longest;
-    while (group.length < most && performance.now() < end) {
-      const next = this.#take(group);
+  async #writeParts(transaction: Transaction, group: QueuedPart[]): Promise<(() => void)[]> {
+    const settlers: (() => void)[] = [];
+    const end = performance.now() + this.#options.maxDuration;
+    while (group.length < maxParts && performance.now() < end) {
+      const next = this.#dequeue(group);
       if (!next) break;
       try {
         const result = await writePart(transaction, next.part);
-        answers.push(() => next.resolve(result));
+        settlers.push(() => next.resolve(result));
       } catch (error) {
         if (error instanceof TransactionLostError) throw error;
-        answers.push(() => next.reject(error));
+        settlers.push(() => next.reject(error));
       }
     }
-    return answers;
+    return settlers;
   }
 
   /** Moves the next part that fits into the group from the queue to the group. */
-  #take(group: Waiting[]): Waiting | undefined {
+  #dequeue(group: QueuedPart[]): QueuedPart | undefined {
     const locked = group.find(({ part }) => part.lock !== undefined)?.part.lock;
-    const at = this.#line.findIndex(
+    const at = this.#queue.findIndex(
       ({ part: { lock } }) => lock === undefined || locked === undefined || lock === locked,
     );
-    const [next] = at < 0 ? [] : this.#line.splice(at, 1);
+    const [next] = at < 0 ? [] : this.#queue.splice(at, 1);
     if (!next) return undefined;
     clearTimeout(next.timer);
     group.push(next);
@@ -133,12 +135,12 @@ export class GroupCommit {
 
 async function writePart<Result>(
   transaction: Transaction,
-  { act, refused }: CommitPart<Result>,
+  { run, onConflict }: CommitPart<Result>,
 ): Promise<Result> {
   try {
-    return await transaction.savepoint(() => act(transaction));
+    return await transaction.savepoint(() => run(transaction));
   } catch (error) {
-    if (!refused || error instanceof TransactionLostError) throw error;
-    return transaction.savepoint(() => refused(transaction, error));
+    if (!onConflict || error instanceof TransactionLostError) throw error;
+    return transaction.savepoint(() => onConflict(transaction, error));
   }
 }

@@ -1,12 +1,12 @@
 import { type Column, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Session } from './session.ts';
+import type { DbSession } from './db-session.ts';
 
 /**
  * Returns a condition that a column is one of these values, passed as one parameter: the statement is the same for any number of values, and 200
  * values do not need 200 query builder objects.
  */
 export function oneOf(
-  { dialect }: Session,
+  { dialect }: DbSession,
   column: Column,
   values: readonly number[] | readonly string[],
 ): SQL {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import { type Connections, patience } from './session.ts';
+import { type Connections, lockTimeout } from './db-session.ts';
 
 /** Returns the connection counts of a pool of node-postgres. */
 export const connectionsOf = ({
@@ -16,17 +16,17 @@ export const connectionsOf = ({
  * Sets the lock timeout and durable commits. Set in each transaction: behind PgBouncer in transaction mode a session setting does not last, and
  * startup parameters are rejected.
  */
-export const settingsOfTransaction = `SET LOCAL lock_timeout = ${patience}; SET LOCAL synchronous_commit = on`;
+export const transactionSettings = `SET LOCAL lock_timeout = ${lockTimeout}; SET LOCAL synchronous_commit = on`;
 
-/** Runs `act` in a transaction on a dedicated connection. @throws the errors of `act`, of the database and of COMMIT; nothing is stored then. */
-export async function transactionOn<Result>(
+/** Runs `callback` in a transaction on a dedicated connection. @throws the errors of `callback`, of the database and of COMMIT; nothing is stored then. */
+export async function runInTransaction<Result>(
   pool: Pick<Pool, 'connect'>,
-  act: (client: PoolClient) => Promise<Result>,
+  callback: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    await client.query(`BEGIN; ${settingsOfTransaction}`);
-    const result = await act(client);
+    await client.query(`BEGIN; ${transactionSettings}`);
+    const result = await callback(client);
     // PostgreSQL answers COMMIT of a failed transaction by ROLLBACK, without an error.
     const { command } = await client.query('COMMIT');
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back by its COMMIT');
@@ -42,20 +42,23 @@ export async function transactionOn<Result>(
 }
 
 /** Matches statements that may write rows. */
-const writing = /^\s*(insert|update|delete|with)\b/i;
+const writeStatement = /^\s*(insert|update|delete|with)\b/i;
 
 /**
  * Returns the pool with durable commits for statements outside of transactions, and with handlers for broken connections.
- * @param broken called when a connection breaks.
+ * @param onConnectionError called when a connection breaks.
  */
-export function reliable(pool: Pool, broken: (error: NodeJS.ErrnoException) => void): Pool {
+export function withDurableWrites(
+  pool: Pool,
+  onConnectionError: (error: NodeJS.ErrnoException) => void,
+): Pool {
   // An idle connection emits `error` on the pool, a connection in use on itself; an unhandled `error` event would end the process.
-  pool.on('error', broken);
-  pool.on('connect', (client) => client.on('error', broken));
-  const ask = pool.query.bind(pool);
-  const query = (question: QueryConfig | string, values?: unknown[]) =>
-    writing.test(typeof question === 'string' ? question : question.text)
-      ? transactionOn(pool, (client) => client.query(question as QueryConfig, values))
-      : ask(question as QueryConfig, values);
+  pool.on('error', onConnectionError);
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  const plainQuery = pool.query.bind(pool);
+  const query = (statement: QueryConfig | string, values?: unknown[]) =>
+    writeStatement.test(typeof statement === 'string' ? statement : statement.text)
+      ? runInTransaction(pool, (client) => client.query(statement as QueryConfig, values))
+      : plainQuery(statement as QueryConfig, values);
   return Object.assign(pool, { query });
 }

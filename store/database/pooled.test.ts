@@ -6,11 +6,11 @@ import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { copyDatabase, type DatabaseCopy } from '../../content/test/copy-database.ts';
 import { type PgBouncer, pgBouncerMissing, startPgBouncer } from '../../content/test/pgbouncer.ts';
-import { dumpPostgres, expectNoTables, inScratch } from '../backup/postgres-copy.ts';
+import { assertNoTables, dumpPostgres, withScratchDatabase } from '../backup/postgres-dump.ts';
 import { captchas } from '../submissions/tables.ts';
-import { alone } from './alone.ts';
+import type { Database, DbSession } from './db-session.ts';
+import { withMigrationLock } from './migration-lock.ts';
 import { openDatabase } from './open.ts';
-import type { Database, Session } from './session.ts';
 
 const expires = '2026-11-24T23:00:00.120Z';
 
@@ -25,13 +25,13 @@ describe.skipIf(pgBouncerMissing)(`behind PgBouncer ${pgBouncerMissing ?? ''}`, 
     copy = copyDatabase('postgres', 'empty', { bin, port: pooler.port });
     url = copy.environment.DATABASE_URL ?? '';
     // With such server defaults COMMIT returns before it is durable, and a lock wait has no timeout.
-    const careless = await openDatabase(url.replace(String(pooler.port), String(port)));
+    const unprotected = await openDatabase(url.replace(String(pooler.port), String(port)));
     const name = sql.identifier(new URL(url).pathname.slice(1));
     for (const setting of ['synchronous_commit = off', 'lock_timeout = 0'])
-      await (careless.orm as unknown as { execute(statement: object): Promise<void> }).execute(
+      await (unprotected.orm as unknown as { execute(statement: object): Promise<void> }).execute(
         sql`ALTER DATABASE ${name} SET ${sql.raw(setting)}`,
       );
-    await careless.close();
+    await unprotected.close();
     database = await openDatabase(url);
   });
   afterAll(async () => {
@@ -40,7 +40,7 @@ describe.skipIf(pgBouncerMissing)(`behind PgBouncer ${pgBouncerMissing ?? ''}`, 
     copy?.remove();
   });
 
-  const insert = ({ dialect, orm }: Session, id: string) =>
+  const insert = ({ dialect, orm }: DbSession, id: string) =>
     orm.insert(captchas({ dialect })).values({ id, expires }).returning({
       durable: sql<string>`current_setting('synchronous_commit')`,
       patience: sql<string>`current_setting('lock_timeout')`,
@@ -50,7 +50,7 @@ describe.skipIf(pgBouncerMissing)(`behind PgBouncer ${pgBouncerMissing ?? ''}`, 
     return found?.rows;
   };
 
-  test('each write is durable and waits ten seconds at most, in a transaction and alone', async () => {
+  test('writes durably with a ten-second lock timeout inside and outside transactions', async () => {
     const firm = [{ durable: 'on', patience: '10s' }];
     expect(await database.transaction((session) => insert(session, 'together'))).toEqual(firm);
     expect(await insert(database, 'alone')).toEqual(firm);
@@ -61,7 +61,7 @@ describe.skipIf(pgBouncerMissing)(`behind PgBouncer ${pgBouncerMissing ?? ''}`, 
     expect(await stored()).toBe(1);
   });
 
-  test('more write at once than it has connections, and each transaction is whole', async () => {
+  test('completes more concurrent transactions than the pooler has connections', async () => {
     const before = (await stored()) ?? 0;
     const others = await Promise.all([openDatabase(url), openDatabase(url)]);
     const all = [database, ...others].flatMap((one, at) =>
@@ -80,23 +80,23 @@ describe.skipIf(pgBouncerMissing)(`behind PgBouncer ${pgBouncerMissing ?? ''}`, 
     await Promise.all(others.map((one) => one.close()));
   });
 
-  test('of two who have to be alone one waits', async () => {
-    const told: string[] = [];
+  test('runs two exclusive tasks one after the other', async () => {
+    const errors: string[] = [];
     const act = (name: string) => async () => {
-      told.push(`${name} begins`);
+      errors.push(`${name} begins`);
       await wait(100);
-      told.push(`${name} ends`);
+      errors.push(`${name} ends`);
     };
-    await Promise.all([alone(url, act('one')), alone(url, act('one'))]);
-    expect(told).toEqual(['one begins', 'one ends', 'one begins', 'one ends']);
+    await Promise.all([withMigrationLock(url, act('one')), withMigrationLock(url, act('one'))]);
+    expect(errors).toEqual(['one begins', 'one ends', 'one begins', 'one ends']);
   });
 
-  test('programs of PostgreSQL are not run through it: they would leave its connections useless to others', async () => {
+  test('refuses to run PostgreSQL programs through a pooler', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'oilway-pooled-'));
-    const refused = /^DATABASE_URL leads through a pooler/;
+    const refused = /^DATABASE_URL leads to a connection pooler/;
     await expect(dumpPostgres(url, join(folder, 'dump'))).rejects.toThrow(refused);
-    await expect(expectNoTables(url)).rejects.toThrow(refused);
-    await expect(inScratch(url, async () => undefined)).rejects.toThrow(refused);
+    await expect(assertNoTables(url)).rejects.toThrow(refused);
+    await expect(withScratchDatabase(url, async () => undefined)).rejects.toThrow(refused);
     rmSync(folder, { recursive: true });
   });
 });

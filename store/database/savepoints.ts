@@ -1,4 +1,4 @@
-import type { Transaction } from './session.ts';
+import type { Transaction } from './db-session.ts';
 
 /** A savepoint could not be rolled back: the whole transaction is lost. */
 export class TransactionLostError extends Error {
@@ -8,23 +8,23 @@ export class TransactionLostError extends Error {
 /**
  * Returns a function that runs savepoints in one transaction. A successful savepoint is released together with the start of the next one, in one
  * round trip, or by COMMIT.
- * @param command runs statements in the transaction.
+ * @param execute runs statements in the transaction.
  */
 export function savepoints(
-  command: (statements: string) => Promise<unknown>,
+  execute: (statements: string) => Promise<unknown>,
 ): Transaction['savepoint'] {
   let begin = 'SAVEPOINT part';
-  return async (act) => {
-    await command(begin);
+  return async (callback) => {
+    await execute(begin);
     begin = 'RELEASE SAVEPOINT part; SAVEPOINT part';
     try {
-      return await act();
+      return await callback();
     } catch (cause) {
       try {
-        await command('ROLLBACK TO SAVEPOINT part');
+        await execute('ROLLBACK TO SAVEPOINT part');
       } catch {
         // SQLite rolls a transaction back when the disk is full; a connection may be lost.
-        throw new TransactionLostError('a part could not be taken back', { cause });
+        throw new TransactionLostError('a savepoint could not be rolled back', { cause });
       }
       throw cause;
     }

@@ -9,31 +9,31 @@ import {
 } from '@libsql/client/sqlite3';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
-import { Turns } from '../turns.ts';
+import { Semaphore } from '../semaphore.ts';
+import { type Database, lockTimeout, type Orm } from './db-session.ts';
 import { savepoints } from './savepoints.ts';
-import { type Database, type Orm, patience } from './session.ts';
 
 /** Maximal number of idle connections. */
-const spare = 8;
+const maxIdleConnections = 8;
 
 /** Opens a SQLite file that several processes write concurrently. Each process runs one transaction at a time. @param url `file:` and a path. */
 export async function openSqlite(url: string): Promise<Database> {
   const client = await retryingClient(url);
   const orm = drizzle(client);
-  const line = new Turns({ width: 1 });
+  const semaphore = new Semaphore({ permits: 1 });
   return {
     dialect: 'sqlite',
     orm: orm as Orm,
-    transaction: (act) =>
-      line.take(() =>
+    transaction: (callback) =>
+      semaphore.run(() =>
         orm.transaction((transaction) => {
           const savepoint = savepoints(async (statements) => {
             for (const one of statements.split(';')) await transaction.run(sql.raw(one));
           });
-          return act({ dialect: 'sqlite', orm: transaction as Orm, savepoint });
+          return callback({ dialect: 'sqlite', orm: transaction as Orm, savepoint });
         }),
       ),
-    close: () => line.take(async () => client.close()),
+    close: () => semaphore.run(async () => client.close()),
   };
 }
 
@@ -48,8 +48,8 @@ export async function openSqlite(url: string): Promise<Database> {
 export async function retryingClient(url: string, cacheSize = 2000): Promise<Client> {
   const connect = () => createClient({ url, timeout: 0, concurrency: 1 });
   const client = connect();
-  await retried(() => client.execute('PRAGMA journal_mode = WAL'));
-  const connections = new Spare(async () => {
+  await retryWhileBusy(() => client.execute('PRAGMA journal_mode = WAL'));
+  const connections = new IdleConnections(async () => {
     const connection = connect();
     for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', `cache_size = -${cacheSize}`])
       await connection.execute(`PRAGMA ${pragma}`);
@@ -57,7 +57,7 @@ export async function retryingClient(url: string, cacheSize = 2000): Promise<Cli
   });
   async function once<T>(run: (connection: Client) => Promise<T>): Promise<T> {
     const [result, connection] = await connections.attempt(run);
-    connections.giveBack(connection);
+    connections.release(connection);
     return result;
   }
   async function begin(mode: TransactionMode): Promise<Transaction> {
@@ -69,7 +69,7 @@ export async function retryingClient(url: string, cacheSize = 2000): Promise<Cli
       settled = true;
       try {
         await end();
-        if (first) connections.giveBack(connection);
+        if (first) connections.release(connection);
       } catch (cause) {
         connection.close();
         throw cause;
@@ -86,10 +86,10 @@ export async function retryingClient(url: string, cacheSize = 2000): Promise<Cli
   const close = client.close.bind(client);
   return Object.assign(client, {
     execute: (statement: InStatement, args?: InArgs) =>
-      retried(() => once((own) => own.execute(statement as string, args))),
+      retryWhileBusy(() => once((own) => own.execute(statement as string, args))),
     batch: (statements: Parameters<Client['batch']>[0], mode?: TransactionMode) =>
-      retried(() => once((own) => own.batch(statements, mode))),
-    transaction: (mode?: TransactionMode) => retried(() => begin(mode ?? 'write')),
+      retryWhileBusy(() => once((own) => own.batch(statements, mode))),
+    transaction: (mode?: TransactionMode) => retryWhileBusy(() => begin(mode ?? 'write')),
     close() {
       connections.close();
       close();
@@ -98,7 +98,7 @@ export async function retryingClient(url: string, cacheSize = 2000): Promise<Cli
 }
 
 /** A stack of idle connections; the most recently used one has the warmest cache. */
-class Spare {
+class IdleConnections {
   readonly #idle: Client[] = [];
   readonly #open: () => Promise<Client>;
 
@@ -113,13 +113,13 @@ class Spare {
       return [await run(connection), connection];
     } catch (cause) {
       if (isBusy(cause)) connection.close();
-      else this.giveBack(connection);
+      else this.release(connection);
       throw cause;
     }
   }
 
-  giveBack(connection: Client): void {
-    if (this.#idle.length < spare) this.#idle.push(connection);
+  release(connection: Client): void {
+    if (this.#idle.length < maxIdleConnections) this.#idle.push(connection);
     else connection.close();
   }
 
@@ -138,15 +138,15 @@ export function isBusy(cause: unknown): boolean {
  * Yields to the event loop before each attempt: the synchronous client resolves in microtasks, and a long chain of them would block other requests
  * for seconds.
  */
-async function retried<T>(run: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patience;
-  for (let pause = 2; ; pause = Math.min(pause * 1.5, 40)) {
+async function retryWhileBusy<T>(run: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + lockTimeout;
+  for (let delay = 2; ; delay = Math.min(delay * 1.5, 40)) {
     await turn();
     try {
       return await run();
     } catch (cause) {
       if (!isBusy(cause) || Date.now() > deadline) throw cause;
-      await wait(pause * (0.5 + Math.random()));
+      await wait(delay * (0.5 + Math.random()));
     }
   }
 }

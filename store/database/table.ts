@@ -21,7 +21,7 @@ import {
   customType as sqliteType,
   uniqueIndex as sqliteUnique,
 } from 'drizzle-orm/sqlite-core';
-import type { Session } from './session.ts';
+import type { DbSession } from './db-session.ts';
 
 const isoOf = (stored: string): string => new Date(stored).toISOString();
 const parsed = (stored: unknown): unknown =>
@@ -33,9 +33,9 @@ const sqliteColumns = {
   integer: (name: string) => sqliteInteger(name),
   /** A number field of Payload, stored as NUMERIC by both databases. */
   number: (name: string) => sqliteNumeric(name, { mode: 'number' }),
-  flag: (name: string) => sqliteInteger(name, { mode: 'boolean' }),
+  boolean: (name: string) => sqliteInteger(name, { mode: 'boolean' }),
   /** A timestamp in milliseconds, as ISO 8601 in UTC. */
-  moment: sqliteType<{ data: string; driverData: string }>({
+  timestamp: sqliteType<{ data: string; driverData: string }>({
     dataType: () => 'text',
     fromDriver: isoOf,
     toDriver: isoOf,
@@ -53,8 +53,8 @@ const postgresColumns = {
   text: (name: string) => pgText(name),
   integer: (name: string) => pgInteger(name),
   number: (name: string) => pgNumeric(name, { mode: 'number' }),
-  flag: (name: string) => boolean(name),
-  moment: pgType<{ data: string; driverData: string }>({
+  boolean: (name: string) => boolean(name),
+  timestamp: pgType<{ data: string; driverData: string }>({
     dataType: () => 'timestamp(3) with time zone',
     fromDriver: isoOf,
     toDriver: isoOf,
@@ -71,7 +71,10 @@ const postgresColumns = {
  * default given here; the database's defaults are Payload's.
  * @returns a function that returns the table for a session's dialect.
  */
-export const table = <Name extends string, Own extends Record<string, SQLiteColumnBuilderBase>>(
+export const payloadTable = <
+  Name extends string,
+  Own extends Record<string, SQLiteColumnBuilderBase>,
+>(
   name: Name,
   columns: (column: Columns) => Own,
 ) => storeTable(name, {}, columns);
@@ -79,7 +82,7 @@ export const table = <Name extends string, Own extends Record<string, SQLiteColu
 /** Keys and indexes of a table, by our column names. */
 interface Keys<Column> {
   /** The composite primary key, if there is one. */
-  key?: readonly Column[];
+  primaryKey?: readonly Column[];
   /** Columns with one index each. */
   index?: readonly Column[];
   /** Columns with one unique index each. */
@@ -96,46 +99,51 @@ export function storeTable<
   Name extends string,
   Own extends Record<string, SQLiteColumnBuilderBase>,
 >(name: Name, keys: Keys<NoInfer<keyof Own & string>>, columns: (column: Columns) => Own) {
-  const sqlite = sqliteTable<Name, Own>(name, columns(sqliteColumns), (made) =>
-    keysOf(name, keys, made as Made, sqliteWords),
+  const sqlite = sqliteTable<Name, Own>(name, columns(sqliteColumns), (tableColumns) =>
+    buildIndexes(name, keys, tableColumns as TableColumns, sqliteIndexBuilders),
   );
   const postgres = pgTable(
     name,
     columns(postgresColumns) as never,
-    (made) => keysOf(name, keys, made as Made, postgresWords) as never,
+    (tableColumns) =>
+      buildIndexes(name, keys, tableColumns as TableColumns, postgresIndexBuilders) as never,
   ) as unknown as typeof sqlite;
-  const tableOf = ({ dialect }: Pick<Session, 'dialect'>) =>
+  const tableOf = ({ dialect }: Pick<DbSession, 'dialect'>) =>
     dialect === 'sqlite' ? sqlite : postgres;
   const { withoutRowid = false } = keys;
   return Object.assign(tableOf, { tableName: name, sqlite, postgres, withoutRowid });
 }
 
-type Made = Record<string, SQLiteColumn>;
-const sqliteWords = { index: sqliteIndex, key: sqliteKey, unique: sqliteUnique };
-const postgresWords = { index: pgIndex, key: pgKey, unique: pgUnique } as never as Words;
-type Words = typeof sqliteWords;
+type TableColumns = Record<string, SQLiteColumn>;
+const sqliteIndexBuilders = { index: sqliteIndex, key: sqliteKey, unique: sqliteUnique };
+const postgresIndexBuilders = {
+  index: pgIndex,
+  key: pgKey,
+  unique: pgUnique,
+} as never as IndexBuilders;
+type IndexBuilders = typeof sqliteIndexBuilders;
 
-function keysOf(
+function buildIndexes(
   name: string,
-  { index = [], key = [], unique = [] }: Keys<string>,
-  made: Made,
-  words: Words,
+  { index = [], primaryKey = [], unique = [] }: Keys<string>,
+  tableColumns: TableColumns,
+  builders: IndexBuilders,
 ) {
-  const columnOf = (column: string) => made[column] as SQLiteColumn;
+  const columnOf = (column: string) => tableColumns[column] as SQLiteColumn;
   const indexOf = (make: typeof sqliteIndex) => (column: string) =>
     make(`${name}_${columnOf(column).name}_idx`).on(columnOf(column));
-  const [first, ...others] = key.map(columnOf);
+  const [first, ...others] = primaryKey.map(columnOf);
   return [
-    ...(first ? [words.key({ columns: [first, ...others] })] : []),
-    ...unique.map(indexOf(words.unique)),
-    ...index.map(indexOf(words.index)),
+    ...(first ? [builders.key({ columns: [first, ...others] })] : []),
+    ...unique.map(indexOf(builders.unique)),
+    ...index.map(indexOf(builders.index)),
   ];
 }
 
 /** Returns the columns of a row's creation and last change, by the process's clock. */
 export const timestamps = (column: Columns) => ({
-  createdAt: column.moment('created_at').notNull().$defaultFn(now),
-  updatedAt: column.moment('updated_at').notNull().$defaultFn(now),
+  createdAt: column.timestamp('created_at').notNull().$defaultFn(now),
+  updatedAt: column.timestamp('updated_at').notNull().$defaultFn(now),
 });
 
 const now = (): string => new Date().toISOString();

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Culture } from '../cultures.ts';
+import type { Locale } from '../locales.ts';
 import type { Settings } from '../settings.ts';
 
 /** The path of the cancellation page; the token follows. */
-export const cancelPaths: Record<Culture, string> = {
+export const cancelPaths: Record<Locale, string> = {
   'de-DE': '/anmeldung',
   'pl-PL': '/pl/zgloszenie',
 };
@@ -13,16 +13,16 @@ export const cancelPaths: Record<Culture, string> = {
  * contains the same one, and a leaked database contains none.
  */
 export function cancelLink(
-  culture: Culture,
+  locale: Locale,
   id: string,
   { cancelSecret, siteOrigin }: Pick<Settings, 'cancelSecret' | 'siteOrigin'>,
 ): string {
   const token = Buffer.concat([bytesOf(id), signature(id, cancelSecret)]).toString('base64url');
-  return `${siteOrigin}${cancelPaths[culture]}/${token}`;
+  return `${siteOrigin}${cancelPaths[locale]}/${token}`;
 }
 
 /** Returns the sign-up id of a token; undefined for an invalid signature. */
-export function signUpOfToken(token: string, cancelSecret: string): string | undefined {
+export function readCancelToken(token: string, cancelSecret: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== 48 || bytes.toString('base64url') !== token) return undefined;
   const id = bytes

@@ -1,11 +1,11 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Mail } from '../outbox/mail.ts';
-import type { EventFacts } from './event-facts.ts';
+import type { EventDetails } from './event-details.ts';
 
 type Attachment = NonNullable<Mail['attachments']>[number];
 
 /** Parameters of a calendar entry. */
-export interface CalendarOf {
+export interface CalendarOptions {
   /** The site's origin, which is part of the UID. */
   siteOrigin: string;
   /** Whether to use the UID that both venues once shared, which the German one still has. */
@@ -17,8 +17,8 @@ export interface CalendarOf {
  * an updated entry replaces the earlier one.
  */
 export function eventCalendar(
-  event: EventFacts,
-  { sharedCalendarId = false, siteOrigin }: CalendarOf,
+  event: EventDetails,
+  { sharedCalendarId = false, siteOrigin }: CalendarOptions,
 ): string {
   const { hostname } = new URL(siteOrigin);
   const calendar = ical({
@@ -26,7 +26,7 @@ export function eventCalendar(
     prodId: { company: 'Oilway', product: 'Website' },
   });
   calendar.createEvent({
-    id: `event-${event.id}${event.culture === 'de-DE' || sharedCalendarId ? '' : '-pl'}@${hostname}`,
+    id: `event-${event.id}${event.locale === 'de-DE' || sharedCalendarId ? '' : '-pl'}@${hostname}`,
     sequence: event.sequence,
     start: new Date(event.start),
     end: new Date(event.end),
@@ -36,7 +36,7 @@ export function eventCalendar(
   return calendar.toString();
 }
 
-export const calendarAttachment = (event: EventFacts, calendar: CalendarOf): Attachment => ({
+export const calendarAttachment = (event: EventDetails, calendar: CalendarOptions): Attachment => ({
   filename: `oilway-${event.id}.ics`,
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
   content: eventCalendar(event, calendar),

@@ -1,21 +1,21 @@
-import { type Culture, timeZones } from '../cultures.ts';
+import { type Locale, timeZones } from '../locales.ts';
 import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
 import { calendarAttachment } from './event-calendar.ts';
-import type { EventFacts } from './event-facts.ts';
-import { type EventMailKind, eventWords } from './event-mail-words.ts';
+import type { EventDetails } from './event-details.ts';
+import { type EventMailKind, eventMailMessages } from './event-mail-messages.ts';
 
 /** The sign-up data that mails contain. */
-export interface SignUpFacts {
-  culture: Culture;
+export interface SignUpMailData {
+  locale: Locale;
   reference: string;
   name: string;
   email: string;
   phone: string;
   message: string;
-  /** See {@link CalendarOf}. */
+  /** See {@link CalendarOptions}. */
   sharedCalendarId: boolean;
-  event: EventFacts;
+  event: EventDetails;
 }
 
 /**
@@ -23,30 +23,30 @@ export interface SignUpFacts {
  * person: no input is repeated except a plain name.
  */
 export async function participantMail(
-  facts: SignUpFacts,
+  data: SignUpMailData,
   kind: EventMailKind,
   links: { cancelHref: string; replyTo: string | undefined; siteOrigin: string },
 ): Promise<Mail> {
-  const { culture, email, event, name: to, sharedCalendarId } = facts;
+  const { locale, email, event, name: to, sharedCalendarId } = data;
   const { cancelHref, replyTo, siteOrigin } = links;
-  const text = eventWords[culture];
+  const text = eventMailMessages[locale];
   const { heading, paragraphs, subject } = text.kinds[kind];
   const rendered = await renderMail({
-    culture,
+    locale,
     to,
     heading,
     paragraphs: [...paragraphs],
-    facts: told(facts, ['event', 'when', 'where', 'reference']),
+    facts: mailFields(data, ['event', 'when', 'where', 'reference']),
     ...(kind === 'cancelled' ? {} : { button: { label: text.cancel, href: cancelHref } }),
     footer: text.footer,
   });
-  const comes = ['confirmed', 'movedUp', 'changed', 'stillConfirmed'].includes(kind);
+  const hasCalendar = ['confirmed', 'movedUp', 'changed', 'stillConfirmed'].includes(kind);
   return {
     to: email,
     ...(replyTo ? { replyTo } : {}),
     subject: subject(event.title),
     ...rendered,
-    ...(comes
+    ...(hasCalendar
       ? { attachments: [calendarAttachment(event, { sharedCalendarId, siteOrigin })] }
       : {}),
   };
@@ -54,27 +54,27 @@ export async function participantMail(
 
 /**
  * Returns the mail to the department about a sign-up.
- * @param facts the new input, under the reference of the sign-up that is valid.
+ * @param data the new input, under the reference of the sign-up that is valid.
  * @param stands the place of that sign-up, and whether it existed before.
  */
 export async function departmentMail(
-  facts: SignUpFacts,
+  data: SignUpMailData,
   { place, repeated }: { place: 'confirmed' | 'waiting'; repeated: boolean },
   department: string,
 ): Promise<Mail> {
-  const { culture, email, event, name, reference } = facts;
-  const { forUs, labels, places } = eventWords[culture];
-  const heading = (repeated ? forUs.repeated : forUs.heading)(name);
+  const { locale, email, event, name, reference } = data;
+  const { department: messages, labels, places } = eventMailMessages[locale];
+  const heading = (repeated ? messages.repeated : messages.heading)(name);
   const rendered = await renderMail({
-    culture,
+    locale,
     heading,
-    paragraphs: repeated ? [forUs.unchanged, forUs.reply] : [forUs.reply],
+    paragraphs: repeated ? [messages.unchanged, messages.reply] : [messages.reply],
     facts: [
-      ...told(facts, ['event', 'when', 'where']),
+      ...mailFields(data, ['event', 'when', 'where']),
       [labels.place, places[place]],
-      ...told(facts, ['name', 'email', 'phone', 'message', 'reference']),
+      ...mailFields(data, ['name', 'email', 'phone', 'message', 'reference']),
     ],
-    footer: forUs.footer,
+    footer: messages.footer,
   });
   return {
     to: department,
@@ -84,27 +84,27 @@ export async function departmentMail(
   };
 }
 
-type Told = Exclude<keyof (typeof eventWords)['de-DE']['labels'], 'place'>;
+type MailField = Exclude<keyof (typeof eventMailMessages)['de-DE']['labels'], 'place'>;
 
 /** Returns label and value of each given field, in this order. */
-function told(facts: SignUpFacts, names: Told[]): (readonly [string, string])[] {
-  const { culture, event } = facts;
-  const { labels } = eventWords[culture];
-  const { sharedCalendarId: _, ...words } = facts;
-  const values: Record<Told, string> = {
-    ...words,
+function mailFields(data: SignUpMailData, names: MailField[]): (readonly [string, string])[] {
+  const { locale, event } = data;
+  const { labels } = eventMailMessages[locale];
+  const { sharedCalendarId: _, ...texts } = data;
+  const values: Record<MailField, string> = {
+    ...texts,
     event: event.title,
-    when: whenOf(event, culture),
+    when: formatEventTime(event, locale),
     where: [event.venue, event.address].filter(Boolean).join('\n'),
   };
   return names.flatMap((name) => (values[name] ? [[labels[name], values[name]] as const] : []));
 }
 
 /** Returns day and times in the event's time zone: `Freitag, 4. Dezember 2026, 18:00–21:00 Uhr`. */
-function whenOf({ end, start }: EventFacts, culture: Culture): string {
-  return new Intl.DateTimeFormat(culture, {
+function formatEventTime({ end, start }: EventDetails, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: timeZones[culture],
+    timeZone: timeZones[locale],
   }).formatRange(new Date(start), new Date(end));
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { type Culture, localeOf } from '../cultures.ts';
-import type { Session } from '../database/session.ts';
+import type { DbSession } from '../database/db-session.ts';
+import { countryOf, type Locale } from '../locales.ts';
 import { events, pages } from './tables.ts';
 
 /** A page's form: that of one event, or of the next one. */
@@ -15,43 +15,46 @@ interface EventFormBlock {
  * unpublished: a form that was opened before must not sign up for another event.
  * @returns the event of the culture's country; undefined where the id has none.
  */
-export async function eventAt(
-  session: Session,
+export async function eventOfNode(
+  session: DbSession,
   node: number,
-  culture: Culture,
+  locale: Locale,
 ): Promise<number | undefined> {
-  const event = await inCountry(session, events, node, culture);
+  const event = await documentInCountry(session, events, node, locale);
   if (event !== undefined) return event;
-  const page = await inCountry(session, pages, node, culture);
-  const block = page === undefined ? undefined : await formOn(session, page);
+  const page = await documentInCountry(session, pages, node, locale);
+  const block = page === undefined ? undefined : await eventFormOfPage(session, page);
   if (!block) return undefined;
-  if (block.which === 'next') return nextEvent(session, culture);
+  if (block.which === 'next') return nextEvent(session, locale);
   return (typeof block.event === 'object' ? block.event?.id : block.event) ?? undefined;
 }
 
 /** Returns the document of a node id in a culture's country: its own, or its counterpart. */
-async function inCountry(
-  session: Session,
-  of: typeof events | typeof pages,
+async function documentInCountry(
+  session: DbSession,
+  tableOf: typeof events | typeof pages,
   node: number,
-  culture: Culture,
+  locale: Locale,
 ): Promise<number | undefined> {
-  const rows = of(session);
+  const rows = tableOf(session);
   const { country, id, translationKey } = rows;
-  const [named] = await session.orm
+  const [document] = await session.orm
     .select({ country, translationKey })
     .from(rows)
     .where(eq(id, node));
-  if (!named || named.country === localeOf(culture)) return named && node;
-  if (named.translationKey === null) return undefined;
+  if (!document || document.country === countryOf(locale)) return document && node;
+  if (document.translationKey === null) return undefined;
   const [counterpart] = await session.orm
     .select({ id })
     .from(rows)
-    .where(and(eq(country, localeOf(culture)), eq(translationKey, named.translationKey)));
+    .where(and(eq(country, countryOf(locale)), eq(translationKey, document.translationKey)));
   return counterpart?.id;
 }
 
-async function formOn(session: Session, page: number): Promise<EventFormBlock | undefined> {
+async function eventFormOfPage(
+  session: DbSession,
+  page: number,
+): Promise<EventFormBlock | undefined> {
   const rows = pages(session);
   const [found] = await session.orm
     .select({ blocks: rows.blocks })
@@ -61,14 +64,14 @@ async function formOn(session: Session, page: number): Promise<EventFormBlock | 
   return blocks.find((block) => block.blockType === 'eventForm');
 }
 
-async function nextEvent(session: Session, culture: Culture): Promise<number | undefined> {
+async function nextEvent(session: DbSession, locale: Locale): Promise<number | undefined> {
   const rows = events(session);
   const [next] = await session.orm
     .select({ id: rows.id })
     .from(rows)
     .where(
       and(
-        eq(rows.country, localeOf(culture)),
+        eq(rows.country, countryOf(locale)),
         eq(rows.status, 'published'),
         gt(rows.end, new Date().toISOString()),
       ),

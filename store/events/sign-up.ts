@@ -1,29 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, max, sql } from 'drizzle-orm';
-import type { Culture } from '../cultures.ts';
-import type { Session } from '../database/session.ts';
+import type { DbSession } from '../database/db-session.ts';
+import type { Locale } from '../locales.ts';
 import { readableAddress } from '../mail-address.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Mail } from '../outbox/mail.ts';
 import {
-  type Desk,
-  type Earlier,
   type Envelope,
-  type Once,
+  type ExistingSubmission,
+  type MailRecipients,
+  type SubmissionDependencies,
+  type SubmissionIdentifiers,
   submit,
-  type Told,
 } from '../submissions/submit.ts';
 import { cancelLink } from './cancel-link.ts';
-import { type EventFacts, readEvent } from './event-facts.ts';
-import type { EventMailKind } from './event-mail-words.ts';
+import { type EventDetails, readEvent } from './event-details.ts';
+import type { EventMailKind } from './event-mail-messages.ts';
 import { departmentMail, participantMail } from './event-mails.ts';
-import { at, hasRoom, isOver, lockEvent, lockOf, readPlaces } from './places.ts';
+import {
+  departmentAddress,
+  type EventSettings,
+  type SignUp,
+  signUpMailData,
+} from './notify-participants.ts';
+import {
+  eventLockName,
+  hasEnded,
+  hasFreePlace,
+  lockEvent,
+  readOccupancy,
+  signUpCondition,
+} from './occupancy.ts';
 import { eventSignUps } from './tables.ts';
-import { departmentAddress, type EventSettings, factsOf, type SignUp } from './tell.ts';
 
 /** A sign-up as validated by the site (specification section 3: Event participant). */
 export interface EventSignUpInput {
-  cultureName: Culture;
+  cultureName: Locale;
   event: number;
   name: string;
   email: string;
@@ -54,33 +66,40 @@ export class EventClosedError extends Error {
  * @throws EventClosedError, SubmissionError, TooBusyError, and the database's errors; nothing is stored then.
  */
 export async function submitEventSignUp(
-  groups: Desk['groups'],
-  sent: EventSignUpInput,
+  groups: SubmissionDependencies['groups'],
+  submitted: EventSignUpInput,
   envelope: Envelope,
   settings: EventSettings,
 ): Promise<SignedUp> {
-  const input = { ...sent, email: readableAddress(sent.email) };
+  const input = { ...submitted, email: readableAddress(submitted.email) };
   const { limitSecret } = settings;
   const { privacyNotice } = envelope;
   return submit(
     { groups, limitSecret },
     {
       ...envelope,
-      sent: input,
+      fingerprinted: input,
       email: input.email,
-      async make(once) {
+      async prepare(identifiers) {
         const id = randomUUID();
-        const written = { id, ...input, privacyNotice, ...once };
-        return (session, told) => store(session, written, { ...settings, told });
+        const newSignUp = { id, ...input, privacyNotice, ...identifiers };
+        return (session, recipients) =>
+          storeSignUp(session, newSignUp, { ...settings, recipients });
       },
-      earlier: earlierUnder,
-      lock: { name: lockOf(input.event), take: (session) => lockEvent(session, input.event) },
+      findExisting: findByIdempotencyKey,
+      lock: {
+        name: eventLockName(input.event),
+        take: (session) => lockEvent(session, input.event),
+      },
     },
   );
 }
 
 /** Returns the stored result of an idempotency key. */
-async function earlierUnder(session: Session, key: string): Promise<Earlier<SignedUp> | undefined> {
+async function findByIdempotencyKey(
+  session: DbSession,
+  key: string,
+): Promise<ExistingSubmission<SignedUp> | undefined> {
   const rows = eventSignUps(session);
   const [found] = await session.orm.select().from(rows).where(eq(rows.idempotencyKey, key));
   if (!found) return undefined;
@@ -92,59 +111,71 @@ async function earlierUnder(session: Session, key: string): Promise<Earlier<Sign
 }
 
 /** A sign-up's input and its identifiers. */
-type Written = EventSignUpInput & Once & Pick<Envelope, 'privacyNotice'> & { id: string };
+type NewSignUp = EventSignUpInput &
+  SubmissionIdentifiers &
+  Pick<Envelope, 'privacyNotice'> & { id: string };
 
 /** What the transaction reads: the place a new address gets now, and what the address had before. */
-interface Decided {
-  event: EventFacts;
+interface SignUpDecision {
+  event: EventDetails;
   earlier: SignUp | undefined;
   place: SignedUp['place'];
 }
 
 /** The settings and the recipient of the mails. */
-type MailSettings = EventSettings & { told: Told };
+type MailSettings = EventSettings & { recipients: MailRecipients };
 
 /** Stores the sign-up under the event's lock: the free places do not change until the transaction ends. */
-async function store(
-  session: Session,
-  written: Written,
+async function storeSignUp(
+  session: DbSession,
+  newSignUp: NewSignUp,
   settings: MailSettings,
 ): Promise<SignedUp> {
-  const event = await readEvent(session, { event: written.event, culture: written.cultureName });
+  const event = await readEvent(session, { event: newSignUp.event, locale: newSignUp.cultureName });
   if (!event?.published) throw new EventClosedError('unknown');
-  if (isOver(event)) throw new EventClosedError('over');
-  const earlier = await earlierOf(session, event, written.email);
-  const answered = hasRoom(await readPlaces(session, event)) ? 'confirmed' : 'waiting';
-  const place = earlier ? ('repeated' as const) : answered;
-  const now = await nextInLine(session, event);
+  if (hasEnded(event)) throw new EventClosedError('over');
+  const earlier = await findEarlierSignUp(session, event, newSignUp.email);
+  const offeredPlace = hasFreePlace(await readOccupancy(session, event)) ? 'confirmed' : 'waiting';
+  const place = earlier ? ('repeated' as const) : offeredPlace;
+  const now = await nextCreatedAt(session, event);
   const repeats = earlier?.reference ?? null;
-  await session.orm
-    .insert(eventSignUps(session))
-    .values({ ...written, place, answered, repeats, createdAt: now, updatedAt: now });
-  const mails = await mailsOf(session, written, { event, earlier, place: answered }, settings);
-  const { cultureName, reference } = written;
-  const of = { inbox: 'event-sign-ups', reference, cultureName } as const;
-  await enqueue(session, mails, { mailFrom: settings.mailFrom, of });
-  return { reference: repeats ?? reference, place: answered };
+  await session.orm.insert(eventSignUps(session)).values({
+    ...newSignUp,
+    place,
+    answered: offeredPlace,
+    repeats,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const mails = await signUpMails(
+    session,
+    newSignUp,
+    { event, earlier, place: offeredPlace },
+    settings,
+  );
+  const { cultureName, reference } = newSignUp;
+  const submission = { inbox: 'event-sign-ups', reference, cultureName } as const;
+  await enqueue(session, mails, { mailFrom: settings.mailFrom, submission });
+  return { reference: repeats ?? reference, place: offeredPlace };
 }
 
 /** Returns an address's sign-up for this venue. The database's case-insensitive match is only a prefilter. */
-async function earlierOf(
-  session: Session,
-  event: EventFacts,
+async function findEarlierSignUp(
+  session: DbSession,
+  event: EventDetails,
   email: string,
 ): Promise<SignUp | undefined> {
   const rows = eventSignUps(session);
-  const alike = sql`lower(${rows.email}) = lower(${email})`;
+  const sameAddress = sql`lower(${rows.email}) = lower(${email})`;
   const found = await session.orm
     .select()
     .from(rows)
-    .where(and(at(session, event, 'confirmed', 'waiting'), alike));
+    .where(and(signUpCondition(session, event, 'confirmed', 'waiting'), sameAddress));
   return found.find((signUp) => signUp.email?.toLowerCase() === email.toLowerCase());
 }
 
 /** Returns a timestamp later than all others of the event, which keeps the order within a millisecond. ISO 8601. */
-async function nextInLine(session: Session, { id }: EventFacts): Promise<string> {
+async function nextCreatedAt(session: DbSession, { id }: EventDetails): Promise<string> {
   const { createdAt, event } = eventSignUps(session);
   const [last] = await session.orm
     .select({ at: max(createdAt) })
@@ -154,30 +185,30 @@ async function nextInLine(session: Session, { id }: EventFacts): Promise<string>
 }
 
 /** Returns the mails to the participant and to the department. */
-async function mailsOf(
-  session: Session,
-  written: Written,
-  { earlier, event, place: answered }: Decided,
+async function signUpMails(
+  session: DbSession,
+  newSignUp: NewSignUp,
+  { earlier, event, place: answered }: SignUpDecision,
   settings: MailSettings,
 ): Promise<Mail[]> {
-  const department = await departmentAddress(session, event.culture);
+  const department = await departmentAddress(session, event.locale);
   // The owner's mail contains the owner's own input, not what another person entered with the same address.
-  const own = earlier ?? written;
-  const place = earlier ? placeOf(earlier) : answered;
-  const still = place === 'confirmed' ? 'stillConfirmed' : 'stillWaiting';
-  const kind: EventMailKind = earlier ? still : place;
-  const toParticipant = await participantMail(factsOf(own, event), kind, {
-    cancelHref: cancelLink(event.culture, own.id, settings),
+  const subject = earlier ?? newSignUp;
+  const place = earlier ? responsePlace(earlier) : answered;
+  const repeatedKind = place === 'confirmed' ? 'stillConfirmed' : 'stillWaiting';
+  const kind: EventMailKind = earlier ? repeatedKind : place;
+  const toParticipant = await participantMail(signUpMailData(subject, event), kind, {
+    cancelHref: cancelLink(event.locale, subject.id, settings),
     replyTo: department,
     siteOrigin: settings.siteOrigin,
   });
-  const told = settings.told.sender ? [toParticipant] : [];
-  if (!department || !settings.told.department) return told;
+  const mails = settings.recipients.sender ? [toParticipant] : [];
+  if (!department || !settings.recipients.department) return mails;
   // The new input, under the only reference that the visitor has received.
-  const facts = { ...factsOf(written, event), reference: own.reference };
-  const stands = { place, repeated: earlier !== undefined } as const;
-  return [...told, await departmentMail(facts, stands, department)];
+  const facts = { ...signUpMailData(newSignUp, event), reference: subject.reference };
+  const state = { place, repeated: earlier !== undefined } as const;
+  return [...mails, await departmentMail(facts, state, department)];
 }
 
-const placeOf = ({ place }: SignUp): SignedUp['place'] =>
+const responsePlace = ({ place }: SignUp): SignedUp['place'] =>
   place === 'confirmed' ? 'confirmed' : 'waiting';

@@ -1,16 +1,16 @@
-import type { Locale } from '../cultures.ts';
-import { table, timestamps } from '../database/table.ts';
+import { payloadTable, timestamps } from '../database/table.ts';
+import type { Country } from '../locales.ts';
 import { inboxColumns } from '../submissions/inbox-columns.ts';
 
 /** An event in one country. Payload makes each column of a collection with drafts nullable. */
-export const events = table('events', (column) => ({
+export const events = payloadTable('events', (column) => ({
   id: column.integer('id').primaryKey(),
-  country: column.text('country').$type<Locale>(),
+  country: column.text('country').$type<Country>(),
   translationKey: column.text('translation_key'),
   status: column.text('_status').$type<'draft' | 'published'>(),
   title: column.text('title'),
-  start: column.moment('start'),
-  end: column.moment('end'),
+  start: column.timestamp('start'),
+  end: column.timestamp('end'),
   venue: column.text('venue'),
   address: column.text('address'),
   capacity: column.number('capacity'),
@@ -20,7 +20,7 @@ export const events = table('events', (column) => ({
 /** The state of a sign-up; `repeated` is a further form of an address that has signed up already, and takes no place. */
 export type EventPlace = 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
 
-export const eventSignUps = table('event_sign_ups', (column) => ({
+export const eventSignUps = payloadTable('event_sign_ups', (column) => ({
   ...inboxColumns(column),
   event: column.integer('event_id').notNull(),
   place: column.text('place').$type<EventPlace>().notNull(),
@@ -30,22 +30,22 @@ export const eventSignUps = table('event_sign_ups', (column) => ({
   message: column.text('message'),
   repeats: column.text('repeats'),
   answered: column.text('answered').$type<'confirmed' | 'waiting'>(),
-  sharedCalendarId: column.flag('shared_calendar_id'),
+  sharedCalendarId: column.boolean('shared_calendar_id'),
 }));
 
 /** The pages that may contain an event's form. */
-export const pages = table('pages', (column) => ({
+export const pages = payloadTable('pages', (column) => ({
   id: column.integer('id').primaryKey(),
-  country: column.text('country').$type<Locale>(),
+  country: column.text('country').$type<Country>(),
   translationKey: column.text('translation_key'),
   status: column.text('_status').$type<'draft' | 'published'>(),
   blocks: column.json('blocks'),
 }));
 
 /** Departments, which reply to participants and are notified of sign-ups. */
-export const departments = table('departments', (column) => ({
+export const departments = payloadTable('departments', (column) => ({
   id: column.integer('id').primaryKey(),
-  country: column.text('country').$type<Locale>().notNull(),
+  country: column.text('country').$type<Country>().notNull(),
   purpose: column.text('purpose').notNull(),
   order: column.number('order').notNull(),
   department: column.text('department').notNull(),

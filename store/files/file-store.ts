@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { StorageAwayError } from '../storage-away.ts';
+import { StorageUnavailableError } from '../storage-unavailable-error.ts';
 
 /** A range of a file in bytes, both ends inclusive. */
 export interface ByteRange {
@@ -40,19 +40,19 @@ export interface FileSource {
  */
 export interface FileStore {
   /** A description for operators: a folder, or a bucket and its server, without secrets. */
-  readonly place: string;
+  readonly description: string;
   /**
    * Stores bytes under a key and replaces earlier ones. They are durable when this resolves; until then readers get the earlier ones or none.
-   * @throws InvalidKeyError, StorageAwayError, Error for a source of another size than declared.
+   * @throws InvalidKeyError, StorageUnavailableError, Error for a source of another size than declared.
    */
   put(key: string, source: FileSource, mediaType?: string): Promise<void>;
-  /** @throws StorageAwayError */
+  /** @throws StorageUnavailableError */
   head(key: string): Promise<StoredFile | undefined>;
-  /** @param range within the file; its end may lie beyond. @throws StorageAwayError, RangeError where it begins beyond. */
+  /** @param range within the file; its end may lie beyond. @throws StorageUnavailableError, RangeError where it begins beyond. */
   open(key: string, range?: ByteRange): Promise<OpenedFile | undefined>;
-  /** Removes a file; a missing one is no error. @throws StorageAwayError */
+  /** Removes a file; a missing one is no error. @throws StorageUnavailableError */
   remove(key: string): Promise<void>;
-  /** Lists all files whose keys begin with a prefix of at least one folder, in no order. @throws StorageAwayError */
+  /** Lists all files whose keys begin with a prefix of at least one folder, in no order. @throws StorageUnavailableError */
   list(prefix: string): AsyncGenerator<ListedFile>;
   /** @returns one sentence if the storage is not writable. */
   problem(): Promise<string | undefined>;
@@ -63,7 +63,7 @@ export class InvalidKeyError extends Error {
 }
 
 /** S3's limit of a key, and a file system's limit of a name, in bytes of UTF-8. */
-const longest = { key: 1024, name: 255 };
+const maxLength = { key: 1024, name: 255 };
 
 /** Returns whether a key is valid on any file system: no name begins with a dot or contains a slash or a control character. */
 export function isKey(key: string): boolean {
@@ -71,14 +71,14 @@ export function isKey(key: string): boolean {
   const name = /^[^./\\\u0000-\u001f\u007f][^/\\\u0000-\u001f\u007f]*$/;
   return (
     key.isWellFormed() &&
-    Buffer.byteLength(key) <= longest.key &&
-    key.split('/').every((part) => name.test(part) && Buffer.byteLength(part) <= longest.name)
+    Buffer.byteLength(key) <= maxLength.key &&
+    key.split('/').every((part) => name.test(part) && Buffer.byteLength(part) <= maxLength.name)
   );
 }
 
 /** @throws InvalidKeyError */
-export function expectKey(key: string): void {
-  if (!isKey(key)) throw new InvalidKeyError(`no file can have the key ${JSON.stringify(key)}`);
+export function assertKey(key: string): void {
+  if (!isKey(key)) throw new InvalidKeyError(`invalid file key ${JSON.stringify(key)}`);
 }
 
 export const fromBytes = (bytes: Uint8Array): FileSource => ({
@@ -92,13 +92,13 @@ export async function fromPath(path: string): Promise<FileSource> {
   return { size, open: () => createReadStream(path) };
 }
 
-/** Returns all bytes of a file, for consumers that cannot stream. @throws StorageAwayError, also where the stream breaks off. */
+/** Returns all bytes of a file, for consumers that cannot stream. @throws StorageUnavailableError, also where the stream breaks off. */
 export async function bytesOf(files: FileStore, key: string): Promise<Buffer | undefined> {
   const opened = await files.open(key);
   if (!opened) return undefined;
   try {
     return await buffer(opened.stream);
   } catch (cause) {
-    throw new StorageAwayError(`${key} can't be read to its end`, { cause });
+    throw new StorageUnavailableError(`${key} can't be read completely`, { cause });
   }
 }

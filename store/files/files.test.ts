@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usually } from '../../content/test/full.ts';
+import { selectCases } from '../../content/test/full.ts';
 import { makeBucket, type SwiftServer, startSwift } from '../../content/test/swift.ts';
-import { StorageAwayError } from '../storage-away.ts';
+import { StorageUnavailableError } from '../storage-unavailable-error.ts';
 import { bytesOf, type FileStore, fromBytes, fromPath, isKey } from './file-store.ts';
 import { FolderFiles } from './folder-files.ts';
-import { readStorage } from './location.ts';
-import { openFiles } from './open-files.ts';
+import { openFileStore } from './open-file-store.ts';
+import { parseStorageUrl } from './storage-location.ts';
 
 // Swift's installation and start take long.
-describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
+describe.each(selectCases('folder', ['folder', 's3']))('file store on %s', (kind) => {
   let folder: string;
   let files: FileStore;
   let swift: SwiftServer | undefined;
@@ -20,12 +20,12 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
     folder = mkdtempSync(join(tmpdir(), 'oilway-files-'));
     if (kind === 's3') swift = await startSwift();
     const url = swift?.urlOf('oilway').replace('?', '/some/prefix?');
-    const location = readStorage({ STORAGE_URL: url }, folder);
+    const location = parseStorageUrl({ STORAGE_URL: url }, folder);
     if ('problem' in location) throw new Error(location.problem);
-    files = openFiles(location);
+    files = openFileStore(location);
     if (location.kind === 's3') {
       expect(await files.problem()).toMatch(/^there is no bucket oilway on http:/);
-      await expect(files.open('media/none')).rejects.toThrow(StorageAwayError);
+      await expect(files.open('media/none')).rejects.toThrow(StorageUnavailableError);
       await makeBucket(url ?? '');
     }
   });
@@ -42,7 +42,7 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
     return found.toSorted();
   };
 
-  test('what was kept is found, in place of what was there before', async () => {
+  test('overwrites a file under its key and returns its size and modification time', async () => {
     const begun = Date.now() - 2000;
     await put('media/öl & wasser (1).txt', 'first');
     await put('media/öl & wasser (1).txt', 'second');
@@ -58,7 +58,7 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
     ]);
   });
 
-  test('a part is read alone; one that begins beyond the end is none', async () => {
+  test('reads a byte range and rejects one that begins past the end', async () => {
     await put('portal/ten.txt', '0123456789');
     const part = async (start: number, end: number) => {
       const opened = await files.open('portal/ten.txt', { start, end });
@@ -69,7 +69,7 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
     await expect(part(10, 11)).rejects.toThrow(RangeError);
   });
 
-  test('what is not there is undefined, and may be removed', async () => {
+  test('returns undefined for missing and removed keys', async () => {
     for (const key of ['media/none', 'media', 'none/none/none', 'portal/ten.txt/none']) {
       expect([key, await files.head(key)]).toEqual([key, undefined]);
       expect([key, await files.open(key)]).toEqual([key, undefined]);
@@ -80,7 +80,7 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
     expect(await read('media/gone')).toBeUndefined();
   });
 
-  test('a prefix lists all that begins with it, and nothing beside it', async () => {
+  test('lists exactly the keys with a prefix', async () => {
     for (const key of ['list/b', 'list/a/one', 'list/a/two', 'listed/c']) await put(key, key);
     expect(await keys('list/')).toEqual(['list/a/one', 'list/a/two', 'list/b']);
     expect(await keys('list/a/')).toEqual(['list/a/one', 'list/a/two']);
@@ -89,8 +89,8 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
     for await (const { key, size } of files.list('list/')) expect(size).toBe(key.length);
   });
 
-  test('a source that has more or fewer bytes than it told is not kept, and what was there stays', async () => {
-    await put('media/told', 'before');
+  test('rejects a source whose size differs from the declared one and preserves the existing file', async () => {
+    await put('media/declared', 'before');
     const wrong = [
       { size: 3, open: () => Readable.from([Buffer.from('four')]) },
       { size: 5, open: () => Readable.from([Buffer.from('four')]) },
@@ -107,15 +107,15 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
       },
     ];
     for (const source of wrong) {
-      await expect(files.put('media/told', source)).rejects.toThrow();
-      await expect(files.put('media/untold', source)).rejects.toThrow();
+      await expect(files.put('media/declared', source)).rejects.toThrow();
+      await expect(files.put('media/undeclared', source)).rejects.toThrow();
     }
-    expect(await read('media/told')).toBe('before');
-    expect(await files.head('media/untold')).toBeUndefined();
-    expect(await keys('media/')).not.toContain('media/untold');
+    expect(await read('media/declared')).toBe('before');
+    expect(await files.head('media/undeclared')).toBeUndefined();
+    expect(await keys('media/')).not.toContain('media/undeclared');
   });
 
-  test('a key that leads out of the place is none, for whoever writes and whoever reads', async () => {
+  test('rejects path traversal and other invalid keys on reads and writes', async () => {
     const hostile = [
       '',
       '/',
@@ -136,7 +136,9 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
     ];
     for (const key of hostile) {
       expect([key, isKey(key)]).toEqual([key, false]);
-      await expect(files.put(key, fromBytes(Buffer.from('x'))), key).rejects.toThrow('no file');
+      await expect(files.put(key, fromBytes(Buffer.from('x'))), key).rejects.toThrow(
+        'invalid file key',
+      );
       expect([key, await files.head(key), await files.open(key)]).toEqual([
         key,
         undefined,
@@ -151,7 +153,7 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
     }
   });
 
-  test('a large file goes through in pieces', async () => {
+  test('streams a large file in chunks', async () => {
     const size = 40_000_000;
     const path = join(folder, 'large');
     writeFileSync(path, Buffer.alloc(size, 'x'));
@@ -167,24 +169,24 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
     left?.stream.destroy();
   });
 
-  test('it says what it is, and that it works', async () => {
+  test('reports its location and no problem', async () => {
     expect(await files.problem()).toBeUndefined();
-    expect(files.place).not.toBe('');
+    expect(files.description).not.toBe('');
   });
 });
 
 describe('folder', () => {
-  test('is closed to others, holds nothing unfinished, and says where it cannot be written', async () => {
+  test('creates private files, leaves no temporary files and reports an unwritable folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'oilway-files-'));
     try {
       const files = new FolderFiles(join(folder, 'new', 'place'));
       expect(await files.problem()).toBeUndefined();
       await files.put('media/a', fromBytes(Buffer.from('a')));
-      const mode = (path: string) => statSync(join(files.place, path)).mode & 0o777;
+      const mode = (path: string) => statSync(join(files.description, path)).mode & 0o777;
       expect([mode('.'), mode('media'), mode('media/a')]).toEqual([0o700, 0o700, 0o600]);
-      expect(readdirSync(join(files.place, 'media'))).toEqual(['a']);
+      expect(readdirSync(join(files.description, 'media'))).toEqual(['a']);
       writeFileSync(join(folder, 'file'), '');
-      mkdirSync(join(files.place, 'media', 'folder'));
+      mkdirSync(join(files.description, 'media', 'folder'));
       expect(await files.head('media/folder')).toBeUndefined();
       expect(await files.open('media/folder')).toBeUndefined();
       expect(await new FolderFiles(join(folder, 'file', 'below')).problem()).toMatch(

@@ -1,11 +1,10 @@
 import { pipeline, type Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { StorageAwayError } from '../storage-away.ts';
-import { exactly } from './exactly.ts';
+import { StorageUnavailableError } from '../storage-unavailable-error.ts';
 import {
+  assertKey,
   type ByteRange,
-  expectKey,
   type FileSource,
   type FileStore,
   fromBytes,
@@ -14,91 +13,95 @@ import {
   type OpenedFile,
   type StoredFile,
 } from './file-store.ts';
-import type { BucketLocation } from './location.ts';
+import { readExactly } from './read-exactly.ts';
+import type { BucketLocation } from './storage-location.ts';
 
 /** Timeouts in milliseconds: of the connection, of a response including retries, and of a transfer without progress. */
-const patience = { connect: 2000, answer: 5000, silence: 60_000 };
+const timeouts = { connect: 2000, response: 5000, idle: 60_000 };
 /** Attempts of a write, and milliseconds between two. */
 const tries = 3;
-const pause = 300;
+const retryDelay = 300;
 /** A slow reader occupies a connection for its whole download. */
 const connections = 200;
 
 /** Stores files in an S3 bucket. The SDK is loaded at first use. */
 export class S3Files implements FileStore {
-  readonly place: string;
+  readonly description: string;
   readonly #location: BucketLocation;
   #client: Promise<Loaded> | undefined;
 
   constructor(location: BucketLocation) {
     const { bucket, endpoint, prefix } = location;
-    this.place = `${endpoint}/${bucket}/${prefix}`;
+    this.description = `${endpoint}/${bucket}/${prefix}`;
     this.#location = location;
   }
 
   async put(key: string, source: FileSource, mediaType?: string): Promise<void> {
-    expectKey(key);
+    assertKey(key);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#putOnce(key, source, mediaType);
       } catch (error) {
-        if (!(error instanceof StorageAwayError) || attempt === tries) throw error;
-        await wait(pause * attempt);
+        if (!(error instanceof StorageUnavailableError) || attempt === tries) throw error;
+        await wait(retryDelay * attempt);
       }
     }
   }
 
   async #putOnce(key: string, source: FileSource, mediaType?: string): Promise<void> {
-    const { client, sdk } = await this.#loaded();
-    const broken = new AbortController();
+    const { client, sdk } = await this.#loadedClient();
+    const abort = new AbortController();
     let sourceError: Error | undefined;
-    let told = Date.now();
-    const body = exactly(source.size).on('data', () => {
-      told = Date.now();
+    let lastProgress = Date.now();
+    const body = readExactly(source.size).on('data', () => {
+      lastProgress = Date.now();
     });
     body.pause();
     pipeline(source.open(), body, (error) => {
-      if (!error || broken.signal.aborted) return;
+      if (!error || abort.signal.aborted) return;
       sourceError = error;
-      broken.abort();
+      abort.abort();
     });
     // The timeout is per progress, so it does not limit the file's size.
-    const watch = setInterval(() => Date.now() - told > patience.answer && broken.abort(), 500);
+    const watchdog = setInterval(
+      () => Date.now() - lastProgress > timeouts.response && abort.abort(),
+      500,
+    );
     try {
       await client.send(
         new sdk.PutObjectCommand({
-          ...this.#at(key),
+          ...this.#objectAt(key),
           Body: body,
           ContentLength: source.size,
           ContentType: mediaType,
         }),
-        { abortSignal: broken.signal },
+        { abortSignal: abort.signal },
       );
     } catch (cause) {
-      throw sourceError ?? away(`${key} can't be kept`, cause);
+      throw sourceError ?? unavailable(`${key} can't be stored`, cause);
     } finally {
-      clearInterval(watch);
-      broken.abort();
+      clearInterval(watchdog);
+      abort.abort();
       body.destroy();
     }
   }
 
   async head(key: string): Promise<StoredFile | undefined> {
     if (!isKey(key)) return undefined;
-    const { client, sdk } = await this.#loaded();
-    const found = await this.#asked(key, (abortSignal) =>
-      client.send(new sdk.HeadObjectCommand(this.#at(key)), { abortSignal }),
+    const { client, sdk } = await this.#loadedClient();
+    const found = await this.#request(key, (abortSignal) =>
+      client.send(new sdk.HeadObjectCommand(this.#objectAt(key)), { abortSignal }),
     );
     return found && { size: found.ContentLength ?? 0, modified: Number(found.LastModified) };
   }
 
   async open(key: string, range?: ByteRange): Promise<OpenedFile | undefined> {
     if (!isKey(key)) return undefined;
-    const { client, sdk } = await this.#loaded();
-    const found = await this.#asked(key, (abortSignal) =>
+    const { client, sdk } = await this.#loadedClient();
+    const found = await this.#request(key, (abortSignal) =>
       client.send(
         new sdk.GetObjectCommand({
-          ...this.#at(key),
+          ...this.#objectAt(key),
           ...(range && { Range: `bytes=${range.start}-${range.end}` }),
         }),
         { abortSignal },
@@ -115,19 +118,19 @@ export class S3Files implements FileStore {
 
   async remove(key: string): Promise<void> {
     if (!isKey(key)) return;
-    const { client, sdk } = await this.#loaded();
-    await this.#asked(key, (abortSignal) =>
-      client.send(new sdk.DeleteObjectCommand(this.#at(key)), { abortSignal }),
+    const { client, sdk } = await this.#loadedClient();
+    await this.#request(key, (abortSignal) =>
+      client.send(new sdk.DeleteObjectCommand(this.#objectAt(key)), { abortSignal }),
     );
   }
 
   async *list(prefix: string): AsyncGenerator<ListedFile> {
     const { bucket, prefix: own } = this.#location;
-    const { client, sdk } = await this.#loaded();
+    const { client, sdk } = await this.#loadedClient();
     let ContinuationToken: string | undefined;
     do {
       const from = { Bucket: bucket, Prefix: `${own}${prefix}`, ContinuationToken };
-      const page = await this.#asked(prefix, (abortSignal) =>
+      const page = await this.#request(prefix, (abortSignal) =>
         client.send(new sdk.ListObjectsV2Command(from), { abortSignal }),
       );
       for (const { Key = '', LastModified, Size = 0 } of page?.Contents ?? []) {
@@ -141,8 +144,8 @@ export class S3Files implements FileStore {
 
   async problem(): Promise<string | undefined> {
     const { bucket, endpoint } = this.#location;
-    const { client, sdk } = await this.#loaded();
-    const signal = AbortSignal.timeout(patience.answer);
+    const { client, sdk } = await this.#loadedClient();
+    const signal = AbortSignal.timeout(timeouts.response);
     try {
       await client.send(new sdk.HeadBucketCommand({ Bucket: bucket }), { abortSignal: signal });
       const probe = `cache/probe-${crypto.randomUUID()}`;
@@ -153,36 +156,37 @@ export class S3Files implements FileStore {
       const status = statusOf(error) ?? statusOf((error as Error).cause);
       if (status === 404) return `there is no bucket ${bucket} on ${endpoint}`;
       if (status === 403 || status === 401)
-        return `${endpoint} does not let this key use the bucket ${bucket}`;
-      return `${endpoint} does not do what it is asked (${codeOf(error)})`;
+        return `${endpoint} denies this key access to the bucket ${bucket}`;
+      return `${endpoint} does not process requests (${codeOf(error)})`;
     }
   }
 
-  #at(key: string) {
+  #objectAt(key: string) {
     return { Bucket: this.#location.bucket, Key: `${this.#location.prefix}${key}` };
   }
 
-  /** @returns undefined for a missing file. @throws StorageAwayError, RangeError */
-  async #asked<Answer>(
+  /** @returns undefined for a missing file. @throws StorageUnavailableError, RangeError */
+  async #request<Answer>(
     key: string,
-    ask: (late: AbortSignal) => Promise<Answer>,
+    send: (timeout: AbortSignal) => Promise<Answer>,
   ): Promise<Answer | undefined> {
     // The timeout ends with the response headers: the body takes as long as its reader.
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), patience.answer);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), timeouts.response);
     try {
-      return await ask(late.signal);
+      return await send(timeout.signal);
     } catch (cause) {
       const { name } = cause as Error;
       if (name === 'NoSuchKey' || name === 'NotFound') return undefined;
-      if (name === 'InvalidRange') throw new RangeError(`${key} is shorter`, { cause });
-      throw away(`${key} can't be read`, cause);
+      if (name === 'InvalidRange')
+        throw new RangeError(`the range is beyond the end of ${key}`, { cause });
+      throw unavailable(`${key} can't be read`, cause);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  #loaded(): Promise<Loaded> {
+  #loadedClient(): Promise<Loaded> {
     this.#client ??= load(this.#location);
     return this.#client;
   }
@@ -209,8 +213,8 @@ async function load({ accessKey, endpoint, region, secretKey }: BucketLocation):
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: patience.connect,
-      socketTimeout: patience.silence,
+      connectionTimeout: timeouts.connect,
+      socketTimeout: timeouts.idle,
       httpAgent: { maxSockets: connections, keepAlive: true },
       httpsAgent: { maxSockets: connections, keepAlive: true },
     },
@@ -218,8 +222,8 @@ async function load({ accessKey, endpoint, region, secretKey }: BucketLocation):
   return { sdk, client };
 }
 
-const away = (what: string, cause: unknown) =>
-  new StorageAwayError(`${what} (${codeOf(cause)})`, { cause });
+const unavailable = (what: string, cause: unknown) =>
+  new StorageUnavailableError(`${what} (${codeOf(cause)})`, { cause });
 
 const statusOf = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } } | undefined)?.$metadata?.httpStatusCode;
@@ -227,5 +231,5 @@ const statusOf = (error: unknown) =>
 /** Returns an error's name or system code; never its message, which may contain the request. */
 function codeOf(error: unknown): string {
   const { cause, code, name } = error as NodeJS.ErrnoException;
-  return error instanceof StorageAwayError ? codeOf(cause) : (code ?? name);
+  return error instanceof StorageUnavailableError ? codeOf(cause) : (code ?? name);
 }

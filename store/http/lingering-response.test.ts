@@ -67,27 +67,33 @@ const chunked = (body: Buffer) => [`${body.length.toString(16)}\r\n`, body, '\r\
 
 describe.each(['/', '/close', '/bare', '/chunked', '/read'])('at %s', (path) => {
   test.each([
-    ['a length', (body: Buffer) => [head(path, `Content-Length: ${body.length}\r\n`), body]],
-    ['chunks', (body: Buffer) => [head(path, 'Transfer-Encoding: chunked\r\n'), ...chunked(body)]],
-  ])('a refused body of 3 MB with %s loses no answer in twenty tries', async (_, parts) => {
+    ['Content-Length', (body: Buffer) => [head(path, `Content-Length: ${body.length}\r\n`), body]],
+    [
+      'chunked encoding',
+      (body: Buffer) => [head(path, 'Transfer-Encoding: chunked\r\n'), ...chunked(body)],
+    ],
+  ])('delivers the response to a rejected 3 MB body with %s in twenty tries', async (_, parts) => {
     const isAll = (answer: string) => /refused|404 [\s\S]*\r\n\r\n/.test(answer);
     for (let tries = 0; tries < 20; tries += 1)
       expect(await sendAll(parts(megabytes(3)), isAll)).toMatch(/^HTTP\/1\.1 4(13|04) /);
   });
 });
 
-test.each(['/', '/chunked', '/flushed'])('%s is read whole by a client', async (path) => {
-  for (const size of [1, 40]) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      body: new Uint8Array(megabytes(size)),
-    });
-    expect([answer.status, await answer.text()]).toEqual([413, 'refused']);
-  }
-});
+test.each(['/', '/chunked', '/flushed'])(
+  'delivers the whole response of %s to a client that sends a large body',
+  async (path) => {
+    for (const size of [1, 40]) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        body: new Uint8Array(megabytes(size)),
+      });
+      expect([answer.status, await answer.text()]).toEqual([413, 'refused']);
+    }
+  },
+);
 
 test.each(['/', '/some', '/bare', '/read', '/chunked'])(
-  'the next request of a connection is answered after a body that %s did not read',
+  'answers the next request on a connection after a body sent to %s',
   async (path) => {
     for (const size of [1, 17_000, 200_000, 3_000_000]) {
       const body = Buffer.alloc(size, 'x');
@@ -100,7 +106,7 @@ test.each(['/', '/some', '/bare', '/read', '/chunked'])(
   },
 );
 
-test('a proxy that closes once it has the answer has sent the whole body by then', async () => {
+test('sends the response only after the whole body has arrived', async () => {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => undefined);
   let isSent = false;
@@ -118,7 +124,7 @@ test('a proxy that closes once it has the answer has sent the whole body by then
   socket.destroy();
 });
 
-test('a body that stops coming has its answer before its connection is closed', async () => {
+test('responds before it closes a connection whose body stalls', async () => {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => undefined);
   const begun = Date.now();
@@ -129,7 +135,7 @@ test('a body that stops coming has its answer before its connection is closed', 
   await closed(socket);
 });
 
-test('a body without an end is read for a while, then its connection is closed', async () => {
+test('responds to an endless body and closes its connection within 45 seconds', async () => {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => undefined);
   let answer = '';
@@ -149,7 +155,7 @@ test('a body without an end is read for a while, then its connection is closed',
   expect(Date.now() - begun).toBeLessThan(45_000);
 });
 
-test('a body that hardly goes on is waited for half a minute', async () => {
+test('closes the connection of a slow body after about half a minute', async () => {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => undefined).resume();
   const begun = Date.now();

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The minimal rate of a request body. */
-export interface BodyPace {
+export interface MinBodyRate {
   /** Milliseconds. */
-  span: number;
-  /** Bytes per span. */
-  least: number;
+  interval: number;
+  /** Bytes per interval. */
+  bytes: number;
 }
 
-/** Calls `late` after each span in which fewer bytes of a request's body arrived than required, until the body is complete. */
+/** Calls `onTooSlow` after each interval in which fewer bytes of a request's body arrived than required, until the body is complete. */
 export function onSlowBody(
   request: IncomingMessage,
-  { least, span }: BodyPace,
-  late: () => void,
+  { bytes, interval }: MinBodyRate,
+  onTooSlow: () => void,
 ): void {
   const { headers, socket } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
@@ -21,7 +21,7 @@ export function onSlowBody(
     const arrived = socket.bytesRead - before;
     before = socket.bytesRead;
     // Buffered bytes have arrived, but the handler has not read them yet.
-    if (!request.complete && request.readableLength === 0 && arrived < least) late();
-  }, span);
+    if (!request.complete && request.readableLength === 0 && arrived < bytes) onTooSlow();
+  }, interval);
   for (const over of ['end', 'close', 'error']) request.once(over, () => clearInterval(timer));
 }

@@ -1,22 +1,25 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Session } from '../database/session.ts';
+import type { DbSession } from '../database/db-session.ts';
 import { fileDownloads, portalFiles } from './tables.ts';
 
 /** Records that a member downloads these bytes now: one row per file, overwritten by later downloads. */
-export async function noteDownloads(
-  session: Session,
+export async function recordDownloads(
+  session: DbSession,
   member: string,
-  taken: readonly { file: number; upload: number }[],
+  downloads: readonly { file: number; upload: number }[],
 ): Promise<void> {
   const at = new Date().toISOString();
-  const noted = new Map(
-    taken.map(({ file, upload }) => [file, { id: `${member}:${file}`, member, file, upload, at }]),
+  const rowsByFile = new Map(
+    downloads.map(({ file, upload }) => [
+      file,
+      { id: `${member}:${file}`, member, file, upload, at },
+    ]),
   );
-  if (noted.size === 0) return;
+  if (rowsByFile.size === 0) return;
   const rows = fileDownloads(session);
   await session.orm
     .insert(rows)
-    .values([...noted.values()])
+    .values([...rowsByFile.values()])
     .onConflictDoUpdate({
       target: rows.id,
       set: { upload: sql`excluded.upload`, at: sql`excluded.at` },
@@ -24,8 +27,8 @@ export async function noteDownloads(
 }
 
 /** Returns a member's last download of each existing file, with the title and the time. */
-export async function namedDownloads(
-  session: Session,
+export async function listDownloads(
+  session: DbSession,
   member: string,
 ): Promise<{ file: string; at: string }[]> {
   const [rows, files] = [fileDownloads(session), portalFiles(session)];
@@ -39,10 +42,10 @@ export async function namedDownloads(
 
 /** Deletes the downloads of a member, or of a file. */
 export async function deleteDownloads(
-  session: Session,
-  of: { file: number } | { member: string },
+  session: DbSession,
+  owner: { file: number } | { member: string },
 ): Promise<void> {
   const rows = fileDownloads(session);
-  const theirs = 'file' in of ? eq(rows.file, of.file) : eq(rows.member, of.member);
-  await session.orm.delete(rows).where(theirs);
+  const condition = 'file' in owner ? eq(rows.file, owner.file) : eq(rows.member, owner.member);
+  await session.orm.delete(rows).where(condition);
 }

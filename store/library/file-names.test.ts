@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { safeName } from '../files/safe-name.ts';
-import { downloadName, shownName, titleOf } from './file-names.ts';
+import { sanitizeFilename } from '../files/sanitize-filename.ts';
+import { defaultTitle, displayName, downloadName } from './file-names.ts';
 
 test.each([
   ['Preisliste 2.5 Herbst.pdf', '.pdf', 'Preisliste 2_5 Herbst.pdf'],
@@ -25,10 +25,10 @@ test.each([
   ['', '.pdf', 'datei.pdf'],
   ['Zał\u0061\u0328cznik nr\u00a01.PDF', '.pdf', 'Załącznik nr 1.pdf'],
 ])('%s with %s is saved as %s', (name, ending, saved) => {
-  expect(downloadName(safeName(name, ending))).toBe(saved);
+  expect(downloadName(sanitizeFilename(name, ending))).toBe(saved);
 });
 
-test('a file to print says so before its name', () => {
+test('prefixes the name of a print file with Print-', () => {
   expect(downloadName('Preisliste 2.5 Herbst.pdf', { print: true })).toBe(
     'Print-Preisliste 2_5 Herbst.pdf',
   );
@@ -42,13 +42,13 @@ test.each([
   ['_.pdf', '_.pdf'],
   ['_', '_'],
 ])('%s is shown as %s', (name, shown) => {
-  expect(shownName(name)).toBe(shown);
+  expect(displayName(name)).toBe(shown);
 });
 
 test.each([
   ['Preisliste_WP_2026.xlsx', 'Preisliste WP 2026'],
   ['Öle & Filter.v2.pdf', 'Öle & Filter.v2'],
   ['__.pdf', '__.pdf'],
-])('an entry that is made of %s is called %s', (name, title) => {
-  expect(titleOf(name)).toBe(title);
+])('derives from %s the title %s', (name, title) => {
+  expect(defaultTitle(name)).toBe(title);
 });

@@ -4,22 +4,22 @@
  */
 export function downloadName(name: string, { print = false } = {}): string {
   const at = name.lastIndexOf('.');
-  const [own, ending] = at > 0 ? [name.slice(0, at), name.slice(at)] : [name, ''];
-  const plain = ending.toLowerCase() === '.zip' ? own : own.replaceAll('.', '_');
-  return `${print ? 'Print-' : ''}${plain}${ending}`;
+  const [base, extension] = at > 0 ? [name.slice(0, at), name.slice(at)] : [name, ''];
+  const safeBase = extension.toLowerCase() === '.zip' ? base : base.replaceAll('.', '_');
+  return `${print ? 'Print-' : ''}${safeBase}${extension}`;
 }
 
 /** Returns the displayed name: an underscore beside a space, at the start or before the extension is removed. */
-export function shownName(name: string): string {
-  const shown = name
+export function displayName(name: string): string {
+  const cleaned = name
     .replaceAll(/(?<=^|\s)_+|_+(?=\s|$|\.[^.]*$)/g, '')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-  return /^\.?[^.]*$/.test(shown) ? name : shown;
+  return /^\.?[^.]*$/.test(cleaned) ? name : cleaned;
 }
 
 /** Returns the default title of a file: its name as words. */
-export function titleOf(name: string): string {
+export function defaultTitle(name: string): string {
   const words = name
     .replace(/\.[^.]*$/, '')
     .replaceAll(/[_ ]+/g, ' ')

@@ -5,16 +5,16 @@ export const fileColumns = ['name', 'category', 'type', 'size', 'date'] as const
 
 export type FileColumn = (typeof fileColumns)[number];
 
-export interface FileOrder {
+export interface FileSort {
   by: FileColumn;
   descending: boolean;
 }
 
-export const byName: FileOrder = { by: 'name', descending: false };
-export const newestFirst: FileOrder = { by: 'date', descending: true };
+export const byName: FileSort = { by: 'name', descending: false };
+export const newestFirst: FileSort = { by: 'date', descending: true };
 
 /** The sort columns as SQL; file names are null for links. */
-interface SortedBy {
+interface SortColumns {
   id: AnyColumn;
   title: AnyColumn;
   category: AnyColumn;
@@ -24,16 +24,16 @@ interface SortedBy {
 }
 
 /** Equal rows are sorted by title, in either direction. */
-export function orderOf({ by, descending }: FileOrder, columns: SortedBy): SQL[] {
+export function orderBy({ by, descending }: FileSort, columns: SortColumns): SQL[] {
   const { category, date, fileName, id, size, title } = columns;
-  const sorted: Record<FileColumn, AnyColumn | SQL> = {
+  const expressions: Record<FileColumn, AnyColumn | SQL> = {
     name: title,
     category,
     type: endingOf(fileName),
     size: sql`coalesce(${size}, -1)`,
     date,
   };
-  return [(descending ? desc : asc)(sorted[by]), asc(title), asc(id)];
+  return [(descending ? desc : asc)(expressions[by]), asc(title), asc(id)];
 }
 
 /** Returns the file extension; links sort under the letter L. */

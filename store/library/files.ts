@@ -1,13 +1,13 @@
 import { aliasedTable, and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Culture } from '../cultures.ts';
+import type { DbSession } from '../database/db-session.ts';
 import { oneOf } from '../database/one-of.ts';
-import type { Session } from '../database/session.ts';
-import { safeAddress } from '../web-address.ts';
-import { byName, type FileOrder, orderOf } from './file-order.ts';
-import { type EarlierVersion, earlierVersions } from './history.ts';
-import { partColumns, partOf, type StoredPart } from './parts.ts';
-import type { LibraryCategory, Reader } from './rights.ts';
+import type { Locale } from '../locales.ts';
+import { safeUrl } from '../url-validation.ts';
+import type { LibraryCategory, LibraryViewer } from './access.ts';
+import { type EarlierVersion, earlierVersions } from './earlier-versions.ts';
+import { byName, type FileSort, orderBy } from './file-order.ts';
 import { fileCategories, fileDownloads, portalFiles, portalUploads } from './tables.ts';
+import { toUploadInfo, type UploadInfo, uploadInfoColumns } from './upload-info.ts';
 
 /** A library entry as a member sees it. */
 export interface LibraryFile {
@@ -17,12 +17,12 @@ export interface LibraryFile {
   category: number;
   categoryTitle: string;
   nodeKey: string;
-  culture: Culture;
+  locale: Locale;
   /** ISO 8601. */
   date: string;
   version: string;
-  file: StoredPart | null;
-  printFile: StoredPart | null;
+  file: UploadInfo | null;
+  printFile: UploadInfo | null;
   externalLink: string | null;
   /** When its bytes last changed, ISO 8601. */
   changedAt: string;
@@ -31,22 +31,22 @@ export interface LibraryFile {
   /** Whether its bytes have changed since the member's last download. */
   changedSince: boolean;
   /** Newest first. */
-  earlier: EarlierVersion[];
+  earlierVersions: EarlierVersion[];
 }
 
 /** A page of a list, from 1, and its maximal size. */
-export interface PartOfList {
+export interface Pagination {
   page: number;
-  most: number;
+  pageSize: number;
 }
 
 /** Parameters of a list of files: those of a culture, or of one category and its descendants; all, or one page. */
-interface AskedFiles {
-  culture: Culture;
+interface FileListParams {
+  locale: Locale;
   node?: number | undefined;
-  part?: PartOfList | undefined;
+  pagination?: Pagination | undefined;
   /** By name by default. */
-  order?: FileOrder | undefined;
+  order?: FileSort | undefined;
 }
 
 /**
@@ -54,78 +54,84 @@ interface AskedFiles {
  * @param categories those that the member may access.
  */
 export async function fileIds(
-  session: Session,
+  session: DbSession,
   categories: ReadonlyMap<number, LibraryCategory>,
-  { culture, node, order, part }: AskedFiles,
+  { locale, node, order, pagination }: FileListParams,
 ): Promise<number[] | undefined> {
-  const ofCulture = [...categories.values()].filter((category) => category.culture === culture);
-  const asked = node === undefined ? ofCulture : below(node, ofCulture);
-  if (node !== undefined && asked.length === 0) return undefined;
-  const ids = asked.map(({ id }) => id);
-  return sortedIds(session, oneOf(session, portalFiles(session).category, ids), order, part);
+  const ofLocale = [...categories.values()].filter((category) => category.locale === locale);
+  const selected = node === undefined ? ofLocale : withDescendants(node, ofLocale);
+  if (node !== undefined && selected.length === 0) return undefined;
+  const ids = selected.map(({ id }) => id);
+  return sortFileIds(
+    session,
+    oneOf(session, portalFiles(session).category, ids),
+    order,
+    pagination,
+  );
 }
 
 /** Returns the first ids of these files in an order, for search results. */
 export const idsInOrder = (
-  session: Session,
+  session: DbSession,
   ids: readonly number[],
-  order: FileOrder,
-  most: number,
+  order: FileSort,
+  pageSize: number,
 ): Promise<number[]> =>
-  sortedIds(session, oneOf(session, portalFiles(session).id, ids), order, { page: 1, most });
+  sortFileIds(session, oneOf(session, portalFiles(session).id, ids), order, { page: 1, pageSize });
 
 /** Sorts by title with a covering index, without the joins of other orders: the other columns are read only for the page's files. */
-async function sortedIds(
-  session: Session,
+async function sortFileIds(
+  session: DbSession,
   condition: SQL,
-  order: FileOrder = byName,
-  part?: PartOfList,
+  order: FileSort = byName,
+  pagination?: Pagination,
 ): Promise<number[]> {
   const [files, categories] = [portalFiles(session), fileCategories(session)];
-  const own = aliasedTable(portalUploads(session), 'own');
-  const print = aliasedTable(portalUploads(session), 'print');
+  const mainUpload = aliasedTable(portalUploads(session), 'own');
+  const printUpload = aliasedTable(portalUploads(session), 'print');
   const query = session.orm
     .select({ id: files.id })
     .from(files)
     .leftJoin(categories, eq(categories.id, files.category))
-    .leftJoin(own, eq(own.id, files.file))
-    .leftJoin(print, eq(print.id, files.printFile))
+    .leftJoin(mainUpload, eq(mainUpload.id, files.file))
+    .leftJoin(printUpload, eq(printUpload.id, files.printFile))
     .where(and(eq(files.state, 'published'), condition))
     .orderBy(
-      ...orderOf(order, {
+      ...orderBy(order, {
         id: files.id,
         title: files.title,
         category: categories.title,
         date: files.date,
-        size: own.size,
-        fileName: sql`coalesce(${own.originalName}, ${print.originalName})`,
+        size: mainUpload.size,
+        fileName: sql`coalesce(${mainUpload.originalName}, ${printUpload.originalName})`,
       }),
     )
     .$dynamic();
-  if (part) query.limit(part.most).offset((part.page - 1) * part.most);
+  if (pagination)
+    query.limit(pagination.pageSize).offset((pagination.page - 1) * pagination.pageSize);
   return (await query).map(({ id }) => id);
 }
 
 /** Returns the ids of a culture's most recently changed published files, newest first. @param categories those that the member may access. */
 export async function latestIds(
-  session: Session,
+  session: DbSession,
   categories: ReadonlyMap<number, LibraryCategory>,
-  { culture, most }: { culture: Culture; most: number },
+  { locale, limit }: { locale: Locale; limit: number },
 ): Promise<number[]> {
   const files = portalFiles(session);
-  const seen = [...categories.values()].filter((category) => category.culture === culture);
-  const ids = seen.map(({ id }) => id);
+  const accessible = [...categories.values()].filter((category) => category.locale === locale);
+  const ids = accessible.map(({ id }) => id);
   const rows = await session.orm
     .select({ id: files.id })
     .from(files)
     .where(and(eq(files.state, 'published'), oneOf(session, files.category, ids)))
     .orderBy(desc(files.updatedAt), desc(files.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** Returns the number of published files directly in each category, regardless of access rights; without empty categories. */
-export async function filesInCategories(session: Session): Promise<Map<number, number>> {
+export async function filesInCategories(session: DbSession): Promise<Map<number, number>> {
   const files = portalFiles(session);
   const rows = await session.orm
     .select({ category: files.category, files: count() })
@@ -135,7 +141,7 @@ export async function filesInCategories(session: Session): Promise<Map<number, n
   return new Map(rows.map((row) => [row.category, row.files]));
 }
 
-function below(node: number, categories: readonly LibraryCategory[]): LibraryCategory[] {
+function withDescendants(node: number, categories: readonly LibraryCategory[]): LibraryCategory[] {
   const children = Map.groupBy(categories, ({ parent }) => parent ?? -1);
   const found = categories.filter(({ id }) => id === node);
   for (let at = 0; at < found.length; at += 1)
@@ -144,70 +150,70 @@ function below(node: number, categories: readonly LibraryCategory[]): LibraryCat
 }
 
 /** Ids per statement, far below the limit of either database. */
-const some = 2000;
+const idsPerQuery = 2000;
 
 /** Returns published files with their displayed data, in the order of the ids. Unpublished and inaccessible files are omitted. */
 export async function readFilesById(
-  session: Session,
-  reader: Reader,
+  session: DbSession,
+  viewer: LibraryViewer,
   categories: ReadonlyMap<number, LibraryCategory>,
   ids: readonly number[],
 ): Promise<LibraryFile[]> {
   const found = new Map<number, LibraryFile>();
-  for (let from = 0; from < ids.length && categories.size > 0; from += some) {
-    const asked = ids.slice(from, from + some);
-    const rows = await rowsOf(session, reader, asked);
-    const earlier = await earlierVersions(session, asked);
+  for (let from = 0; from < ids.length && categories.size > 0; from += idsPerQuery) {
+    const selected = ids.slice(from, from + idsPerQuery);
+    const rows = await selectFiles(session, viewer, selected);
+    const earlier = await earlierVersions(session, selected);
     for (const row of rows) {
       const { category, id, state } = row.entry;
-      const seen = state === 'published' && categories.get(category);
-      if (seen) found.set(id, fileOf(row, seen, earlier.get(id) ?? []));
+      const accessible = state === 'published' && categories.get(category);
+      if (accessible) found.set(id, toLibraryFile(row, accessible, earlier.get(id) ?? []));
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** Filters by id only, so that both databases use the primary key. */
-function rowsOf(session: Session, reader: Reader, ids: readonly number[]) {
+function selectFiles(session: DbSession, viewer: LibraryViewer, ids: readonly number[]) {
   const [files, downloads] = [portalFiles(session), fileDownloads(session)];
-  const own = aliasedTable(portalUploads(session), 'own');
-  const print = aliasedTable(portalUploads(session), 'print');
-  const download = sql`${`${reader.id}:`} || cast(${files.id} AS text)`;
+  const mainUpload = aliasedTable(portalUploads(session), 'own');
+  const printUpload = aliasedTable(portalUploads(session), 'print');
+  const download = sql`${`${viewer.id}:`} || cast(${files.id} AS text)`;
   return session.orm
     .select({
       entry: files,
-      own: partColumns(own),
-      print: partColumns(print),
+      mainUpload: uploadInfoColumns(mainUpload),
+      printUpload: uploadInfoColumns(printUpload),
       last: { upload: downloads.upload, at: downloads.at },
     })
     .from(files)
-    .leftJoin(own, eq(own.id, files.file))
-    .leftJoin(print, eq(print.id, files.printFile))
+    .leftJoin(mainUpload, eq(mainUpload.id, files.file))
+    .leftJoin(printUpload, eq(printUpload.id, files.printFile))
     .leftJoin(downloads, eq(downloads.id, download))
     .where(oneOf(session, files.id, ids));
 }
 
-function fileOf(
-  { entry, last, own, print }: Awaited<ReturnType<typeof rowsOf>>[number],
+function toLibraryFile(
+  { entry, last, mainUpload, printUpload }: Awaited<ReturnType<typeof selectFiles>>[number],
   category: LibraryCategory,
-  earlier: EarlierVersion[],
+  earlierVersions: EarlierVersion[],
 ): LibraryFile {
-  const file = partOf(own);
+  const file = toUploadInfo(mainUpload);
   return {
     id: entry.id,
     name: entry.title,
     category: category.id,
     categoryTitle: category.title,
     nodeKey: category.key,
-    culture: category.culture,
+    locale: category.locale,
     date: entry.date,
     version: entry.version ?? '',
     file,
-    printFile: partOf(print),
-    externalLink: safeAddress(entry.externalLink, 'web') ?? null,
+    printFile: toUploadInfo(printUpload),
+    externalLink: safeUrl(entry.externalLink, 'web') ?? null,
     changedAt: entry.changedAt ?? entry.updatedAt,
     lastDownload: last?.at ?? null,
     changedSince: last != null && file !== null && last.upload !== file.id,
-    earlier,
+    earlierVersions,
   };
 }

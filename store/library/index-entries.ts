@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { Culture } from '../cultures.ts';
+import type { DbSession } from '../database/db-session.ts';
 import { oneOf } from '../database/one-of.ts';
-import type { Session } from '../database/session.ts';
-import { safeAddress } from '../web-address.ts';
+import type { Locale } from '../locales.ts';
+import { safeUrl } from '../url-validation.ts';
 import { fileCategories, portalFiles, portalUploads } from './tables.ts';
 
 /** A published file for the search index, regardless of its audience. */
@@ -17,7 +17,7 @@ export interface IndexedFile {
   nodeKey: string;
   /** The category's title. */
   categoryTitle: string;
-  culture: Culture;
+  locale: Locale;
   /** ISO 8601. */
   date: string;
   version: string;
@@ -29,15 +29,15 @@ export interface IndexedFile {
 }
 
 /** Batch sizes of marks and files; the event loop runs between batches. */
-const [someMarks, someFiles] = [2000, 200];
+const [versionsPerBatch, filesPerBatch] = [2000, 200];
 
-const turn = () => new Promise(setImmediate);
+const yieldToEventLoop = () => new Promise(setImmediate);
 
 /** Returns a mark for each published file by id, which changes whenever its index entry is outdated. */
-export async function indexMarks(session: Session): Promise<Map<number, string>> {
+export async function indexVersions(session: DbSession): Promise<Map<number, string>> {
   const [files, categories, uploads] = tablesOf(session);
-  const marks = new Map<number, string>();
-  for (let last = 0; ; ) {
+  const versions = new Map<number, string>();
+  for (let lastId = 0; ; ) {
     const rows = await session.orm
       .select({
         id: files.id,
@@ -48,14 +48,17 @@ export async function indexMarks(session: Session): Promise<Map<number, string>>
       .from(files)
       .innerJoin(categories, eq(categories.id, files.category))
       .leftJoin(uploads, eq(uploads.id, files.file))
-      .where(and(eq(files.state, 'published'), gt(files.id, last)))
+      .where(and(eq(files.state, 'published'), gt(files.id, lastId)))
       .orderBy(asc(files.id))
-      .limit(someMarks);
+      .limit(versionsPerBatch);
     for (const { category, entry, id, upload } of rows)
-      marks.set(id, [entry, upload ?? 0, category].map((moment) => +new Date(moment)).join(' '));
-    if (rows.length < someMarks) return marks;
-    last = rows.at(-1)?.id ?? 0;
-    await turn();
+      versions.set(
+        id,
+        [entry, upload ?? 0, category].map((timestamp) => +new Date(timestamp)).join(' '),
+      );
+    if (rows.length < versionsPerBatch) return versions;
+    lastId = rows.at(-1)?.id ?? 0;
+    await yieldToEventLoop();
   }
 }
 
@@ -64,30 +67,30 @@ export async function indexMarks(session: Session): Promise<Map<number, string>>
  * @param hasTexts whether to read the extracted texts.
  */
 export async function* indexedFiles(
-  session: Session,
+  session: DbSession,
   ids?: readonly number[],
   hasTexts = true,
 ): AsyncGenerator<IndexedFile[]> {
   const { id } = portalFiles(session);
-  for (let from = 0; ids && from < ids.length; from += someFiles) {
-    yield await filesWhere(
+  for (let from = 0; ids && from < ids.length; from += filesPerBatch) {
+    yield await selectIndexedFiles(
       session,
-      oneOf(session, id, ids.slice(from, from + someFiles)),
+      oneOf(session, id, ids.slice(from, from + filesPerBatch)),
       hasTexts,
     );
-    await turn();
+    await yieldToEventLoop();
   }
   for (let last = 0; !ids; ) {
-    const files = await filesWhere(session, gt(id, last), hasTexts);
+    const files = await selectIndexedFiles(session, gt(id, last), hasTexts);
     yield files;
-    if (files.length < someFiles) return;
+    if (files.length < filesPerBatch) return;
     last = files.at(-1)?.id ?? 0;
-    await turn();
+    await yieldToEventLoop();
   }
 }
 
-async function filesWhere(
-  session: Session,
+async function selectIndexedFiles(
+  session: DbSession,
   condition: SQL,
   hasTexts: boolean,
 ): Promise<IndexedFile[]> {
@@ -101,7 +104,7 @@ async function filesWhere(
       category: categories.id,
       nodeKey: categories.key,
       categoryTitle: categories.title,
-      culture: categories.culture,
+      locale: categories.culture,
       date: files.date,
       version: files.version,
       externalLink: files.externalLink,
@@ -114,18 +117,18 @@ async function filesWhere(
     .leftJoin(uploads, eq(uploads.id, files.file))
     .where(and(eq(files.state, 'published'), condition))
     .orderBy(asc(files.id))
-    .limit(someFiles);
+    .limit(filesPerBatch);
   return rows.map(({ file, printFile, ...row }) => ({
     ...row,
     fileName: row.fileName ?? '',
     mediaType: row.mediaType ?? '',
     version: row.version ?? '',
-    externalLink: safeAddress(row.externalLink, 'web') ?? null,
+    externalLink: safeUrl(row.externalLink, 'web') ?? null,
     hasFile: file !== null,
     hasPrintFile: printFile !== null,
     text: row.text ?? '',
   }));
 }
 
-const tablesOf = (session: Session) =>
+const tablesOf = (session: DbSession) =>
   [portalFiles(session), fileCategories(session), portalUploads(session)] as const;

@@ -1,58 +1,61 @@
-import type { Culture } from '../cultures.ts';
-import type { Session } from '../database/session.ts';
-import type { FileOrder } from './file-order.ts';
+import type { DbSession } from '../database/db-session.ts';
+import type { Locale } from '../locales.ts';
+import { type LibraryViewer, visibleCategories } from './access.ts';
+import { buildCategoryTrees, type LibraryNode } from './category-tree.ts';
+import type { FileSort } from './file-order.ts';
 import {
   fileIds,
   idsInOrder,
   type LibraryFile,
   latestIds,
-  type PartOfList,
+  type Pagination,
   readFilesById,
 } from './files.ts';
-import { type Reader, visibleCategories } from './rights.ts';
-import { type LibraryNode, treeOf } from './tree.ts';
 
 /** The library with one member's current access rights. Created per request, so that a revoked grant takes effect at once. */
 export interface MemberLibrary {
   /** The ids of all categories that the member may access, of both cultures, for the search. */
-  readonly rights: ReadonlySet<number>;
+  readonly categoryIds: ReadonlySet<number>;
   /** Returns a culture's category trees. */
-  tree(culture: Culture): LibraryNode[];
+  categoryTree(locale: Locale): LibraryNode[];
   /**
    * Returns a culture's published files in order, by title by default, all or one page; with a node those of this category and its descendants.
    * Undefined for an inaccessible or missing node.
    */
   files(
-    culture: Culture,
+    locale: Locale,
     node?: number,
-    part?: PartOfList,
-    order?: FileOrder,
+    part?: Pagination,
+    order?: FileSort,
   ): Promise<LibraryFile[] | undefined>;
   /** Returns the ids of all of these in order, for reading a long list in parts. */
-  fileIds(culture: Culture, node?: number): Promise<number[] | undefined>;
+  fileIds(locale: Locale, node?: number): Promise<number[] | undefined>;
   /** Returns a culture's most recently changed published files, newest first. */
-  latest(culture: Culture, most: number): Promise<LibraryFile[]>;
+  latest(locale: Locale, limit: number): Promise<LibraryFile[]>;
   /** Returns the first ids of these in an order, without unpublished files. */
-  idsInOrder(ids: readonly number[], order: FileOrder, most: number): Promise<number[]>;
+  idsInOrder(ids: readonly number[], order: FileSort, limit: number): Promise<number[]>;
   /** Returns published files by id, in this order and of any culture, without inaccessible ones. */
   filesById(ids: readonly number[]): Promise<LibraryFile[]>;
 }
 
-export async function memberLibrary(session: Session, reader: Reader): Promise<MemberLibrary> {
-  const categories = await visibleCategories(session, reader);
+export async function memberLibrary(
+  session: DbSession,
+  viewer: LibraryViewer,
+): Promise<MemberLibrary> {
+  const categories = await visibleCategories(session, viewer);
   return {
-    rights: new Set(categories.keys()),
-    tree: (culture) => treeOf(categories, culture),
-    async files(culture, node, part, order) {
-      const ids = await fileIds(session, categories, { culture, node, order, part });
-      return ids && readFilesById(session, reader, categories, ids);
+    categoryIds: new Set(categories.keys()),
+    categoryTree: (locale) => buildCategoryTrees(categories, locale),
+    async files(locale, node, pagination, order) {
+      const ids = await fileIds(session, categories, { locale, node, order, pagination });
+      return ids && readFilesById(session, viewer, categories, ids);
     },
-    fileIds: (culture, node) => fileIds(session, categories, { culture, node }),
-    async latest(culture, most) {
-      const ids = await latestIds(session, categories, { culture, most });
-      return readFilesById(session, reader, categories, ids);
+    fileIds: (locale, node) => fileIds(session, categories, { locale, node }),
+    async latest(locale, limit) {
+      const ids = await latestIds(session, categories, { locale, limit });
+      return readFilesById(session, viewer, categories, ids);
     },
-    idsInOrder: (ids, order, most) => idsInOrder(session, ids, order, most),
-    filesById: (ids) => readFilesById(session, reader, categories, ids),
+    idsInOrder: (ids, order, limit) => idsInOrder(session, ids, order, limit),
+    filesById: (ids) => readFilesById(session, viewer, categories, ids),
   };
 }

@@ -1,19 +1,19 @@
-import type { Culture } from '../cultures.ts';
-import { storeTable, table } from '../database/table.ts';
+import { payloadTable, storeTable } from '../database/table.ts';
+import type { Locale } from '../locales.ts';
 
 /** The category trees of the library, one per site. */
-export const fileCategories = table('file_categories', (column) => ({
+export const fileCategories = payloadTable('file_categories', (column) => ({
   id: column.integer('id').primaryKey(),
   title: column.text('title').notNull(),
-  culture: column.text('culture').$type<Culture>().notNull(),
+  culture: column.text('culture').$type<Locale>().notNull(),
   parent: column.integer('parent_id'),
   order: column.number('order').notNull(),
   key: column.text('key').notNull(),
-  updatedAt: column.moment('updated_at').notNull(),
+  updatedAt: column.timestamp('updated_at').notNull(),
 }));
 
 /** A company's relations; under the path `categories` the categories granted to it, which include their descendants. */
-export const companyRelations = table('companies_rels', (column) => ({
+export const companyRelations = payloadTable('companies_rels', (column) => ({
   id: column.integer('id').primaryKey(),
   company: column.integer('parent_id').notNull(),
   path: column.text('path').notNull(),
@@ -21,7 +21,7 @@ export const companyRelations = table('companies_rels', (column) => ({
 }));
 
 /** Library entries: a file, a link, or both. */
-export const portalFiles = table('portal_files', (column) => ({
+export const portalFiles = payloadTable('portal_files', (column) => ({
   id: column.integer('id').primaryKey(),
   title: column.text('title').notNull(),
   category: column.integer('category_id').notNull(),
@@ -29,25 +29,25 @@ export const portalFiles = table('portal_files', (column) => ({
   printFile: column.integer('print_file_id'),
   externalLink: column.text('external_link'),
   state: column.text('state').$type<'draft' | 'published'>().notNull(),
-  date: column.moment('date').notNull(),
+  date: column.timestamp('date').notNull(),
   version: column.text('version'),
-  changedAt: column.moment('changed_at'),
-  updatedAt: column.moment('updated_at').notNull(),
+  changedAt: column.timestamp('changed_at'),
+  updatedAt: column.timestamp('updated_at').notNull(),
 }));
 
 /** A file's earlier versions, newest first. */
-export const portalFilesHistory = table('portal_files_history', (column) => ({
+export const portalFilesHistory = payloadTable('portal_files_history', (column) => ({
   id: column.text('id').primaryKey(),
   order: column.integer('_order').notNull(),
   file: column.integer('_parent_id').notNull(),
   upload: column.integer('upload_id'),
   version: column.text('version'),
-  date: column.moment('date'),
-  replacedAt: column.moment('replaced_at'),
+  date: column.timestamp('date'),
+  replacedAt: column.timestamp('replaced_at'),
 }));
 
 /** Uploaded bytes by their stored names, which are immutable. */
-export const portalUploads = table('portal_uploads', (column) => ({
+export const portalUploads = payloadTable('portal_uploads', (column) => ({
   id: column.integer('id').primaryKey(),
   originalName: column.text('original_name'),
   filename: column.text('filename'),
@@ -58,7 +58,7 @@ export const portalUploads = table('portal_uploads', (column) => ({
   preparation: column.text('preparation').$type<'waiting' | 'done' | 'failed'>().notNull(),
   thumbnail: column.text('thumbnail'),
   text: column.text('text'),
-  updatedAt: column.moment('updated_at').notNull(),
+  updatedAt: column.timestamp('updated_at').notNull(),
 }));
 
 /** A member's last download of a file, and which bytes it was. The id combines member and file. */
@@ -70,6 +70,6 @@ export const fileDownloads = storeTable(
     member: column.text('member').notNull(),
     file: column.number('file').notNull(),
     upload: column.number('upload').notNull(),
-    at: column.moment('at').notNull(),
+    at: column.timestamp('at').notNull(),
   }),
 );

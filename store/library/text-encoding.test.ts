@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decoded, encodingOf, telling } from './text-encoding.ts';
+import { decoded, detectEncoding, detectionBytes } from './text-encoding.ts';
 
 const utf16 = (text: string, order: 'le' | 'be') => {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
@@ -22,10 +22,10 @@ test.each([
     Buffer.from('\xa3o\xbfysko i \x9cruba, cz\xea\x9cci', 'latin1'),
   ],
   ['windows-1250', 'Wymiana oleju: ciągnik', Buffer.from('Wymiana oleju: ci\xb9gnik', 'latin1')],
-])('%s is read as %s', (encoding, words, bytes) => {
-  expect([encodingOf(bytes), decoded(bytes)]).toEqual([encoding, words]);
+])('detects %s and decodes it as %s', (encoding, words, bytes) => {
+  expect([detectEncoding(bytes), decoded(bytes)]).toEqual([encoding, words]);
 });
 
-test('a sign that the end of the first part cuts through keeps a text UTF-8', () => {
-  expect(encodingOf(Buffer.from(`a${'ö'.repeat(telling)}`))).toBe('utf-8');
+test('detects UTF-8 when the sample ends inside a multi-byte character', () => {
+  expect(detectEncoding(Buffer.from(`a${'ö'.repeat(detectionBytes)}`))).toBe('utf-8');
 });

@@ -1,4 +1,4 @@
-// Made from content/mails/design.ts by `npm run generate`.
+// Made from content/mails/render-layout.ts by `npm run generate`.
 
 /** The layout in HTML with {{slots}}: `document` takes the others, `blank` fills a short preview up. */
 export const parts = {

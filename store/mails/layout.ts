@@ -1,15 +1,15 @@
-import type { Culture } from '../cultures.ts';
+import type { Locale } from '../locales.ts';
 import { parts } from './layout-parts.ts';
 import { plainName } from './plain-name.ts';
 
-const greetings: Record<Culture, (name: string) => string> = {
+const greetings: Record<Locale, (name: string) => string> = {
   'de-DE': (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   'pl-PL': (name) => (name ? `Dzień dobry, ${name},` : 'Dzień dobry,'),
 };
 
 /** A mail's content, from top to bottom. */
 export interface MailText {
-  culture: Culture;
+  locale: Locale;
   /** The mail's language, where it differs from the culture's. */
   language?: string;
   /** The name as entered by a visitor or member, empty if unknown; the greeting contains its plain part. Undefined for staff, who get no greeting. */
@@ -25,20 +25,20 @@ export interface MailText {
 
 export type LayoutParts = typeof parts;
 
-/** Returns the mail as HTML (`design.ts`) and as text. */
+/** Returns the mail as HTML (`render-layout.ts`) and as text. */
 export async function renderMail(mail: MailText): Promise<{ html: string; text: string }> {
   return { html: htmlOf(mail), text: textOf(mail) };
 }
 
 /** Returns the greeting of a visitor or member; empty for staff. */
-export const greetingOf = ({ culture, to }: Pick<MailText, 'culture' | 'to'>): string =>
-  to === undefined ? '' : greetings[culture](plainName(to));
+export const greetingOf = ({ locale, to }: Pick<MailText, 'locale' | 'to'>): string =>
+  to === undefined ? '' : greetings[locale](plainName(to));
 
 function htmlOf(mail: MailText): string {
-  const { button, culture, facts = [], footer, heading, paragraphs } = mail;
-  const { language = culture.slice(0, 2) } = mail;
+  const { button, locale, facts = [], footer, heading, paragraphs } = mail;
+  const { language = locale.slice(0, 2) } = mail;
   const greeting = greetingOf(mail);
-  const said = facts.map(([label, value]) =>
+  const factRows = facts.map(([label, value]) =>
     fill(parts.fact, { label: escaped(label), value: lines(value) }),
   );
   return fill(parts.document, {
@@ -48,7 +48,7 @@ function htmlOf(mail: MailText): string {
     heading: escaped(heading),
     content: [
       ...paragraphs.map((text) => fill(parts.paragraph, { text: lines(text) })),
-      facts.length > 0 ? fill(parts.facts, { facts: said.join('') }) : '',
+      facts.length > 0 ? fill(parts.facts, { facts: factRows.join('') }) : '',
       button
         ? fill(parts.button, { label: escaped(button.label), href: escaped(button.href) })
         : '',
@@ -58,18 +58,18 @@ function htmlOf(mail: MailText): string {
 }
 
 /** Returns the footer in small print; complete URLs become links. */
-export function signed(
+export function withFooter(
   { html, text }: { html: string; text: string },
-  letterhead: string,
+  mailFooter: string,
 ): { html: string; text: string } {
-  const linked = lines(letterhead).replaceAll(
+  const linked = lines(mailFooter).replaceAll(
     /https:\/\/[^\s<&]*[^\s<&.,;)]/g,
     (address) => `<a href="${address}" style="color:#5b5f63">${address}</a>`,
   );
-  const below = `<p style="${small}">${linked}</p>`;
+  const footerHtml = `<p style="${small}">${linked}</p>`;
   return {
-    html: html.replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${below}</body>`),
-    text: `${text}\n\n${letterhead}`,
+    html: html.replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${footerHtml}</body>`),
+    text: `${text}\n\n${mailFooter}`,
   };
 }
 
@@ -78,9 +78,9 @@ const small =
 
 /** Pads a short preview text, so that mail programs do not append the mail's body to it. */
 function previewOf(heading: string): string {
-  const most = 150;
-  const blank = parts.blank.repeat(Math.max(0, most - heading.length));
-  return escaped(heading.slice(0, most)) + (blank && `<div>${blank}</div>`);
+  const maxLength = 150;
+  const padding = parts.blank.repeat(Math.max(0, maxLength - heading.length));
+  return escaped(heading.slice(0, maxLength)) + (padding && `<div>${padding}</div>`);
 }
 
 function textOf(mail: MailText): string {

@@ -21,11 +21,11 @@ test.each([
   [`${'ß'.repeat(39)} Miriam`, 'ß'.repeat(39)],
   ['\u3164 \u115f 0815 --- ’', ''],
   ['', ''],
-])('of %j a mail repeats %j', (typed, plain) => {
+])('reduces the name %j to %j', (typed, plain) => {
   expect(plainName(typed)).toBe(plain);
 });
 
-test('whatever is typed: letters, marks, spaces, hyphens and apostrophes, 40 at most', () => {
+test('returns at most 40 letters, marks, spaces, hyphens and apostrophes for any input', () => {
   const typed = fc.array(
     fc.oneof(
       fc.string({ unit: 'binary' }),

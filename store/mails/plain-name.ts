@@ -1,8 +1,8 @@
 /** Maximal letters of a typed name in a greeting. */
-const most = 40;
+const maxLength = 40;
 
 /** Punctuation around a word of a name: a title's dot, a comma, quotation marks. */
-const around = /^[.,;:!?()"„“”«»'’‘-]+|[.,;:!?()"„“”«»'’‘-]+$/gu;
+const surroundingPunctuation = /^[.,;:!?()"„“”«»'’‘-]+|[.,;:!?()"„“”«»'’‘-]+$/gu;
 
 /**
  * Letters with at most two combining marks each, hyphens and apostrophes. No invisible characters and no modifier letters, some of which look like
@@ -19,10 +19,10 @@ export function plainName(typed: string): string {
   const words = typed
     .normalize('NFKC')
     .split(/[\s\p{Cc}]+/u)
-    .map((word) => word.replaceAll(around, ''))
+    .map((word) => word.replaceAll(surroundingPunctuation, ''))
     .filter((word) => plainWord.test(word));
   return [...words.join(' ')]
-    .slice(0, most)
+    .slice(0, maxLength)
     .join('')
     .replace(/[\s'’-]+$/u, '');
 }

@@ -1,12 +1,12 @@
-import { accountPaths, type Culture, portalPaths, portalToken } from '../cultures.ts';
+import { accountRequestPaths, type Locale, portalPaths, portalTokenParam } from '../locales.ts';
 
 /** Returns a mailed link: always to the site's origin and page, whatever an API call contained. */
-export const passwordLink = (siteOrigin: string, culture: Culture, token: string): string =>
-  `${portalLink(siteOrigin, culture)}?${portalToken}=${token}`;
+export const passwordLink = (siteOrigin: string, locale: Locale, token: string): string =>
+  `${portalLink(siteOrigin, locale)}?${portalTokenParam}=${token}`;
 
 /** Returns the link that confirms an account request. */
-export const accountLink = (siteOrigin: string, culture: Culture, token: string): string =>
-  `${siteOrigin}${accountPaths[culture]}?${portalToken}=${token}`;
+export const accountLink = (siteOrigin: string, locale: Locale, token: string): string =>
+  `${siteOrigin}${accountRequestPaths[locale]}?${portalTokenParam}=${token}`;
 
-export const portalLink = (siteOrigin: string, culture: Culture): string =>
-  `${siteOrigin}${portalPaths[culture]}`;
+export const portalLink = (siteOrigin: string, locale: Locale): string =>
+  `${siteOrigin}${portalPaths[locale]}`;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { verifyPassword } from '../accounts/hashing.ts';
+import { verifyPassword } from '../accounts/password-hash.ts';
 import { newToken } from '../accounts/tokens.ts';
-import type { Database } from '../database/session.ts';
+import type { Database } from '../database/db-session.ts';
 import { memberByEmail } from './member.ts';
-import { beginSession } from './sessions.ts';
+import { createMemberSession } from './sessions.ts';
 import { members } from './tables.ts';
 
 /**
@@ -16,27 +16,27 @@ export async function logIn(
   { device, email, password }: { email: string; password: string; device: string },
 ): Promise<string | undefined> {
   const member = await memberByEmail(database, email);
-  const usable = member?.state === 'active' ? member.passwordHash : undefined;
-  const isRight = await verifyPassword(usable, password);
-  if (!member || !usable || !isRight) return undefined;
+  const passwordHash = member?.state === 'active' ? member.passwordHash : undefined;
+  const isRight = await verifyPassword(passwordHash, password);
+  if (!member || !passwordHash || !isRight) return undefined;
   const token = newToken();
   const now = new Date();
-  const began = await database.transaction(async (session) => {
+  const isStarted = await database.transaction(async (session) => {
     const rows = members(session);
     // The password may have been changed, or the account locked, during the verification.
-    const still = and(
+    const unchanged = and(
       eq(rows.id, member.id),
       eq(rows.state, 'active'),
-      eq(rows.passwordHash, usable),
+      eq(rows.passwordHash, passwordHash),
     );
     const changed = await session.orm
       .update(rows)
       .set({ lastLogin: now.toISOString() })
-      .where(still)
+      .where(unchanged)
       .returning({ id: rows.id });
     if (changed.length === 0) return false;
-    await beginSession(session, { member: member.id, token, device, now });
+    await createMemberSession(session, { member: member.id, token, device, now });
     return true;
   });
-  return began ? token : undefined;
+  return isStarted ? token : undefined;
 }

@@ -1,16 +1,16 @@
-import type { Culture } from '../cultures.ts';
+import type { Locale } from '../locales.ts';
 import { type MailText, renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
 
-type Words = Pick<Mail, 'subject' | 'html' | 'text'>;
+type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text'>;
 
 /** The recipient and the link. */
-interface Addressed {
+interface MailRecipient {
   name: string;
   href: string;
 }
 
-interface MailWords {
+interface MailMessages {
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -18,9 +18,9 @@ interface MailWords {
   footer: string;
 }
 
-const words: Record<
-  Culture,
-  Record<'invitation' | 'reset' | 'confirmation' | 'known', MailWords>
+const messages: Record<
+  Locale,
+  Record<'invitation' | 'reset' | 'confirmation' | 'known', MailMessages>
 > = {
   'de-DE': {
     invitation: {
@@ -120,22 +120,22 @@ const words: Record<
   },
 };
 
-export const invitationMail = (culture: Culture, to: Addressed) =>
-  written(culture, 'invitation', to);
+export const invitationMail = (locale: Locale, to: MailRecipient) =>
+  renderMessage(locale, 'invitation', to);
 
-export const resetMail = (culture: Culture, to: Addressed) => written(culture, 'reset', to);
+export const resetMail = (locale: Locale, to: MailRecipient) => renderMessage(locale, 'reset', to);
 
 /** Contains no form input, because the address may belong to another person. */
-export const confirmationMail = (culture: Culture, href: string) =>
-  written(culture, 'confirmation', { name: '', href });
+export const confirmationMail = (locale: Locale, href: string) =>
+  renderMessage(locale, 'confirmation', { name: '', href });
 
-export const knownMail = (culture: Culture, href: string) =>
-  written(culture, 'known', { name: '', href });
+export const alreadyRegisteredMail = (locale: Locale, href: string) =>
+  renderMessage(locale, 'known', { name: '', href });
 
 /** Returns the notice to staff about an account request, without personal data. */
-export async function managersMail(href: string): Promise<Words> {
+export async function managerNoticeMail(href: string): Promise<RenderedMail> {
   const mail = await renderMail({
-    culture: 'de-DE',
+    locale: 'de-DE',
     heading: 'Jemand möchte ins Kundenportal. / Ktoś prosi o dostęp do portalu.',
     paragraphs: [
       'Bitte prüfen Sie die Anfrage, wählen Sie eine Firma und setzen Sie den Stand auf „Eingeladen“.',
@@ -148,14 +148,14 @@ export async function managersMail(href: string): Promise<Words> {
   return { subject: 'Kundenportal: neue Anfrage / nowy wniosek o dostęp', ...mail };
 }
 
-async function written(
-  culture: Culture,
-  kind: keyof (typeof words)[Culture],
-  { href, name }: Addressed,
-): Promise<Words> {
-  const { button, footer, heading, paragraphs, subject } = words[culture][kind];
+async function renderMessage(
+  locale: Locale,
+  kind: keyof (typeof messages)[Locale],
+  { href, name }: MailRecipient,
+): Promise<RenderedMail> {
+  const { button, footer, heading, paragraphs, subject } = messages[locale][kind];
   const text: MailText = {
-    culture,
+    locale,
     to: name,
     heading,
     paragraphs,

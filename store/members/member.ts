@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { locked } from '../database/lock.ts';
-import type { Session } from '../database/session.ts';
+import type { DbSession } from '../database/db-session.ts';
+import { forUpdate } from '../database/for-update.ts';
 import { readableAddress, spellingsOf } from '../mail-address.ts';
 import { cleanAddress } from '../typed-text.ts';
 import { members } from './tables.ts';
@@ -13,7 +13,10 @@ export const normalEmail = (email: string): string =>
   readableAddress(cleanAddress(email).toLowerCase());
 
 /** @param email in any case and form. */
-export async function memberByEmail(session: Session, email: string): Promise<Member | undefined> {
+export async function memberByEmail(
+  session: DbSession,
+  email: string,
+): Promise<Member | undefined> {
   const rows = members(session);
   return memberOf(
     await session.orm
@@ -24,15 +27,15 @@ export async function memberByEmail(session: Session, email: string): Promise<Me
   );
 }
 
-export async function memberById(session: Session, id: string): Promise<Member | undefined> {
+export async function memberById(session: DbSession, id: string): Promise<Member | undefined> {
   const rows = members(session);
   return memberOf(await session.orm.select().from(rows).where(eq(rows.id, id)));
 }
 
 /** Returns a member's row, locked until the transaction ends. */
-export async function heldMember(session: Session, id: string): Promise<Member | undefined> {
+export async function lockMember(session: DbSession, id: string): Promise<Member | undefined> {
   const rows = members(session);
-  return memberOf(await locked(session, session.orm.select().from(rows).where(eq(rows.id, id))));
+  return memberOf(await forUpdate(session, session.orm.select().from(rows).where(eq(rows.id, id))));
 }
 
 /** Converts the address of an older row, which may be in ASCII form. */

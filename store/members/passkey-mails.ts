@@ -1,17 +1,20 @@
-import type { Culture } from '../cultures.ts';
+import type { Locale } from '../locales.ts';
 import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
 
 /** A change to a member's passkeys. */
 export type PasskeyChange = 'added' | 'removed';
 
-interface Words {
+interface ChangeMessages {
   subject: string;
   heading: string;
   paragraphs: string[];
 }
 
-const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; footer: string }> = {
+const messages: Record<
+  Locale,
+  Record<PasskeyChange, ChangeMessages> & { button: string; footer: string }
+> = {
   'de-DE': {
     added: {
       subject: 'Neuer Passkey für das Oilway-Kundenportal',
@@ -57,12 +60,12 @@ const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; fo
 };
 
 export async function passkeyMail(
-  culture: Culture,
+  locale: Locale,
   change: PasskeyChange,
   { href, name }: { name: string; href: string },
 ): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
-  const { button, footer } = words[culture];
-  const { heading, paragraphs, subject } = words[culture][change];
-  const text = { culture, to: name, heading, paragraphs, footer };
+  const { button, footer } = messages[locale];
+  const { heading, paragraphs, subject } = messages[locale][change];
+  const text = { locale, to: name, heading, paragraphs, footer };
   return { subject, ...(await renderMail({ ...text, button: { label: button, href } })) };
 }

@@ -1,17 +1,17 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import { challengeEnd, spend } from '../accounts/challenges.ts';
+import { consumeChallenge, readChallengeExpiry } from '../accounts/challenges.ts';
 import {
+  joinTransports,
   type NewPasskey,
   type Passkey,
   type PasskeyOutcome,
   passkeyLimit,
-  waysOf,
 } from '../accounts/passkey.ts';
-import type { Database, Session } from '../database/session.ts';
+import type { Database, DbSession } from '../database/db-session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { portalLink } from './links.ts';
-import { heldMember, type Member } from './member.ts';
+import { lockMember, type Member } from './member.ts';
 import { type PasskeyChange, passkeyMail } from './passkey-mails.ts';
 import { isLoggedIn } from './sessions.ts';
 import { memberChallenges, memberPasskeys } from './tables.ts';
@@ -24,7 +24,7 @@ export type PasskeySettings = Pick<Settings, 'siteOrigin' | 'mailFrom' | 'passke
 type StoredPasskey = typeof memberPasskeys.sqlite.$inferSelect;
 
 /** Returns a member's passkeys, oldest first. */
-export async function passkeysOf(session: Session, member: string): Promise<Passkey[]> {
+export async function passkeysOf(session: DbSession, member: string): Promise<Passkey[]> {
   const rows = memberPasskeys(session);
   const found = await session.orm
     .select({ id: rows.id, name: rows.name, created: rows.created, lastUsed: rows.lastUsed })
@@ -35,7 +35,7 @@ export async function passkeysOf(session: Session, member: string): Promise<Pass
 }
 
 /** Returns a passkey with its owner; undefined for an unknown id. */
-export async function passkeyOf(session: Session, id: string): Promise<PasskeyKey | undefined> {
+export async function passkeyOf(session: DbSession, id: string): Promise<PasskeyKey | undefined> {
   const rows = memberPasskeys(session);
   const [found] = await session.orm
     .select({ counter: rows.counter, member: rows.member, publicKey: rows.publicKey })
@@ -48,31 +48,37 @@ export async function passkeyOf(session: Session, id: string): Promise<PasskeyKe
 export async function addPasskey(
   database: Database,
   settings: PasskeySettings,
-  { member: id, session: login }: { member: string; session: string },
+  { member: id, session: sessionId }: { member: string; session: string },
   { challenge, passkey }: { challenge: string; passkey: NewPasskey },
 ): Promise<PasskeyOutcome> {
   const now = Date.now();
-  const ends = challengeEnd(settings.passkeySecret, challenge, { session: login }, now);
-  if (ends === undefined) return 'over';
+  const expiresAt = readChallengeExpiry(
+    settings.passkeySecret,
+    challenge,
+    { session: sessionId },
+    now,
+  );
+  if (expiresAt === undefined) return 'over';
   const row = {
     ...passkey,
     member: id,
-    transports: waysOf(passkey),
+    transports: joinTransports(passkey),
     created: new Date(now).toISOString(),
   };
   return database.transaction(async (session) => {
-    const member = await heldMember(session, id);
-    if (member?.state !== 'active' || !(await isLoggedIn(session, id, login))) return 'over';
-    if (!(await spend(session, memberChallenges, { challenge, ends }))) return 'over';
+    const member = await lockMember(session, id);
+    if (member?.state !== 'active' || !(await isLoggedIn(session, id, sessionId))) return 'over';
+    if (!(await consumeChallenge(session, memberChallenges, { challenge, expiresAt })))
+      return 'over';
     if (await passkeyOf(session, passkey.id)) return 'known';
-    if ((await countOf(session, id)) >= passkeyLimit) return 'full';
+    if ((await countPasskeys(session, id)) >= passkeyLimit) return 'full';
     await session.orm.insert(memberPasskeys(session)).values(row);
-    await tell(session, settings, member, 'added');
+    await notifyMember(session, settings, member, 'added');
     return 'done';
   });
 }
 
-async function countOf(session: Session, member: string): Promise<number> {
+async function countPasskeys(session: DbSession, member: string): Promise<number> {
   const rows = memberPasskeys(session);
   const [found] = await session.orm
     .select({ count: count() })
@@ -89,25 +95,25 @@ export async function removePasskey(
   id: string,
 ): Promise<boolean> {
   return database.transaction(async (session) => {
-    const owner = await heldMember(session, member);
+    const owner = await lockMember(session, member);
     const rows = memberPasskeys(session);
     const removed = await session.orm
       .delete(rows)
       .where(and(eq(rows.id, id), eq(rows.member, member)))
       .returning({ id: rows.id });
     if (!owner || removed.length === 0) return false;
-    await tell(session, settings, owner, 'removed');
+    await notifyMember(session, settings, owner, 'removed');
     return true;
   });
 }
 
-async function tell(
-  session: Session,
+async function notifyMember(
+  session: DbSession,
   { mailFrom, siteOrigin }: PasskeySettings,
   { cultureName, email, name }: Member,
   change: PasskeyChange,
 ): Promise<void> {
   const href = portalLink(siteOrigin, cultureName);
-  const words = await passkeyMail(cultureName, change, { name, href });
-  await enqueue(session, [{ to: email, ...words }], { mailFrom, of: undefined });
+  const mail = await passkeyMail(cultureName, change, { name, href });
+  await enqueue(session, [{ to: email, ...mail }], { mailFrom, submission: undefined });
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import { absoluteLimit, idleLimit, seenEvery } from '../accounts/limits.ts';
-import { hashOf } from '../accounts/tokens.ts';
-import type { Culture } from '../cultures.ts';
-import type { Session } from '../database/session.ts';
+import { absoluteLimit, idleLimit, lastSeenInterval } from '../accounts/lifetimes.ts';
+import { hashToken } from '../accounts/tokens.ts';
+import type { DbSession } from '../database/db-session.ts';
+import type { Locale } from '../locales.ts';
 import { readableAddress } from '../mail-address.ts';
 import { companies, memberSessions, members } from './tables.ts';
 
 /** A logged-in member and the session. */
-export interface Visit {
+export interface MemberSession {
   /** The session's id, which is not secret. */
-  session: string;
+  id: string;
   member: {
     id: string;
     name: string;
@@ -20,7 +20,7 @@ export interface Visit {
     companyId: number | null;
     /** The company's contact person. */
     contact: number | null;
-    culture: Culture;
+    locale: Locale;
   };
 }
 
@@ -34,13 +34,13 @@ export interface DeviceSession {
 }
 
 /** @param token the session's secret. */
-export async function beginSession(
-  session: Session,
+export async function createMemberSession(
+  session: DbSession,
   { device, member, now, token }: { member: string; token: string; device: string; now: Date },
 ): Promise<void> {
   await session.orm.insert(memberSessions(session)).values({
     id: randomUUID(),
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     member,
     begun: now.toISOString(),
     lastSeen: now.toISOString(),
@@ -53,16 +53,20 @@ export async function beginSession(
  * Returns the member of a token, read on each call: a session ended by one process is invalid in all. Undefined when the session was ended, idle for
  * too long or is too old, or when its member is inactive.
  */
-export async function visitOf(session: Session, token: string): Promise<Visit | undefined> {
+export async function getMemberSession(
+  session: DbSession,
+  token: string,
+): Promise<MemberSession | undefined> {
   const now = Date.now();
-  const found = await visitor(session, token);
+  const found = await findSession(session, token);
   if (!found) return undefined;
-  const { company, companyId, contact, culture, email, expires, id, lastSeen, login, name } = found;
-  const seen = Date.parse(lastSeen);
-  if (now >= Date.parse(expires) || now - seen >= idleLimit) return undefined;
-  if (now - seen >= seenEvery) await stillThere(session, login, now);
+  const { company, companyId, contact, locale, email, expires, id, lastSeen, name, sessionId } =
+    found;
+  const lastSeenAt = Date.parse(lastSeen);
+  if (now >= Date.parse(expires) || now - lastSeenAt >= idleLimit) return undefined;
+  if (now - lastSeenAt >= lastSeenInterval) await touchMemberSession(session, sessionId, now);
   return {
-    session: login,
+    id: sessionId,
     member: {
       id,
       name,
@@ -70,34 +74,38 @@ export async function visitOf(session: Session, token: string): Promise<Visit | 
       company: company ?? '',
       companyId,
       contact,
-      culture,
+      locale,
     },
   };
 }
 
-async function visitor(session: Session, token: string) {
-  const [logins, owners, firms] = [memberSessions(session), members(session), companies(session)];
+async function findSession(session: DbSession, token: string) {
+  const [sessions, owners, companyTable] = [
+    memberSessions(session),
+    members(session),
+    companies(session),
+  ];
   const [found] = await session.orm
     .select({
-      login: logins.id,
-      lastSeen: logins.lastSeen,
-      expires: logins.expires,
+      sessionId: sessions.id,
+      lastSeen: sessions.lastSeen,
+      expires: sessions.expires,
       id: owners.id,
       name: owners.name,
       email: owners.email,
-      culture: owners.cultureName,
-      company: firms.name,
-      companyId: firms.id,
-      contact: firms.contact,
+      locale: owners.cultureName,
+      company: companyTable.name,
+      companyId: companyTable.id,
+      contact: companyTable.contact,
     })
-    .from(logins)
-    .innerJoin(owners, eq(owners.id, logins.member))
-    .leftJoin(firms, eq(firms.id, owners.company))
-    .where(and(eq(logins.tokenHash, hashOf(token)), eq(owners.state, 'active')));
+    .from(sessions)
+    .innerJoin(owners, eq(owners.id, sessions.member))
+    .leftJoin(companyTable, eq(companyTable.id, owners.company))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), eq(owners.state, 'active')));
   return found;
 }
 
-export interface SessionSpan {
+export interface SessionLifetime {
   /** If the session is not used. */
   seconds: number;
   /** Whether use extends it. */
@@ -105,53 +113,62 @@ export interface SessionSpan {
 }
 
 /** Returns a session's remaining lifetime, without counting as use; 0 for an ended or unknown session. */
-export async function sessionSpan(session: Session, token: string): Promise<SessionSpan> {
-  const found = await visitor(session, token);
-  if (!found) return noSpan;
-  const [idle, whole] = [Date.parse(found.lastSeen) + idleLimit, Date.parse(found.expires)];
-  const left = Math.min(idle, whole) - Date.now();
-  return left > 0 ? { seconds: Math.ceil(left / 1000), extendable: idle < whole } : noSpan;
+export async function sessionLifetime(session: DbSession, token: string): Promise<SessionLifetime> {
+  const found = await findSession(session, token);
+  if (!found) return endedLifetime;
+  const [idleEnd, absoluteEnd] = [
+    Date.parse(found.lastSeen) + idleLimit,
+    Date.parse(found.expires),
+  ];
+  const left = Math.min(idleEnd, absoluteEnd) - Date.now();
+  return left > 0
+    ? { seconds: Math.ceil(left / 1000), extendable: idleEnd < absoluteEnd }
+    : endedLifetime;
 }
 
-export const noSpan: SessionSpan = { seconds: 0, extendable: false };
+export const endedLifetime: SessionLifetime = { seconds: 0, extendable: false };
 
 /** Updates by the row's id alone: a session that was ended meanwhile is not recreated. */
-async function stillThere(session: Session, id: string, now: number): Promise<void> {
-  const logins = memberSessions(session);
+async function touchMemberSession(session: DbSession, id: string, now: number): Promise<void> {
+  const sessions = memberSessions(session);
   const lastSeen = new Date(now).toISOString();
-  await session.orm.update(logins).set({ lastSeen }).where(eq(logins.id, id));
+  await session.orm.update(sessions).set({ lastSeen }).where(eq(sessions.id, id));
 }
 
 /** Deletes a token's session, if there is one. */
-export async function logOut(session: Session, token: string): Promise<void> {
-  const logins = memberSessions(session);
-  await session.orm.delete(logins).where(eq(logins.tokenHash, hashOf(token)));
+export async function logOut(session: DbSession, token: string): Promise<void> {
+  const sessions = memberSessions(session);
+  await session.orm.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
 /** Rotates a session's token. */
-export async function renewSession(session: Session, id: string, token: string): Promise<void> {
-  const logins = memberSessions(session);
+export async function rotateMemberToken(
+  session: DbSession,
+  id: string,
+  token: string,
+): Promise<void> {
+  const sessions = memberSessions(session);
   await session.orm
-    .update(logins)
-    .set({ tokenHash: hashOf(token) })
-    .where(eq(logins.id, id));
+    .update(sessions)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(sessions.id, id));
 }
 
 /** Returns a member's sessions, most recently used first. */
-export async function sessionsOf(session: Session, member: string): Promise<DeviceSession[]> {
-  const logins = memberSessions(session);
+export async function sessionsOf(session: DbSession, member: string): Promise<DeviceSession[]> {
+  const sessions = memberSessions(session);
   const now = Date.now();
   const found = await session.orm
     .select()
-    .from(logins)
+    .from(sessions)
     .where(
       and(
-        eq(logins.member, member),
-        gt(logins.expires, new Date(now).toISOString()),
-        gt(logins.lastSeen, new Date(now - idleLimit).toISOString()),
+        eq(sessions.member, member),
+        gt(sessions.expires, new Date(now).toISOString()),
+        gt(sessions.lastSeen, new Date(now - idleLimit).toISOString()),
       ),
     )
-    .orderBy(desc(logins.lastSeen))
+    .orderBy(desc(sessions.lastSeen))
     .limit(100);
   return found.map(({ begun, device, id, lastSeen }) => ({
     id,
@@ -162,21 +179,23 @@ export async function sessionsOf(session: Session, member: string): Promise<Devi
 }
 
 /** Returns whether a member's session still exists. */
-export async function isLoggedIn(session: Session, member: string, id: string): Promise<boolean> {
-  const logins = memberSessions(session);
+export async function isLoggedIn(session: DbSession, member: string, id: string): Promise<boolean> {
+  const sessions = memberSessions(session);
   const found = await session.orm
-    .select({ id: logins.id })
-    .from(logins)
-    .where(and(eq(logins.id, id), eq(logins.member, member)));
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.member, member)));
   return found.length === 1;
 }
 
 /** Ends every session of a member except one. */
 export async function endOtherSessions(
-  session: Session,
+  session: DbSession,
   member: string,
   except: string,
 ): Promise<void> {
-  const logins = memberSessions(session);
-  await session.orm.delete(logins).where(and(eq(logins.member, member), ne(logins.id, except)));
+  const sessions = memberSessions(session);
+  await session.orm
+    .delete(sessions)
+    .where(and(eq(sessions.member, member), ne(sessions.id, except)));
 }

@@ -1,6 +1,6 @@
+import type { DbSession } from '../database/db-session.ts';
 import { oneOf } from '../database/one-of.ts';
-import type { Session } from '../database/session.ts';
-import { namedDownloads } from '../library/downloads.ts';
+import { listDownloads } from '../library/downloads.ts';
 import { accountRequests, memberPasskeys, memberSessions, memberTokens } from './tables.ts';
 
 /** Stored data of members besides their accounts, without secrets; times are ISO 8601. */
@@ -16,14 +16,14 @@ export interface StoredMemberData {
 
 /** @param addresses in every form that may be stored. @param members ids. */
 export async function storedMemberData(
-  session: Session,
+  session: DbSession,
   addresses: readonly string[],
   members: readonly string[],
 ): Promise<StoredMemberData> {
   const { orm } = session;
   const [requests, logins] = [accountRequests(session), memberSessions(session)];
   const [passkeys, links] = [memberPasskeys(session), memberTokens(session)];
-  const downloads = await Promise.all(members.map((member) => namedDownloads(session, member)));
+  const downloads = await Promise.all(members.map((member) => listDownloads(session, member)));
   return {
     'account-requests': await orm
       .select(columnsOf(requests, 'id', 'email', 'name', 'company', 'cultureName', 'expires'))
@@ -38,7 +38,13 @@ export async function storedMemberData(
       .from(passkeys)
       .where(oneOf(session, passkeys.member, members)),
     'member-tokens': await orm
-      .select(columnsOf(links, 'id', 'purpose', 'made', 'expires'))
+      .select({
+        id: links.id,
+        purpose: links.purpose,
+        // The name in the exported JSON.
+        made: links.createdAt,
+        expires: links.expires,
+      })
       .from(links)
       .where(oneOf(session, links.member, members)),
     'file-downloads': downloads.flat(),
@@ -53,7 +59,7 @@ const columnsOf = <Table extends object, Name extends keyof Table>(
   Object.fromEntries(names.map((name) => [name, table[name]])) as unknown as Pick<Table, Name>;
 
 /** Deletes account requests with an unconfirmed address. */
-export async function deleteRequests(session: Session, ids: readonly string[]): Promise<void> {
+export async function deleteRequests(session: DbSession, ids: readonly string[]): Promise<void> {
   const rows = accountRequests(session);
   await session.orm.delete(rows).where(oneOf(session, rows.id, ids));
 }

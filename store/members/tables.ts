@@ -1,29 +1,29 @@
-import { answeredChallenges } from '../accounts/challenges.ts';
-import type { Culture, Locale } from '../cultures.ts';
-import { storeTable, table, timestamps } from '../database/table.ts';
+import { usedChallenges } from '../accounts/challenges.ts';
+import { payloadTable, storeTable, timestamps } from '../database/table.ts';
+import type { Country, Locale } from '../locales.ts';
 
 /** Members' companies, whose entries define the access rights in the portal. */
-export const companies = table('companies', (column) => ({
+export const companies = payloadTable('companies', (column) => ({
   id: column.integer('id').primaryKey(),
   name: column.text('name').notNull(),
-  country: column.text('country').$type<Locale>().notNull(),
+  country: column.text('country').$type<Country>().notNull(),
   /** The id of the contact person. */
   contact: column.integer('contact_id'),
   ...timestamps(column),
 }));
 
 /** Accounts of the customer portal, and requests for one. */
-export const members = table('members', (column) => ({
+export const members = payloadTable('members', (column) => ({
   id: column.text('id').primaryKey(),
   state: column.text('state').$type<'requested' | 'invited' | 'active' | 'disabled'>().notNull(),
   email: column.text('email').notNull(),
   name: column.text('name').notNull(),
   company: column.integer('company_id'),
   requestedCompany: column.text('requested_company'),
-  cultureName: column.text('culture_name').$type<Culture>().notNull(),
-  requestedAt: column.moment('requested_at'),
-  invitedAt: column.moment('invited_at'),
-  lastLogin: column.moment('last_login'),
+  cultureName: column.text('culture_name').$type<Locale>().notNull(),
+  requestedAt: column.timestamp('requested_at'),
+  invitedAt: column.timestamp('invited_at'),
+  lastLogin: column.timestamp('last_login'),
   /** Argon2id in the PHC format, with its parameters. */
   passwordHash: column.text('password_hash'),
   ...timestamps(column),
@@ -40,8 +40,8 @@ export const accountRequests = storeTable(
     email: column.text('email').notNull(),
     name: column.text('name').notNull(),
     company: column.text('company').notNull(),
-    cultureName: column.text('culture_name').$type<Culture>().notNull(),
-    expires: column.moment('expires').notNull(),
+    cultureName: column.text('culture_name').$type<Locale>().notNull(),
+    expires: column.timestamp('expires').notNull(),
   }),
 );
 
@@ -52,9 +52,9 @@ export const memberSessions = storeTable(
     id: column.text('id').primaryKey(),
     tokenHash: column.text('token_hash').notNull(),
     member: column.text('member').notNull(),
-    begun: column.moment('begun').notNull(),
-    lastSeen: column.moment('last_seen').notNull(),
-    expires: column.moment('expires').notNull(),
+    begun: column.timestamp('begun').notNull(),
+    lastSeen: column.timestamp('last_seen').notNull(),
+    expires: column.timestamp('expires').notNull(),
     /** The browser's name only. */
     device: column.text('device'),
   }),
@@ -69,8 +69,8 @@ export const memberTokens = storeTable(
     tokenHash: column.text('token_hash').notNull(),
     member: column.text('member').notNull(),
     purpose: column.text('purpose').$type<'reset' | 'invite'>().notNull(),
-    made: column.moment('made').notNull(),
-    expires: column.moment('expires').notNull(),
+    createdAt: column.timestamp('created_at').notNull(),
+    expires: column.timestamp('expires').notNull(),
   }),
 );
 
@@ -84,8 +84,8 @@ export const memberPasskeys = storeTable('member_passkeys', { index: ['member'] 
   counter: column.number('counter').notNull(),
   /** The authenticator's transports, separated by commas. */
   transports: column.text('transports'),
-  created: column.moment('created').notNull(),
-  lastUsed: column.moment('last_used'),
+  created: column.timestamp('created').notNull(),
+  lastUsed: column.timestamp('last_used'),
 }));
 
-export const memberChallenges = answeredChallenges('member_challenges');
+export const memberChallenges = usedChallenges('member_challenges');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { type LinkPurpose, linkLifetimes } from '../accounts/limits.ts';
-import { hashOf, newToken } from '../accounts/tokens.ts';
-import type { Session } from '../database/session.ts';
+import { type LinkPurpose, linkLifetimes } from '../accounts/lifetimes.ts';
+import { hashToken, newToken } from '../accounts/tokens.ts';
+import type { DbSession } from '../database/db-session.ts';
 import { memberTokens } from './tables.ts';
 
 /** Creates the token of a mailed link; it replaces the member's earlier ones. */
-export async function makeToken(
-  session: Session,
+export async function createToken(
+  session: DbSession,
   member: string,
   purpose: LinkPurpose,
 ): Promise<string> {
@@ -17,10 +17,10 @@ export async function makeToken(
   await session.orm.delete(rows).where(eq(rows.member, member));
   await session.orm.insert(rows).values({
     id: randomUUID(),
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     member,
     purpose,
-    made: new Date(now).toISOString(),
+    createdAt: new Date(now).toISOString(),
     expires: new Date(now + linkLifetimes[purpose]).toISOString(),
   });
   return token;
@@ -28,25 +28,25 @@ export async function makeToken(
 
 /** Returns the member and purpose of a valid token; undefined otherwise. */
 export async function readToken(
-  session: Session,
+  session: DbSession,
   token: string,
 ): Promise<{ member: string; purpose: LinkPurpose } | undefined> {
   const rows = memberTokens(session);
   const [found] = await session.orm
     .select({ member: rows.member, purpose: rows.purpose })
     .from(rows)
-    .where(and(eq(rows.tokenHash, hashOf(token)), gt(rows.expires, new Date().toISOString())));
+    .where(and(eq(rows.tokenHash, hashToken(token)), gt(rows.expires, new Date().toISOString())));
   return found;
 }
 
 /** Returns when a member's last link that may still be valid was created, in ms since the epoch; 0 for never. */
-export async function lastMade(session: Session, member: string): Promise<number> {
+export async function lastTokenCreatedAt(session: DbSession, member: string): Promise<number> {
   const rows = memberTokens(session);
   const [found] = await session.orm
-    .select({ made: rows.made })
+    .select({ createdAt: rows.createdAt })
     .from(rows)
     .where(eq(rows.member, member))
-    .orderBy(desc(rows.made))
+    .orderBy(desc(rows.createdAt))
     .limit(1);
-  return found ? Date.parse(found.made) : 0;
+  return found ? Date.parse(found.createdAt) : 0;
 }

@@ -1,28 +1,28 @@
 import { and, count, eq, gt, min } from 'drizzle-orm';
 import { databaseTime } from '../database/clock.ts';
-import type { Session } from '../database/session.ts';
-import { heldSince } from '../outbox/hold.ts';
+import type { DbSession } from '../database/db-session.ts';
+import { outboxPausedSince } from '../outbox/pause-outbox.ts';
 import { mails } from '../outbox/tables.ts';
-import { readState } from '../retention/state.ts';
-import { measure } from './measure.ts';
+import { readRunState } from '../retention/run-state.ts';
 import type { Registry } from './process.ts';
+import { registerMetrics } from './register-metrics.ts';
 
 const day = 86_400_000;
 
 /** Days for which an undeliverable mail is reported; `oilway doctor` uses the same period. */
-const recent = 7;
+const deadMailDays = 7;
 
 export type Queues = Awaited<ReturnType<typeof readQueues>>;
 
 /** Reads the state of the outbox and the last retention run. */
-export async function readQueues(session: Session) {
+export async function readQueues(session: DbSession) {
   const rows = mails(session);
   const now = await databaseTime(session);
   const states = await session.orm
     .select({ state: rows.state, count: count(), next: min(rows.nextAttempt) })
     .from(rows)
     .groupBy(rows.state);
-  const since = new Date(now - recent * day).toISOString();
+  const since = new Date(now - deadMailDays * day).toISOString();
   const [given] = await session.orm
     .select({ dead: count() })
     .from(rows)
@@ -32,18 +32,18 @@ export async function readQueues(session: Session) {
     mails: new Map(states.map((one) => [one.state, one.count])),
     dead: given?.dead ?? 0,
     /** Seconds for which the most overdue mail has been due. */
-    late: next ? Math.max(0, now - Date.parse(next)) / 1000 : 0,
-    held: (await heldSince(session)) !== undefined,
-    retention: await readState(session),
+    overdueSeconds: next ? Math.max(0, now - Date.parse(next)) / 1000 : 0,
+    isPaused: (await outboxPausedSince(session)) !== undefined,
+    retention: await readRunState(session),
   };
 }
 
 /** @param read returns undefined where the database is unavailable. */
 export function queueMetrics(registry: Registry, read: () => Promise<Queues | undefined>): void {
-  measure(registry, [
+  registerMetrics(registry, [
     {
       name: 'oilway_mails',
-      help: 'Mails of the outbox by their state.',
+      help: 'Mails in the outbox by state.',
       label: 'state',
       async read() {
         const queues = await read();
@@ -52,28 +52,28 @@ export function queueMetrics(registry: Registry, read: () => Promise<Queues | un
       },
     },
     {
-      name: 'oilway_mails_late_seconds',
-      help: 'How long ago the mail that waits longest should have gone; 0 where none is due.',
-      read: async () => (await read())?.late,
+      name: 'oilway_mails_overdue_seconds',
+      help: 'Seconds for which the oldest due mail is overdue; 0 if none is due.',
+      read: async () => (await read())?.overdueSeconds,
     },
     {
       name: 'oilway_mails_undeliverable',
-      help: `Mails given up in the last ${recent} days.`,
+      help: `Mails that became undeliverable in the last ${deadMailDays} days.`,
       read: async () => (await read())?.dead,
     },
     {
-      name: 'oilway_mails_held',
-      help: 'Whether all mails are held back: 1 or 0.',
-      read: async () => flag((await read())?.held),
+      name: 'oilway_mails_paused',
+      help: 'Whether all mails are on hold: 1 or 0.',
+      read: async () => toNumber((await read())?.isPaused),
     },
     {
       name: 'oilway_retention_last_run_timestamp_seconds',
-      help: 'When what has been kept long enough was last looked for.',
+      help: 'Time of the last retention run.',
       read: async () => seconds((await read())?.retention.lastRunAt),
     },
     {
       name: 'oilway_retention_last_run',
-      help: 'What the last run found: entries and mails that it deleted, and entries that are open though their time is over.',
+      help: 'Result of the last retention run: deleted entries and mails, and open entries past their retention period.',
       label: 'what',
       async read() {
         const state = (await read())?.retention;
@@ -86,17 +86,17 @@ export function queueMetrics(registry: Registry, read: () => Promise<Queues | un
       },
     },
     {
-      name: 'oilway_retention_held_back',
-      help: 'Whether the last run deleted nothing because something was unusual: 1 or 0.',
+      name: 'oilway_retention_skipped',
+      help: 'Whether the last retention run deleted nothing because something was unusual: 1 or 0.',
       async read() {
         const queues = await read();
-        return flag(queues && Boolean(queues.retention.heldBackReason));
+        return toNumber(queues && Boolean(queues.retention.skippedReason));
       },
     },
   ]);
 }
 
-const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value));
+const toNumber = (value: boolean | undefined) => (value === undefined ? undefined : Number(value));
 
-const seconds = (moment: string | null | undefined) =>
-  moment ? Date.parse(moment) / 1000 : undefined;
+const seconds = (timestamp: string | null | undefined) =>
+  timestamp ? Date.parse(timestamp) / 1000 : undefined;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { afterEach, expect, test } from 'vitest';
 import { makeLog } from '../log.ts';
-import { asked, measure } from './measure.ts';
+import { registerMetrics, singleFlight } from './register-metrics.ts';
 import { type MetricsServer, serveMetrics } from './serve.ts';
 
 const open: MetricsServer[] = [];
@@ -18,8 +18,13 @@ const log = makeLog('info', { write: (line) => (written += line) });
 /** Serves the result of `read` as `oilway_number`. @returns the address and the server. */
 function serve(read: () => Promise<number | undefined>, port = 0) {
   const registry = new Registry();
-  measure(registry, [{ name: 'oilway_number', help: 'A number.', read }]);
-  const served = serveMetrics({ registry, address: { host: '127.0.0.1', port }, log, pause: 20 });
+  registerMetrics(registry, [{ name: 'oilway_number', help: 'A number.', read }]);
+  const served = serveMetrics({
+    registry,
+    address: { host: '127.0.0.1', port },
+    log,
+    retryInterval: 20,
+  });
   open.push(served);
   return served;
 }
@@ -29,7 +34,7 @@ async function portOf({ server }: MetricsServer): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('whatever is asked but GET /metrics is not there, and nothing asked keeps the next one from it', async () => {
+test('rejects everything but GET /metrics and stays available after malformed requests', async () => {
   const port = await portOf(serve(async () => 7));
   const origin = `http://127.0.0.1:${port}`;
   for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH'])
@@ -50,7 +55,7 @@ test('whatever is asked but GET /metrics is not there, and nothing asked keeps t
   expect(await answer.text()).toContain('\noilway_number 7\n');
 });
 
-test('many at once are measured once, and connections beyond a few are closed', async () => {
+test('measures once for concurrent scrapes and stays available after many connections', async () => {
   let times = 0;
   const port = await portOf(
     serve(async () => {
@@ -71,13 +76,13 @@ test('many at once are measured once, and connections beyond a few are closed', 
   while (!(await next())) expect(times).toBeLessThan(3);
 });
 
-test('what takes too long, or fails, is left out, and not asked again before it was answered', async () => {
+test('omits a metric that fails or times out and starts no second reading while one is pending', async () => {
   let times = 0;
-  const never = asked(() => {
+  const stalledRead = singleFlight(() => {
     times += 1;
     return new Promise<number>(() => undefined);
   });
-  const port = await portOf(serve(never));
+  const port = await portOf(serve(stalledRead));
   const begun = performance.now();
   for (let again = 0; again < 2; again += 1) {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -86,10 +91,10 @@ test('what takes too long, or fails, is left out, and not asked again before it 
   }
   expect(performance.now() - begun).toBeLessThan(4000);
   expect(times).toBe(1);
-  expect(await asked(() => Promise.reject(new Error('away')))()).toBeUndefined();
+  expect(await singleFlight(() => Promise.reject(new Error('away')))()).toBeUndefined();
 });
 
-test('a port that somebody else has is said once with what mends it, and taken when it is free', async () => {
+test('logs a port in use once with a remedy and listens when it becomes free', async () => {
   const first = serve(async () => 1);
   const port = await portOf(first);
   written = '';

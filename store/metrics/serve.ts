@@ -5,58 +5,63 @@ import { LingeringResponse } from '../http/lingering-response.ts';
 import type { MetricsAddress } from '../metrics-address.ts';
 
 /** Timeout of a request in milliseconds. */
-const patience = 5000;
+const requestTimeout = 5000;
 
 /** Bytes of a request's headers, and the maximal number of connections: a Prometheus or two. */
-const longest = 8192;
-const most = 16;
+const maxHeaderBytes = 8192;
+const maxConnections = 16;
 
 export interface MetricsServer {
   server: Server;
   close(): Promise<void>;
 }
 
-interface Served {
+interface MetricsServerOptions {
   registry: Registry;
   address: MetricsAddress;
   log: Pick<Logger, 'error' | 'info'>;
   /** Milliseconds between two attempts to bind a port in use. */
-  pause?: number;
+  retryInterval?: number;
 }
 
 /**
  * Serves `GET /metrics` and nothing else, without authentication. The server neither ends the process nor keeps it alive: a port in use is logged and
  * tried again.
  */
-export function serveMetrics({ address, log, pause = 10_000, registry }: Served): MetricsServer {
-  const tell = metricsAnswer(registry, log);
+export function serveMetrics({
+  address,
+  log,
+  retryInterval = 10_000,
+  registry,
+}: MetricsServerOptions): MetricsServer {
+  const handler = metricsHandler(registry, log);
   const server = createServer(
     {
-      maxHeaderSize: longest,
-      headersTimeout: patience,
-      requestTimeout: patience,
-      keepAliveTimeout: patience,
-      connectionsCheckingInterval: patience / 5,
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: requestTimeout,
+      requestTimeout: requestTimeout,
+      keepAliveTimeout: requestTimeout,
+      connectionsCheckingInterval: requestTimeout / 5,
       ServerResponse: LingeringResponse,
     },
-    (request, response) => void tell(request, response),
+    (request, response) => void handler(request, response),
   );
-  server.maxConnections = most;
+  server.maxConnections = maxConnections;
   let timer: NodeJS.Timeout | undefined;
-  let refused = false;
+  let isPortInUse = false;
   // In a cluster of processes each one binds its own port.
   const listen = () => server.listen({ ...address, exclusive: true });
   server.on('error', (error: NodeJS.ErrnoException) => {
     const { code } = error;
-    if (!refused)
+    if (!isPortInUse)
       log.error(
         { ...address, code },
-        'metrics have no port: stop whoever has it, or set another METRICS_PORT or METRICS_HOST',
+        'the metrics port is in use: stop the other process, or set another METRICS_PORT or METRICS_HOST',
       );
-    refused = true;
-    timer = setTimeout(listen, pause).unref();
+    isPortInUse = true;
+    timer = setTimeout(listen, retryInterval).unref();
   });
-  server.on('listening', () => log.info(address, 'metrics are told'));
+  server.on('listening', () => log.info(address, 'metrics are served'));
   listen();
   server.unref();
   return {
@@ -70,7 +75,7 @@ export function serveMetrics({ address, log, pause = 10_000, registry }: Served)
 }
 
 /** Concurrent requests share one measurement. */
-function metricsAnswer(registry: Registry, log: Served['log']) {
+function metricsHandler(registry: Registry, log: MetricsServerOptions['log']) {
   let measuring: Promise<string> | undefined;
   return async ({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (method !== 'GET' || url !== '/metrics') {
@@ -85,7 +90,7 @@ function metricsAnswer(registry: Registry, log: Served['log']) {
       const text = await measuring;
       response.writeHead(200, { 'content-type': registry.contentType }).end(text);
     } catch (error) {
-      log.error({ err: error }, 'metrics could not be told');
+      log.error({ err: error }, 'metrics could not be served');
       response.writeHead(500, { 'content-length': 0 }).end();
     }
   };

@@ -1,10 +1,10 @@
-import type { Culture } from '../cultures.ts';
-import { storeTable, table, timestamps } from '../database/table.ts';
+import { payloadTable, storeTable, timestamps } from '../database/table.ts';
 import type { Inbox } from '../inboxes.ts';
+import type { Locale } from '../locales.ts';
 import type { Mail } from './mail.ts';
 
 /** The outbox: every mail, sent or not. */
-export const mails = table('mails', (column) => ({
+export const mails = payloadTable('mails', (column) => ({
   id: column.text('id').primaryKey(),
   state: column.text('state').$type<'waiting' | 'sent' | 'dead'>().notNull(),
   to: column.text('to'),
@@ -17,18 +17,18 @@ export const mails = table('mails', (column) => ({
   messageId: column.text('message_id'),
   reference: column.text('reference'),
   inbox: column.text('inbox').$type<Inbox>(),
-  cultureName: column.text('culture_name').$type<Culture>(),
+  cultureName: column.text('culture_name').$type<Locale>(),
   department: column.number('department'),
   attempts: column.number('attempts').notNull(),
   passwordOf: column.text('password_of').$type<'member' | 'staff'>(),
-  nextAttempt: column.moment('next_attempt'),
-  sentAt: column.moment('sent_at'),
+  nextAttempt: column.timestamp('next_attempt'),
+  sentAt: column.timestamp('sent_at'),
   lastError: column.text('last_error'),
   ...timestamps(column),
 }));
 
 /** One row while mails are held; none otherwise. */
-export const outboxHolds = storeTable('outbox_holds', {}, (column) => ({
+export const outboxPauses = storeTable('outbox_pauses', {}, (column) => ({
   id: column.integer('id').primaryKey(),
-  since: column.moment('since').notNull(),
+  since: column.timestamp('since').notNull(),
 }));

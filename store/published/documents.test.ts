@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
+import type { Database } from '../database/db-session.ts';
 import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/session.ts';
-import { keyOf, type StoredDocument } from './documents.ts';
+import { documentKey, type StoredDocument } from './documents.ts';
 import { readChanges, readDrafts, readPublished } from './read.ts';
 import { readRevision } from './revision.ts';
-import { keepDrafts, publish } from './write.ts';
+import { publish, saveDrafts } from './write.ts';
 
-const document = (id: number, title: string, culture: 'de-DE' | 'pl-PL' = 'de-DE') =>
-  ({ kind: 'news', id, culture, json: JSON.stringify({ title }) }) as const;
+const document = (id: number, title: string, locale: 'de-DE' | 'pl-PL' = 'de-DE') =>
+  ({ kind: 'news', id, locale, json: JSON.stringify({ title }) }) as const;
 
 describe.each(databases)('documents on %s', (kind) => {
   let copy: ReturnType<typeof copyDatabase>;
@@ -29,7 +29,7 @@ describe.each(databases)('documents on %s', (kind) => {
   const put = (id: number, ...now: StoredDocument[]) =>
     database.transaction((session) => publish(session, { kind: 'news', id }, now));
 
-  test('what changed gets the next revision, what did not is not written', async () => {
+  test('assigns the next revision to changed documents and skips unchanged ones', async () => {
     const start = await readRevision(database);
     expect(await put(1, document(1, 'Öl'), document(1, 'Olej', 'pl-PL'))).toBe(2);
     expect(await put(1, document(1, 'Öl'), document(1, 'Olej', 'pl-PL'))).toBe(0);
@@ -40,12 +40,12 @@ describe.each(databases)('documents on %s', (kind) => {
     expect(documents).toMatchObject([document(1, 'Olej żółty', 'pl-PL')]);
   });
 
-  test('what is gone leaves a tombstone for those who knew it, and none for those who begin', async () => {
+  test('returns tombstones to readers of an earlier revision and omits them from a full read', async () => {
     await put(2, document(2, 'Kurz da'), document(2, 'Na chwilę', 'pl-PL'));
     const { revision } = await readChanges(database, 0);
     expect(await put(2, document(2, 'Kurz da'))).toBe(1);
     expect(await put(2, document(2, 'Kurz da'))).toBe(0);
-    const gone = { kind: 'news', id: 2, culture: 'pl-PL', json: null };
+    const gone = { kind: 'news', id: 2, locale: 'pl-PL', json: null };
     expect((await readChanges(database, revision)).documents).toMatchObject([gone]);
     const all = (await readChanges(database, 0)).documents;
     expect(all.filter(({ id }) => id === 2)).toMatchObject([document(2, 'Kurz da')]);
@@ -53,7 +53,7 @@ describe.each(databases)('documents on %s', (kind) => {
     expect(await put(2, document(2, 'Kurz da'), document(2, 'Na chwilę', 'pl-PL'))).toBe(1);
   });
 
-  test('a publication that fails writes nothing, its revision neither', async () => {
+  test('writes neither documents nor a revision when publishing fails', async () => {
     const before = await readChanges(database, 0);
     const failing = database.transaction(async (session) => {
       await publish(session, { kind: 'news', id: 1 }, [document(1, 'Halb')]);
@@ -63,23 +63,23 @@ describe.each(databases)('documents on %s', (kind) => {
     expect(await readChanges(database, 0)).toEqual(before);
   });
 
-  test('drafts take the place of those before them', async () => {
+  test('replaces the previous drafts of a document', async () => {
     const node = { kind: 'news', id: 1 } as const;
     const drafts = [document(1, 'Neu'), document(1, 'Nowe', 'pl-PL')];
-    await database.transaction((session) => keepDrafts(session, node, drafts));
-    await database.transaction((session) => keepDrafts(session, node, drafts.slice(1)));
+    await database.transaction((session) => saveDrafts(session, node, drafts));
+    await database.transaction((session) => saveDrafts(session, node, drafts.slice(1)));
     expect(await readDrafts(other, 'news')).toEqual(drafts.slice(1));
     expect(await readDrafts(other, 'page')).toEqual([]);
   });
 
-  test('a follower misses nothing while two publish', async () => {
+  test('delivers every change to a follower during concurrent publishing', async () => {
     const seen = new Map<string, StoredDocument>();
     let since = 0;
     let going = true;
     const read = async () => {
       const changes = await readChanges(database, since);
       expect(changes.revision).toBeGreaterThanOrEqual(since);
-      for (const one of changes.documents) seen.set(keyOf(one), one);
+      for (const one of changes.documents) seen.set(documentKey(one), one);
       since = changes.revision;
     };
     const following = (async () => {
@@ -105,8 +105,8 @@ describe.each(databases)('documents on %s', (kind) => {
     await following;
     await read();
     const shown = [...seen.values()].filter(({ json, kind: of }) => of === 'news' && json !== null);
-    const known = new Map(shown.map((one) => [keyOf(one), one.json]));
+    const known = new Map(shown.map((one) => [documentKey(one), one.json]));
     const stored = await readPublished(other, 'news');
-    expect(known).toEqual(new Map(stored.map((one) => [keyOf(one), one.json])));
+    expect(known).toEqual(new Map(stored.map((one) => [documentKey(one), one.json])));
   });
 });

@@ -1,5 +1,5 @@
-import type { Culture } from '../cultures.ts';
-import type { RetentionTerms } from '../retention-terms.ts';
+import type { Locale } from '../locales.ts';
+import type { RetentionPeriods } from '../retention-periods.ts';
 import type {
   ContactPerson,
   Department,
@@ -24,7 +24,7 @@ export type * from './document-types.ts';
  * The schema version of published documents. Increment it with every change that an older site cannot read: documents of both versions coexist during
  * a rolling upgrade.
  */
-export const shape = 1;
+export const schemaVersion = 1;
 
 /** The reporting office: whether it accepts reports online, and its key log's fingerprint. */
 export interface ReportingOffice {
@@ -52,27 +52,27 @@ export interface DocumentKinds {
   footer: Footer;
   settings: Setting;
   prices: Price;
-  retention: RetentionTerms;
+  retention: RetentionPeriods;
   reportingOffice: ReportingOffice;
 }
-export type Kind = keyof DocumentKinds;
+export type DocumentKind = keyof DocumentKinds;
 
 /** Kinds that documents reference by `{ ref, id }`. */
-export const referenced = ['media', 'location', 'locationCategory'] as const;
+export const referencedKinds = ['media', 'location', 'locationCategory'] as const;
 
 export interface Reference {
-  ref: (typeof referenced)[number];
+  ref: (typeof referencedKinds)[number];
   id: number;
 }
 
 /** A document's culture; images belong to both. */
-export type DocumentCulture = Culture | 'both';
+export type DocumentLocale = Locale | 'both';
 
 export interface DocumentKey {
-  kind: Kind;
+  kind: DocumentKind;
   /** The node's id; `1` for a kind with a single document. */
   id: number;
-  culture: DocumentCulture;
+  locale: DocumentLocale;
 }
 
 export interface StoredDocument extends DocumentKey {
@@ -81,4 +81,4 @@ export interface StoredDocument extends DocumentKey {
 }
 
 /** Returns a document's unique key. */
-export const keyOf = ({ culture, id, kind }: DocumentKey): string => `${kind}:${id}:${culture}`;
+export const documentKey = ({ locale, id, kind }: DocumentKey): string => `${kind}:${id}:${locale}`;

@@ -13,38 +13,38 @@ const row = (id: number, parent: number | null, slug = `s${id}`): TreeRow => ({
 });
 
 describe('buildTree', () => {
-  test('paths follow the ancestors, whatever the order of the rows', () => {
+  test('builds paths from ancestors in any row order', () => {
     const tree = buildTree([row(3, 2), row(2, 1), row(1, null, '')], 'de-DE');
     expect([...tree.byPath.keys()].sort()).toEqual(['/', '/s2', '/s2/s3']);
     expect(tree.ancestry(3).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(buildTree([row(1, null, ''), row(2, 1)], 'pl-PL').byId.get(2)?.path).toBe('/pl/s2');
   });
 
-  test('what hangs below a missing page, or has no slug, is not reached', () => {
+  test('omits pages below a missing page or without a slug', () => {
     const tree = buildTree([row(1, null, ''), row(2, 9), row(3, 2), row(4, 1, '')], 'de-DE');
     expect([...tree.byId.keys()]).toEqual([1]);
     expect(tree.ancestry(3)).toEqual([]);
   });
 
-  test('finds a page by the key that it shares with its counterpart, where it is reached', () => {
+  test('finds a page by its translation key only if it is reachable', () => {
     const tree = buildTree([row(1, null, ''), row(2, 1), row(3, 9)], 'pl-PL');
     expect(tree.byTranslationKey.get('t2')?.path).toBe('/pl/s2');
     expect(tree.byTranslationKey.has('t3')).toBe(false);
   });
 
-  test('a circle is left out, with what hangs on it', () => {
+  test('omits cycles and the pages below them', () => {
     const tree = buildTree([row(1, null, ''), row(2, 3), row(3, 2), row(4, 3), row(5, 5)], 'de-DE');
     expect([...tree.byId.keys()]).toEqual([1]);
   });
 
-  test('a line of 10,000 pages is built, and one that hangs in the air is left out', () => {
+  test('builds a chain of 10,000 pages and omits one without a root', () => {
     const line = (top: number | null) =>
       Array.from({ length: 10_000 }, (_, at) => row(at + 1, at === 0 ? top : at, 'a')).reverse();
     expect(buildTree(line(null), 'de-DE').byId.size).toBe(10_000);
     expect(buildTree(line(20_000), 'de-DE').byId.size).toBe(0);
   });
 
-  test('any rows: it ends, and every page reached has its parent above it', () => {
+  test('terminates for any rows and gives every page a complete ancestry', () => {
     const rows = fc.array(
       fc.record({
         id: fc.integer({ min: 1, max: 12 }),
@@ -57,8 +57,8 @@ describe('buildTree', () => {
       { maxLength: 30 },
     );
     fc.assert(
-      fc.property(rows, fc.constantFrom('de-DE' as const, 'pl-PL' as const), (any, culture) => {
-        const tree = buildTree(any, culture);
+      fc.property(rows, fc.constantFrom('de-DE' as const, 'pl-PL' as const), (any, locale) => {
+        const tree = buildTree(any, locale);
         for (const page of tree.byId.values()) {
           const line = tree.ancestry(page.id);
           expect(line.at(-1)).toBe(page);

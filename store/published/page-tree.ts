@@ -1,4 +1,4 @@
-import { type Culture, rootOf } from '../cultures.ts';
+import { homePathOf, type Locale } from '../locales.ts';
 
 /** A page of the tree in one culture, with the columns that its path needs. */
 export interface TreeRow {
@@ -30,37 +30,37 @@ export interface PageTree {
  * Builds the tree of one culture. The home page is the one without a parent. A page with a missing ancestor (unpublished in this culture) or in a
  * cycle has no path and is omitted.
  */
-export function buildTree(rows: readonly TreeRow[], culture: Culture): PageTree {
+export function buildTree(rows: readonly TreeRow[], locale: Locale): PageTree {
   const source = new Map(rows.map((row) => [row.id, row]));
   const byId = new Map<number, TreePage>();
   const byPath = new Map<string, TreePage>();
   /** Visited rows, with or without a path. */
-  const seen = new Set<number>();
+  const visited = new Set<number>();
 
   /** Adds a row after its unvisited ancestors, from the top down. */
-  function place(row: TreeRow): void {
-    const line: TreeRow[] = [];
+  function addWithAncestors(row: TreeRow): void {
+    const chain: TreeRow[] = [];
     for (
-      let at: TreeRow | undefined = row;
-      at && !seen.has(at.id);
-      at = at.parent === null ? undefined : source.get(at.parent)
+      let current: TreeRow | undefined = row;
+      current && !visited.has(current.id);
+      current = current.parent === null ? undefined : source.get(current.parent)
     ) {
-      seen.add(at.id);
-      line.push(at);
+      visited.add(current.id);
+      chain.push(current);
     }
-    for (const next of line.reverse()) {
+    for (const next of chain.reverse()) {
       const path = pathOf(next);
       if (path !== undefined) byId.set(next.id, { ...next, path });
     }
   }
   function pathOf(row: TreeRow): string | undefined {
-    if (row.parent === null) return rootOf(culture);
+    if (row.parent === null) return homePathOf(locale);
     const parent = byId.get(row.parent);
     if (!parent || !row.slug) return undefined;
     return `${parent.path === '/' ? '' : parent.path}/${row.slug}`;
   }
 
-  for (const row of rows) place(row);
+  for (const row of rows) addWithAncestors(row);
   for (const page of byId.values()) if (!byPath.has(page.path)) byPath.set(page.path, page);
 
   return {
@@ -69,15 +69,15 @@ export function buildTree(rows: readonly TreeRow[], culture: Culture): PageTree 
     byTranslationKey: new Map([...byId.values()].map((page) => [page.translationKey, page])),
     home: [...byId.values()].find(({ parent }) => parent === null),
     ancestry(id) {
-      const line: TreePage[] = [];
+      const chain: TreePage[] = [];
       for (
         let page = byId.get(id);
         page;
         page = page.parent === null ? undefined : byId.get(page.parent)
       ) {
-        line.unshift(page);
+        chain.unshift(page);
       }
-      return line;
+      return chain;
     },
   };
 }

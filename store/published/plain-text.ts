@@ -1,5 +1,5 @@
 /** Fields of blocks and rich text that contain readable text. */
-const spoken = new Set([
+const textFields = new Set([
   'author',
   'caption',
   'heading',
@@ -20,14 +20,14 @@ const spoken = new Set([
 
 /** Returns the text of a document's blocks or rich text in order, joined by single spaces. */
 export function plainText(value: unknown): string {
-  return piecesOf(value).join(' ').replace(/\s+/g, ' ').trim();
+  return collectTexts(value).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-function piecesOf(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   // A referenced image, page or location is a separate document.
   if ('createdAt' in value) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'string' ? (spoken.has(key) ? [inner] : []) : piecesOf(inner),
+    typeof inner === 'string' ? (textFields.has(key) ? [inner] : []) : collectTexts(inner),
   );
 }

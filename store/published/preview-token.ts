@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Culture, isCulture } from '../cultures.ts';
+import { isLocale, type Locale } from '../locales.ts';
 
 /** The collections with a preview. */
-export const previewed = ['pages', 'news', 'events'] as const;
+export const previewCollections = ['pages', 'news', 'events'] as const;
 
-/** A preview token's grant: reading drafts, starting at this document, until `expires`. */
+/** A preview token's grant: reading drafts, starting at this document, until `expiresAt`. */
 export interface PreviewGrant {
-  collection: (typeof previewed)[number];
+  collection: (typeof previewCollections)[number];
   id: number;
-  culture: Culture;
+  locale: Locale;
   /** Milliseconds since the epoch. */
-  expires: number;
+  expiresAt: number;
 }
 
 export const previewLifetime = 30 * 60 * 1000;
@@ -18,31 +18,31 @@ export const previewLifetime = 30 * 60 * 1000;
 /** Signs a grant: `<payload>.<HMAC-SHA-256>`, both base64url. */
 export function signPreview(grant: PreviewGrant, secret: string): string {
   const payload = Buffer.from(JSON.stringify(grant)).toString('base64url');
-  return `${payload}.${seal(payload, secret)}`;
+  return `${payload}.${sign(payload, secret)}`;
 }
 
 /** Returns a token's grant; undefined when it is malformed, forged or expired at `now`. */
 export function readPreview(token: unknown, secret: string, now: number): PreviewGrant | undefined {
   if (typeof token !== 'string' || token.length > 1000) return undefined;
-  const [payload, mark, ...rest] = token.split('.');
-  if (!payload || !mark || rest.length > 0) return undefined;
-  const expected = Buffer.from(seal(payload, secret));
-  const given = Buffer.from(mark);
+  const [payload, signature, ...rest] = token.split('.');
+  if (!payload || !signature || rest.length > 0) return undefined;
+  const expected = Buffer.from(sign(payload, secret));
+  const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
   try {
     const grant = JSON.parse(Buffer.from(payload, 'base64url').toString()) as PreviewGrant;
-    const whole =
-      previewed.includes(grant.collection) &&
+    const isValid =
+      previewCollections.includes(grant.collection) &&
       Number.isInteger(grant.id) &&
-      isCulture(grant.culture) &&
-      Number.isFinite(grant.expires) &&
-      grant.expires > now;
-    return whole ? grant : undefined;
+      isLocale(grant.locale) &&
+      Number.isFinite(grant.expiresAt) &&
+      grant.expiresAt > now;
+    return isValid ? grant : undefined;
   } catch {
     return undefined;
   }
 }
 
-function seal(payload: string, secret: string): string {
+function sign(payload: string, secret: string): string {
   return createHmac('sha256', secret).update(payload).digest('base64url');
 }

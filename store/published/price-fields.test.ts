@@ -23,32 +23,32 @@ test.each([
   ['{{a}}'.repeat(many), '79\u00a0€'.repeat(many)],
   ['{{'.repeat(many), '{{'.repeat(many)],
   [`{{${'a'.repeat(many)}}}`, `{{${'a'.repeat(many)}}}`],
-])('%.40j', (typed, shown) => {
-  expect(withPrices(typed, prices)).toBe(shown);
+])('replaces price fields in %.40j', (typed, result) => {
+  expect(withPrices(typed, prices)).toBe(result);
 });
 
-test('a rich text is filled in its words, also those of a link, never in an address', () => {
+test('replaces price fields in rich text and link labels, but not in URLs', () => {
   const link = {
     type: 'link',
     fields: { linkType: 'custom', url: 'https://oilway.example/{{a}}' },
     children: [{ type: 'text', text: 'ab {{a}}' }],
   };
   const state = { root: { type: 'root', children: [link] } };
-  const shown = mapRichText(state, (text) => withPrices(text, prices));
-  expect(shown.root.children).toEqual([
+  const result = mapRichText(state, (text) => withPrices(text, prices));
+  expect(result.root.children).toEqual([
     { ...link, children: [{ type: 'text', text: 'ab 79\u00a0€' }] },
   ]);
 });
 
-test('a change of the words of a rich text receives which of them are code', () => {
+test('passes to the rich text callback whether a text node is code', () => {
   const leaf = (format: number) => ({ type: 'text', format, text: 'npm i w 5 km' });
   const state = { root: { type: 'root', children: [leaf(0), leaf(1), leaf(16), leaf(17)] } };
-  const told: boolean[] = [];
+  const isCodeFlags: boolean[] = [];
   mapRichText(state, (text, isCode) => {
-    told.push(isCode === true);
+    isCodeFlags.push(isCode === true);
     return text;
   });
-  expect(told).toEqual([false, false, true, true]);
+  expect(isCodeFlags).toEqual([false, false, true, true]);
 });
 
 const everywhere = {
@@ -62,9 +62,9 @@ const everywhere = {
   empty: null,
 };
 
-test('prices are filled in wherever people read words, and in nothing that machines read', () => {
-  const shown = mapTexts('page', everywhere, (text) => withPrices(text, prices));
-  expect(shown).toEqual({
+test('replaces price fields in visible texts, but not in slugs, names, URLs or styles', () => {
+  const result = mapTexts('page', everywhere, (text) => withPrices(text, prices));
+  expect(result).toEqual({
     ...everywhere,
     title: '79\u00a0€',
     venue: '79\u00a0€',
@@ -75,7 +75,7 @@ test('prices are filled in wherever people read words, and in nothing that machi
   });
 });
 
-test('title and venue of an event, which mails name, and documents without prose show no prices', () => {
+test('leaves titles and venues of events and all texts of locations unchanged', () => {
   const filled = (kind: 'event' | 'location') => {
     const { cards, title, venue } = mapTexts(kind, everywhere, () => '79');
     return [title, venue, cards[0]?.heading];
@@ -85,18 +85,18 @@ test('title and venue of an event, which mails name, and documents without prose
 });
 
 test.each(['"', '\\', '\\u0022', "$& $1 $' $$", '</script><b>', '{{a}}', '\n\u2028', '__proto__'])(
-  'the value %j is filled in letter by letter',
+  'inserts the value %j literally',
   (value) => {
     const hostile = new Map([['x', value]]);
     const document = JSON.parse('{"title":"a {{x}} b","__proto__":{"slug":"s"}}');
-    const shown = mapTexts('page', document, (text) => withPrices(text, hostile));
-    expect(JSON.stringify(shown)).toBe(
+    const result = mapTexts('page', document, (text) => withPrices(text, hostile));
+    expect(JSON.stringify(result)).toBe(
       `{"title":${JSON.stringify(`a ${value} b`)},"__proto__":{"slug":"s"}}`,
     );
   },
 );
 
-test('what is no field names no price', () => {
+test('lists price fields with their keys and ignores an unclosed one', () => {
   expect(priceFieldsIn('{{a}} {{ }} {{x y}} {{')).toEqual([
     { typed: '{{a}}', key: 'a' },
     { typed: '{{ }}', key: '' },

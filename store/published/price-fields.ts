@@ -1,6 +1,6 @@
-import type { Culture } from '../cultures.ts';
+import type { Locale } from '../locales.ts';
 import { priceText } from '../money.ts';
-import type { Kind, Price, StoredDocument } from './documents.ts';
+import type { DocumentKind, Price, StoredDocument } from './documents.ts';
 
 /** The key of a price in a text. */
 export const priceKey = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -15,31 +15,31 @@ export interface PriceField {
 }
 
 /** Returns whether a text, or a document as JSON, may contain fields. */
-export const mayHoldFields = (text: string): boolean => text.includes('{{');
+export const mayContainFields = (text: string): boolean => text.includes('{{');
 
 export const priceFieldsIn = (text: string): PriceField[] =>
-  mayHoldFields(text)
+  mayContainFields(text)
     ? [...text.matchAll(field)].map(([typed, name = '']) => ({ typed, key: name.trim() }))
     : [];
 
 /** Returns the text with prices in place of its fields, in one pass: prices are not expanded again. An unknown field is removed. */
 export const withPrices = (text: string, prices: ReadonlyMap<string, string>): string =>
-  mayHoldFields(text)
+  mayContainFields(text)
     ? text.replace(field, (_, name: string) => prices.get(name.trim()) ?? '')
     : text;
 
 /** Returns the services' minimal prices and the prices that are defined for texts only, by key. */
 export const pricesOf = (
   { inTexts, prices }: Pick<Price, 'inTexts' | 'prices'>,
-  culture: Culture,
+  locale: Locale,
 ): Map<string, string> =>
   new Map([
-    ...(prices ?? []).map(({ from, key }) => [key, priceText(from, culture)] as const),
-    ...(inTexts ?? []).map(({ amount, key }) => [key, priceText(amount, culture)] as const),
+    ...(prices ?? []).map(({ from, key }) => [key, priceText(from, locale)] as const),
+    ...(inTexts ?? []).map(({ amount, key }) => [key, priceText(amount, locale)] as const),
   ]);
 
 /** The kinds with prose: their texts may contain price fields, and get typographic line breaks. */
-const prose: ReadonlySet<Kind> = new Set<Kind>([
+const prose: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   'page',
   'news',
   'event',
@@ -49,7 +49,7 @@ const prose: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /** Fields that are not displayed. */
-const notShown = new Set([
+const hiddenFields = new Set([
   'anchor',
   'blockName',
   'categories',
@@ -66,21 +66,25 @@ const notShown = new Set([
 ]);
 
 /** Fields of an event in mails and calendars, where no prices are available. */
-const inMails = new Set(['title', 'venue', 'address']);
+const mailFields = new Set(['title', 'venue', 'address']);
 
 /** Returns whether price fields are expanded in a field of this name; in rich text they always are. */
-export const showsPrices = (kind: Kind, name: string): boolean =>
-  prose.has(kind) && !notShown.has(name) && !(kind === 'event' && inMails.has(name));
+export const expandsPrices = (kind: DocumentKind, name: string): boolean =>
+  prose.has(kind) && !hiddenFields.has(name) && !(kind === 'event' && mailFields.has(name));
 
-type Change = (text: string, isCode?: boolean) => string;
+type TextTransform = (text: string, isCode?: boolean) => string;
 
-/** Returns the document with `change` applied to every text that may contain price fields, at any depth. */
-export function mapTexts<Document>(kind: Kind, document: Document, change: Change): Document {
+/** Returns the document with `transform` applied to every text that may contain price fields, at any depth. */
+export function mapTexts<Document>(
+  kind: DocumentKind,
+  document: Document,
+  transform: TextTransform,
+): Document {
   const mapped = (value: unknown, name: string): unknown => {
-    if (typeof value === 'string') return showsPrices(kind, name) ? change(value) : value;
+    if (typeof value === 'string') return expandsPrices(kind, name) ? transform(value) : value;
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((one) => mapped(one, name));
-    if ('root' in value) return mapRichText(value, change);
+    if ('root' in value) return mapRichText(value, transform);
     return Object.fromEntries(
       Object.entries(value).map(([inner, one]) => [inner, mapped(one, inner)]),
     );
@@ -90,7 +94,7 @@ export function mapTexts<Document>(kind: Kind, document: Document, change: Chang
 
 /** Returns the distinct price keys in a document's texts. */
 export function priceKeysIn({ json, kind }: Pick<StoredDocument, 'json' | 'kind'>): string[] {
-  if (json === null || !mayHoldFields(json)) return [];
+  if (json === null || !mayContainFields(json)) return [];
   const keys = new Set<string>();
   mapTexts(kind, JSON.parse(json), (text) => {
     for (const { key } of priceFieldsIn(text)) keys.add(key);
@@ -102,18 +106,18 @@ export function priceKeysIn({ json, kind }: Pick<StoredDocument, 'json' | 'kind'
 /** Lexical's format bit of code. */
 const code = 16;
 
-/** Returns a rich text with `change` applied to its text nodes, not to its links' URLs. @param change receives whether the text is code. */
-export function mapRichText<State>(state: State, change: Change): State {
+/** Returns a rich text with `transform` applied to its text nodes, not to its links' URLs. @param transform receives whether the text is code. */
+export function mapRichText<State>(state: State, transform: TextTransform): State {
   if (typeof state !== 'object' || state === null) return state;
   const { children, format, root, text, type } = state as Record<string, unknown>;
   return {
     ...state,
-    ...(root ? { root: mapRichText(root, change) } : {}),
+    ...(root ? { root: mapRichText(root, transform) } : {}),
     ...(Array.isArray(children)
-      ? { children: children.map((one) => mapRichText(one, change)) }
+      ? { children: children.map((one) => mapRichText(one, transform)) }
       : {}),
     ...(type === 'text' && typeof text === 'string'
-      ? { text: change(text, (Number(format) & code) !== 0) }
+      ? { text: transform(text, (Number(format) & code) !== 0) }
       : {}),
   };
 }

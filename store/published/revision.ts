@@ -1,39 +1,39 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Session } from '../database/session.ts';
+import type { DbSession } from '../database/db-session.ts';
 import { contentRevision } from './tables.ts';
 
 /** The row of the website's revision; the customer portal's library has another one in the same table. */
-const own = 1;
+const websiteRevisionId = 1;
 
 /**
  * Increments the revision, in the transaction of a publication. The row lock serializes publications, so revisions become visible in order.
  * @returns the new revision.
  */
-export async function raiseRevision(session: Session): Promise<number> {
+export async function incrementRevision(session: DbSession): Promise<number> {
   const rows = contentRevision(session);
-  const raised = await session.orm
+  const updated = await session.orm
     .insert(rows)
-    .values({ id: own, value: 1 })
+    .values({ id: websiteRevisionId, value: 1 })
     .onConflictDoUpdate({ target: rows.id, set: { value: sql`${rows.value} + 1` } })
     .returning({ value: rows.value });
-  return raised[0]?.value ?? 1;
+  return updated[0]?.value ?? 1;
 }
 
 /** @returns 0 before the first publication. */
-export async function readRevision(session: Session): Promise<number> {
+export async function readRevision(session: DbSession): Promise<number> {
   const rows = contentRevision(session);
   const [found] = await session.orm
     .select({ value: rows.value })
     .from(rows)
-    .where(eq(rows.id, own));
+    .where(eq(rows.id, websiteRevisionId));
   return found?.value ?? 0;
 }
 
 /** Writes the unchanged revision, which fails when the database is read-only. */
-export async function touchRevision(session: Session): Promise<void> {
+export async function touchRevision(session: DbSession): Promise<void> {
   const rows = contentRevision(session);
   await session.orm
     .update(rows)
     .set({ value: sql`${rows.value}` })
-    .where(eq(rows.id, own));
+    .where(eq(rows.id, websiteRevisionId));
 }

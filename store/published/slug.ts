@@ -1,10 +1,10 @@
-const folded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ł: 'l' };
+const transliterations: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ł: 'l' };
 
 /** Returns the slug of a title: lower case, a–z, digits and hyphens; German umlauts transliterated. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
-    .replace(/[äöüßł]/g, (letter) => folded[letter] ?? letter)
+    .replace(/[äöüßł]/g, (letter) => transliterations[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,6 +1,6 @@
-import type { Culture } from '../cultures.ts';
 import { storeTable } from '../database/table.ts';
-import type { DocumentCulture, Kind } from './documents.ts';
+import type { Locale } from '../locales.ts';
+import type { DocumentKind, DocumentLocale } from './documents.ts';
 
 /** One row: a number incremented by every published change, in its transaction. */
 export const contentRevision = storeTable('content_revision', {}, (column) => ({
@@ -11,12 +11,12 @@ export const contentRevision = storeTable('content_revision', {}, (column) => ({
 /** Published documents, one row each, and tombstones of unpublished ones. */
 export const publishedDocuments = storeTable(
   'published_documents',
-  { key: ['kind', 'id', 'culture', 'shape'], index: ['revision'] },
+  { primaryKey: ['kind', 'id', 'locale', 'schemaVersion'], index: ['revision'] },
   (column) => ({
-    kind: column.text('kind').$type<Kind>().notNull(),
+    kind: column.text('kind').$type<DocumentKind>().notNull(),
     id: column.integer('id').notNull(),
-    culture: column.text('culture').$type<DocumentCulture>().notNull(),
-    shape: column.integer('shape').notNull(),
+    locale: column.text('locale').$type<DocumentLocale>().notNull(),
+    schemaVersion: column.integer('schema_version').notNull(),
     /** The revision of the last change. */
     revision: column.integer('revision').notNull(),
     json: column.text('json'),
@@ -26,22 +26,22 @@ export const publishedDocuments = storeTable(
 /** Drafts that differ from the published version, in the same format; read for previews only. */
 export const draftDocuments = storeTable(
   'draft_documents',
-  { key: ['kind', 'id', 'culture', 'shape'] },
+  { primaryKey: ['kind', 'id', 'locale', 'schemaVersion'] },
   (column) => ({
-    kind: column.text('kind').$type<Kind>().notNull(),
+    kind: column.text('kind').$type<DocumentKind>().notNull(),
     id: column.integer('id').notNull(),
-    culture: column.text('culture').$type<DocumentCulture>().notNull(),
-    shape: column.integer('shape').notNull(),
+    locale: column.text('locale').$type<DocumentLocale>().notNull(),
+    schemaVersion: column.integer('schema_version').notNull(),
     json: column.text('json').notNull(),
   }),
 );
 
 /** Paths of published documents; unique. */
-export const publishedAddresses = storeTable(
-  'published_addresses',
-  { key: ['culture', 'path'] },
+export const publishedPaths = storeTable(
+  'published_paths',
+  { primaryKey: ['locale', 'path'] },
   (column) => ({
-    culture: column.text('culture').$type<Culture>().notNull(),
+    locale: column.text('locale').$type<Locale>().notNull(),
     path: column.text('path').notNull(),
     collection: column
       .text('collection')

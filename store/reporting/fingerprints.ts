@@ -4,7 +4,7 @@ import type { KeyLogState } from './key-log.ts';
 import type { KeySet, OfficerKeys } from './key-statement.ts';
 
 /** Crockford's Base32: without the ambiguous I, L, O and U. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const base32Alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 20;
 
 /** Returns `7K3M-…`, five groups of four. */
@@ -13,7 +13,7 @@ function fingerprintOf(text: string): string {
   for (const byte of sha256(new TextEncoder().encode(text))) bits = (bits << 8n) | BigInt(byte);
   const shown = Array.from({ length }, (_, at) => {
     const value = (bits >> BigInt(256 - 5 * (at + 1))) & 31n;
-    return letters[Number(value)];
+    return base32Alphabet[Number(value)];
   });
   return shown.join('').replace(/.{4}(?=.)/g, '$&-');
 }

@@ -1,86 +1,96 @@
 import { expect, test } from 'vitest';
 import { officeFingerprint, officerFingerprint, setFingerprint } from './fingerprints.ts';
-import { makeKey } from './handler-key.ts';
 import {
-  signBeginning,
-  signOfficer,
+  countersignRecovery,
+  signAddition,
+  signFirstEntry,
   signRecovery,
   signRemoval,
-  signWaiting,
 } from './key-changes.ts';
 import { type KeyLogEntry, type KeyLogState, signStatement, verifyKeyLog } from './key-log.ts';
-import { goesOnFrom, pinOf } from './key-pin.ts';
+import { continuesFrom, pinOf } from './key-pin.ts';
 import type { KeyStatement } from './key-statement.ts';
+import { generateKeyPair } from './officer-key.ts';
 import { signingKeyOf } from './signing-key.ts';
 
 async function makeOfficer(holder: number) {
-  const { identity, recipient } = await makeKey();
+  const { identity, recipient } = await generateKeyPair();
   const key = signingKeyOf(identity);
   return { key, keys: { holder, recipient, signing: key.signing } };
 }
 
 const [anna, bert, cora, stranger] = await Promise.all([1, 2, 3, 4].map(makeOfficer));
 if (!anna || !bert || !cora || !stranger) throw new Error('there are no officers');
-const recoveries = (await Promise.all([makeKey(), makeKey()])).map(({ recipient }) => recipient);
+const recoveries = (await Promise.all([generateKeyPair(), generateKeyPair()])).map(
+  ({ recipient }) => recipient,
+);
 const [first = '', second = ''] = recoveries;
 
-const stateOf = (log: readonly KeyLogEntry[]) => verifyKeyLog(log) as KeyLogState;
-const begun = [signBeginning(anna.keys, null, anna.key)];
-const withRecovery = [...begun, signRecovery(stateOf(begun), first, anna.key)];
-const two = [...withRecovery, signOfficer(stateOf(withRecovery), bert.keys, anna.key)];
-const three = [...two, signOfficer(stateOf(two), cora.keys, bert.key)];
+const verifiedState = (log: readonly KeyLogEntry[]) => verifyKeyLog(log) as KeyLogState;
+const begun = [signFirstEntry(anna.keys, null, anna.key)];
+const withRecovery = [...begun, signRecovery(verifiedState(begun), first, anna.key)];
+const two = [...withRecovery, signAddition(verifiedState(withRecovery), bert.keys, anna.key)];
+const three = [...two, signAddition(verifiedState(two), cora.keys, bert.key)];
 const broken = (log: readonly KeyLogEntry[]) => () => verifyKeyLog(log);
 const at = (entry: number) => expect.objectContaining({ name: 'BrokenKeyLogError', entry });
 
-test('an officer takes part once an officer of before has signed the key, or is taken out so', () => {
-  expect(stateOf(three).set).toEqual({
+test('adds or removes an officer by the signature of an existing officer', () => {
+  expect(verifiedState(three).keySet).toEqual({
     officers: [anna.keys, bert.keys, cora.keys],
     recovery: first,
   });
-  const without = [...three, signRemoval(stateOf(three), anna.keys.holder, cora.key)];
-  expect(stateOf(without).set.officers).toEqual([bert.keys, cora.keys]);
+  const without = [...three, signRemoval(verifiedState(three), anna.keys.holder, cora.key)];
+  expect(verifiedState(without).keySet.officers).toEqual([bert.keys, cora.keys]);
   // A removed officer can no longer sign.
-  const again = signOfficer(stateOf(without), anna.keys, anna.key);
+  const again = signAddition(verifiedState(without), anna.keys, anna.key);
   expect(broken([...without, again])).toThrow(at(6));
   expect(verifyKeyLog([])).toBeUndefined();
 });
 
-test('a new key of an officer takes the place of the old one', async () => {
+test('replaces the previous key of an officer', async () => {
   const { keys } = await makeOfficer(bert.keys.holder);
-  const replaced = [...three, signOfficer(stateOf(three), keys, anna.key)];
-  expect(stateOf(replaced).set.officers).toEqual([anna.keys, cora.keys, keys]);
+  const replaced = [...three, signAddition(verifiedState(three), keys, anna.key)];
+  expect(verifiedState(replaced).keySet.officers).toEqual([anna.keys, cora.keys, keys]);
 });
 
-test('nobody signs themselves in, nor in the name of others', () => {
-  const own = signOfficer(stateOf(two), stranger.keys, stranger.key);
+test('rejects self-signed officers and forged signatures', () => {
+  const own = signAddition(verifiedState(two), stranger.keys, stranger.key);
   const named = own.statement.replace(/"signer":"\w+"/, `"signer":"${anna.key.signing}"`);
   expect(broken([...two, own])).toThrow(at(4));
   expect(broken([...two, { ...own, statement: named }])).toThrow(at(4));
-  const { signature } = signOfficer(stateOf(two), stranger.keys, anna.key);
+  const { signature } = signAddition(verifiedState(two), stranger.keys, anna.key);
   const swapped = signature.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
   expect(broken([...two, { statement: named, signature: swapped }])).toThrow(at(4));
-  expect(broken([...two, signBeginning(stranger.keys, first, stranger.key)])).toThrow(at(4));
+  expect(broken([...two, signFirstEntry(stranger.keys, first, stranger.key)])).toThrow(at(4));
 });
 
-test('the recovery key needs two officers; the first one, where there is only one officer, one', () => {
-  const state = stateOf(three);
-  expect(state.set.recovery).toBe(first);
-  const asked = [...three, signRecovery(state, second, anna.key)];
-  expect(stateOf(asked)).toMatchObject({ set: state.set, waiting: { recovery: second } });
-  expect(broken([...asked, signWaiting(stateOf(asked), anna.key)])).toThrow(at(6));
-  const signed = [...asked, signWaiting(stateOf(asked), bert.key)];
-  expect(stateOf(signed).set.recovery).toBe(second);
-  expect(stateOf(signed).waiting).toBeUndefined();
+test('requires two signatures for a recovery key, and one for the first key of a single officer', () => {
+  const state = verifiedState(three);
+  expect(state.keySet.recovery).toBe(first);
+  const requested = [...three, signRecovery(state, second, anna.key)];
+  expect(verifiedState(requested)).toMatchObject({
+    keySet: state.keySet,
+    pendingRecovery: { recovery: second },
+  });
+  expect(broken([...requested, countersignRecovery(verifiedState(requested), anna.key)])).toThrow(
+    at(6),
+  );
+  const signed = [...requested, countersignRecovery(verifiedState(requested), bert.key)];
+  expect(verifiedState(signed).keySet.recovery).toBe(second);
+  expect(verifiedState(signed).pendingRecovery).toBeUndefined();
   // A waiting entry applies to the set of its time.
-  const other = [...asked, signRemoval(stateOf(asked), cora.keys.holder, bert.key)];
-  const late = { ...stateOf(other), waiting: stateOf(asked).waiting as KeyStatement };
-  expect(broken([...other, signWaiting(late, bert.key)])).toThrow(at(7));
+  const other = [...requested, signRemoval(verifiedState(requested), cora.keys.holder, bert.key)];
+  const late = {
+    ...verifiedState(other),
+    pendingRecovery: verifiedState(requested).pendingRecovery as KeyStatement,
+  };
+  expect(broken([...other, countersignRecovery(late, bert.key)])).toThrow(at(7));
   // One officer alone cannot replace an existing recovery key.
-  const alone = [...withRecovery, signRecovery(stateOf(withRecovery), second, anna.key)];
-  expect(stateOf(alone).set.recovery).toBe(first);
+  const alone = [...withRecovery, signRecovery(verifiedState(withRecovery), second, anna.key)];
+  expect(verifiedState(alone).keySet.recovery).toBe(first);
 });
 
-test('an entry that was changed, removed, put in or moved is found, and named', () => {
+test('reports the number of a changed, removed, inserted or moved entry', () => {
   const [one, next, then, last] = three as [KeyLogEntry, KeyLogEntry, KeyLogEntry, KeyLogEntry];
   const changed = { ...then, statement: then.statement.replace(bert.keys.recipient, second) };
   expect(broken([one, next, changed, last])).toThrow(at(3));
@@ -94,19 +104,19 @@ test('an entry that was changed, removed, put in or moved is found, and named', 
     { ...(JSON.parse(next.statement) as KeyStatement), day: '2020-01-01' },
     anna.key.secret,
   );
-  expect(verifyKeyLog([one, backdated])?.set).toEqual(stateOf(withRecovery).set);
+  expect(verifyKeyLog([one, backdated])?.keySet).toEqual(verifiedState(withRecovery).keySet);
   expect(broken([one, backdated, then, last])).toThrow(at(3));
 });
 
-test('an entry changes what it says, and nothing else', () => {
-  const { hashes, set } = stateOf(three);
+test('rejects entries whose changes do not match their type', () => {
+  const { hashes, keySet } = verifiedState(three);
   const place = { previous: hashes.at(-1) ?? '', day: '2026-11-25' };
   const say = (change: Partial<KeyStatement> & Pick<KeyStatement, 'what'>) =>
     signStatement(
-      { ...set, ...place, number: 5, ...change, signer: anna.key.signing },
+      { ...keySet, ...place, number: 5, ...change, signer: anna.key.signing },
       anna.key.secret,
     );
-  const { officers } = set;
+  const { officers } = keySet;
   const [, ...others] = officers;
   for (const wrong of [
     say({ what: 'add', officers: [...officers, stranger.keys], recovery: second }),
@@ -125,29 +135,30 @@ test('an entry changes what it says, and nothing else', () => {
 });
 
 test.each(['', '[]', 'null', '{}', '{"number":1}', `${begun[0]?.statement} `])(
-  'what is no statement is a broken entry: %j',
+  'rejects %j as a statement',
   (statement) => {
     expect(broken([{ statement, signature: begun[0]?.signature ?? '' }])).toThrow(at(1));
     expect(broken([{ statement, signature: 'xyz' }])).toThrow(at(1));
   },
 );
 
-test('a browser notices a log that was cut back, written on otherwise or begun anew', () => {
-  const pin = pinOf(stateOf(three));
-  const other = [...two, signOfficer(stateOf(two), stranger.keys, anna.key)];
-  const anew = [signBeginning(anna.keys, null, anna.key)];
-  const longer = [...three, signRemoval(stateOf(three), 1, bert.key)];
-  expect(goesOnFrom(undefined, stateOf(begun))).toBe(true);
-  expect(goesOnFrom(pin, stateOf(three))).toBe(true);
-  expect(goesOnFrom(pin, stateOf(longer))).toBe(true);
-  for (const log of [two, other, anew, []]) expect(goesOnFrom(pin, verifyKeyLog(log))).toBe(false);
+test('detects a log that was truncated, forked or reset since the pinned state', () => {
+  const pin = pinOf(verifiedState(three));
+  const other = [...two, signAddition(verifiedState(two), stranger.keys, anna.key)];
+  const restarted = [signFirstEntry(anna.keys, null, anna.key)];
+  const longer = [...three, signRemoval(verifiedState(three), 1, bert.key)];
+  expect(continuesFrom(undefined, verifiedState(begun))).toBe(true);
+  expect(continuesFrom(pin, verifiedState(three))).toBe(true);
+  expect(continuesFrom(pin, verifiedState(longer))).toBe(true);
+  for (const log of [two, other, restarted, []])
+    expect(continuesFrom(pin, verifyKeyLog(log))).toBe(false);
 });
 
-test('the fingerprint of the office stays while its officers change, that of the set does not', () => {
+test('preserves the office fingerprint and changes the key set fingerprint when an officer is added', () => {
   const shape = /^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/;
-  const [before, after] = [two, three].map(stateOf) as [KeyLogState, KeyLogState];
+  const [before, after] = [two, three].map(verifiedState) as [KeyLogState, KeyLogState];
   expect(officeFingerprint(before)).toMatch(shape);
   expect(officeFingerprint(before)).toBe(officeFingerprint(after));
-  expect(setFingerprint(before.set)).not.toBe(setFingerprint(after.set));
+  expect(setFingerprint(before.keySet)).not.toBe(setFingerprint(after.keySet));
   expect(officerFingerprint(anna.keys)).not.toBe(officerFingerprint(bert.keys));
 });

@@ -1,12 +1,12 @@
 import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
-import { cultures } from '../staff/staff-mails.ts';
+import { mailLocales } from '../staff/staff-mails.ts';
 import type { StaffLanguage } from '../staff/tables.ts';
 import type { KeyChange } from './key-statement.ts';
 
 /** A notification for officers: a log entry, a key that waits for a signature, or a log that must begin again. */
-export interface KeyNews {
-  what: KeyChange | 'waiting' | 'anew';
+export interface KeyNotification {
+  what: KeyChange | 'waiting' | 'reset';
   /** The actor's name; undefined for an act by a command of the server. */
   by?: string | undefined;
   /** The name of the key's owner. */
@@ -15,18 +15,18 @@ export interface KeyNews {
   fingerprint?: string | undefined;
 }
 
-interface Words {
-  headings: Record<KeyNews['what'], string>;
+interface KeyMailMessages {
+  headings: Record<KeyNotification['what'], string>;
   /** What to do if the change was unexpected. */
   check: string;
-  anew: string;
+  reset: string;
   waiting: string;
   facts: { by: string; about: string; fingerprint: string };
   button: string;
   footer: string;
 }
 
-const words: Record<StaffLanguage, Words> = {
+const messages: Record<StaffLanguage, KeyMailMessages> = {
   de: {
     headings: {
       begin: 'Meldestelle: Das Schlüsselbuch ist begonnen',
@@ -35,13 +35,14 @@ const words: Record<StaffLanguage, Words> = {
       recovery: 'Meldestelle: Neuer Notfallschlüssel unterschrieben',
       sign: 'Meldestelle: Der neue Notfallschlüssel gilt',
       waiting: 'Meldestelle: Ein Schlüssel wartet auf Ihre Unterschrift',
-      anew: 'Meldestelle: Das Schlüsselbuch muss neu begonnen werden',
+      reset: 'Meldestelle: Das Schlüsselbuch muss neu begonnen werden',
     },
     check:
       'Haben Sie das nicht erwartet? Dann entsperren Sie nichts und rufen Sie die anderen Beauftragten an, bevor der nächste Hinweis kommt.',
     waiting:
       'Er liest nichts, bevor jemand von Ihnen ihn am Arbeitsplatz der Meldestelle unterschreibt. Vergleichen Sie vorher am Telefon den Fingerabdruck.',
-    anew: 'Auf dem Server wurde verlangt, das Schlüsselbuch neu zu beginnen. Bis das geschehen ist, ist das Formular geschlossen. Danach hat die Meldestelle einen anderen Fingerabdruck: Gedruckte Aushänge stimmen dann nicht mehr.',
+    reset:
+      'Auf dem Server wurde verlangt, das Schlüsselbuch neu zu beginnen. Bis das geschehen ist, ist das Formular geschlossen. Danach hat die Meldestelle einen anderen Fingerabdruck: Gedruckte Aushänge stimmen dann nicht mehr.',
     facts: { by: 'Wer', about: 'Wessen Schlüssel', fingerprint: 'Fingerabdruck der Meldestelle' },
     button: 'Meldestelle öffnen',
     footer: 'Sie erhalten diese E-Mail, weil Sie Hinweise bearbeiten.',
@@ -54,13 +55,14 @@ const words: Record<StaffLanguage, Words> = {
       recovery: 'Zgłoszenia naruszeń: podpisano nowy klucz awaryjny',
       sign: 'Zgłoszenia naruszeń: nowy klucz awaryjny obowiązuje',
       waiting: 'Zgłoszenia naruszeń: klucz czeka na Twój podpis',
-      anew: 'Zgłoszenia naruszeń: rejestr kluczy trzeba rozpocząć od nowa',
+      reset: 'Zgłoszenia naruszeń: rejestr kluczy trzeba rozpocząć od nowa',
     },
     check:
       'To niespodziewana wiadomość? Niczego nie odblokowuj i zadzwoń do pozostałych osób przyjmujących zgłoszenia, zanim nadejdzie następne.',
     waiting:
       'Niczego nie odczyta, dopóki ktoś z Was nie podpisze go w panelu zgłoszeń. Najpierw porównajcie przez telefon odcisk klucza.',
-    anew: 'Na serwerze zażądano rozpoczęcia rejestru kluczy od nowa. Do tego czasu formularz jest zamknięty. Potem odcisk punktu zgłoszeń będzie inny: wydrukowane ogłoszenia przestaną być aktualne.',
+    reset:
+      'Na serwerze zażądano rozpoczęcia rejestru kluczy od nowa. Do tego czasu formularz jest zamknięty. Potem odcisk punktu zgłoszeń będzie inny: wydrukowane ogłoszenia przestaną być aktualne.',
     facts: { by: 'Kto', about: 'Czyj klucz', fingerprint: 'Odcisk punktu zgłoszeń' },
     button: 'Otwórz panel',
     footer: 'Otrzymujesz tę wiadomość, ponieważ zajmujesz się zgłoszeniami.',
@@ -73,13 +75,14 @@ const words: Record<StaffLanguage, Words> = {
       recovery: 'Reporting office: a new recovery key was signed',
       sign: 'Reporting office: the new recovery key counts',
       waiting: 'Reporting office: a key waits for your signature',
-      anew: 'Reporting office: the log of keys has to be begun anew',
+      reset: 'Reporting office: the log of keys has to be begun anew',
     },
     check:
       'You did not expect this? Then unlock nothing, and call the other officers before the next report comes.',
     waiting:
       'It reads nothing before one of you signs it in at the desk of the reporting office. Compare its fingerprint by phone first.',
-    anew: 'It was asked on the server to begin the log of keys anew. Until that is done the form is closed. After it the office has another fingerprint: printed notices are wrong then.',
+    reset:
+      'It was asked on the server to begin the log of keys anew. Until that is done the form is closed. After it the office has another fingerprint: printed notices are wrong then.',
     facts: { by: 'Who', about: 'Whose key', fingerprint: 'Fingerprint of the office' },
     button: 'Open the desk',
     footer: 'You get this mail because you work on reports.',
@@ -89,27 +92,27 @@ const words: Record<StaffLanguage, Words> = {
 /** Returns the mail about a change of keys; it contains nothing about reports. */
 export async function keyMail(
   language: StaffLanguage,
-  { about, by, fingerprint, what }: KeyNews,
-  desk: string,
+  { about, by, fingerprint, what }: KeyNotification,
+  href: string,
 ): Promise<Omit<Mail, 'to'>> {
-  const { anew, button, check, facts, footer, headings, waiting } = words[language];
+  const { reset, button, check, facts, footer, headings, waiting } = messages[language];
   const heading = headings[what];
-  const named: [string, string | undefined][] = [
+  const factRows: [string, string | undefined][] = [
     [facts.by, by],
     [facts.about, about],
     [facts.fingerprint, fingerprint],
   ];
   const mail = await renderMail({
-    culture: cultures[language],
+    locale: mailLocales[language],
     language,
     heading,
     paragraphs: [
       ...(what === 'waiting' ? [waiting] : []),
-      ...(what === 'anew' ? [anew] : []),
+      ...(what === 'reset' ? [reset] : []),
       check,
     ],
-    facts: named.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
-    button: { label: button, href: desk },
+    facts: factRows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+    button: { label: button, href: href },
     footer,
   });
   return { subject: heading, ...mail };

@@ -12,7 +12,7 @@ export const pinOf = ({ hashes }: Pick<KeyLogState, 'hashes'>): KeyPin => ({
 });
 
 /** Returns whether a valid log continues the pinned one: false where it was begun again, or truncated and continued differently. */
-export const goesOnFrom = (
+export const continuesFrom = (
   pin: KeyPin | undefined,
   state: Pick<KeyLogState, 'hashes'> | undefined,
 ): boolean => pin === undefined || state?.hashes[pin.number - 1] === pin.hash;

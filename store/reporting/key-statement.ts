@@ -36,7 +36,7 @@ export const isHex = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
 /** Maximal number of officers: age's header has a stanza per recipient, and is read up to 8 KiB. */
-const mostOfficers = 50;
+const maxOfficers = 50;
 
 /** Returns whether parsed JSON is a statement with distinct keys. */
 export function isWellFormed(value: unknown): value is KeyStatement {
@@ -46,7 +46,7 @@ export function isWellFormed(value: unknown): value is KeyStatement {
   if (!/^\d{4}-\d\d-\d\d$/.test(String(day)) || typeof day !== 'string') return false;
   if (!['begin', 'add', 'remove', 'recovery', 'sign'].includes(what)) return false;
   if (recovery !== null && !isRecipient(recovery)) return false;
-  if (!Array.isArray(officers) || officers.length === 0 || officers.length > mostOfficers)
+  if (!Array.isArray(officers) || officers.length === 0 || officers.length > maxOfficers)
     return false;
   if (!officers.every(isOfficer)) return false;
   const recipients = [

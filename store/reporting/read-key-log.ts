@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import type { Session } from '../database/session.ts';
+import type { DbSession } from '../database/db-session.ts';
 import {
+  applyEntry,
   BrokenKeyLogError,
-  following,
   type KeyLogEntry,
   type KeyLogState,
   verifyKeyLog,
@@ -10,7 +10,7 @@ import {
 import { keyLog } from './tables.ts';
 
 /** Returns the current log, in order; empty before an officer began it. */
-export async function readKeyLog(session: Session): Promise<KeyLogEntry[]> {
+export async function readKeyLog(session: DbSession): Promise<KeyLogEntry[]> {
   const rows = keyLog(session);
   return session.orm
     .select({ statement: rows.statement, signature: rows.signature })
@@ -20,8 +20,8 @@ export async function readKeyLog(session: Session): Promise<KeyLogEntry[]> {
 }
 
 /** Appends the next entry, in a transaction. @returns false where a concurrent transaction was first. */
-export async function addToKeyLog(
-  session: Session,
+export async function appendToKeyLog(
+  session: DbSession,
   number: number,
   entry: KeyLogEntry,
 ): Promise<boolean> {
@@ -30,7 +30,10 @@ export async function addToKeyLog(
 }
 
 /** Returns whether an entry is in any log, abandoned ones included. */
-export async function wasAdded(session: Session, { signature }: KeyLogEntry): Promise<boolean> {
+export async function wasEverAppended(
+  session: DbSession,
+  { signature }: KeyLogEntry,
+): Promise<boolean> {
   const rows = keyLog(session);
   const found = await session.orm
     .select({ log: rows.log })
@@ -40,11 +43,11 @@ export async function wasAdded(session: Session, { signature }: KeyLogEntry): Pr
 }
 
 /** Abandons the current log; an officer must begin a new one. */
-export async function leaveKeyLog(session: Session): Promise<void> {
+export async function resetKeyLog(session: DbSession): Promise<void> {
   await insert(session, (await newestLog(session)) + 1, 0, { statement: '', signature: '' });
 }
 
-async function insert(session: Session, log: number, number: number, entry: KeyLogEntry) {
+async function insert(session: DbSession, log: number, number: number, entry: KeyLogEntry) {
   const { signature, statement } = entry;
   const added = await session.orm
     .insert(keyLog(session))
@@ -54,7 +57,7 @@ async function insert(session: Session, log: number, number: number, entry: KeyL
   return added.length;
 }
 
-async function newestLog(session: Session): Promise<number> {
+async function newestLog(session: DbSession): Promise<number> {
   const rows = keyLog(session);
   const [newest] = await session.orm
     .select({ log: rows.log })
@@ -64,24 +67,25 @@ async function newestLog(session: Session): Promise<number> {
   return newest?.log ?? 1;
 }
 
-let verified: { log: readonly KeyLogEntry[]; state: KeyLogState } | undefined;
+let verifiedCache: { log: readonly KeyLogEntry[]; state: KeyLogState } | undefined;
 
 /**
  * Returns the verified state of a log; recently verified signatures are cached in this process.
  * @returns undefined for an empty log.
  * @throws BrokenKeyLogError
  */
-export function stateOf(log: readonly KeyLogEntry[]): KeyLogState | undefined {
-  const known = verified?.log.every((entry, at) => isSameEntry(entry, log[at])) && verified.state;
-  const state = known ? verifyRest(known, log) : verifyKeyLog(log);
-  if (state) verified = { log: [...log], state };
+export function verifiedState(log: readonly KeyLogEntry[]): KeyLogState | undefined {
+  const known =
+    verifiedCache?.log.every((entry, at) => isSameEntry(entry, log[at])) && verifiedCache.state;
+  const state = known ? verifyAppended(known, log) : verifyKeyLog(log);
+  if (state) verifiedCache = { log: [...log], state };
   return state;
 }
 
-function verifyRest(known: KeyLogState, log: readonly KeyLogEntry[]): KeyLogState {
+function verifyAppended(known: KeyLogState, log: readonly KeyLogEntry[]): KeyLogState {
   let state = known;
   for (const entry of log.slice(known.hashes.length)) {
-    const next = following(state, entry);
+    const next = applyEntry(state, entry);
     if (!next) throw new BrokenKeyLogError(state.hashes.length + 1);
     state = next;
   }

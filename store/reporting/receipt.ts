@@ -6,25 +6,25 @@ import { bech32 } from '@scure/base';
 import { identityToRecipient } from 'age-encryption';
 
 /** Crockford's Base32: without the ambiguous I, L, O and U. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const base32Alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 27;
 const group = 4;
 
 /** Returns a new code, in groups of four: `7K3M-…`. */
 export function makeReceipt(): string {
-  const drawn = [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => byte & 31);
-  const code = [...drawn, checkOf(drawn)].map((value) => letters[value]).join('');
+  const random = [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => byte & 31);
+  const code = [...random, checkOf(random)].map((value) => base32Alphabet[value]).join('');
   return code.replace(new RegExp(`.{${group}}(?=.)`, 'g'), '$&-');
 }
 
 /** Returns a typed code without separators; undefined for an invalid one. */
-export function readReceipt(typed: string): string | undefined {
+export function parseReceipt(typed: string): string | undefined {
   const code = typed
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
-  const values = [...code].map((letter) => letters.indexOf(letter));
+  const values = [...code].map((letter) => base32Alphabet.indexOf(letter));
   if (values.length !== length + 1 || values.includes(-1)) return undefined;
   return values.at(-1) === checkOf(values.slice(0, -1)) ? code : undefined;
 }
@@ -45,8 +45,8 @@ export interface ReceiptKeys {
   recipient: string;
 }
 
-/** @param code as `readReceipt` returns it. */
-export async function keysOf(code: string): Promise<ReceiptKeys> {
+/** @param code as `parseReceipt` returns it. */
+export async function deriveReceiptKeys(code: string): Promise<ReceiptKeys> {
   const bytes = new TextEncoder().encode(code);
   const material = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveBits']);
   const derived = async (info: string) =>
@@ -67,10 +67,10 @@ export async function keysOf(code: string): Promise<ReceiptKeys> {
     .encodeFromBytes('AGE-SECRET-KEY-', await derived('identity'))
     .toUpperCase();
   const recipient = await identityToRecipient(identity);
-  return { lookup, lookupHash: await hashOf(lookup), identity, recipient };
+  return { lookup, lookupHash: await hashLookupKey(lookup), identity, recipient };
 }
 
-export async function hashOf(lookup: string): Promise<string> {
+export async function hashLookupKey(lookup: string): Promise<string> {
   return hex(
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lookup))),
   );

@@ -1,10 +1,10 @@
-import type { Culture } from '../cultures.ts';
-import { storeTable, table } from '../database/table.ts';
+import { payloadTable, storeTable } from '../database/table.ts';
+import type { Locale } from '../locales.ts';
 
 /** The cases of the reporting office. No column has a time of day: days are `YYYY-MM-DD`. */
-export const reports = table('reports', (column) => ({
+export const reports = payloadTable('reports', (column) => ({
   id: column.text('id').primaryKey(),
-  cultureName: column.text('culture_name').$type<Culture>().notNull(),
+  cultureName: column.text('culture_name').$type<Locale>().notNull(),
   day: column.text('day').notNull(),
   acknowledgedOn: column.text('acknowledged_on'),
   feedbackOn: column.text('feedback_on'),
@@ -16,7 +16,7 @@ export const reports = table('reports', (column) => ({
 }));
 
 /** Encrypted messages of cases; numbers are unique within a case. */
-export const reportMessages = table('report_messages', (column) => ({
+export const reportMessages = payloadTable('report_messages', (column) => ({
   id: column.text('id').primaryKey(),
   report: column.text('report').notNull(),
   number: column.number('number').notNull(),
@@ -32,7 +32,7 @@ export const reportCaptchas = storeTable('report_captchas', { withoutRowid: true
 }));
 
 /** Officers' public keys, which are used once they are in the log. */
-export const reportingKeys = table('reporting_keys', (column) => ({
+export const reportingKeys = payloadTable('reporting_keys', (column) => ({
   id: column.text('id').primaryKey(),
   kind: column.text('kind').$type<'handler' | 'recovery'>().notNull(),
   handler: column.integer('handler_id'),
@@ -46,18 +46,22 @@ export const reportingKeys = table('reporting_keys', (column) => ({
  * The log of the recipients' keys, append-only. The newest log is valid; a row with the number 0 and no text records a reset by a command of the
  * server.
  */
-export const keyLog = storeTable('reporting_key_log', { key: ['log', 'number'] }, (column) => ({
-  log: column.integer('log').notNull(),
-  number: column.integer('number').notNull(),
-  statement: column.text('statement').notNull(),
-  signature: column.text('signature').notNull(),
-}));
+export const keyLog = storeTable(
+  'reporting_key_log',
+  { primaryKey: ['log', 'number'] },
+  (column) => ({
+    log: column.integer('log').notNull(),
+    number: column.integer('number').notNull(),
+    statement: column.text('statement').notNull(),
+    signature: column.text('signature').notNull(),
+  }),
+);
 
 /** A record that a case was deleted as spam, and by which account. */
-export const reportDeletions = table('report_deletions', (column) => ({
+export const reportDeletions = payloadTable('report_deletions', (column) => ({
   id: column.text('id').primaryKey(),
   case: column.text('case').notNull(),
-  cultureName: column.text('culture_name').$type<Culture>().notNull(),
+  cultureName: column.text('culture_name').$type<Locale>().notNull(),
   day: column.text('day').notNull(),
   deletedOn: column.text('deleted_on').notNull(),
   markedBy: column.text('marked_by').notNull(),

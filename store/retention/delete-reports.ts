@@ -1,32 +1,32 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import { noteAct } from '../audit/note.ts';
-import type { Session, Transactions } from '../database/session.ts';
-import { caseNumber, deleteCase } from '../reporting/case.ts';
-import { type Day, deletedFrom } from '../reporting/clocks.ts';
+import { appendAuditEvent } from '../audit/append.ts';
+import type { DbSession, TransactionRunner } from '../database/db-session.ts';
+import { type Day, deletionDay } from '../reporting/deadlines.ts';
+import { deleteReport, reportNumber } from '../reporting/report-row.ts';
 import { reportDeletions, reports } from '../reporting/tables.ts';
 
 /** Deletes the cases whose retention period has ended, with all their messages. @returns the number of cases. */
-export async function deleteOldReports(database: Transactions, now: Day): Promise<number> {
+export async function deleteExpiredReports(database: TransactionRunner, now: Day): Promise<number> {
   const rows = reports(database);
   const closed = await database.orm.select().from(rows).where(isNotNull(rows.closedOn));
-  const old = closed.filter((report) => isOver(deletedFrom(report), now));
-  for (const { id } of old)
+  const expired = closed.filter((report) => isExpired(deletionDay(report), now));
+  for (const { id } of expired)
     await database.transaction(async (session) => {
-      await deleteCase(session, id);
-      await noteAct(session, {
+      await deleteReport(session, id);
+      await appendAuditEvent(session, {
         action: 'deleted',
-        subject: { kind: 'reports', id: caseNumber(id) },
+        subject: { kind: 'reports', id: reportNumber(id) },
       });
     });
-  return old.length;
+  return expired.length;
 }
 
 /** Deletes records of deleted spam, which are retained like a case closed on the same day. */
-export async function deleteOldTraces(session: Session, now: Day): Promise<void> {
+export async function deleteExpiredDeletionRecords(session: DbSession, now: Day): Promise<void> {
   const rows = reportDeletions(session);
-  for (const { id, deletedOn, ...trace } of await session.orm.select().from(rows))
-    if (isOver(deletedFrom({ ...trace, closedOn: deletedOn }), now))
+  for (const { id, deletedOn, ...record } of await session.orm.select().from(rows))
+    if (isExpired(deletionDay({ ...record, closedOn: deletedOn }), now))
       await session.orm.delete(rows).where(eq(rows.id, id));
 }
 
-const isOver = (from: Day | undefined, now: Day): boolean => from !== undefined && from <= now;
+const isExpired = (from: Day | undefined, now: Day): boolean => from !== undefined && from <= now;

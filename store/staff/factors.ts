@@ -1,136 +1,143 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { challengeEnd, spend } from '../accounts/challenges.ts';
+import { consumeChallenge, readChallengeExpiry } from '../accounts/challenges.ts';
 import {
   type NewPasskey,
   type Passkey,
   type PasskeyOutcome,
   passkeyLimit,
 } from '../accounts/passkey.ts';
-import type { Session, Transactions } from '../database/session.ts';
-import { firstCode, keepCodes } from './one-time-codes.ts';
-import { noteOwn } from './own-acts.ts';
-import { keepPasskey, staffPasskey, staffPasskeysOf } from './passkeys.ts';
-import { heldPerson, type Person } from './person.ts';
+import type { DbSession, TransactionRunner } from '../database/db-session.ts';
+import { lockAccount, type StaffAccount } from './account.ts';
+import { auditAccountAction } from './account-actions.ts';
+import { deleteMfaChallenges } from './mfa-challenges.ts';
+import { countPasskeys, hasSecondFactor, requiresSecondFactor } from './mfa-policy.ts';
+import { type FactorSettings, notifyOwner } from './notify-owner.ts';
+import { findStaffPasskey, listStaffPasskeys, storePasskey } from './passkeys.ts';
 import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
-import { countPasskeys, hasFactor, needsFactor } from './required.ts';
-import { endSessions, isLoggedIn, type StaffVisit } from './sessions.ts';
-import { dropSteps } from './steps.ts';
-import { staffChallenges, staffCodes, staffLogins } from './tables.ts';
-import { type FactorSettings, tellOwner } from './tell.ts';
+import { endSessions, isLoggedIn, type StaffSession } from './sessions.ts';
+import { staffChallenges, staffSessions, staffTotpSecrets } from './tables.ts';
+import { storeTotpSecret, verifySetupCode } from './totp-app.ts';
 
 /** An account's second factors, as its owner sees them. */
-export interface OwnFactors {
+export interface AccountFactors {
   passkeys: Passkey[];
   /** The authenticator app, if there is one. Dates in ISO 8601. */
   app: { created: string; lastUsed: string | null } | null;
   /** Remaining recovery codes. */
   recovery: number;
   /** Whether the last factor cannot be removed. */
-  isNeeded: boolean;
+  isRequired: boolean;
 }
 
-export async function ownFactors(
-  session: Session,
-  { id, role }: Pick<Person, 'id' | 'role'>,
-): Promise<OwnFactors> {
-  const rows = staffCodes(session);
+export async function readAccountFactors(
+  session: DbSession,
+  { id, role }: Pick<StaffAccount, 'id' | 'role'>,
+): Promise<AccountFactors> {
+  const rows = staffTotpSecrets(session);
   const [app] = await session.orm
     .select({ created: rows.created, lastUsed: rows.lastUsed })
     .from(rows)
     .where(eq(rows.staff, id));
   return {
-    passkeys: await staffPasskeysOf(session, id),
+    passkeys: await listStaffPasskeys(session, id),
     app: app ?? null,
     recovery: await countRecoveryCodes(session, id),
-    isNeeded: await needsFactor(session, role),
+    isRequired: await requiresSecondFactor(session, role),
   };
 }
 
 /** The result of adding a factor: the recovery codes generated with the first one, or the reason of the failure. */
-export type Added = { recovery: string[] } | 'wrong' | Exclude<PasskeyOutcome, 'done'>;
+export type AddFactorResult = { recovery: string[] } | 'wrong' | Exclude<PasskeyOutcome, 'done'>;
 
 /** Stores an app that has proved its first code; it replaces an earlier one, and ends the sessions begun with that. */
 export async function addApp(
-  database: Transactions,
+  database: TransactionRunner,
   settings: FactorSettings,
-  visit: StaffVisit,
-  shown: { sealed: string; code: string },
-): Promise<Added> {
-  const first = firstCode(settings, visit, shown);
+  staffSession: StaffSession,
+  proof: { sealed: string; code: string },
+): Promise<AddFactorResult> {
+  const first = verifySetupCode(settings, staffSession, proof);
   if (!first) return 'wrong';
   return database.transaction(async (session) => {
-    const person = await holderOf(session, visit);
+    const person = await lockSessionAccount(session, staffSession);
     if (!person) return 'over';
-    const recovery = await firstRecovery(session, visit);
-    await keepCodes(session, settings, person.id, first);
-    await endBegunByApp(session, visit);
-    await added(session, settings, person);
+    const recovery = await createFirstRecoveryCodes(session, staffSession);
+    await storeTotpSecret(session, settings, person.id, first);
+    await endAppSessions(session, staffSession);
+    await recordFactorAdded(session, settings, person);
     return { recovery };
   });
 }
 
 /** Stores a passkey from a verified registration. */
 export async function addStaffPasskey(
-  database: Transactions,
+  database: TransactionRunner,
   settings: FactorSettings,
-  visit: StaffVisit,
+  staffSession: StaffSession,
   { challenge, passkey }: { challenge: string; passkey: NewPasskey },
-): Promise<Added> {
-  const ceremony = { session: visit.session };
-  const ends = challengeEnd(settings.factorSecret, challenge, ceremony, Date.now());
-  if (ends === undefined) return 'over';
+): Promise<AddFactorResult> {
+  const ceremony = { session: staffSession.id };
+  const expiresAt = readChallengeExpiry(settings.factorSecret, challenge, ceremony, Date.now());
+  if (expiresAt === undefined) return 'over';
   return database.transaction(async (session) => {
-    const person = await holderOf(session, visit);
-    if (!person || !(await spend(session, staffChallenges, { challenge, ends }))) return 'over';
-    if (await staffPasskey(session, passkey.id)) return 'known';
+    const person = await lockSessionAccount(session, staffSession);
+    if (!person || !(await consumeChallenge(session, staffChallenges, { challenge, expiresAt })))
+      return 'over';
+    if (await findStaffPasskey(session, passkey.id)) return 'known';
     if ((await countPasskeys(session, person.id)) >= passkeyLimit) return 'full';
-    const recovery = await firstRecovery(session, visit);
-    await keepPasskey(session, person.id, passkey);
-    await added(session, settings, person);
+    const recovery = await createFirstRecoveryCodes(session, staffSession);
+    await storePasskey(session, person.id, passkey);
+    await recordFactorAdded(session, settings, person);
     return { recovery };
   });
 }
 
 /** Replaces the recovery codes. @returns undefined for an account without a factor or for an ended session. */
-export const renewRecovery = (
-  database: Transactions,
-  visit: StaffVisit,
+export const renewRecoveryCodes = (
+  database: TransactionRunner,
+  staffSession: StaffSession,
 ): Promise<string[] | undefined> =>
   database.transaction(async (session) => {
-    const person = await holderOf(session, visit);
-    if (!person || !(await hasFactor(session, person.id))) return undefined;
+    const person = await lockSessionAccount(session, staffSession);
+    if (!person || !(await hasSecondFactor(session, person.id))) return undefined;
     const codes = await makeRecoveryCodes(session, person.id);
-    await noteOwn(session, person, 'recoveryRenewed');
+    await auditAccountAction(session, person, 'recoveryRenewed');
     return codes;
   });
 
 /** Returns the account of a session, locked until the transaction ends. */
-async function holderOf(
-  session: Session,
-  { person: id, session: login }: StaffVisit,
-): Promise<Person | undefined> {
-  const person = await heldPerson(session, id);
-  return person?.state === 'active' && (await isLoggedIn(session, id, login)) ? person : undefined;
+async function lockSessionAccount(
+  session: DbSession,
+  { person: id, id: sessionId }: StaffSession,
+): Promise<StaffAccount | undefined> {
+  const person = await lockAccount(session, id);
+  return person?.state === 'active' && (await isLoggedIn(session, id, sessionId))
+    ? person
+    : undefined;
 }
 
 /** Generates recovery codes with the first factor, and ends sessions begun without one. */
-async function firstRecovery(
-  session: Session,
-  { person, session: login }: StaffVisit,
+async function createFirstRecoveryCodes(
+  session: DbSession,
+  { person, id: sessionId }: StaffSession,
 ): Promise<string[]> {
-  if (await hasFactor(session, person)) return [];
-  await dropSteps(session, person);
-  await endSessions(session, person, login);
+  if (await hasSecondFactor(session, person)) return [];
+  await deleteMfaChallenges(session, person);
+  await endSessions(session, person, sessionId);
   return makeRecoveryCodes(session, person);
 }
 
-async function endBegunByApp(session: Session, { person, session: login }: StaffVisit) {
-  const rows = staffLogins(session);
-  const begun = and(eq(rows.staff, person), eq(rows.beganWith, 'code'), ne(rows.id, login));
+async function endAppSessions(session: DbSession, { person, id: sessionId }: StaffSession) {
+  const rows = staffSessions(session);
+  const begun = and(eq(rows.staff, person), eq(rows.factor, 'code'), ne(rows.id, sessionId));
   await session.orm.delete(rows).where(begun);
 }
 
-async function added(session: Session, settings: FactorSettings, person: Person): Promise<void> {
-  await tellOwner(session, settings, person, 'added');
-  await noteOwn(session, person, 'factorAdded');
+async function recordFactorAdded(
+  session: DbSession,
+  settings: FactorSettings,
+  person: StaffAccount,
+): Promise<void> {
+  await notifyOwner(session, settings, person, 'added');
+  await auditAccountAction(session, person, 'factorAdded');
 }

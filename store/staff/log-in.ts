@@ -1,19 +1,19 @@
-import { verifyPassword } from '../accounts/hashing.ts';
+import { verifyPassword } from '../accounts/password-hash.ts';
 import { newToken } from '../accounts/tokens.ts';
-import type { Transactions } from '../database/session.ts';
-import { type Entrance, enter } from './enter.ts';
-import { noteOwn } from './own-acts.ts';
-import { heldPerson, personByEmail } from './person.ts';
-import { hasFactor, mustSetUp } from './required.ts';
-import { beginStep } from './steps.ts';
+import type { TransactionRunner } from '../database/db-session.ts';
+import { accountByEmail, lockAccount } from './account.ts';
+import { auditAccountAction } from './account-actions.ts';
+import { establishSession, type LoginContext } from './establish-session.ts';
+import { createMfaChallenge } from './mfa-challenges.ts';
+import { hasSecondFactor, mustSetUpFactor } from './mfa-policy.ts';
 
-interface Attempt extends Omit<Entrance, 'token'> {
+interface LoginAttempt extends Omit<LoginContext, 'token'> {
   email: string;
   password: string;
 }
 
 /** The next step of a login: the studio, the second factor, or its setup. The token is that of a session, or of a pending login. */
-export interface LogIn {
+export interface LoginStep {
   next: 'in' | 'factor' | 'set-up';
   token: string;
 }
@@ -25,25 +25,25 @@ export interface LogIn {
  * @throws TooBusyError
  */
 export async function logIn(
-  database: Transactions,
-  { before, device, email, password }: Attempt,
-): Promise<LogIn | undefined> {
-  const known = await personByEmail(database, email);
-  const usable = known?.state === 'active' ? known.passwordHash : undefined;
-  const isRight = await verifyPassword(usable, password);
-  if (!known || !usable || !isRight) return undefined;
+  database: TransactionRunner,
+  { previousToken, device, email, password }: LoginAttempt,
+): Promise<LoginStep | undefined> {
+  const known = await accountByEmail(database, email);
+  const passwordHash = known?.state === 'active' ? known.passwordHash : undefined;
+  const isRight = await verifyPassword(passwordHash, password);
+  if (!known || !passwordHash || !isRight) return undefined;
   return database.transaction(async (session) => {
-    const person = await heldPerson(session, known.id);
+    const person = await lockAccount(session, known.id);
     // The password may have been changed, or the account deactivated, during the verification.
-    if (person?.state !== 'active' || person.passwordHash !== usable) return undefined;
+    if (person?.state !== 'active' || person.passwordHash !== passwordHash) return undefined;
     const token = newToken();
-    if (await hasFactor(session, person.id)) {
-      await beginStep(session, person.id, token);
+    if (await hasSecondFactor(session, person.id)) {
+      await createMfaChallenge(session, person.id, token);
       return { next: 'factor', token };
     }
-    await enter(session, person, { before, device, token });
-    const next = (await mustSetUp(session, person)) ? 'set-up' : 'in';
-    await noteOwn(session, person, 'loggedIn');
+    await establishSession(session, person, { previousToken, device, token });
+    const next = (await mustSetUpFactor(session, person)) ? 'set-up' : 'in';
+    await auditAccountAction(session, person, 'loggedIn');
     return { next, token };
   });
 }

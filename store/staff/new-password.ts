@@ -1,16 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { hashPassword, verifyPassword } from '../accounts/hashing.ts';
+import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
 import { type PasswordProblem, passwordProblem } from '../accounts/password-rules.ts';
-import type { Session, Transactions } from '../database/session.ts';
+import type { DbSession, TransactionRunner } from '../database/db-session.ts';
 import type { Settings } from '../settings.ts';
-import { purposeFor, readLink } from './links.ts';
-import { noteOwn } from './own-acts.ts';
-import { heldPerson, type Person, personById } from './person.ts';
-import { dropSecrets } from './secrets.ts';
-
-import { renewSession, type StaffVisit } from './sessions.ts';
+import { accountById, lockAccount, type StaffAccount } from './account.ts';
+import { auditAccountAction } from './account-actions.ts';
+import { revokeStaffCredentials } from './credentials.ts';
+import { linkPurposeFor, readLinkToken } from './links.ts';
+import { notifyOwner } from './notify-owner.ts';
+import { rotateStaffToken, type StaffSession } from './sessions.ts';
 import { staff } from './tables.ts';
-import { tellOwner } from './tell.ts';
 
 type PasswordSettings = Pick<Settings, 'mailFrom' | 'studioOrigin'>;
 
@@ -23,64 +22,64 @@ export type StaffPasswordOutcome = 'done' | 'link' | 'wrong' | PasswordProblem;
  * @throws TooBusyError
  */
 export async function setPassword(
-  database: Transactions,
+  database: TransactionRunner,
   settings: PasswordSettings,
   { password, token }: { token: string; password: string },
 ): Promise<StaffPasswordOutcome> {
-  const known = await ownerOf(database, token, personById);
+  const known = await findLinkOwner(database, token, accountById);
   if (!known) return 'link';
   const problem = passwordProblem(password, known.email);
   if (problem) return problem;
   const passwordHash = await hashPassword(password);
   return database.transaction(async (session) => {
     // A concurrent request may have used the link.
-    const person = await ownerOf(session, token, heldPerson);
+    const person = await findLinkOwner(session, token, lockAccount);
     if (!person) return 'link';
     const rows = staff(session);
     await session.orm
       .update(rows)
       .set({ passwordHash, state: 'active', updatedAt: new Date().toISOString() })
       .where(eq(rows.id, person.id));
-    await dropSecrets(session, person.id);
+    await revokeStaffCredentials(session, person.id);
     // No notification for the first password after an invitation.
-    if (person.passwordHash) await tellOwner(session, settings, person, 'password');
-    await noteOwn(session, person, 'passwordReset');
+    if (person.passwordHash) await notifyOwner(session, settings, person, 'password');
+    await auditAccountAction(session, person, 'passwordReset');
     return 'done';
   });
 }
 
 /** Returns the account of a valid link. */
-async function ownerOf(
-  session: Session,
+async function findLinkOwner(
+  session: DbSession,
   token: string,
-  find: (session: Session, id: number) => Promise<Person | undefined>,
-): Promise<Person | undefined> {
-  const before = await readLink(session, token);
+  find: (session: DbSession, id: number) => Promise<StaffAccount | undefined>,
+): Promise<StaffAccount | undefined> {
+  const before = await readLinkToken(session, token);
   const person = before && (await find(session, before.person));
   // Read again under the lock: a concurrent request may have used it.
-  const link = person && (await readLink(session, token));
-  return link && link.purpose === purposeFor(person) ? person : undefined;
+  const link = person && (await readLinkToken(session, token));
+  return link && link.purpose === linkPurposeFor(person) ? person : undefined;
 }
 
 /**
  * Changes the password of a logged-in account; ends every other session and rotates this session's token, so that a copied token is invalid.
- * @param asked.token the new one.
+ * @param input.token the new one.
  * @returns `wrong` also where the old password was changed during the verification.
  * @throws TooBusyError
  */
 export async function changePassword(
-  database: Transactions,
+  database: TransactionRunner,
   settings: PasswordSettings,
-  { person: id, session: login }: StaffVisit,
-  asked: { old: string; password: string; token: string },
+  { person: id, id: sessionId }: StaffSession,
+  input: { old: string; password: string; token: string },
 ): Promise<StaffPasswordOutcome> {
-  const person = await personById(database, id);
+  const person = await accountById(database, id);
   const known = person?.passwordHash;
-  const isRight = await verifyPassword(known, asked.old);
+  const isRight = await verifyPassword(known, input.old);
   if (!person || !known || !isRight) return 'wrong';
-  const problem = passwordProblem(asked.password, person.email);
+  const problem = passwordProblem(input.password, person.email);
   if (problem) return problem;
-  const passwordHash = await hashPassword(asked.password);
+  const passwordHash = await hashPassword(input.password);
   return database.transaction(async (session) => {
     const rows = staff(session);
     const changed = await session.orm
@@ -89,10 +88,10 @@ export async function changePassword(
       .where(and(eq(rows.id, id), eq(rows.passwordHash, known), eq(rows.state, 'active')))
       .returning({ id: rows.id });
     if (changed.length === 0) return 'wrong';
-    await dropSecrets(session, id, login);
-    await renewSession(session, login, asked.token);
-    await tellOwner(session, settings, person, 'password');
-    await noteOwn(session, person, 'passwordChanged');
+    await revokeStaffCredentials(session, id, sessionId);
+    await rotateStaffToken(session, sessionId, input.token);
+    await notifyOwner(session, settings, person, 'password');
+    await auditAccountAction(session, person, 'passwordChanged');
     return 'done';
   });
 }

@@ -1,22 +1,27 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type Ceremony, challengeEnd, spend } from '../accounts/challenges.ts';
-import { hasRisen, type NewPasskey, type Passkey, waysOf } from '../accounts/passkey.ts';
-import type { Session } from '../database/session.ts';
+import { type Ceremony, consumeChallenge, readChallengeExpiry } from '../accounts/challenges.ts';
+import {
+  isCounterIncreased,
+  joinTransports,
+  type NewPasskey,
+  type Passkey,
+} from '../accounts/passkey.ts';
+import type { DbSession } from '../database/db-session.ts';
 import type { Settings } from '../settings.ts';
 import { staffChallenges, staffPasskeys } from './tables.ts';
 
 /** A verified response of a passkey: its id, the challenge, and the signature counter. */
-export interface StaffPasskeyAnswer {
+export interface VerifiedStaffPasskey {
   id: string;
   challenge: string;
   counter: number;
 }
 
 /** Returns the WebAuthn user handle of staff. It differs from those of members, who may be on the same host. */
-export const handleOf = (person: number): string => `staff-${person}`;
+export const userHandleOf = (person: number): string => `staff-${person}`;
 
 /** Returns an account's passkeys, oldest first. */
-export async function staffPasskeysOf(session: Session, person: number): Promise<Passkey[]> {
+export async function listStaffPasskeys(session: DbSession, person: number): Promise<Passkey[]> {
   const rows = staffPasskeys(session);
   const found = await session.orm
     .select({ id: rows.id, name: rows.name, created: rows.created, lastUsed: rows.lastUsed })
@@ -27,8 +32,8 @@ export async function staffPasskeysOf(session: Session, person: number): Promise
 }
 
 /** Returns the owner of a passkey and the key that verifies its responses; undefined for an unknown id. */
-export async function staffPasskey(
-  session: Session,
+export async function findStaffPasskey(
+  session: DbSession,
   id: string,
 ): Promise<{ counter: number; publicKey: string; person: number } | undefined> {
   const rows = staffPasskeys(session);
@@ -39,47 +44,51 @@ export async function staffPasskey(
   return found;
 }
 
-export async function keepPasskey(
-  session: Session,
+export async function storePasskey(
+  session: DbSession,
   person: number,
   passkey: NewPasskey,
 ): Promise<void> {
   await session.orm.insert(staffPasskeys(session)).values({
     ...passkey,
     staff: person,
-    transports: waysOf(passkey),
+    transports: joinTransports(passkey),
     created: new Date().toISOString(),
   });
 }
 
 /** @param id one passkey; all without it. @returns the number deleted. */
-export async function dropPasskeys(session: Session, person: number, id?: string): Promise<number> {
+export async function deletePasskeys(
+  session: DbSession,
+  person: number,
+  id?: string,
+): Promise<number> {
   const rows = staffPasskeys(session);
   const one = id === undefined ? undefined : eq(rows.id, id);
-  const gone = await session.orm
+  const deleted = await session.orm
     .delete(rows)
     .where(and(eq(rows.staff, person), one))
     .returning({ id: rows.id });
-  return gone.length;
+  return deleted.length;
 }
 
 /**
  * Stores the counter of a verified response for a locked account, and marks its challenge as used.
  * @returns whether the passkey is the account's, its counter rose and the challenge was unused.
  */
-export async function countAnswer(
-  session: Session,
+export async function usePasskey(
+  session: DbSession,
   { factorSecret }: Pick<Settings, 'factorSecret'>,
   person: number,
-  { challenge, counter, id }: StaffPasskeyAnswer,
+  { challenge, counter, id }: VerifiedStaffPasskey,
   ceremony: Ceremony,
 ): Promise<boolean> {
   const now = Date.now();
-  const ends = challengeEnd(factorSecret, challenge, ceremony, now);
-  const passkey = await staffPasskey(session, id);
-  if (ends === undefined || passkey?.person !== person) return false;
-  if (!hasRisen(passkey.counter, counter)) return false;
-  if (!(await spend(session, staffChallenges, { challenge, ends }))) return false;
+  const expiresAt = readChallengeExpiry(factorSecret, challenge, ceremony, now);
+  const passkey = await findStaffPasskey(session, id);
+  if (expiresAt === undefined || passkey?.person !== person) return false;
+  if (!isCounterIncreased(passkey.counter, counter)) return false;
+  if (!(await consumeChallenge(session, staffChallenges, { challenge, expiresAt }))) return false;
   const rows = staffPasskeys(session);
   await session.orm
     .update(rows)

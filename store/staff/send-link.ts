@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { answered, type LinkPurpose } from '../accounts/limits.ts';
-import { noteAct } from '../audit/note.ts';
-import type { Session, Transactions } from '../database/session.ts';
-import { mayMail } from '../limits/mail-limits.ts';
+import { backgroundDelay, type LinkPurpose } from '../accounts/lifetimes.ts';
+import { appendAuditEvent } from '../audit/append.ts';
+import type { DbSession, TransactionRunner } from '../database/db-session.ts';
+import { mayMail } from '../limits/submission-limits.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { mails } from '../outbox/tables.ts';
 import type { Settings } from '../settings.ts';
-import { dropLinks, linkAddress, makeLink, purposeFor } from './links.ts';
-import { heldPerson, normalEmail, type Person, personByEmail } from './person.ts';
+import { accountByEmail, lockAccount, normalEmail, type StaffAccount } from './account.ts';
+import { createLinkToken, deleteLinkTokens, linkPurposeFor, linkUrl } from './links.ts';
 import { linkMail } from './staff-mails.ts';
 
 export type StaffLinkSettings = Pick<Settings, 'limitSecret' | 'studioOrigin' | 'mailFrom'>;
@@ -20,25 +20,25 @@ export type StaffLinkSettings = Pick<Settings, 'limitSecret' | 'studioOrigin' | 
  * @returns the recipient and the purpose; undefined where no mail was inserted.
  */
 export async function sendLink(
-  session: Session,
+  session: DbSession,
   settings: StaffLinkSettings,
   id: number,
-): Promise<{ person: Person; purpose: LinkPurpose } | undefined> {
-  const person = await heldPerson(session, id);
-  const purpose = person && purposeFor(person);
+): Promise<{ person: StaffAccount; purpose: LinkPurpose } | undefined> {
+  const person = await lockAccount(session, id);
+  const purpose = person && linkPurposeFor(person);
   if (!purpose) return undefined;
-  await write(session, settings, person, purpose);
+  await enqueueLinkMail(session, settings, person, purpose);
   return { person, purpose };
 }
 
-type Addressee = Pick<Person, 'email' | 'id' | 'language'>;
+type LinkRecipient = Pick<StaffAccount, 'email' | 'id' | 'language'>;
 
 /** Inserts the mail with the link to the first password, in the transaction of the invitation. */
 export const invite = (
-  session: Session,
+  session: DbSession,
   settings: StaffLinkSettings,
-  to: Addressee,
-): Promise<void> => write(session, settings, to, 'invite');
+  to: LinkRecipient,
+): Promise<void> => enqueueLinkMail(session, settings, to, 'invite');
 
 /**
  * Mails the account of an address the link to a new password. The mail is written after the response; without an account the same writes are made and
@@ -48,50 +48,53 @@ export const invite = (
  * @throws the database's errors, also in the pending work.
  */
 export async function requestLink(
-  database: Transactions,
+  database: TransactionRunner,
   settings: StaffLinkSettings,
   { email, network }: { email: string; network: string },
 ): Promise<{ rest: Promise<void> }> {
-  const person = await personByEmail(database, email);
+  const person = await accountByEmail(database, email);
   return { rest: work() };
 
   async function work(): Promise<void> {
     // A commit blocks the process, and would delay the response.
-    await wait(answered);
+    await wait(backgroundDelay);
     await database.transaction(async (session) => {
-      const held = await heldPerson(session, person?.id ?? nobody.id);
+      const account = await lockAccount(session, person?.id ?? dummyAccount.id);
       const to = { address: normalEmail(email), network };
       if (!(await mayMail(session, settings.limitSecret, 'link', to))) return;
-      const purpose = held && purposeFor(held);
-      if (purpose) await write(session, settings, held, purpose);
-      else await pretend(session, settings);
-      const whose = purpose ? { id: held.id, title: held.name } : {};
-      await noteAct(session, { action: 'passwordAsked', subject: { kind: 'staff', ...whose } });
+      const purpose = account && linkPurposeFor(account);
+      if (purpose) await enqueueLinkMail(session, settings, account, purpose);
+      else await simulateMail(session, settings);
+      const subject = purpose ? { id: account.id, title: account.name } : {};
+      await appendAuditEvent(session, {
+        action: 'passwordResetRequested',
+        subject: { kind: 'staff', ...subject },
+      });
     });
   }
 }
 
 /** No row has this id. */
-const nobody: Addressee = { id: 0, email: 'nobody@oilway.example', language: 'de' };
+const dummyAccount: LinkRecipient = { id: 0, email: 'dummy@oilway.example', language: 'de' };
 
-async function pretend(session: Session, settings: StaffLinkSettings): Promise<void> {
+async function simulateMail(session: DbSession, settings: StaffLinkSettings): Promise<void> {
   const id = randomUUID();
-  await write(session, settings, nobody, 'reset', id);
+  await enqueueLinkMail(session, settings, dummyAccount, 'reset', id);
   const outbox = mails(session);
   await session.orm.delete(outbox).where(eq(outbox.id, id));
-  await dropLinks(session, nobody.id);
+  await deleteLinkTokens(session, dummyAccount.id);
 }
 
-async function write(
-  session: Session,
+async function enqueueLinkMail(
+  session: DbSession,
   { mailFrom, studioOrigin }: StaffLinkSettings,
-  { email, id, language }: Addressee,
+  { email, id, language }: LinkRecipient,
   purpose: LinkPurpose,
   mailId: string = randomUUID(),
 ): Promise<void> {
-  const href = linkAddress(studioOrigin, await makeLink(session, id, purpose));
-  const words = await linkMail(language, purpose, href);
-  const mail = { id: mailId, to: email, ...words, passwordOf: 'staff' as const };
+  const href = linkUrl(studioOrigin, await createLinkToken(session, id, purpose));
+  const content = await linkMail(language, purpose, href);
+  const mail = { id: mailId, to: email, ...content, passwordOf: 'staff' as const };
   // Without a submission, so that the link cannot be read in the studio's outbox.
-  await enqueue(session, [mail], { mailFrom, of: undefined });
+  await enqueue(session, [mail], { mailFrom, submission: undefined });
 }

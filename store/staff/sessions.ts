@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
-import { absoluteLimit, idleLimit, seenEvery } from '../accounts/limits.ts';
-import { hashOf } from '../accounts/tokens.ts';
-import type { Session, Transactions } from '../database/session.ts';
-import { noteOwn } from './own-acts.ts';
-import { personById } from './person.ts';
-import { type FactorKind, staff, staffLogins } from './tables.ts';
+import { absoluteLimit, idleLimit, lastSeenInterval } from '../accounts/lifetimes.ts';
+import { hashToken } from '../accounts/tokens.ts';
+import type { DbSession, TransactionRunner } from '../database/db-session.ts';
+import { accountById } from './account.ts';
+import { auditAccountAction } from './account-actions.ts';
+import { type FactorKind, staff, staffSessions } from './tables.ts';
 
 /** A logged-in account and the session. */
-export interface StaffVisit {
+export interface StaffSession {
   /** The session's id, which is not secret. */
-  session: string;
+  id: string;
   person: number;
   /** The time of the session's last authentication or reauthentication, in ms since the epoch. */
-  proved: number;
+  reauthenticatedAt: number;
 }
 
 /** A session as its owner sees it. */
-export interface StaffSession {
+export interface StaffDeviceSession {
   id: string;
   device: string;
   /** ISO 8601. */
@@ -31,25 +31,25 @@ export interface NewStaffSession {
   token: string;
   device: string;
   now: Date;
-  beganWith?: FactorKind | undefined;
+  factor?: FactorKind | undefined;
   /** The passkey of the login; deleting it ends the session. */
   passkey?: string | undefined;
 }
 
-export async function beginSession(
-  session: Session,
-  { beganWith, device, now, passkey, person, token }: NewStaffSession,
+export async function createStaffSession(
+  session: DbSession,
+  { factor, device, now, passkey, person, token }: NewStaffSession,
 ): Promise<void> {
-  await session.orm.insert(staffLogins(session)).values({
+  await session.orm.insert(staffSessions(session)).values({
     id: randomUUID(),
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     staff: person,
     begun: now.toISOString(),
-    provedAt: now.toISOString(),
+    reauthenticatedAt: now.toISOString(),
     lastSeen: now.toISOString(),
     expires: new Date(now.getTime() + absoluteLimit).toISOString(),
     device: device.slice(0, 40),
-    beganWith,
+    factor,
     passkey,
   });
 }
@@ -58,92 +58,103 @@ export async function beginSession(
  * Returns the account of a token, read on each call: a session ended by one process is invalid in all. Undefined when the session was ended, idle for
  * too long or is too old, or when its account is inactive.
  */
-export async function staffVisitOf(
-  session: Session,
+export async function getStaffSession(
+  session: DbSession,
   token: string,
-): Promise<StaffVisit | undefined> {
-  const [logins, people] = [staffLogins(session), staff(session)];
+): Promise<StaffSession | undefined> {
+  const [sessions, staffTable] = [staffSessions(session), staff(session)];
   const [found] = await session.orm
     .select({
-      id: logins.id,
-      person: logins.staff,
-      lastSeen: logins.lastSeen,
-      expires: logins.expires,
-      provedAt: logins.provedAt,
+      id: sessions.id,
+      person: sessions.staff,
+      lastSeen: sessions.lastSeen,
+      expires: sessions.expires,
+      reauthenticatedAt: sessions.reauthenticatedAt,
     })
-    .from(logins)
-    .innerJoin(people, eq(people.id, logins.staff))
-    .where(and(eq(logins.tokenHash, hashOf(token)), eq(people.state, 'active')));
+    .from(sessions)
+    .innerJoin(staffTable, eq(staffTable.id, sessions.staff))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), eq(staffTable.state, 'active')));
   const now = Date.now();
-  if (!found || endOf(found) <= now) return undefined;
-  if (now - Date.parse(found.lastSeen) >= seenEvery) await stillThere(session, found.id);
-  const proved = found.provedAt ? Date.parse(found.provedAt) : 0;
-  return { session: found.id, person: found.person, proved };
+  if (!found || sessionExpiry(found) <= now) return undefined;
+  if (now - Date.parse(found.lastSeen) >= lastSeenInterval)
+    await touchStaffSession(session, found.id);
+  const reauthenticatedAt = found.reauthenticatedAt ? Date.parse(found.reauthenticatedAt) : 0;
+  return { id: found.id, person: found.person, reauthenticatedAt };
 }
 
 /** Returns when an unused session ends, in ms since the epoch. */
-const endOf = ({ expires, lastSeen }: { expires: string; lastSeen: string }): number =>
+const sessionExpiry = ({ expires, lastSeen }: { expires: string; lastSeen: string }): number =>
   Math.min(Date.parse(lastSeen) + idleLimit, Date.parse(expires));
 
 /** @returns when an unused session ends, in ms since the epoch; 0 for an ended one. */
-export async function sessionEnd(session: Session, id: string): Promise<number> {
-  const logins = staffLogins(session);
+export async function readSessionExpiry(session: DbSession, id: string): Promise<number> {
+  const sessions = staffSessions(session);
   const [found] = await session.orm
-    .select({ lastSeen: logins.lastSeen, expires: logins.expires })
-    .from(logins)
-    .where(eq(logins.id, id));
-  return found ? endOf(found) : 0;
+    .select({ lastSeen: sessions.lastSeen, expires: sessions.expires })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return found ? sessionExpiry(found) : 0;
 }
 
 /** Updates by the row's id alone: a session that was ended meanwhile is not recreated. */
-export async function stillThere(session: Session, id: string): Promise<void> {
-  const logins = staffLogins(session);
+export async function touchStaffSession(session: DbSession, id: string): Promise<void> {
+  const sessions = staffSessions(session);
   const lastSeen = new Date().toISOString();
-  await session.orm.update(logins).set({ lastSeen }).where(eq(logins.id, id));
+  await session.orm.update(sessions).set({ lastSeen }).where(eq(sessions.id, id));
 }
 
 /** Rotates a session's token. */
-export async function renewSession(session: Session, id: string, token: string): Promise<void> {
-  const logins = staffLogins(session);
+export async function rotateStaffToken(
+  session: DbSession,
+  id: string,
+  token: string,
+): Promise<void> {
+  const sessions = staffSessions(session);
   await session.orm
-    .update(logins)
-    .set({ tokenHash: hashOf(token) })
-    .where(eq(logins.id, id));
+    .update(sessions)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(sessions.id, id));
 }
 
 /** Deletes a token's session, if there is one. @returns its account. */
-export async function dropSession(session: Session, token: string): Promise<number | undefined> {
-  const logins = staffLogins(session);
+export async function deleteSession(
+  session: DbSession,
+  token: string,
+): Promise<number | undefined> {
+  const sessions = staffSessions(session);
   const [ended] = await session.orm
-    .delete(logins)
-    .where(eq(logins.tokenHash, hashOf(token)))
-    .returning({ person: logins.staff });
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning({ person: sessions.staff });
   return ended?.person;
 }
 
 /** Ends a token's session on logout. */
-export const logOut = (database: Transactions, token: string): Promise<void> =>
+export const logOut = (database: TransactionRunner, token: string): Promise<void> =>
   database.transaction(async (session) => {
-    const id = await dropSession(session, token);
-    const person = id === undefined ? undefined : await personById(session, id);
-    if (person) await noteOwn(session, person, 'loggedOut');
+    const id = await deleteSession(session, token);
+    const person = id === undefined ? undefined : await accountById(session, id);
+    if (person) await auditAccountAction(session, person, 'loggedOut');
   });
 
 /** Returns an account's sessions, most recently used first. */
-export async function staffSessionsOf(session: Session, person: number): Promise<StaffSession[]> {
-  const logins = staffLogins(session);
+export async function listStaffSessions(
+  session: DbSession,
+  person: number,
+): Promise<StaffDeviceSession[]> {
+  const sessions = staffSessions(session);
   const now = Date.now();
   const found = await session.orm
     .select()
-    .from(logins)
+    .from(sessions)
     .where(
       and(
-        eq(logins.staff, person),
-        gt(logins.expires, new Date(now).toISOString()),
-        gt(logins.lastSeen, new Date(now - idleLimit).toISOString()),
+        eq(sessions.staff, person),
+        gt(sessions.expires, new Date(now).toISOString()),
+        gt(sessions.lastSeen, new Date(now - idleLimit).toISOString()),
       ),
     )
-    .orderBy(desc(logins.lastSeen))
+    .orderBy(desc(sessions.lastSeen))
     .limit(100);
   return found.map(({ begun, device, id, lastSeen }) => ({
     id,
@@ -154,49 +165,49 @@ export async function staffSessionsOf(session: Session, person: number): Promise
 }
 
 /** Ends one session of an account, or all others, at its owner's request. @param which undefined for the others. */
-export const endOwn = (
-  database: Transactions,
-  { person: id, session: login }: StaffVisit,
+export const endOwnSessions = (
+  database: TransactionRunner,
+  { person: id, id: sessionId }: StaffSession,
   which: string | undefined,
 ): Promise<void> =>
   database.transaction(async (session) => {
-    if (which === undefined) await endSessions(session, id, login);
+    if (which === undefined) await endSessions(session, id, sessionId);
     else await endSession(session, id, which);
-    const person = await personById(session, id);
-    if (person) await noteOwn(session, person, 'sessionsEnded');
+    const person = await accountById(session, id);
+    if (person) await auditAccountAction(session, person, 'sessionsEnded');
   });
 
-async function endSession(session: Session, person: number, id: string): Promise<void> {
-  const logins = staffLogins(session);
-  await session.orm.delete(logins).where(and(eq(logins.staff, person), eq(logins.id, id)));
+async function endSession(session: DbSession, person: number, id: string): Promise<void> {
+  const sessions = staffSessions(session);
+  await session.orm.delete(sessions).where(and(eq(sessions.staff, person), eq(sessions.id, id)));
 }
 
 /** Returns whether an account's session still exists. */
-export async function isLoggedIn(session: Session, person: number, id: string): Promise<boolean> {
-  const logins = staffLogins(session);
+export async function isLoggedIn(session: DbSession, person: number, id: string): Promise<boolean> {
+  const sessions = staffSessions(session);
   const found = await session.orm
-    .select({ id: logins.id })
-    .from(logins)
-    .where(and(eq(logins.id, id), eq(logins.staff, person)));
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.staff, person)));
   return found.length === 1;
 }
 
 /** Ends every session of an account, except the given one. */
 export async function endSessions(
-  session: Session,
+  session: DbSession,
   person: number,
   except?: string,
 ): Promise<void> {
-  const logins = staffLogins(session);
-  const others = except === undefined ? undefined : ne(logins.id, except);
-  await session.orm.delete(logins).where(and(eq(logins.staff, person), others));
+  const sessions = staffSessions(session);
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  await session.orm.delete(sessions).where(and(eq(sessions.staff, person), others));
 }
 
 /** Deletes expired sessions. @param now milliseconds. */
-export async function deleteEndedSessions(session: Session, now: number): Promise<void> {
-  const logins = staffLogins(session);
+export async function deleteExpiredSessions(session: DbSession, now: number): Promise<void> {
+  const sessions = staffSessions(session);
   const idle = new Date(now - idleLimit).toISOString();
   await session.orm
-    .delete(logins)
-    .where(or(lt(logins.expires, new Date(now).toISOString()), lt(logins.lastSeen, idle)));
+    .delete(sessions)
+    .where(or(lt(sessions.expires, new Date(now).toISOString()), lt(sessions.lastSeen, idle)));
 }

@@ -1,10 +1,10 @@
-import type { LinkPurpose } from '../accounts/limits.ts';
-import type { Culture } from '../cultures.ts';
+import type { LinkPurpose } from '../accounts/lifetimes.ts';
+import type { Locale } from '../locales.ts';
 import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
 import type { StaffLanguage } from './tables.ts';
 
-interface StaffMailWords {
+interface StaffMailMessages {
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -12,7 +12,7 @@ interface StaffMailWords {
   footer: string;
 }
 
-const words: Record<StaffLanguage, Record<LinkPurpose, StaffMailWords>> = {
+const messages: Record<StaffLanguage, Record<LinkPurpose, StaffMailMessages>> = {
   de: {
     invite: {
       subject: 'Ihr Zugang zum Oilway Studio',
@@ -84,13 +84,13 @@ const words: Record<StaffLanguage, Record<LinkPurpose, StaffMailWords>> = {
         'It was not you? Then delete this mail. Your present password still holds.',
       ],
       button: 'Choose a new password',
-      footer: 'You get this mail because somebody entered your address where staff log in.',
+      footer: 'You get this mail because your address was entered on the login page for staff.',
     },
   },
 };
 
 /** A mail's design depends on the country; English-speaking staff get the German one. */
-export const cultures: Record<StaffLanguage, Culture> = { de: 'de-DE', pl: 'pl-PL', en: 'de-DE' };
+export const mailLocales: Record<StaffLanguage, Locale> = { de: 'de-DE', pl: 'pl-PL', en: 'de-DE' };
 
 /** Returns the mail with the link to the first or next password. */
 export async function linkMail(
@@ -98,7 +98,12 @@ export async function linkMail(
   purpose: LinkPurpose,
   href: string,
 ): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
-  const { button, subject, ...said } = words[language][purpose];
-  const mail = { ...said, culture: cultures[language], language, button: { label: button, href } };
+  const { button, subject, ...texts } = messages[language][purpose];
+  const mail = {
+    ...texts,
+    locale: mailLocales[language],
+    language,
+    button: { label: button, href },
+  };
   return { subject, ...(await renderMail(mail)) };
 }

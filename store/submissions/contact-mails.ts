@@ -1,11 +1,15 @@
-import type { Culture } from '../cultures.ts';
+import type { Locale } from '../locales.ts';
 import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
-import { type ContactLine, contactLineLabels, contactLineNames } from './contact-lines.ts';
+import {
+  type OptionalContactField,
+  optionalContactFieldLabels,
+  optionalContactFieldNames,
+} from './contact-fields.ts';
 
 /** The message data that the contact form's mails contain. */
-export interface ContactFacts extends Record<ContactLine, string> {
-  culture: Culture;
+export interface ContactMailData extends Record<OptionalContactField, string> {
+  locale: Locale;
   reference: string;
   name: string;
   email: string;
@@ -15,27 +19,27 @@ export interface ContactFacts extends Record<ContactLine, string> {
   department: { name: string; email: string };
 }
 
-const words = {
+const messages = {
   'de-DE': {
     thanks: 'Danke für Ihre Nachricht.',
     arrived: (department: string) =>
       `Ihre Nachricht ist angekommen. Die Abteilung ${department} liest sie und antwortet Ihnen an diese Adresse.`,
-    unsaid:
+    notRepeated:
       'Was Sie geschrieben haben, wiederholen wir hier nicht, damit niemand in unserem Namen fremde Texte verschickt.',
     keep: 'Wenn Sie uns dazu anrufen, nennen Sie bitte die Vorgangsnummer.',
     confirmation: (reference: string) => `Ihre Nachricht an Oilway (${reference})`,
     footer:
       'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse unser Kontaktformular abgeschickt hat. Waren Sie das nicht, antworten Sie uns bitte.',
-    forUs: (name: string) => `Neue Nachricht von ${name}`,
+    departmentHeading: (name: string) => `Neue Nachricht von ${name}`,
     reply: 'Eine Antwort auf diese E-Mail geht an den Absender der Nachricht.',
-    ours: 'Aus dem Kontaktformular der Website.',
+    departmentFooter: 'Aus dem Kontaktformular der Website.',
     labels: {
       reference: 'Vorgangsnummer',
       name: 'Name',
       company: 'Firma',
       email: 'E-Mail',
       phone: 'Telefon',
-      ...contactLineLabels['de-DE'],
+      ...optionalContactFieldLabels['de-DE'],
       message: 'Nachricht',
     },
   },
@@ -43,36 +47,36 @@ const words = {
     thanks: 'Dziękujemy za wiadomość.',
     arrived: (department: string) =>
       `Wiadomość dotarła. Przeczyta ją dział ${department} i odpowie na ten adres.`,
-    unsaid:
+    notRepeated:
       'Treści wiadomości tu nie powtarzamy, aby nikt nie mógł rozsyłać cudzych tekstów w naszym imieniu.',
     keep: 'W rozmowie telefonicznej prosimy podać numer sprawy.',
     confirmation: (reference: string) => `Państwa wiadomość do Oilway (${reference})`,
     footer:
       'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres w naszym formularzu kontaktowym. Jeśli to pomyłka, prosimy o odpowiedź.',
-    forUs: (name: string) => `Nowa wiadomość: ${name}`,
+    departmentHeading: (name: string) => `Nowa wiadomość: ${name}`,
     reply: 'Odpowiedź na ten e-mail trafi do nadawcy wiadomości.',
-    ours: 'Z formularza kontaktowego na stronie.',
+    departmentFooter: 'Z formularza kontaktowego na stronie.',
     labels: {
       reference: 'Numer sprawy',
       name: 'Imię i nazwisko',
       company: 'Firma',
       email: 'E-mail',
       phone: 'Telefon',
-      ...contactLineLabels['pl-PL'],
+      ...optionalContactFieldLabels['pl-PL'],
       message: 'Treść',
     },
   },
 } as const;
 
 /** The mails' fields in order; empty ones are omitted. */
-const told = [
+const mailFields = [
   'reference',
   'title',
   'name',
   'company',
   'email',
   'phone',
-  ...contactLineNames.filter((name) => name !== 'title'),
+  ...optionalContactFieldNames.filter((name) => name !== 'title'),
   'message',
 ] as const;
 
@@ -81,35 +85,40 @@ const told = [
  * input except a plain name.
  */
 export async function contactMails(
-  facts: ContactFacts,
+  data: ContactMailData,
 ): Promise<[confirmation: Mail, notice: Mail]> {
-  const { culture, department, email, name, reference } = facts;
-  const text = words[culture];
-  const said = told
-    .filter((key) => facts[key] !== '')
-    .map((key) => [text.labels[key], facts[key]] as const);
-  const toSender = await renderMail({
-    culture,
+  const { locale, department, email, name, reference } = data;
+  const text = messages[locale];
+  const factRows = mailFields
+    .filter((key) => data[key] !== '')
+    .map((key) => [text.labels[key], data[key]] as const);
+  const confirmationBody = await renderMail({
+    locale,
     to: name,
     heading: text.thanks,
-    paragraphs: [text.arrived(department.name), text.unsaid, text.keep],
+    paragraphs: [text.arrived(department.name), text.notRepeated, text.keep],
     facts: [[text.labels.reference, reference]],
     footer: text.footer,
   });
-  const toUs = await renderMail({
-    culture,
-    heading: text.forUs(name),
+  const departmentBody = await renderMail({
+    locale,
+    heading: text.departmentHeading(name),
     paragraphs: [text.reply],
-    facts: said,
-    footer: text.ours,
+    facts: factRows,
+    footer: text.departmentFooter,
   });
   return [
-    { to: email, replyTo: department.email, subject: text.confirmation(reference), ...toSender },
+    {
+      to: email,
+      replyTo: department.email,
+      subject: text.confirmation(reference),
+      ...confirmationBody,
+    },
     {
       to: department.email,
       replyTo: email,
-      subject: `${text.forUs(name)} (${reference})`,
-      ...toUs,
+      subject: `${text.departmentHeading(name)} (${reference})`,
+      ...departmentBody,
     },
   ];
 }

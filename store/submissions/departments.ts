@@ -1,4 +1,4 @@
-import type { Culture } from '../cultures.ts';
+import type { Locale } from '../locales.ts';
 
 /** A recipient of submissions; always from the configuration, never from the request. */
 export interface DepartmentAddress {
@@ -15,6 +15,6 @@ export class UnknownDepartmentError extends Error {
 
 /** Returns the departments of a culture's country for one purpose, in order. */
 export type DepartmentsOf = (
-  culture: Culture,
+  locale: Locale,
   purpose: 'contact' | 'sponsoring',
 ) => Promise<readonly DepartmentAddress[]>;

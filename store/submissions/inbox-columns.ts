@@ -1,5 +1,5 @@
-import type { Culture } from '../cultures.ts';
 import { type Columns, timestamps } from '../database/table.ts';
+import type { Locale } from '../locales.ts';
 
 /** Returns the columns that all inboxes share, except those that only clerks write. */
 export const inboxColumns = (column: Columns) => ({
@@ -10,7 +10,7 @@ export const inboxColumns = (column: Columns) => ({
     .notNull()
     .$defaultFn(() => 'new'),
   reference: column.text('reference').notNull(),
-  cultureName: column.text('culture_name').$type<Culture>().notNull(),
+  cultureName: column.text('culture_name').$type<Locale>().notNull(),
   privacyNotice: column.text('privacy_notice'),
   idempotencyKey: column.text('idempotency_key').notNull(),
   fingerprint: column.text('fingerprint').notNull(),

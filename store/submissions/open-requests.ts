@@ -1,5 +1,5 @@
 import { and, desc, inArray } from 'drizzle-orm';
-import type { Session } from '../database/session.ts';
+import type { DbSession } from '../database/db-session.ts';
 import { spellingsOf } from '../mail-address.ts';
 import { contactMessages } from './tables.ts';
 
@@ -12,10 +12,10 @@ export interface OpenRequest {
 }
 
 /** Maximal length of the list. */
-const most = 5;
+const maxRequests = 5;
 
 /** Returns an address's open messages, newest first. */
-export async function openRequests(session: Session, email: string): Promise<OpenRequest[]> {
+export async function openRequests(session: DbSession, email: string): Promise<OpenRequest[]> {
   const rows = contactMessages(session);
   const spellings = spellingsOf(email).flatMap((one) => [one, one.toLowerCase()]);
   const found = await session.orm
@@ -25,6 +25,6 @@ export async function openRequests(session: Session, email: string): Promise<Ope
       and(inArray(rows.email, [...new Set(spellings)]), inArray(rows.status, ['new', 'inWork'])),
     )
     .orderBy(desc(rows.createdAt))
-    .limit(most);
+    .limit(maxRequests);
   return found as OpenRequest[];
 }

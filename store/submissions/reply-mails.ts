@@ -1,8 +1,8 @@
-import type { Culture } from '../cultures.ts';
+import type { Locale } from '../locales.ts';
 import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
 
-const words = {
+const messages = {
   'de-DE': {
     subject: (reference: string) => `Antwort von Oilway (${reference})`,
     heading: 'Unsere Antwort',
@@ -19,8 +19,8 @@ const words = {
 } as const;
 
 /** A clerk's reply to a submission. */
-export interface ReplyFacts {
-  culture: Culture;
+export interface ReplyMailData {
+  locale: Locale;
   reference: string;
   name: string;
   to: string;
@@ -32,13 +32,13 @@ export interface ReplyFacts {
 }
 
 /** Returns the reply as a mail. The template adds greeting, signature and company details. */
-export async function replyMail(facts: ReplyFacts): Promise<Mail> {
-  const { clerk, culture, department, name, reference, replyTo, text, to } = facts;
-  const { closing, footer, heading, subject } = words[culture];
+export async function replyMail(data: ReplyMailData): Promise<Mail> {
+  const { clerk, locale, department, name, reference, replyTo, text, to } = data;
+  const { closing, footer, heading, subject } = messages[locale];
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   const signature = [closing, clerk, department].filter(Boolean).join('\n');
   const rendered = await renderMail({
-    culture,
+    locale,
     to: name,
     heading,
     paragraphs: [...paragraphs, signature],

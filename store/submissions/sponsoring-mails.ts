@@ -4,46 +4,49 @@ import type { AttachedFile } from './attached-file.ts';
 import type { Activity, Decision, SponsoringInput } from './sponsoring.ts';
 
 /** The application data that the sponsoring form's mails contain. */
-export interface SponsoringFacts extends SponsoringInput {
+export interface SponsoringMailData extends SponsoringInput {
   reference: string;
   files: readonly AttachedFile[];
   department: { name: string; email: string };
 }
 
-type Line = Exclude<
+type SponsoringField = Exclude<
   keyof SponsoringInput,
   'cultureName' | 'umbracoNodeID' | 'selectedTypeOfForms' | `selectedTypeOf${string}`
 >;
 
-interface Words {
+interface SponsoringMailMessages {
   thanks: string;
   arrived: string;
-  unsaid: string;
+  notRepeated: string;
   next: string;
   confirmation: (reference: string) => string;
   footer: string;
-  forUs: (association: string) => string;
+  departmentHeading: (association: string) => string;
   reply: string;
-  ours: string;
-  labels: Record<Line | 'reference' | 'activities' | 'invoice' | 'counter' | 'files', string>;
+  departmentFooter: string;
+  labels: Record<
+    SponsoringField | 'reference' | 'activities' | 'invoice' | 'counter' | 'files',
+    string
+  >;
   activities: Record<Activity, string>;
   decisions: Record<Decision, string>;
 }
 
-const words: Record<'de-DE' | 'pl-PL', Words> = {
+const messages: Record<'de-DE' | 'pl-PL', SponsoringMailMessages> = {
   'de-DE': {
     thanks: 'Danke für Ihre Anfrage.',
     arrived: 'Ihre Sponsoring-Anfrage ist angekommen.',
-    unsaid:
+    notRepeated:
       'Was Sie geschrieben haben, wiederholen wir hier nicht, damit niemand in unserem Namen fremde Texte verschickt.',
     next: 'Fünf Mitarbeitende entscheiden nach der nächsten Frist; Sie bekommen in jedem Fall eine Antwort an diese Adresse. Bei Fragen nennen Sie bitte die Vorgangsnummer.',
     confirmation: (reference) => `Ihre Sponsoring-Anfrage an Oilway (${reference})`,
     footer:
       'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse unser Sponsoring-Formular abgeschickt hat. Waren Sie das nicht, antworten Sie uns bitte.',
-    forUs: (association) => `Sponsoring-Anfrage: ${association}`,
+    departmentHeading: (association) => `Sponsoring-Anfrage: ${association}`,
     reply:
       'Eine Antwort auf diese E-Mail geht an den Ansprechpartner. Die Anlagen liegen im Studio.',
-    ours: 'Aus dem Sponsoring-Formular der Website.',
+    departmentFooter: 'Aus dem Sponsoring-Formular der Website.',
     labels: {
       reference: 'Vorgangsnummer',
       association: 'Verein',
@@ -74,15 +77,15 @@ const words: Record<'de-DE' | 'pl-PL', Words> = {
   'pl-PL': {
     thanks: 'Dziękujemy za wniosek.',
     arrived: 'Wniosek o sponsoring do nas dotarł.',
-    unsaid:
+    notRepeated:
       'Treści wniosku tu nie powtarzamy, aby nikt nie mógł rozsyłać cudzych tekstów w naszym imieniu.',
     next: 'Decyduje pięć osób po najbliższym terminie; odpowiedź wyślemy na ten adres w każdym przypadku. W razie pytań prosimy podać numer sprawy.',
     confirmation: (reference) => `Państwa wniosek o sponsoring do Oilway (${reference})`,
     footer:
       'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres w naszym formularzu sponsoringu. Jeśli to pomyłka, prosimy o odpowiedź.',
-    forUs: (association) => `Wniosek o sponsoring: ${association}`,
+    departmentHeading: (association) => `Wniosek o sponsoring: ${association}`,
     reply: 'Odpowiedź na ten e-mail trafi do osoby kontaktowej. Załączniki są w studiu.',
-    ours: 'Z formularza sponsoringu na stronie.',
+    departmentFooter: 'Z formularza sponsoringu na stronie.',
     labels: {
       reference: 'Numer sprawy',
       association: 'Organizacja',
@@ -117,58 +120,58 @@ const words: Record<'de-DE' | 'pl-PL', Words> = {
  * no input except a plain name.
  */
 export async function sponsoringMails(
-  facts: SponsoringFacts,
+  data: SponsoringMailData,
 ): Promise<[confirmation: Mail, notice: Mail]> {
-  const { association, contactPerson, cultureName: culture, department, email, reference } = facts;
-  const text = words[culture];
-  const said = saidIn(facts, text);
-  const toApplicant = await renderMail({
-    culture,
+  const { association, contactPerson, cultureName: locale, department, email, reference } = data;
+  const text = messages[locale];
+  const factRows = filledFields(data, text);
+  const confirmationBody = await renderMail({
+    locale,
     to: contactPerson,
     heading: text.thanks,
-    paragraphs: [text.arrived, text.unsaid, text.next],
+    paragraphs: [text.arrived, text.notRepeated, text.next],
     facts: [[text.labels.reference, reference]],
     footer: text.footer,
   });
-  const toUs = await renderMail({
-    culture,
-    heading: text.forUs(association),
+  const departmentBody = await renderMail({
+    locale,
+    heading: text.departmentHeading(association),
     paragraphs: [text.reply],
-    facts: said,
-    footer: text.ours,
+    facts: factRows,
+    footer: text.departmentFooter,
   });
   return [
     {
       to: email,
       replyTo: department.email,
       subject: text.confirmation(reference),
-      ...toApplicant,
+      ...confirmationBody,
     },
     {
       to: department.email,
       replyTo: email,
-      subject: `${text.forUs(association)} (${reference})`,
-      ...toUs,
+      subject: `${text.departmentHeading(association)} (${reference})`,
+      ...departmentBody,
     },
   ];
 }
 
 /** Returns the filled-in fields, in the form's order. */
-function saidIn(facts: SponsoringFacts, text: Words): (readonly [string, string])[] {
-  const {
-    files,
-    selectedTypeOfCounterPerformance: counter,
-    selectedTypeOfInvoice: invoice,
-  } = facts;
+function filledFields(
+  data: SponsoringMailData,
+  text: SponsoringMailMessages,
+): (readonly [string, string])[] {
+  const { files, selectedTypeOfCounterPerformance: counter, selectedTypeOfInvoice: invoice } = data;
   const { activities, decisions, labels } = text;
   const derived = {
-    activities: facts.selectedTypeOfForms.map((activity) => activities[activity]).join(', '),
+    activities: data.selectedTypeOfForms.map((activity) => activities[activity]).join(', '),
     counter: counter && decisions[counter],
     invoice: invoice && decisions[invoice],
     files: files.map(({ name }) => name).join('\n'),
   };
-  return (Object.keys(labels) as (keyof Words['labels'])[]).flatMap((key) => {
-    const value = key in derived ? derived[key as keyof typeof derived] : facts[key as Line];
+  return (Object.keys(labels) as (keyof SponsoringMailMessages['labels'])[]).flatMap((key) => {
+    const value =
+      key in derived ? derived[key as keyof typeof derived] : data[key as SponsoringField];
     return value === '' ? [] : [[labels[key], value] as const];
   });
 }

@@ -1,11 +1,11 @@
-import type { Culture } from '../cultures.ts';
+import type { Locale } from '../locales.ts';
 
 export type Decision = 'confirm' | 'deny';
 export type Activity = 'ongoingBusiness' | 'project' | 'individualActivity';
 
 /** An application as validated by the site (specification section 3: SponsoringMessage); an omitted field is an empty string. */
 export interface SponsoringInput {
-  cultureName: Culture;
+  cultureName: Locale;
   umbracoNodeID: number;
   association: string;
   contactPerson: string;

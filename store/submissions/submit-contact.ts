@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Culture } from '../cultures.ts';
+import type { Locale } from '../locales.ts';
 import { readableAddress } from '../mail-address.ts';
 import { cleanLine } from '../typed-text.ts';
-import type { ContactLine } from './contact-lines.ts';
+import type { OptionalContactField } from './contact-fields.ts';
 import { contactMails } from './contact-mails.ts';
 import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
-import { earlierIn } from './earlier.ts';
-import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
+import { findByIdempotencyKeyIn } from './find-by-key.ts';
+import { notificationMails } from './notification-mails.ts';
+import { type Envelope, type SubmissionDependencies, type Submitted, submit } from './submit.ts';
 import { contactMessages } from './tables.ts';
-import { toldMails } from './told.ts';
 
 /** A message as validated by the site (specification section 3: ContactMessage); an omitted field is an empty string. */
-export interface ContactMessageInput extends Record<ContactLine, string> {
-  cultureName: Culture;
+export interface ContactMessageInput extends Record<OptionalContactField, string> {
+  cultureName: Locale;
   umbracoNodeID: number;
   name: string;
   email: string;
@@ -30,8 +30,8 @@ export interface ContactMessageInput extends Record<ContactLine, string> {
  * @throws UnknownDepartmentError, SubmissionError, TooBusyError, and the database's errors.
  */
 export async function submitContact(
-  desk: Desk,
-  { sendTo, ...sent }: ContactMessageInput,
+  dependencies: SubmissionDependencies,
+  { sendTo, ...submitted }: ContactMessageInput,
   departments: readonly DepartmentAddress[],
   envelope: Envelope,
 ): Promise<Submitted> {
@@ -39,46 +39,52 @@ export async function submitContact(
     id: department,
     name,
     email,
-  } = departmentOf(departments, [sent.contactDepartment, sendTo]);
-  const input = { ...sent, email: readableAddress(sent.email), contactDepartment: name };
-  const { mailFrom } = desk;
+  } = chooseDepartment(departments, [submitted.contactDepartment, sendTo]);
+  const input = { ...submitted, email: readableAddress(submitted.email), contactDepartment: name };
+  const { mailFrom } = dependencies;
   const { privacyNotice } = envelope;
-  return submit(desk, {
+  return submit(dependencies, {
     ...envelope,
-    sent: input,
+    fingerprinted: input,
     email: input.email,
-    async make(once) {
-      const { reference } = once;
+    async prepare(identifiers) {
+      const { reference } = identifiers;
       const facts = {
         ...input,
-        culture: input.cultureName,
+        locale: input.cultureName,
         reference,
         department: { name, email },
       };
       const [confirmation, notice] = await contactMails(facts);
       const { cultureName } = input;
-      const of = { inbox: 'contact-messages', reference, cultureName, department } as const;
+      const submission = { inbox: 'contact-messages', reference, cultureName, department } as const;
       const id = randomUUID();
       return {
         stored: { id, reference },
-        inserts: (session, told) => [
+        inserts: (session, recipients) => [
           session.orm
             .insert(contactMessages(session))
-            .values({ id, ...input, department, privacyNotice, ...once }),
-          ...toldMails(session, told, [confirmation, notice], { of, mailFrom }),
+            .values({ id, ...input, department, privacyNotice, ...identifiers }),
+          ...notificationMails(session, recipients, [confirmation, notice], {
+            submission,
+            mailFrom,
+          }),
         ],
       };
     },
-    earlier: earlierIn(contactMessages),
+    findExisting: findByIdempotencyKeyIn(contactMessages),
   });
 }
 
-function departmentOf(ours: readonly DepartmentAddress[], named: string[]): DepartmentAddress {
-  const wanted = named.find((name) => name !== '')?.toLowerCase();
+function chooseDepartment(
+  departments: readonly DepartmentAddress[],
+  candidates: string[],
+): DepartmentAddress {
+  const wanted = candidates.find((name) => name !== '')?.toLowerCase();
   const found =
     wanted === undefined
-      ? ours[0]
-      : ours.find(({ email, name }) =>
+      ? departments[0]
+      : departments.find(({ email, name }) =>
           [name, email].some((own) => cleanLine(own).toLowerCase() === wanted),
         );
   if (!found) throw new UnknownDepartmentError('there is no such department');

@@ -2,20 +2,20 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readableAddress } from '../mail-address.ts';
 import type { AttachedFile, Attachment } from './attached-file.ts';
 import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
-import { earlierIn } from './earlier.ts';
-import { type AttachmentRow, keepAttachments } from './keep-attachments.ts';
+import { findByIdempotencyKeyIn } from './find-by-key.ts';
+import { notificationMails } from './notification-mails.ts';
 import type { SponsoringInput } from './sponsoring.ts';
 import { sponsoringMails } from './sponsoring-mails.ts';
+import { type AttachmentRow, storeAttachments } from './store-attachments.ts';
 import {
-  type Desk,
   type Envelope,
-  isRefusal,
+  isRejection,
   type Submission,
+  type SubmissionDependencies,
   type Submitted,
   submit,
 } from './submit.ts';
 import { attachments, sponsoredActivities, sponsoringMessages } from './tables.ts';
-import { toldMails } from './told.ts';
 
 /**
  * Stores a sponsoring application, its files and its two mails.
@@ -23,41 +23,41 @@ import { toldMails } from './told.ts';
  * @throws UnknownDepartmentError, SubmissionError, TooBusyError, and the database's errors.
  */
 export async function submitSponsoring(
-  desk: Desk,
-  sent: SponsoringInput,
-  came: readonly Attachment[],
+  dependencies: SubmissionDependencies,
+  submitted: SponsoringInput,
+  uploads: readonly Attachment[],
   [department]: readonly DepartmentAddress[],
   envelope: Envelope,
 ): Promise<Submitted> {
   if (!department) throw new UnknownDepartmentError('there is no department for sponsoring');
   const id = randomUUID();
-  const files = await keepAttachments(desk.files, id, came);
+  const files = await storeAttachments(dependencies.files, id, uploads);
   try {
-    const application = { ...envelope, id, sent, came, files: files.rows, department };
-    const stored = await submit(desk, submissionOf(application, desk.mailFrom));
+    const application = { ...envelope, id, submitted, uploads, files: files.rows, department };
+    const stored = await submit(dependencies, buildSubmission(application, dependencies.mailFrom));
     // A repeated submission; the first one's files exist already.
-    if (stored.id !== id) await files.takeBack();
+    if (stored.id !== id) await files.rollback();
     return stored;
   } catch (error) {
-    if (isRefusal(error)) await files.takeBack();
+    if (isRejection(error)) await files.rollback();
     throw error;
   }
 }
 
 interface Application extends Envelope {
   id: string;
-  sent: SponsoringInput;
-  came: readonly Attachment[];
+  submitted: SponsoringInput;
+  uploads: readonly Attachment[];
   files: AttachmentRow[];
   department: DepartmentAddress;
 }
 
-function submissionOf(
-  { came, department, files: stored, id, sent, ...envelope }: Application,
+function buildSubmission(
+  { uploads, department, files: stored, id, submitted, ...envelope }: Application,
   mailFrom: string,
 ): Submission<Submitted> {
-  const input = { ...sent, email: readableAddress(sent.email) };
-  const files: AttachedFile[] = came.map(({ bytes, mediaType, name }) => ({
+  const input = { ...submitted, email: readableAddress(submitted.email) };
+  const files: AttachedFile[] = uploads.map(({ bytes, mediaType, name }) => ({
     name,
     mediaType,
     size: bytes.length,
@@ -74,29 +74,34 @@ function submissionOf(
   const activities = selectedTypeOfForms.map((value, at) => ({ order: at + 1, parent: id, value }));
   return {
     ...envelope,
-    sent: row,
+    fingerprinted: row,
     email: input.email,
-    async make(once) {
-      const { reference } = once;
+    async prepare(identifiers) {
+      const { reference } = identifiers;
       const facts = { ...input, files, department, reference };
       const [confirmation, notice] = await sponsoringMails(facts);
       const { cultureName } = input;
-      const of = { inbox: 'sponsoring-messages', reference, cultureName } as const;
+      const submission = { inbox: 'sponsoring-messages', reference, cultureName } as const;
       return {
         stored: { id, reference },
-        inserts(session, told) {
+        inserts(session, recipients) {
           const { orm } = session;
           return [
-            orm.insert(sponsoringMessages(session)).values({ id, ...own, privacyNotice, ...once }),
+            orm
+              .insert(sponsoringMessages(session))
+              .values({ id, ...own, privacyNotice, ...identifiers }),
             ...(activities.length > 0
               ? [orm.insert(sponsoredActivities(session)).values(activities)]
               : []),
             ...(stored.length > 0 ? [orm.insert(attachments(session)).values(stored)] : []),
-            ...toldMails(session, told, [confirmation, notice], { of, mailFrom }),
+            ...notificationMails(session, recipients, [confirmation, notice], {
+              submission,
+              mailFrom,
+            }),
           ];
         },
       };
     },
-    earlier: earlierIn(sponsoringMessages),
+    findExisting: findByIdempotencyKeyIn(sponsoringMessages),
   };
 }

@@ -1,18 +1,24 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
+import type { Database, DbSession } from '../database/db-session.ts';
 import { GroupCommit } from '../database/group-commit.ts';
 import { openDatabase } from '../database/open.ts';
-import type { Database, Session } from '../database/session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Mail } from '../outbox/mail.ts';
 import { mails } from '../outbox/tables.ts';
-import { earlierIn } from './earlier.ts';
-import { type Desk, type Submission, SubmissionError, type Submitted, submit } from './submit.ts';
+import { findByIdempotencyKeyIn } from './find-by-key.ts';
+import {
+  type Submission,
+  type SubmissionDependencies,
+  SubmissionError,
+  type Submitted,
+  submit,
+} from './submit.ts';
 import { captchas, contactMessages } from './tables.ts';
 
 const mail: Mail = { to: 'a@posteo.example', subject: 'x', html: '<p>x</p>', text: 'x' };
-const deskOf = (database: Database) => ({
+const dependenciesOf = (database: Database) => ({
   groups: new GroupCommit(database),
   limitSecret: 'S'.repeat(32),
 });
@@ -29,17 +35,17 @@ function submission({ reference = (drawn) => drawn, ...parts }: Parts = {}): Sub
   return {
     captcha: { id: `captcha-${last}`, expires: new Date(Date.now() + 60_000) },
     idempotencyKey: undefined,
-    sent: row,
+    fingerprinted: row,
     email: `${last}@posteo.example`,
-    make: async (drawn) => async (session) => {
+    prepare: async (drawn) => async (session) => {
       const once = { ...drawn, reference: reference(drawn.reference) };
       const id = crypto.randomUUID();
       await session.orm.insert(contactMessages(session)).values({ id, ...row, ...once });
       const of = { inbox: 'contact-messages', ...once, ...row } as const;
-      await enqueue(session, [mail, mail], { of, mailFrom: 'a@b.example' });
+      await enqueue(session, [mail, mail], { submission: of, mailFrom: 'a@b.example' });
       return { id, reference: once.reference };
     },
-    earlier: earlierIn(contactMessages),
+    findExisting: findByIdempotencyKeyIn(contactMessages),
     ...parts,
   };
 }
@@ -47,14 +53,14 @@ function submission({ reference = (drawn) => drawn, ...parts }: Parts = {}): Sub
 describe.each(databases)('a submission on %s', (kind) => {
   let copy: ReturnType<typeof copyDatabase>;
   let database: Database;
-  let desk: Pick<Desk, 'groups' | 'limitSecret'>;
+  let dependencies: Pick<SubmissionDependencies, 'groups' | 'limitSecret'>;
   /** A second connection, as another process has. */
   let other: Database;
   beforeAll(async () => {
     copy = copyDatabase(kind, 'empty');
     database = await openDatabase(copy.environment.DATABASE_URL ?? '');
     other = await openDatabase(copy.environment.DATABASE_URL ?? '');
-    desk = deskOf(database);
+    dependencies = dependenciesOf(database);
   });
   afterAll(async () => {
     await database.close();
@@ -77,19 +83,19 @@ describe.each(databases)('a submission on %s', (kind) => {
     return (await counts()).map((rows, index) => rows - (before[index] ?? 0));
   };
 
-  test('is stored whole: the message, two mails, the captcha', async () => {
-    expect(await added(() => submit(desk, submission()))).toEqual([1, 2, 1]);
-    expect(await added(() => submit(desk, submission()))).toEqual([1, 2, 1]);
+  test('stores the message, two mails and the captcha', async () => {
+    expect(await added(() => submit(dependencies, submission()))).toEqual([1, 2, 1]);
+    expect(await added(() => submit(dependencies, submission()))).toEqual([1, 2, 1]);
   });
 
-  test('of a network that is past its limits is stored all the same: senders and, a while later, departments are not written to', async () => {
+  test('stores submissions of a rate-limited network without mail to the sender, later without any mail', async () => {
     const seen: string[] = [];
-    const told = (network: string) =>
+    const recipients = (network: string) =>
       submit(
-        desk,
+        dependencies,
         submission({
           network,
-          make:
+          prepare:
             async () =>
             async (_, { department, sender }) => {
               seen.push(`${sender ? 'sender' : ''}${department ? ' department' : ''}`);
@@ -97,19 +103,19 @@ describe.each(databases)('a submission on %s', (kind) => {
             },
         }),
       );
-    for (let at = 0; at < 62; at += 1) await told('203.0.113');
-    await told('198.51.100');
+    for (let at = 0; at < 62; at += 1) await recipients('203.0.113');
+    await recipients('198.51.100');
     const times = (which: string) => seen.filter((each) => each === which).length;
     expect([times('sender department'), times(' department'), times('')]).toEqual([31, 30, 2]);
     expect(seen.at(-1)).toBe('sender department');
   });
 
-  test('is stored not at all when something goes wrong on the way, and takes nobody with it', async () => {
+  test('rolls back only the failing submission of a group and leaves its captcha usable', async () => {
     const one = submission();
     const broken: typeof one = {
       ...one,
-      make: async (once) => {
-        const write = (await one.make(once)) as (session: Session) => Promise<Submitted>;
+      prepare: async (once) => {
+        const write = (await one.prepare(once)) as (session: DbSession) => Promise<Submitted>;
         return async (session) => {
           await write(session);
           throw new Error('no paper');
@@ -119,7 +125,7 @@ describe.each(databases)('a submission on %s', (kind) => {
     const grown = await added(async () => {
       const others = [submission(), submission(), submission()];
       const all = [others[0], broken, others[1], others[2]].map((each) =>
-        submit(desk, each as typeof one),
+        submit(dependencies, each as typeof one),
       );
       const [, failed, ...rest] = await Promise.allSettled(all);
       expect(failed).toMatchObject({ reason: { message: 'no paper' } });
@@ -127,36 +133,38 @@ describe.each(databases)('a submission on %s', (kind) => {
     });
     expect(grown).toEqual([3, 6, 3]);
     // The failed submission did not use its captcha.
-    expect(await added(() => submit(desk, one))).toEqual([1, 2, 1]);
+    expect(await added(() => submit(dependencies, one))).toEqual([1, 2, 1]);
   });
 
-  test('sent eight times at once under one key or one captcha is one, from two processes too', async () => {
-    const elsewhere = deskOf(other);
+  test('deduplicates concurrent submissions by idempotency key or captcha across processes', async () => {
+    const elsewhere = dependenciesOf(other);
     for (const one of [submission({ idempotencyKey: 'eight-times' }), submission()]) {
       const references = new Set<string>();
       const grown = await added(async () => {
-        const all = Array.from({ length: 8 }, (_, at) => submit(at % 2 ? desk : elsewhere, one));
+        const all = Array.from({ length: 8 }, (_, at) =>
+          submit(at % 2 ? dependencies : elsewhere, one),
+        );
         for (const { reference } of await Promise.all(all)) references.add(reference);
       });
       expect([grown, references.size]).toEqual([[1, 2, 1], 1]);
     }
   });
 
-  test('pressed again with a new captcha is the one it was, and spends nothing', async () => {
+  test('returns the first submission for a repeated idempotency key without using the new captcha', async () => {
     const one = submission({ idempotencyKey: 'pressed-again' });
-    const first = await submit(desk, one);
+    const first = await submit(dependencies, one);
     const grown = await added(async () => {
       const captcha = { ...one.captcha, id: 'a-new-one' };
-      expect(await submit(desk, { ...one, captcha })).toMatchObject(first);
+      expect(await submit(dependencies, { ...one, captcha })).toMatchObject(first);
     });
     expect(grown).toEqual([0, 0, 0]);
   });
 
-  test('with a captcha of another one is refused, whoever is first', async () => {
+  test('accepts a captcha for only one of two different submissions', async () => {
     const one = submission();
     const other = submission({ captcha: one.captcha });
     const grown = await added(async () => {
-      const both = await Promise.allSettled([one, other].map((each) => submit(desk, each)));
+      const both = await Promise.allSettled([one, other].map((each) => submit(dependencies, each)));
       expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       const [refused] = both.filter((each) => each.status === 'rejected');
       expect(refused?.reason).toBeInstanceOf(SubmissionError);
@@ -164,21 +172,21 @@ describe.each(databases)('a submission on %s', (kind) => {
     expect(grown).toEqual([1, 2, 1]);
   });
 
-  test('with the key of another one is refused', async () => {
-    await submit(desk, submission({ idempotencyKey: 'a-key' }));
+  test('rejects the idempotency key of another submission', async () => {
+    await submit(dependencies, submission({ idempotencyKey: 'a-key' }));
     const other = submission({ idempotencyKey: 'a-key' });
     const grown = await added(() =>
-      expect(submit(desk, other)).rejects.toMatchObject({ code: 'keyUsed' }),
+      expect(submit(dependencies, other)).rejects.toMatchObject({ code: 'keyUsed' }),
     );
     expect(grown).toEqual([0, 0, 0]);
   });
 
-  test('gets a number that no other one has: another is drawn where it is taken', async () => {
-    const { reference: taken } = await submit(desk, submission());
+  test('draws another reference number when the first one exists', async () => {
+    const { reference: taken } = await submit(dependencies, submission());
     expect(taken).toMatch(/^OW-\d\d-\d{3}-\d{4}$/);
     const draws = [taken, taken];
     const unlucky = submission({ reference: (drawn) => draws.pop() ?? drawn });
-    const { reference } = await submit(desk, unlucky);
+    const { reference } = await submit(dependencies, unlucky);
     expect(reference).not.toBe(taken);
     const rows = mails(other);
     const written = await other.orm.select().from(rows).where(eq(rows.reference, reference));
@@ -186,11 +194,11 @@ describe.each(databases)('a submission on %s', (kind) => {
     for (const one of written) expect(one).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  test('keeps whatever was said to the letter', async () => {
+  test('stores any text unchanged', async () => {
     const words = `'); DROP TABLE mails; -- {{x}} %s $1 ? :a \\ \u202e 𝕆 ${'ł'.repeat(5000)}`;
-    const { id } = await submit(desk, {
+    const { id } = await submit(dependencies, {
       ...submission({ idempotencyKey: "'; --" }),
-      make: async (once) => async (session) => {
+      prepare: async (once) => async (session) => {
         const row = { id: crypto.randomUUID(), cultureName: 'pl-PL' as const, message: words };
         await session.orm.insert(contactMessages(session)).values({ ...row, ...once });
         return { id: row.id, reference: once.reference };

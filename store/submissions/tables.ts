@@ -1,16 +1,16 @@
-import { storeTable, table } from '../database/table.ts';
+import { payloadTable, storeTable } from '../database/table.ts';
 import type { AttachedFile } from './attached-file.ts';
-import { ofEachLine } from './contact-lines.ts';
+import { mapOptionalFields } from './contact-fields.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import type { Activity, Decision } from './sponsoring.ts';
 
 /** Hashes of used captchas, inserted in the transaction of the submission. */
 export const captchas = storeTable('captchas', { index: ['expires'] }, (column) => ({
   id: column.text('id').primaryKey(),
-  expires: column.moment('expires').notNull(),
+  expires: column.timestamp('expires').notNull(),
 }));
 
-export const contactMessages = table('contact_messages', (column) => ({
+export const contactMessages = payloadTable('contact_messages', (column) => ({
   ...inboxColumns(column),
   umbracoNodeID: column.number('umbraco_node_i_d'),
   name: column.text('name'),
@@ -19,11 +19,11 @@ export const contactMessages = table('contact_messages', (column) => ({
   company: column.text('company'),
   contactDepartment: column.text('contact_department'),
   department: column.number('department'),
-  ...ofEachLine((line) => column.text(line.column)),
+  ...mapOptionalFields((line) => column.text(line.column)),
   message: column.text('message'),
 }));
 
-export const sponsoringMessages = table('sponsoring_messages', (column) => ({
+export const sponsoringMessages = payloadTable('sponsoring_messages', (column) => ({
   ...inboxColumns(column),
   umbracoNodeID: column.number('umbraco_node_i_d'),
   association: column.text('association'),
@@ -47,7 +47,7 @@ export const sponsoringMessages = table('sponsoring_messages', (column) => ({
 }));
 
 /** The activities of a sponsoring application, in the form's order. The database generates the ids. */
-export const sponsoredActivities = table(
+export const sponsoredActivities = payloadTable(
   'sponsoring_messages_selected_type_of_forms',
   (column) => ({
     order: column.integer('order').notNull(),

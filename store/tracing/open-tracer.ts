@@ -18,9 +18,9 @@ import { traceStatements } from './statements.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Timeouts in milliseconds: of an export, and of the last export when the process ends. */
-const patience = { answer: 5000, end: 2000 };
+const timeouts = { export: 5000, shutdown: 2000 };
 
-interface Traced {
+interface TracerOptions {
   part: 'site' | 'studio' | 'worker';
   /** A collector's OTLP/HTTP endpoint, as `OTEL_EXPORTER_OTLP_ENDPOINT` has it. */
   endpoint: string;
@@ -31,46 +31,46 @@ interface Traced {
  * Returns a tracer that exports spans every five seconds. Rejected spans are dropped, and so are new ones beyond a queue of 2048. Not registered
  * globally: the spans of auto-instrumented libraries would contain URLs.
  */
-export function openTracer({ endpoint, log, part }: Traced): Tracer {
+export function openTracer({ endpoint, log, part }: TracerOptions): Tracer {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
-    timeoutMillis: patience.answer,
+    timeoutMillis: timeouts.export,
   });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': `oilway-${part}`,
       'service.instance.id': randomUUID(),
     }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: heard(exporter, log) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: withFailureLog(exporter, log) })],
   });
   const spans = provider.getTracer('oilway');
   const propagator = new W3CTraceContextPropagator();
   traceStatements();
   return {
-    request: (above = {}) =>
-      begin(
+    startRequest: (parent = {}) =>
+      startSpan(
         spans,
         { name: 'request', kind: SpanKind.SERVER },
-        propagator.extract(ROOT_CONTEXT, above, defaultTextMapGetter),
+        propagator.extract(ROOT_CONTEXT, parent, defaultTextMapGetter),
       ),
-    work: (name) => begin(spans, { name, kind: SpanKind.INTERNAL }, ROOT_CONTEXT),
-    close: () => provider.forceFlush({ timeoutMillis: patience.end }).catch(() => undefined),
+    startWork: (name) => startSpan(spans, { name, kind: SpanKind.INTERNAL }, ROOT_CONTEXT),
+    close: () => provider.forceFlush({ timeoutMillis: timeouts.shutdown }).catch(() => undefined),
   };
 }
 
-interface BegunSpan {
+interface SpanStart {
   name: string;
   kind: SpanKind;
   attributes?: SpanAttributes;
 }
 
-function begin(spans: Spans, { name, ...options }: BegunSpan, above: Context): OpenSpan {
-  const span = spans.startSpan(name, options, above);
-  const inside = trace.setSpan(above, span);
+function startSpan(spans: Spans, { name, ...options }: SpanStart, parent: Context): OpenSpan {
+  const span = spans.startSpan(name, options, parent);
+  const context = trace.setSpan(parent, span);
   return {
     traceId: span.spanContext().traceId,
-    part: (named, attributes) =>
-      begin(spans, { name: named, kind: SpanKind.CLIENT, attributes }, inside),
+    startChild: (named, attributes) =>
+      startSpan(spans, { name: named, kind: SpanKind.CLIENT, attributes }, context),
     end({ attributes, failed, name: known } = {}) {
       if (known) span.updateName(known);
       if (attributes) span.setAttributes(attributes);
@@ -81,20 +81,20 @@ function begin(spans: Spans, { name, ...options }: BegunSpan, above: Context): O
 }
 
 /** Returns the exporter with log messages when a collector begins to fail and when it recovers, once each. */
-function heard(exporter: SpanExporter, log: Traced['log']): SpanExporter {
-  let refused = false;
+function withFailureLog(exporter: SpanExporter, log: TracerOptions['log']): SpanExporter {
+  let isFailing = false;
   return {
-    export(spans, told) {
+    export(spans, callback) {
       exporter.export(spans, (result) => {
         const failed = result.code !== ExportResultCode.SUCCESS;
-        if (failed && !refused)
+        if (failed && !isFailing)
           log.warn(
             { err: result.error },
-            'OTEL_EXPORTER_OTLP_ENDPOINT: traces are not taken, and lost',
+            'OTEL_EXPORTER_OTLP_ENDPOINT: the collector does not accept traces; they are dropped',
           );
-        else if (!failed && refused) log.info('traces are taken again');
-        refused = failed;
-        told(result);
+        else if (!failed && isFailing) log.info('the collector accepts traces again');
+        isFailing = failed;
+        callback(result);
       });
     },
     shutdown: () => exporter.shutdown(),

@@ -1,35 +1,38 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OpenSpan } from '../open-span.ts';
-import { requestScope } from '../requests.ts';
-import { isQuiet } from './quiet.ts';
+import { requestContext } from '../request-context.ts';
+import { isUntraced } from './untraced.ts';
 
 /** Records spans and exports them to a collector. */
 export interface Tracer {
-  /** Starts the span of a request. @param above headers with the parent span (`traceparent`), from a trusted client. */
-  request(above?: IncomingHttpHeaders): OpenSpan;
+  /** Starts the span of a request. @param parentHeaders headers with the parent span (`traceparent`), from a trusted client. */
+  startRequest(parentHeaders?: IncomingHttpHeaders): OpenSpan;
   /** Starts the root span of background work. */
-  work(name: string): OpenSpan;
+  startWork(name: string): OpenSpan;
   /** Exports the finished spans and shuts down. */
   close(): Promise<void>;
 }
 
-const place = Symbol.for('oilway.tracer');
-const everywhere = globalThis as { [place]?: Tracer };
+const tracerKey = Symbol.for('oilway.tracer');
+const globalRegistry = globalThis as { [tracerKey]?: Tracer };
 
 /** Returns the process's tracer, shared by copies of this module that a bundler makes; undefined without a collector. */
-export const tracer = (): Tracer | undefined => everywhere[place];
+export const tracer = (): Tracer | undefined => globalRegistry[tracerKey];
 
-export function keepTracer(kept: Tracer | undefined): void {
-  if (kept) everywhere[place] = kept;
-  else delete everywhere[place];
+export function setTracer(newTracer: Tracer | undefined): void {
+  if (newTracer) globalRegistry[tracerKey] = newTracer;
+  else delete globalRegistry[tracerKey];
 }
 
-/** Runs background work, in a trace if tracing is enabled. @throws what `act` throws. */
-export async function traced<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
-  const span = isQuiet(name) ? undefined : tracer()?.work(name);
-  if (!span) return act();
+/** Runs background work, in a trace if tracing is enabled. @throws what `callback` throws. */
+export async function traced<Result>(
+  name: string,
+  callback: () => Promise<Result>,
+): Promise<Result> {
+  const span = isUntraced(name) ? undefined : tracer()?.startWork(name);
+  if (!span) return callback();
   try {
-    const result = await requestScope.run({ span }, act);
+    const result = await requestContext.run({ span }, callback);
     span.end();
     return result;
   } catch (error) {
@@ -38,14 +41,17 @@ export async function traced<Result>(name: string, act: () => Promise<Result>): 
   }
 }
 
-interface AnsweredSpan {
+interface ResponseAttributes {
   method: string;
   /** The route's pattern, never the URL; undefined where no route matches. */
   route: string | undefined;
   status: number;
 }
 
-export function endAnswered(span: OpenSpan, { method, route, status }: AnsweredSpan): void {
+export function endRequestSpan(
+  span: OpenSpan,
+  { method, route, status }: ResponseAttributes,
+): void {
   span.end({
     name: route === undefined ? method : `${method} ${route}`,
     attributes: {

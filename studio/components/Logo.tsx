@@ -1,13 +1,13 @@
 import './brand.css';
-import { letters, oil, ring } from './mark.ts';
+import { oilPath, ringPath, wordmarkPath } from './logo-paths.ts';
 
 /** The logo above the login form. */
 export function Logo() {
   return (
     <svg className="oilway-logo" role="img" aria-label="Oilway" viewBox="0 0 1394 358">
-      <path className="oilway-oil" d={oil} />
-      <path fill="currentColor" fillRule="evenodd" d={ring} />
-      <path fill="currentColor" d={letters} />
+      <path className="oilway-oil" d={oilPath} />
+      <path fill="currentColor" fillRule="evenodd" d={ringPath} />
+      <path fill="currentColor" d={wordmarkPath} />
     </svg>
   );
 }

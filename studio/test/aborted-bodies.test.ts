@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { cookieOfLogin, emailOf, password } from './people.ts';
+import { emailOf, logInForCookie, password } from './people.ts';
 import { testStudio } from './server.ts';
 
 const studio = testStudio();
@@ -18,13 +18,13 @@ const bodies = [
   ['text/plain', 'half of'],
 ] as const;
 
-/** Sends the head and a part of the body, then ends the connection in one of two ways. */
-async function breakOff(
+/** Sends the headers and a part of the body, then closes or resets the connection. */
+async function abortRequest(
   path: string,
   cookie: string,
   type: string,
   body: string,
-  way: 'end' | 'reset',
+  closing: 'end' | 'reset',
 ) {
   const socket = connect({ port: Number(new URL(studio.origin).port), host: '127.0.0.1' });
   socket.on('error', () => undefined).resume();
@@ -39,15 +39,15 @@ async function breakOff(
   socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
   await wait(100);
   const closed = once(socket, 'close');
-  if (way === 'reset') socket.resetAndDestroy();
+  if (closing === 'reset') socket.resetAndDestroy();
   else socket.end();
   await wait(50);
   socket.destroy();
   await closed;
 }
 
-test('a body that its client breaks off is no error in the log', async () => {
-  const logged = await cookieOfLogin(studio.origin, { email: emailOf('admin'), password });
+test('logs no error when a client aborts a request body', async () => {
+  const logged = await logInForCookie(studio.origin, { email: emailOf('admin'), password });
   const before = studio.studio.log().length;
   for (const cookie of ['', logged.cookie])
     for (const way of ['end', 'reset'] as const)
@@ -59,7 +59,9 @@ test('a body that its client breaks off is no error in the log', async () => {
         '/admin/login',
         '/admin/collections/pages',
       ])
-        await Promise.all(bodies.map(([type, body]) => breakOff(path, cookie, type, body, way)));
+        await Promise.all(
+          bodies.map(([type, body]) => abortRequest(path, cookie, type, body, way)),
+        );
   await wait(500);
   expect(studio.studio.log().slice(before)).not.toMatch(/"level":[56]0/);
 });

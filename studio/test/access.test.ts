@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makePage, makePair } from '../../content/test/pages.ts';
-import { type Attempts, World } from './attempts.ts';
-import { collectionRules, globals } from './expectations.ts';
-import { wordFor } from './global-words.ts';
+import { type Attempts, TestContext } from './attempts.ts';
+import { collectionAccess, globalAccess } from './expected-access.ts';
+import { valueFor } from './global-values.ts';
 import { password, people } from './people.ts';
 import { testStudio } from './server.ts';
 import { allAttempts } from './subjects.ts';
@@ -15,44 +15,44 @@ const studio = testStudio(seen);
 const { ask } = studio;
 beforeAll(async () => {
   homes = await makePair(studio.payload, null, { de: 'Start', pl: 'Start' });
-  attempts = await allAttempts(new World(studio.payload, ask), studio.staff, homes);
+  attempts = await allAttempts(new TestContext(studio.payload, ask), studio.staff, homes);
 });
 
-test('every collection and global stands in the expectations', () => {
-  const named = new Set(Object.keys(collectionRules).map((name) => name.replace(/ of .*/, '')));
+test('covers every collection, global and operation', () => {
+  const named = new Set(Object.keys(collectionAccess).map((name) => name.replace(/ of .*/, '')));
   expect([...named].sort()).toEqual(
     studio.payload.config.collections.map(({ slug }) => slug).sort(),
   );
-  expect(Object.keys(globals).sort()).toEqual(
+  expect(Object.keys(globalAccess).sort()).toEqual(
     studio.payload.config.globals.map(({ slug }) => slug).sort(),
   );
-  for (const [name, rules] of Object.entries(collectionRules)) {
+  for (const [name, rules] of Object.entries(collectionAccess)) {
     const untried = Object.keys(rules).filter((operation) => !attempts[name]?.[operation]);
     expect(untried, name).toEqual([]);
   }
 });
 
-describe.each(Object.keys(collectionRules))('%s', (name) => {
-  test('each role can do what stands in the expectations, and nothing else', async () => {
+describe.each(Object.keys(collectionAccess))('collection %s', (name) => {
+  test('allows each role exactly the expected operations', async () => {
     const found: Record<string, string[]> = {};
     const expected: Record<string, string[]> = {};
     for (const [operation, attempt] of Object.entries(attempts[name] ?? {})) {
-      expected[operation] = [...(collectionRules[name]?.[operation] ?? [])];
-      const able: string[] = [];
-      found[operation] = able;
-      for (const person of people) if (await attempt(person)) able.push(person);
+      expected[operation] = [...(collectionAccess[name]?.[operation] ?? [])];
+      const allowedPeople: string[] = [];
+      found[operation] = allowedPeople;
+      for (const person of people) if (await attempt(person)) allowedPeople.push(person);
     }
     expect(found).toEqual(expected);
   });
 });
 
-describe.each(Object.keys(globals))('global %s', (slug) => {
+describe.each(Object.keys(globalAccess))('global %s', (slug) => {
   const stored = async () =>
     JSON.stringify(
       await studio.payload.findGlobal({ slug: slug as 'header', locale: 'all', depth: 0 }),
     );
 
-  test('each role can do what stands in the expectations, and nothing else', async () => {
+  test('allows each role exactly the expected operations', async () => {
     const queries = {
       'update de': '?locale=de',
       'update pl': '?locale=pl',
@@ -65,9 +65,9 @@ describe.each(Object.keys(globals))('global %s', (slug) => {
       if ((await ask(person, 'GET', `/globals/${slug}`)).status === 200) found.read?.push(person);
       for (const [operation, query] of Object.entries(queries)) {
         found[operation] ??= [];
-        const able = found[operation];
+        const allowedPeople = found[operation];
         last += 1;
-        const { body, each, mark } = wordFor(slug, last);
+        const { body, each, mark } = valueFor(slug, last);
         const before = await stored();
         await ask(
           person,
@@ -76,17 +76,17 @@ describe.each(Object.keys(globals))('global %s', (slug) => {
           operation === 'update all' ? each : body,
         );
         const after = await stored();
-        // Any change counts, but in the timetable, which jobs of the studio write meanwhile.
+        // Any change counts, except in the job schedule, which running jobs change, too.
         if (slug === 'payload-jobs-stats' ? after.includes(mark) : after !== before)
-          able.push(person);
+          allowedPeople.push(person);
       }
     }
-    expect(found).toEqual(globals[slug]);
+    expect(found).toEqual(globalAccess[slug]);
   });
 });
 
 describe('staff', () => {
-  test('nobody but an admin changes a role, not even the own one', async () => {
+  test('allows only administrators to change roles', async () => {
     for (const person of people) {
       if (person === 'admin') continue;
       for (const query of ['', '?locale=de', '?draft=true']) {
@@ -110,7 +110,7 @@ describe('staff', () => {
       expect(docs.find((doc) => doc.id === id)?.role, role).toBe(role);
   });
 
-  test('a member of studio.staff reads the own entry and no other; clerks the names of clerks', async () => {
+  test('lets staff read only their entry, and clerks also the names of possible assignees', async () => {
     const manager = studio.staff['portal-manager'];
     expect((await ask('portal-manager', 'GET', `/staff/${manager}`)).body.email).toBeDefined();
     expect((await ask('portal-manager', 'GET', `/staff/${studio.staff.admin}`)).status).toBe(404);
@@ -137,7 +137,7 @@ describe('countries', () => {
     longitude: 14.6,
   };
 
-  test('a location that an editor makes or moves stays in the own country', async () => {
+  test('forces the country of the editor on created and moved locations', async () => {
     const { docs } = await studio.payload.find({ collection: 'location-categories', limit: 1 });
     const made = await ask('editor-de', 'POST', '/locations', {
       ...location,
@@ -151,7 +151,7 @@ describe('countries', () => {
   });
 
   test.each(['pages', 'news', 'events'] as const)(
-    'one of the %s stays in the country it was made for',
+    'does not change the country of existing %s',
     async (collection) => {
       const made = await ask('admin', 'POST', `/${collection}?draft=true`, {
         title: 'Fest',
@@ -166,7 +166,7 @@ describe('countries', () => {
     },
   );
 
-  test('the studio of an editor opens with the documents of the own country', async () => {
+  test('preselects the locale of the country of an editor', async () => {
     for (const [who, value] of [
       ['editor-de', 'de'],
       ['editor-pl', 'pl'],
@@ -177,7 +177,7 @@ describe('countries', () => {
     }
   });
 
-  test('an editor moves a page below a page of the own country only', async () => {
+  test('lets editors move pages only within their country', async () => {
     const [above, page] = [
       await makePage(studio.payload, homes.de, 'Oben'),
       await makePage(studio.payload, homes.de, 'Unten'),
@@ -192,7 +192,7 @@ describe('countries', () => {
     expect(moved.parent).toBe(above);
   });
 
-  test('a page keeps its keys, and its copy gets keys of its own', async () => {
+  test('preserves the keys of a page and gives a duplicate new ones', async () => {
     const id = await makePage(studio.payload, homes.de, 'Schlüssel');
     const read = (of: number) =>
       studio.payload.findByID({ collection: 'pages', id: of, draft: true });
@@ -213,7 +213,7 @@ describe('countries', () => {
   });
 });
 
-describe('requests from elsewhere', () => {
+describe('cross-origin requests', () => {
   const email = 'elsewhere@posteo.example';
   const calls: (readonly [method: string, path: string, body?: object])[] = [
     ['POST', '/globals/settings?locale=de', { company: 'Oilway GmbH' }],
@@ -234,32 +234,32 @@ describe('requests from elsewhere', () => {
     { Origin: 'null' },
     { Origin: 'http://localhost:3000' },
     { Origin: '', 'Sec-Fetch-Site': 'cross-site' },
-  ])('a call with the cookie counts from the own origin only, not with %o', async (headers) => {
+  ])('rejects requests with a session cookie and the headers %o', async (headers) => {
     for (const [method, path, body] of calls)
       expect((await ask('admin', method, path, body, headers)).status, path).toBe(403);
     const [[method, path, body] = ['', '']] = calls;
     expect((await ask('admin', method, path, body)).status).toBe(200);
   });
 
-  test('no other origin may read an answer', async () => {
-    const answer = await fetch(`${studio.origin}/api/pages`, {
+  test('sends no CORS header to other origins', async () => {
+    const response = await fetch(`${studio.origin}/api/pages`, {
       headers: { Origin: 'https://evil.example' },
     });
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test.each(['/api/graphql', '/api/graphql-playground'])('%s does not exist', async (path) => {
     for (const method of ['GET', 'POST']) {
-      const answer = await fetch(studio.origin + path, {
+      const response = await fetch(studio.origin + path, {
         method,
         headers: { 'Content-Type': 'application/json' },
         ...(method === 'POST' ? { body: '{"query":"{__typename}"}' } : {}),
       });
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     }
   });
 
-  test('the studio cannot be framed and its pages carry the headers', async () => {
+  test('sends security headers that forbid framing', async () => {
     const { headers } = await fetch(`${studio.origin}/admin/login`);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -269,7 +269,7 @@ describe('requests from elsewhere', () => {
   });
 });
 
-test('no answer to anyone held a secret', async () => {
+test('returns no secrets in any response', async () => {
   await ask('admin', 'GET', '/staff?depth=3&select[passwordHash]=true&select[password]=true');
   await ask('admin', 'GET', `/staff/${studio.staff.admin}?showHiddenFields=true`);
   await ask('editor-de', 'GET', '/staff/me?depth=3');

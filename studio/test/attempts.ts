@@ -1,51 +1,55 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Ask, Person } from './people.ts';
 
-/** Tries an operation and says whether it had its effect: what is stored or shown counts, not the status. */
+/** Tries an operation and returns whether it had an effect: on the stored or returned data, not by the status. */
 export type Attempt = (person: Person) => Promise<boolean>;
 export type Attempts = Record<string, Attempt>;
 
-/** What the standard operations of a collection need. */
+/** Test data for the standard operations of a collection. */
 export interface Subject {
   slug: CollectionSlug;
-  /** What is sent to create a document. */
+  /** Returns the request body that creates a document. */
   body(): unknown;
   patch: unknown;
-  /** What is stored past all access rules, where it is not the same. */
+  /** Returns the data to store without access checks, if it differs from the body. */
   stored?(): unknown;
-  /** Makes a new document past all access rules, where that takes more. */
+  /** Creates a document without access checks, if that needs more than the data. */
   make?(): Promise<number | string>;
-  /** What counts as having created the document. */
+  /** The query that counts created documents. */
   created?: Where;
 }
 
-export class World {
+export class TestContext {
   readonly payload: Payload;
   readonly ask: Ask;
   private last = 0;
-  private readonly spent = new Set<string>();
+  private readonly changedDocuments = new Set<string>();
 
   constructor(payload: Payload, ask: Ask) {
     this.payload = payload;
     this.ask = ask;
   }
 
-  /** A word that no other document has. */
-  readonly word = (): string => {
+  /** Returns a unique word. */
+  readonly uniqueWord = (): string => {
     this.last += 1;
     return `wort-${this.last}`;
   };
 
-  /** A document that attempts share until one of them changes it: a refusal leaves it as it was. */
-  kept(slug: CollectionSlug, make: () => Promise<number | string>): () => Promise<number | string> {
+  /** Returns a function that creates a document and returns it again until an attempt has changed it. */
+  reuseDocument(
+    slug: CollectionSlug,
+    make: () => Promise<number | string>,
+  ): () => Promise<number | string> {
     let current: number | string | undefined;
     return async () => {
-      if (current === undefined || this.spent.has(`${slug} ${current}`)) current = await make();
+      if (current === undefined || this.changedDocuments.has(`${slug} ${current}`))
+        current = await make();
       return current;
     };
   }
 
-  /** The stored document, published and drafted; undefined when it is gone. */
+  /** Returns the stored document with its draft; undefined when it is deleted. */
   async stored(slug: CollectionSlug, id: number | string): Promise<string | undefined> {
     const find = (drafted: boolean) =>
       this.payload.findByID({
@@ -68,7 +72,7 @@ export class World {
     const before = await this.stored(slug, id);
     await act();
     const changed = (await this.stored(slug, id)) !== before;
-    if (changed) this.spent.add(`${slug} ${id}`);
+    if (changed) this.changedDocuments.add(`${slug} ${id}`);
     return changed;
   }
 
@@ -81,18 +85,18 @@ export class World {
 }
 
 export function standardAttempts(
-  world: World,
+  context: TestContext,
   { slug, body, patch, stored = body, make: makeOne, created }: Subject,
 ) {
-  const { ask, payload } = world;
+  const { ask, payload } = context;
   const store = async () =>
     (await payload.create({ collection: slug, data: (await stored()) as never })).id;
-  const make = world.kept(slug, makeOne ?? store);
+  const make = context.reuseDocument(slug, makeOne ?? store);
   const found = (docs: unknown, id: number | string) =>
     Array.isArray(docs) && docs.some((doc) => String(doc.id) === String(id));
   const one = (id: number | string) => `where[id][equals]=${id}`;
   return {
-    create: (person) => world.adds(slug, () => ask(person, 'POST', `/${slug}`, body()), created),
+    create: (person) => context.adds(slug, () => ask(person, 'POST', `/${slug}`, body()), created),
     async read(person) {
       const id = await make();
       return String((await ask(person, 'GET', `/${slug}/${id}`)).body?.id) === String(id);
@@ -107,23 +111,23 @@ export function standardAttempts(
     },
     async update(person) {
       const id = await make();
-      return world.changes(slug, id, () => ask(person, 'PATCH', `/${slug}/${id}`, patch));
+      return context.changes(slug, id, () => ask(person, 'PATCH', `/${slug}/${id}`, patch));
     },
     async 'bulk update'(person) {
       const id = await make();
-      return world.changes(slug, id, () => ask(person, 'PATCH', `/${slug}?${one(id)}`, patch));
+      return context.changes(slug, id, () => ask(person, 'PATCH', `/${slug}?${one(id)}`, patch));
     },
     async delete(person) {
       const id = await make();
-      return world.changes(slug, id, () => ask(person, 'DELETE', `/${slug}/${id}`));
+      return context.changes(slug, id, () => ask(person, 'DELETE', `/${slug}/${id}`));
     },
     async 'bulk delete'(person) {
       const id = await make();
-      return world.changes(slug, id, () => ask(person, 'DELETE', `/${slug}?${one(id)}`));
+      return context.changes(slug, id, () => ask(person, 'DELETE', `/${slug}?${one(id)}`));
     },
     async duplicate(person) {
       const id = await make();
-      return world.adds(slug, () => ask(person, 'POST', `/${slug}/${id}/duplicate`), created);
+      return context.adds(slug, () => ask(person, 'POST', `/${slug}/${id}/duplicate`), created);
     },
     async versions(person) {
       await make();
@@ -132,6 +136,9 @@ export function standardAttempts(
   } satisfies Attempts;
 }
 
-/** The standard operations of some collections, by their slugs. */
-export const standardOf = (world: World, ...subjects: Subject[]): Record<string, Attempts> =>
-  Object.fromEntries(subjects.map((one) => [one.slug, standardAttempts(world, one)]));
+/** Returns the standard operations of collections, by slug. */
+export const standardOf = (
+  context: TestContext,
+  ...subjects: Subject[]
+): Record<string, Attempts> =>
+  Object.fromEntries(subjects.map((one) => [one.slug, standardAttempts(context, one)]));

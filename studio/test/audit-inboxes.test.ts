@@ -1,24 +1,24 @@
-/** What clerks and officers do with what was sent, as the audit log has it afterwards. */
+/** Audit log entries for the actions of clerks and officers on submissions and reports. */
 import { randomUUID } from 'node:crypto';
-import { makeKey } from '@oilway/store/reporting/handler-key.ts';
-import { signBeginning, signRecovery } from '@oilway/store/reporting/key-changes.ts';
+import { encryptMessage } from '@oilway/store/reporting/encryption.ts';
+import { signFirstEntry, signRecovery } from '@oilway/store/reporting/key-changes.ts';
 import { verifyKeyLog } from '@oilway/store/reporting/key-log.ts';
-import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
-import { seal } from '@oilway/store/reporting/sealing.ts';
+import { generateKeyPair } from '@oilway/store/reporting/officer-key.ts';
+import { deriveReceiptKeys, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
 import { addUpload } from '../../content/test/portal-files.ts';
-import { auditRows, canary, done } from './audit-rows.ts';
-import { testRest } from './rest.ts';
-import { storeApplication, storeMail, storeMessage } from './sent.ts';
+import { auditLogHelpers, canary, expectSuccess } from './audit-log-helpers.ts';
+import { storeApplication, storeMail, storeMessage } from './fixtures.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 
 describe.each(databases)('the audit log on %s', (kind) => {
-  const rest = testRest(kind);
+  const rest = testInProcessStudio(kind);
   const { ask } = rest;
-  const { expectClean, mailed, noted } = auditRows(rest);
+  const { expectClean, adminMails, newEntries } = auditLogHelpers(rest);
 
-  test('has what clerks do with what visitors sent, and none of its words', async () => {
+  test('records actions of clerks on submissions without their content', async () => {
     const email = `${canary}@posteo.example`;
     const { id, reference } = await storeMessage(rest.payload, {
       message: canary,
@@ -33,14 +33,14 @@ describe.each(databases)('the audit log on %s', (kind) => {
     const upload = await addUpload(rest.payload, 'Preise.txt', Buffer.from(canary), 'text/plain');
     const { filename } = await rest.payload.findByID({ collection: 'portal-uploads', id: upload });
     const clerk = (method: string, path: string, data?: object) =>
-      done(ask('forms-clerk', method, path, data));
-    const found = await noted(async () => {
+      expectSuccess(ask('forms-clerk', method, path, data));
+    const found = await newEntries(async () => {
       await clerk('PATCH', `/contact-messages/${id}`, { status: 'done', notes: canary });
       await clerk('POST', `/contact-messages/${id}/reply`, { id: randomUUID(), text: canary });
       await clerk('POST', `/mails/${mail}/resend`, {});
       await clerk('GET', `/contact-messages/csv?where[id][equals]=${id}`);
       await clerk('GET', `/attachments/${applied.id}-0/file`);
-      await done(ask('portal-manager', 'GET', `/portal-uploads/file/${filename}`));
+      await expectSuccess(ask('portal-manager', 'GET', `/portal-uploads/file/${filename}`));
       await clerk('POST', '/person-data/export', { email });
       await clerk('POST', '/person-data/erase', { email });
     });
@@ -64,40 +64,40 @@ describe.each(databases)('the audit log on %s', (kind) => {
     ]);
   });
 
-  test('of an export of more than a hundred people all administrators are mailed', async () => {
-    const before = (await mailed()).length;
+  test('mails administrators about exports of more than 100 people', async () => {
+    const before = (await adminMails()).length;
     for (let number = 0; number < 101; number += 1) await storeMessage(rest.payload);
-    const csv = () => done(ask('forms-clerk', 'GET', '/contact-messages/csv'));
+    const csv = () => expectSuccess(ask('forms-clerk', 'GET', '/contact-messages/csv'));
     const { docs } = await rest.payload.find({
       collection: 'contact-messages',
       limit: 1,
       sort: 'id',
     });
     await csv();
-    expect((await mailed()).length).toBe(before + 1);
+    expect((await adminMails()).length).toBe(before + 1);
     for (const { id } of docs) await rest.payload.delete({ collection: 'contact-messages', id });
     await csv();
-    expect((await mailed()).length).toBe(before + 1);
+    expect((await adminMails()).length).toBe(before + 1);
   });
 
-  test('has keys of the reporting office and what officers do, by the number of the case', async () => {
-    const before = (await mailed()).length;
-    const [own, recovery] = await Promise.all([makeKey(), makeKey()]);
+  test('records reporting keys and actions of officers by report number', async () => {
+    const before = (await adminMails()).length;
+    const [own, recovery] = await Promise.all([generateKeyPair(), generateKeyPair()]);
     const holder = rest.staff['compliance-officer'];
     const key = signingKeyOf(own.identity);
     const { signing } = key;
     const officer = (method: string, path: string, data?: object) =>
-      done(ask('compliance-officer', method, path, data));
+      expectSuccess(ask('compliance-officer', method, path, data));
     const who = 'compliance-officer';
-    const keys = await noted(async () => {
+    const keys = await newEntries(async () => {
       const handler = { kind: 'handler', recipient: own.recipient, signing, wrapped: canary };
       const { doc } = await officer('POST', '/reporting-keys', handler);
       await officer('DELETE', `/reporting-keys/${doc.id}`);
       await officer('POST', '/reporting-keys', handler);
-      const begun = signBeginning({ holder, recipient: own.recipient }, null, key);
+      const begun = signFirstEntry({ holder, recipient: own.recipient }, null, key);
       await officer('POST', '/reporting-keys/log', begun);
       const state = verifyKeyLog([begun]);
-      if (!state) throw new Error('there is no log');
+      if (!state) throw new Error('no key log');
       await officer('POST', '/reporting-keys/log', signRecovery(state, recovery.recipient, key));
     });
     expect(keys.map(([name, action, , title]) => [name, action, title])).toEqual([
@@ -107,10 +107,10 @@ describe.each(databases)('the audit log on %s', (kind) => {
       [who, 'keysSigned', 'begin'],
       [who, 'keysSigned', 'recovery'],
     ]);
-    expect((await mailed()).length).toBe(before + 5);
-    const reporter = await keysOf(makeReceipt());
+    expect((await adminMails()).length).toBe(before + 5);
+    const reporter = await deriveReceiptKeys(makeReceipt());
     const { recipients } = await rest.database.store.reportingKeys();
-    const sealed = await seal({ text: canary }, recipients);
+    const sealed = await encryptMessage({ text: canary }, recipients);
     const { lookupHash, recipient } = reporter;
     const captcha = { id: randomUUID(), expires: new Date(Date.now() + 60_000) };
     await rest.database.store.storeReport(
@@ -121,8 +121,8 @@ describe.each(databases)('the audit log on %s', (kind) => {
     const number = report?.id.slice(0, 8);
     const act = async (what: object) =>
       ask('compliance-officer', 'POST', `/reports/${report?.id}/act`, what);
-    const answer = await seal({ text: canary }, [...recipients, recipient]);
-    const acts = await noted(async () => {
+    const answer = await encryptMessage({ text: canary }, [...recipients, recipient]);
+    const acts = await newEntries(async () => {
       for (const what of ['acknowledge', 'answer']) await act({ act: what, sealed: answer });
       for (const what of ['spam', 'spam', 'deleteSpam', 'notSpam']) await act({ act: what });
       await act({ act: 'feedback', sealed: answer });
@@ -139,5 +139,5 @@ describe.each(databases)('the audit log on %s', (kind) => {
     expect(acts).toEqual(expected.map((action) => [who, action, 'reports', number, null]));
   });
 
-  test('holds no word of it', () => expectClean());
+  test('contains none of the submitted text', () => expectClean());
 });

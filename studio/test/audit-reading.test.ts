@@ -1,15 +1,15 @@
-/** Who reads the audit log, and what comes of questions that nobody should ask. */
+/** Reading, filtering, exporting and verifying the audit log, and rejected queries. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type AuditRow, hashOf } from '@oilway/store/audit/chain.ts';
+import { type AuditRow, hashAuditRow } from '@oilway/store/audit/chain.ts';
 import { describe, expect, test } from 'vitest';
 import { execute } from '../../content/database/execute.ts';
 import { databases } from '../../content/test/database.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 import { people } from './people.ts';
-import { testRest } from './rest.ts';
 
 describe.each(databases)('the audit log on %s', (kind) => {
-  const rest = testRest(kind);
+  const rest = testInProcessStudio(kind);
   const { ask } = rest;
 
   const linesOf = (text: string) =>
@@ -18,7 +18,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
       .split('\n')
       .map((line) => JSON.parse(line) as AuditRow);
 
-  test('is filtered by who, what, when and of what', async () => {
+  test('filters by actor, action, time and subject', async () => {
     const found = async (query: string) =>
       (await ask('admin', 'GET', `/audit-log?${query}`)).body?.docs?.map(
         ({ action, subject }: AuditRow) => `${action} ${subject}`,
@@ -32,7 +32,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     expect(await found(`where[at][greater_than]=${encodeURIComponent('2099-01-01')}`)).toEqual([]);
   });
 
-  test('is exported as JSON lines, which hold their own hashes, and the export is noted', async () => {
+  test('exports JSON Lines with checksums and records the export', async () => {
     const { headers, status, text } = await ask('admin', 'GET', '/audit-log/export');
     expect([status, headers.get('content-type')]).toEqual([
       200,
@@ -40,7 +40,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     ]);
     const lines = linesOf(text);
     expect(lines.map(({ id }) => id)).toEqual(lines.map((_, at) => at + 1));
-    for (const line of lines) expect(hashOf(line)).toBe(line.checksum);
+    for (const line of lines) expect(hashAuditRow(line)).toBe(line.checksum);
     expect(lines.at(-1)).toMatchObject({
       action: 'exported',
       actorName: 'admin',
@@ -53,7 +53,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     );
   });
 
-  test('says nothing through other collections, and takes no export', async () => {
+  test('rejects queries through other collections and POST requests to the export', async () => {
     const { totalDocs } = await rest.payload.count({ collection: 'audit-log' });
     for (const person of people) {
       const through = await ask(person, 'GET', '/staff?where[audit-log.action][equals]=loggedIn');
@@ -68,29 +68,29 @@ describe.each(databases)('the audit log on %s', (kind) => {
     'where[id][near]=1',
     'where=%7B',
     'where[changes][equals][$ne]=1',
-  ])('refuses the odd question %s before anything is sent or noted', async (query) => {
+  ])('rejects the query %s without recording an export', async (query) => {
     const { totalDocs } = await rest.payload.count({ collection: 'audit-log' });
     for (const path of ['/audit-log', '/audit-log/export'])
       expect((await ask('admin', 'GET', `${path}?${query}`)).status, path).toBe(400);
     expect(await rest.payload.count({ collection: 'audit-log' })).toEqual({ totalDocs });
   });
 
-  test('every collection and setting is watched, or named among those that are not', async () => {
-    const { unwatched, watched } = await import('../../content/audit/watched.ts');
+  test('lists every collection and global as audited or excluded', async () => {
+    const { unauditedSlugs, auditOptions } = await import('../../content/audit/audit-options.ts');
     const { collections, globals } = rest.payload.config;
     const own = [...collections, ...globals].map(({ slug }) => slug);
-    const named = [...Object.keys(watched), ...unwatched];
+    const named = [...Object.keys(auditOptions), ...unauditedSlugs];
     expect(named.sort()).toEqual(own.filter((slug) => !slug.startsWith('payload-')).sort());
   });
 
-  test('no code of ours changes or deletes a row either', async () => {
+  test('rejects updates and deletes through the Payload API', async () => {
     const one = { collection: 'audit-log', id: 1 } as const;
     await expect(rest.payload.update({ ...one, data: { title: 'Anders' } })).rejects.toThrow();
     await expect(rest.payload.delete(one)).rejects.toThrow();
     expect(await rest.payload.findByID(one)).toMatchObject({ title: 'admin', action: 'adminMade' });
   });
 
-  test('is verified by a command, which says the first place that is wrong', async () => {
+  test('verifies the log by command and reports the first broken row', async () => {
     const run = (...words: string[]) => {
       const { status, stderr, stdout } = spawnSync(
         process.execPath,
@@ -99,12 +99,12 @@ describe.each(databases)('the audit log on %s', (kind) => {
       );
       return [status, stdout + stderr];
     };
-    const [, told] = run('head') as [number, string];
-    const [, id, hash] = /^(\d+) ([0-9a-f]{64})\n$/.exec(told) ?? [];
-    expect(run('verify', `--head=${hash}`)).toEqual([0, `The audit log is whole: ${id} rows\n`]);
+    const [, printed] = run('head') as [number, string];
+    const [, id, hash] = /^(\d+) ([0-9a-f]{64})\n$/.exec(printed) ?? [];
+    expect(run('verify', `--head=${hash}`)).toEqual([0, `The audit log is intact: ${id} rows\n`]);
     expect(run('verify', `--head=${'0'.repeat(64)}`)).toEqual([
       1,
-      `✗ ${Number(id) + 1}: the row of --head is not there: the end was cut off\n`,
+      `✗ ${Number(id) + 1}: the row of --head is missing: the end was truncated\n`,
     ]);
     for (const words of [[], ['verify', '--head=abc']])
       expect(run(...words)).toEqual([1, expect.stringContaining('Usage: npm run audit')]);
@@ -115,6 +115,6 @@ describe.each(databases)('the audit log on %s', (kind) => {
         : 'ALTER TABLE audit_log DISABLE TRIGGER USER',
     );
     await execute(rest.payload, `UPDATE audit_log SET action = 'looked' WHERE id = 3`);
-    expect(run('verify')).toEqual([1, '✗ 3: the row does not say what was written\n']);
+    expect(run('verify')).toEqual([1, '✗ 3: the row was changed\n']);
   });
 });

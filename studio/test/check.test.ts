@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makePage, makePair } from '../../content/test/pages.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 import { people } from './people.ts';
-import { testRest } from './rest.ts';
 
 let homes: Record<'de' | 'pl', number>;
 
-const rest = testRest();
+const rest = testInProcessStudio();
 const { ask } = rest;
 beforeAll(async () => {
   homes = await makePair(rest.payload, null, { de: 'Start', pl: 'Start' });
 });
 
-describe('the check before publishing', () => {
-  test('is answered to those who may read the page, in their language of the studio', async () => {
+describe('pre-publication check', () => {
+  test('is available exactly to roles that may read the page', async () => {
     for (const person of people) {
       const { body, status } = await ask(person, 'GET', `/pages/${homes.de}/check`);
       expect([200, 401, 403, 404], person).toContain(status);
@@ -22,7 +22,7 @@ describe('the check before publishing', () => {
     }
   });
 
-  test('says what is wrong with a document, and how it and its counterpart stand', async () => {
+  test('returns errors, warnings and the state of a document and its counterpart', async () => {
     const { body } = await ask('editor-de', 'GET', `/pages/${homes.de}/check`);
     expect(body.errors).toEqual([]);
     expect(body.warnings.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ describe('the check before publishing', () => {
       expect((await ask('admin', 'GET', path)).status, path).toBe(404);
   });
 
-  test('names the changes of others since the last publication, to all but themselves', async () => {
+  test('lists other editors with changes since the last publication', async () => {
     const page = await makePage(rest.payload, homes.de, 'Zu zweit');
     const others = async (person: 'admin' | 'editor-de') => {
       const { body } = await ask(person, 'GET', `/pages/${page}/check`);
@@ -49,7 +49,7 @@ describe('the check before publishing', () => {
     expect(await others('admin')).toEqual([]);
   });
 
-  test('a refused publication names its fields', async () => {
+  test('names the invalid fields of a rejected publication', async () => {
     const blocks = [
       {
         blockType: 'callToAction',

@@ -1,13 +1,13 @@
-/** What the accounts of clerks have to say, and what becomes of their work when they lose it. */
+/** Required fields of clerk accounts, and unassignment of entries when a clerk loses access. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { storeApplication, storeMessage, storeSignUp } from './fixtures.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 import { emailOf } from './people.ts';
-import { testRest } from './rest.ts';
-import { storeApplication, storeMessage, storeSignUp } from './sent.ts';
 
 let service: number;
 
-const rest = testRest();
+const rest = testInProcessStudio();
 const { ask } = rest;
 beforeAll(async () => {
   const data = { department: 'Service', country: 'de', email: 'a@oilway.example' };
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ).id;
 });
 
-test('nobody becomes or stays a clerk without a country, and one from before can be ended', async () => {
+test('requires a country for clerks and allows deactivating an existing one without', async () => {
   const refused = async (method: 'POST' | 'PATCH', path: string, data: object) => {
     const german = { 'Accept-Language': 'de' };
     const { body, status } = await ask('admin', method, path, data, german);
@@ -31,11 +31,11 @@ test('nobody becomes or stays a clerk without a country, and one from before can
       }),
     ]);
   };
-  const hired = { name: 'Neu', email: emailOf('neu'), role: 'forms-clerk' };
-  await refused('POST', '/staff', hired);
-  await refused('POST', '/staff', { ...hired, countries: [] });
-  await refused('POST', '/staff', { ...hired, departments: [service] });
-  const made = await ask('admin', 'POST', '/staff', { ...hired, countries: ['pl'] });
+  const newClerk = { name: 'Neu', email: emailOf('neu'), role: 'forms-clerk' };
+  await refused('POST', '/staff', newClerk);
+  await refused('POST', '/staff', { ...newClerk, countries: [] });
+  await refused('POST', '/staff', { ...newClerk, departments: [service] });
+  const made = await ask('admin', 'POST', '/staff', { ...newClerk, countries: ['pl'] });
   expect(made.body.doc).toMatchObject({ countries: ['pl'], departments: [] });
   const path = `/staff/${made.body.doc.id}`;
   await refused('PATCH', path, { countries: [] });
@@ -43,7 +43,7 @@ test('nobody becomes or stays a clerk without a country, and one from before can
   await refused('PATCH', `/staff/${rest.staff['editor-de']}`, { role: 'forms-clerk' });
   const before = await rest.payload.create({
     collection: 'staff',
-    data: { ...hired, email: emailOf('frueher') } as never,
+    data: { ...newClerk, email: emailOf('frueher') } as never,
   });
   await refused('PATCH', `/staff/${before.id}`, { name: 'Anders' });
   const ended = await ask('admin', 'PATCH', `/staff/${before.id}`, { state: 'deactivated' });
@@ -51,18 +51,18 @@ test('nobody becomes or stays a clerk without a country, and one from before can
   await refused('PATCH', `/staff/${before.id}`, { state: 'invited' });
 });
 
-describe('what a clerk was in charge of', () => {
+describe('entries assigned to a clerk', () => {
   const inboxes = ['contact-messages', 'sponsoring-messages', 'event-sign-ups'] as const;
 
-  async function hired(given: object = {}): Promise<number> {
+  async function createClerk(given: object = {}): Promise<number> {
     const person = { name: 'Ida', email: emailOf(randomUUID()), role: 'forms-clerk' };
     const rights = { countries: ['de', 'pl'], departments: [service], otherMessages: true };
     const data = { ...person, ...rights, ...given } as never;
     return (await rest.payload.create({ collection: 'staff', data })).id;
   }
 
-  /** An entry of each inbox in each state. */
-  async function work(assignee: number) {
+  /** Creates an entry of each inbox in each state. */
+  async function createEntries(assignee: number) {
     const entries = [];
     for (const status of ['new', 'inWork', 'done']) {
       const { id } = await storeMessage(rest.payload, { assignee, status, department: service });
@@ -84,7 +84,7 @@ describe('what a clerk was in charge of', () => {
     return entries;
   }
 
-  type Work = Awaited<ReturnType<typeof work>>;
+  type Work = Awaited<ReturnType<typeof createEntries>>;
   const assignees = async (entries: Work) => {
     const found = [];
     for (const { id, inbox, status } of entries) {
@@ -93,18 +93,21 @@ describe('what a clerk was in charge of', () => {
     }
     return found;
   };
-  const kept = (entries: Work, person: number, stays: (entry: Work[number]) => boolean) =>
-    entries.map((entry) => [entry.inbox, entry.status, stays(entry) ? person : null]);
+  const expectedAssignees = (
+    entries: Work,
+    person: number,
+    keepsAssignee: (entry: Work[number]) => boolean,
+  ) => entries.map((entry) => [entry.inbox, entry.status, keepsAssignee(entry) ? person : null]);
   const isDone = ({ status }: { status: string }) => status === 'done';
 
   test.each([
     ['is deactivated', { state: 'deactivated' }],
     ['gets another role', { role: 'editor-pl' }],
-  ])('is given back when the clerk %s, and is noted', async (_, change) => {
-    const person = await hired();
-    const entries = await work(person);
+  ])('unassigns open entries and records it when the clerk %s', async (_, change) => {
+    const person = await createClerk();
+    const entries = await createEntries(person);
     expect((await ask('admin', 'PATCH', `/staff/${person}`, change)).status).toBe(200);
-    expect(await assignees(entries)).toEqual(kept(entries, person, isDone));
+    expect(await assignees(entries)).toEqual(expectedAssignees(entries, person, isDone));
     const listed = `/contact-messages?where[id][equals]=${entries[1]?.id}`;
     const [entry] = (await ask('admin', 'GET', listed)).body.docs;
     expect([entry.assignee ?? null, entry.status]).toEqual([null, 'inWork']);
@@ -122,28 +125,29 @@ describe('what a clerk was in charge of', () => {
     );
   });
 
-  test('is given back as far as they may no longer read it', async () => {
-    const person = await hired();
-    const entries = await work(person);
+  test('unassigns open entries that the clerk may no longer read', async () => {
+    const person = await createClerk();
+    const entries = await createEntries(person);
     const change = { departments: [], otherMessages: false };
     expect((await ask('admin', 'PATCH', `/staff/${person}`, change)).status).toBe(200);
-    const stays = (entry: Work[number]) => isDone(entry) || entry.inbox !== 'contact-messages';
-    expect(await assignees(entries)).toEqual(kept(entries, person, stays));
+    const keepsAssignee = (entry: Work[number]) =>
+      isDone(entry) || entry.inbox !== 'contact-messages';
+    expect(await assignees(entries)).toEqual(expectedAssignees(entries, person, keepsAssignee));
   });
 
-  test('stays when nothing changes but the name', async () => {
-    const person = await hired();
-    const entries = await work(person);
+  test('preserves assignments when only the name changes', async () => {
+    const person = await createClerk();
+    const entries = await createEntries(person);
     await ask('admin', 'PATCH', `/staff/${person}`, { name: 'Ida Neu' });
-    expect(await assignees(entries)).toEqual(kept(entries, person, () => true));
+    expect(await assignees(entries)).toEqual(expectedAssignees(entries, person, () => true));
   });
 
-  test('is given back when an account that was never used is deleted', async () => {
-    const person = await hired();
-    const entries = await work(person);
+  test('unassigns all entries when a never used account is deleted', async () => {
+    const person = await createClerk();
+    const entries = await createEntries(person);
     expect((await ask('admin', 'DELETE', `/staff/${person}`)).status).toBe(200);
     expect(await assignees(entries)).toEqual(
-      kept(entries, person, () => false).map(([a, b]) => [a, b, null]),
+      expectedAssignees(entries, person, () => false).map(([a, b]) => [a, b, null]),
     );
   });
 });

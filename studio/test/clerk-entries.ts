@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Inbox } from '@oilway/store/inboxes.ts';
 import type { Payload } from 'payload';
-import { storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
+import { storeApplication, storeMail, storeMessage, storeSignUp } from './fixtures.ts';
 
 /** An entry of an inbox, with a mail about it. */
 export interface Entry {
@@ -9,23 +9,23 @@ export interface Entry {
   inbox: Inbox;
   id: string;
   mail: string;
-  /** A word that stands in it and in its mail, and nowhere else. */
-  mark: string;
-  /** The field that it stands in. */
-  line: 'name' | 'contactPerson';
+  /** A unique word in the entry and its mail. */
+  marker: string;
+  /** The field that contains the marker. */
+  markField: 'name' | 'contactPerson';
 }
 
-/** Entries of every country and department, all of one person. */
-export interface Shelf {
+/** Entries of every country and department, all with one email address. */
+export interface InboxFixtures {
   entries: Entry[];
   email: string;
-  /** The numbers of the departments. */
+  /** Ids of the departments. */
   service: number;
   billing: number;
   serwis: number;
 }
 
-export async function allEntries(payload: Payload): Promise<Shelf> {
+export async function createInboxFixtures(payload: Payload): Promise<InboxFixtures> {
   const department = async (name: string, country: 'de' | 'pl') => {
     const data = { department: name, country, email: 'a@oilway.example', purpose: 'contact' };
     return (await payload.create({ collection: 'departments', data: data as never })).id;
@@ -45,12 +45,12 @@ export async function allEntries(payload: Payload): Promise<Shelf> {
     store: (more: object) => Promise<{ id: string; reference: string }>,
     more: { department?: number } = {},
   ) {
-    const mark = `marke-${randomUUID()}`;
-    const line = inbox === 'sponsoring-messages' ? 'contactPerson' : 'name';
-    const { id, reference } = await store({ email, cultureName, [line]: mark, ...more });
-    const about = { inbox, cultureName, subject: mark, state: 'dead', to: email, ...more };
+    const marker = `marke-${randomUUID()}`;
+    const markField = inbox === 'sponsoring-messages' ? 'contactPerson' : 'name';
+    const { id, reference } = await store({ email, cultureName, [markField]: marker, ...more });
+    const about = { inbox, cultureName, subject: marker, state: 'dead', to: email, ...more };
     const mail = await storeMail(payload, reference, about);
-    entries.push({ name, inbox, id, mail: String(mail.id), mark, line });
+    entries.push({ name, inbox, id, mail: String(mail.id), marker, markField });
   }
   const message = (name: string, culture: 'de-DE' | 'pl-PL', to?: number) =>
     add(

@@ -1,16 +1,16 @@
-/** Clerks read what is theirs, by whatever call they ask for it. */
+/** Clerks access only the entries of their countries and departments, through every endpoint. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
-import { allEntries, type Entry, type Shelf } from './clerk-entries.ts';
+import { createInboxFixtures, type Entry, type InboxFixtures } from './clerk-entries.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 import { emailOf, password } from './people.ts';
-import { testRest } from './rest.ts';
 
-type Given = Record<'countries' | 'departments' | 'otherMessages', unknown>;
+type Assignment = Record<'countries' | 'departments' | 'otherMessages', unknown>;
 
-/** What a clerk may be given, and the entries that are theirs then. */
-const cases: Record<string, { given: (shelf: Shelf) => Given; own: string[] }> = {
-  'nothing, as somebody new': {
+/** Assignments of a clerk, and the entries they may then access. */
+const cases: Record<string, { given: (fixtures: InboxFixtures) => Assignment; own: string[] }> = {
+  'no permissions': {
     given: () => ({ countries: [], departments: [], otherMessages: false }),
     own: [],
   },
@@ -30,7 +30,7 @@ const cases: Record<string, { given: (shelf: Shelf) => Given; own: string[] }> =
     given: ({ service }) => ({ countries: ['pl'], departments: [service], otherMessages: false }),
     own: ['application pl', 'sign-up pl'],
   },
-  'what has no department': {
+  'entries without a department': {
     given: () => ({ countries: ['de'], departments: [], otherMessages: true }),
     own: ['no department', 'gone department', 'application de', 'sign-up de'],
   },
@@ -44,26 +44,26 @@ const cases: Record<string, { given: (shelf: Shelf) => Given; own: string[] }> =
   },
 };
 
-describe.each(databases)('on %s', (kind) => {
-  let shelf: Shelf;
+describe.each(databases)('inbox access on %s', (kind) => {
+  let fixtures: InboxFixtures;
   let clerk: number;
 
-  const rest = testRest(kind);
+  const rest = testInProcessStudio(kind);
   const { ask } = rest;
   beforeAll(async () => {
     clerk = rest.staff['forms-clerk'];
-    shelf = await allEntries(rest.payload);
+    fixtures = await createInboxFixtures(rest.payload);
   });
 
-  const give = (given: Given) =>
+  const assign = (given: Assignment) =>
     rest.payload.update({ collection: 'staff', id: clerk, data: given as never });
 
-  /** The names of the entries that some words tell of. */
-  const toldIn = (words: string) =>
-    shelf.entries.filter(({ mark }) => words.includes(mark)).map(({ name }) => name);
+  /** Returns the names of the entries whose marker a text contains. */
+  const entriesIn = (words: string) =>
+    fixtures.entries.filter(({ marker }) => words.includes(marker)).map(({ name }) => name);
 
-  /** The names of those for which a call succeeds. */
-  async function each(call: (entry: Entry) => Promise<boolean>, of = shelf.entries) {
+  /** Returns the names of the entries for which a call succeeds. */
+  async function each(call: (entry: Entry) => Promise<boolean>, of = fixtures.entries) {
     const found: string[] = [];
     for (const entry of of) if (await call(entry)) found.push(entry.name);
     return found;
@@ -74,15 +74,16 @@ describe.each(databases)('on %s', (kind) => {
     (await ask('forms-clerk', method, path, body)).status < 300;
   const get = async (path: string) => (await ask('forms-clerk', 'GET', path)).text;
 
-  /** What every inbox answers to a question. */
-  const over = async (question: string) => {
-    const answers = await Promise.all(inboxes.map((inbox) => get(`/${inbox}${question}`)));
-    return toldIn(answers.join());
+  /** Returns the responses of all inboxes to a query. */
+  const searchAll = async (query: string) => {
+    const answers = await Promise.all(inboxes.map((inbox) => get(`/${inbox}${query}`)));
+    return entriesIn(answers.join());
   };
 
-  describe.each(Object.entries(cases))('a clerk who was given %s', (_, { given, own }) => {
-    beforeAll(() => give(given(shelf)));
-    const theirs = () => shelf.entries.map(({ name }) => name).filter((one) => own.includes(one));
+  describe.each(Object.entries(cases))('a clerk with %s', (_, { given, own }) => {
+    beforeAll(() => assign(given(fixtures)));
+    const expectedNames = () =>
+      fixtures.entries.map(({ name }) => name).filter((one) => own.includes(one));
 
     test.each([
       '?limit=0&depth=4',
@@ -93,113 +94,117 @@ describe.each(databases)('on %s', (kind) => {
       '?limit=0&draft=true&locale=all&trash=true&overrideAccess=true&showHiddenFields=true',
       '/csv',
       '/csv?where[or][0][id][exists]=true',
-    ])('finds those alone with %s', async (question) => {
-      expect(await over(question)).toEqual(theirs());
+    ])('finds only permitted entries with %s', async (query) => {
+      expect(await searchAll(query)).toEqual(expectedNames());
     });
 
-    test('counts those alone, and no order or part of a word finds another', async () => {
+    test('counts only permitted entries and reveals no others by partial matches', async () => {
       const counts = await Promise.all(
         inboxes.map((inbox) => ask('forms-clerk', 'GET', `/${inbox}/count`)),
       );
       const sum = counts.reduce((total, { body }) => total + body.totalDocs, 0);
       expect(sum).toBe(own.length);
-      const guessed = await each(async ({ inbox, mark, line }) => {
+      const guessed = await each(async ({ inbox, marker, markField }) => {
         const { body } = await ask(
           'forms-clerk',
           'GET',
-          `/${inbox}/count?where[${line}][like]=${mark}`,
+          `/${inbox}/count?where[${markField}][like]=${marker}`,
         );
         return body.totalDocs > 0;
       });
-      expect(guessed).toEqual(theirs());
+      expect(guessed).toEqual(expectedNames());
     });
 
-    test('opens those alone by their ids, and is told of others what is told of none', async () => {
+    test('opens only permitted entries by ID and answers for others as for missing ones', async () => {
       const missing = await ask('forms-clerk', 'GET', `/contact-messages/${randomUUID()}`);
-      const opened = await each(async ({ id, inbox, mark }) => {
+      const opened = await each(async ({ id, inbox, marker }) => {
         for (const query of ['', '?depth=3', '?select[email]=true', '?draft=true&locale=all']) {
           const { status, text } = await ask('forms-clerk', 'GET', `/${inbox}/${id}${query}`);
           if (status === 200) return true;
-          expect([status, text.includes(mark)]).toEqual([missing.status, false]);
+          expect([status, text.includes(marker)]).toEqual([missing.status, false]);
         }
         return false;
       });
-      expect(opened).toEqual(theirs());
-      const ids = shelf.entries.map(({ id }, at) => `where[id][in][${at}]=${id}`).join('&');
-      expect(await over(`/csv?${ids}`)).toEqual(theirs());
+      expect(opened).toEqual(expectedNames());
+      const ids = fixtures.entries.map(({ id }, at) => `where[id][in][${at}]=${id}`).join('&');
+      expect(await searchAll(`/csv?${ids}`)).toEqual(expectedNames());
     });
 
-    test('reads and repeats the mails of those alone, and saves their files', async () => {
-      expect(toldIn(await get('/mails?limit=0&depth=2'))).toEqual(theirs());
-      expect(toldIn(await get('/mails?limit=0&where[or][0][reference][exists]=true'))).toEqual(
-        theirs(),
+    test('reads and resends mails and downloads files of permitted entries only', async () => {
+      expect(entriesIn(await get('/mails?limit=0&depth=2'))).toEqual(expectedNames());
+      expect(entriesIn(await get('/mails?limit=0&where[or][0][reference][exists]=true'))).toEqual(
+        expectedNames(),
       );
       const counted = await ask('forms-clerk', 'GET', '/mails/count?where[subject][like]=marke');
       expect(counted.body.totalDocs).toBe(own.length);
-      expect(await each(({ mail }) => can('GET', `/mails/${mail}`))).toEqual(theirs());
-      expect(await each(({ mail }) => can('POST', `/mails/${mail}/resend`))).toEqual(theirs());
-      const files = shelf.entries.filter(({ inbox }) => inbox === 'sponsoring-messages');
+      expect(await each(({ mail }) => can('GET', `/mails/${mail}`))).toEqual(expectedNames());
+      expect(await each(({ mail }) => can('POST', `/mails/${mail}/resend`))).toEqual(
+        expectedNames(),
+      );
+      const files = fixtures.entries.filter(({ inbox }) => inbox === 'sponsoring-messages');
       const saved = await each(({ id }) => can('GET', `/attachments/${id}-0/file`), files);
-      expect(saved).toEqual(theirs().filter((name) => name.startsWith('application')));
+      expect(saved).toEqual(expectedNames().filter((name) => name.startsWith('application')));
     });
 
-    test('answers and changes those alone, one by one and many at once', async () => {
+    test('replies to and updates permitted entries only, singly and in bulk', async () => {
       const reply = () => ({ id: randomUUID(), text: 'Hallo' });
       const replied = await each(({ id, inbox }) => can('POST', `/${inbox}/${id}/reply`, reply()));
-      expect(replied).toEqual(theirs());
-      const noted = (word: string) =>
+      expect(replied).toEqual(expectedNames());
+      const entriesWithNotes = (word: string) =>
         each(async ({ id, inbox }) => {
           const { notes } = await rest.payload.findByID({ collection: inbox, id, depth: 0 });
           return notes === word;
         });
       const word = randomUUID();
-      for (const { id, inbox } of shelf.entries)
+      for (const { id, inbox } of fixtures.entries)
         await ask('forms-clerk', 'PATCH', `/${inbox}/${id}`, { notes: word });
-      expect(await noted(word)).toEqual(theirs());
+      expect(await entriesWithNotes(word)).toEqual(expectedNames());
       const again = randomUUID();
       for (const inbox of inboxes)
         await ask('forms-clerk', 'PATCH', `/${inbox}?where[id][exists]=true`, { notes: again });
-      expect(await noted(again)).toEqual(theirs());
+      expect(await entriesWithNotes(again)).toEqual(expectedNames());
     });
 
-    test('finds and hands out the data of a person as far as it is theirs', async () => {
-      const email = shelf.email;
+    test('counts and exports the data of a person from permitted entries only', async () => {
+      const email = fixtures.email;
       const { body } = await ask('forms-clerk', 'POST', '/person-data', { email });
       const { attachments, mails: _, ...counts } = body;
       expect(Object.values(counts).reduce((sum: number, count) => sum + Number(count), 0)).toBe(
         own.length,
       );
-      expect(attachments).toBe(theirs().filter((name) => name.startsWith('application')).length);
+      expect(attachments).toBe(
+        expectedNames().filter((name) => name.startsWith('application')).length,
+      );
       const { text } = await ask('forms-clerk', 'POST', '/person-data/export', { email });
-      expect(toldIn(text)).toEqual(theirs());
+      expect(entriesIn(text)).toEqual(expectedNames());
     });
   });
 
-  test('an administrator has all of them, whatever their own entry says', async () => {
+  test('lets administrators read all entries', async () => {
     const answers = await Promise.all(
       inboxes.map((inbox) => ask('admin', 'GET', `/${inbox}?limit=0`)),
     );
-    const all = shelf.entries.map(({ name }) => name);
-    expect(toldIn(answers.map(({ text }) => text).join())).toEqual(all);
-    expect(toldIn((await ask('admin', 'GET', '/mails?limit=0')).text)).toEqual(all);
+    const all = fixtures.entries.map(({ name }) => name);
+    expect(entriesIn(answers.map(({ text }) => text).join())).toEqual(all);
+    expect(entriesIn((await ask('admin', 'GET', '/mails?limit=0')).text)).toEqual(all);
   });
 
-  test('an entry is handed to those alone who may read it', async () => {
+  test('accepts only assignees who may read the entry', async () => {
     const hire = async (name: string, given: object) => {
       const person = { name, email: emailOf(name), password, role: 'forms-clerk' as const };
       return (
         await rest.payload.create({ collection: 'staff', data: { ...person, ...given } as never })
       ).id;
     };
-    const { billing, service } = shelf;
-    await give({ countries: ['de'], departments: [service], otherMessages: true });
+    const { billing, service } = fixtures;
+    await assign({ countries: ['de'], departments: [service], otherMessages: true });
     const same = await hire('same', { countries: ['de'], departments: [service] });
     const other = await hire('other', { countries: ['de'], departments: [billing] });
     const abroad = await hire('abroad', { countries: ['pl'], departments: [service] });
     const others = await hire('rest', { countries: ['de'], otherMessages: true });
     const none = await hire('none', {});
     const takers = async (name: string) => {
-      const entry = shelf.entries.find((one) => one.name === name);
+      const entry = fixtures.entries.find((one) => one.name === name);
       const found: number[] = [];
       for (const assignee of [same, other, abroad, others, none]) {
         const path = `/${entry?.inbox}/${entry?.id}`;
@@ -216,9 +221,9 @@ describe.each(databases)('on %s', (kind) => {
     expect(await takers('application de')).toEqual([same, other, others]);
   });
 
-  test('only administrators say what a clerk reads', async () => {
-    const { service } = shelf;
-    await give({ countries: ['de'], departments: [service], otherMessages: false });
+  test('lets only administrators change the permissions of a clerk', async () => {
+    const { service } = fixtures;
+    await assign({ countries: ['de'], departments: [service], otherMessages: false });
     const stored = async () => {
       const { countries, departments, otherMessages } = await rest.payload.findByID({
         collection: 'staff',
@@ -228,7 +233,7 @@ describe.each(databases)('on %s', (kind) => {
       return { countries, departments, otherMessages };
     };
     const before = await stored();
-    const more = { countries: ['de', 'pl'], departments: [shelf.billing], otherMessages: true };
+    const more = { countries: ['de', 'pl'], departments: [fixtures.billing], otherMessages: true };
     for (const person of ['forms-clerk', 'portal-manager', 'editor-de', 'anonymous'] as const)
       for (const path of [
         `/staff/${clerk}`,
@@ -241,9 +246,9 @@ describe.each(databases)('on %s', (kind) => {
     expect(await stored()).toEqual(more);
   });
 
-  test('what is erased or deleted of a person or a selection is theirs alone', async () => {
-    const { email, service } = shelf;
-    await give({ countries: ['de'], departments: [service], otherMessages: false });
+  test('erases and deletes permitted entries only', async () => {
+    const { email, service } = fixtures;
+    await assign({ countries: ['de'], departments: [service], otherMessages: false });
     await ask('forms-clerk', 'POST', '/person-data/erase', { email });
     const left = () =>
       each(async ({ id, inbox }) =>
@@ -252,10 +257,10 @@ describe.each(databases)('on %s', (kind) => {
         ),
       );
     const others = (names: string[]) =>
-      shelf.entries.map(({ name }) => name).filter((one) => !names.includes(one));
+      fixtures.entries.map(({ name }) => name).filter((one) => !names.includes(one));
     expect(await left()).toEqual(others(['service', 'application de', 'sign-up de']));
-    await give({ countries: ['pl'], departments: [shelf.serwis], otherMessages: false });
-    for (const { id, inbox } of shelf.entries)
+    await assign({ countries: ['pl'], departments: [fixtures.serwis], otherMessages: false });
+    for (const { id, inbox } of fixtures.entries)
       if (inbox === 'contact-messages') await ask('forms-clerk', 'DELETE', `/${inbox}/${id}`);
     for (const inbox of inboxes)
       await ask('forms-clerk', 'DELETE', `/${inbox}?where[id][exists]=true`);

@@ -1,21 +1,21 @@
-/** The tables that clerks save of an inbox. */
+/** CSV exports of the inboxes. */
 import { createLocalReq } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { execute } from '../../content/database/execute.ts';
-import { testRest } from './rest.ts';
-import { allowed, storeApplication, storeMessage, storeSignUp } from './sent.ts';
+import { peopleAllowed, storeApplication, storeMessage, storeSignUp } from './fixtures.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 
-const rest = testRest();
+const rest = testInProcessStudio();
 const { ask } = rest;
 
 const clerks = ['admin', 'forms-clerk'];
 
-test('the selection as CSV: whoever may read it, and what was asked for', async () => {
+test('exports the selected entries as CSV to administrators and clerks only', async () => {
   await storeMessage(rest.payload);
   const message = 'Zeile eins\n\nZeile drei';
   const { id, reference } = await storeMessage(rest.payload, { name: 'Łucja; "Nowak"', message });
   const path = `/contact-messages/csv?where[id][in][0]=${id}`;
-  expect(await allowed(ask, 'GET', path)).toEqual(clerks);
+  expect(await peopleAllowed(ask, 'GET', path)).toEqual(clerks);
   const { headers, text } = await ask('forms-clerk', 'GET', path);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('content-disposition')).toMatch(
@@ -30,18 +30,20 @@ test('the selection as CSV: whoever may read it, and what was asked for', async 
   expect(all.text.trim().split('\r\n').length).toBeGreaterThan(2);
 });
 
-/** The table of one entry: cells by their heads. */
+/** Exports one entry. @returns the cells by column heading. */
 async function table(collection: string, id: string, language = 'de') {
   const path = `/${collection}/csv?where[id][equals]=${id}`;
   const { text } = await ask('forms-clerk', 'GET', path, undefined, {
     'Accept-Language': language,
   });
   const lines = text.trim().split('\r\n');
-  const [heads = [], cells = []] = lines.map((line) => line.replace(/^\ufeff/, '').split(';'));
-  return Object.fromEntries(heads.map((head, at) => [head, cells[at]]));
+  const [columnNames = [], cells = []] = lines.map((line) =>
+    line.replace(/^\ufeff/, '').split(';'),
+  );
+  return Object.fromEntries(columnNames.map((head, at) => [head, cells[at]]));
 }
 
-test('a table is in words of the reader’s language, with names, and times by the clock of the country', async () => {
+test('translates headings and values to the language of the reader and formats times in local time', async () => {
   const createdAt = '2026-07-31T22:30:00.000Z';
   const assignee = rest.staff.admin;
   const message = await storeMessage(rest.payload, { status: 'inWork', assignee, createdAt });
@@ -93,7 +95,7 @@ test.each([
   '\t=1',
   '\r=1',
   '=HYPERLINK("//evil.example";"x")',
-])('no cell is a formula: %j', async (name) => {
+])('escapes formulas in cells: %j', async (name) => {
   const { id } = await storeMessage(rest.payload, { name, message: name });
   const { text } = await ask('forms-clerk', 'GET', `/contact-messages/csv?where[id][equals]=${id}`);
   const cells = (text.split('\r\n')[1] ?? '').split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
@@ -110,12 +112,12 @@ test.each([
   ['+49231557788', "'+49231557788"],
   ['22 123 45 67 wew. 12', '22 123 45 67 wew. 12'],
   ['', ''],
-])('the telephone %s is a text for spreadsheets', async (phone, cell) => {
+])('exports the telephone number %s as text', async (phone, cell) => {
   const { id } = await storeMessage(rest.payload, { phone });
   expect((await table('contact-messages', id)).Telefon).toBe(cell);
 });
 
-test('other numbers with leading zeros are texts, amounts stay numbers', async () => {
+test('exports numbers with leading zeros as text and amounts as numbers', async () => {
   const { id } = await storeApplication(rest.payload, 'anna@posteo.example');
   const data = { orgNr: '0000123456', amount: '1500' };
   await rest.payload.update({ collection: 'sponsoring-messages', id, data });
@@ -123,8 +125,8 @@ test('other numbers with leading zeros are texts, amounts stay numbers', async (
   expect([Registernummer, Betrag]).toEqual(["'0000123456", '1500']);
 });
 
-/** So many messages of one company, all of one moment. */
-async function storeFleet(company: string, count: number): Promise<void> {
+/** Stores messages of one company with the same timestamp. */
+async function storeCompanyMessages(company: string, count: number): Promise<void> {
   const { id } = await storeMessage(rest.payload, { company });
   const table = "SELECT name FROM pragma_table_info('contact_messages')";
   const columns = (await execute(rest.payload, table)).map(({ name }) => String(name));
@@ -140,8 +142,8 @@ async function storeFleet(company: string, count: number): Promise<void> {
 
 const linesOf = (text: string) => text.trim().split('\r\n').slice(1);
 
-test('as many as there are, each once, in the order of the list', async () => {
-  await storeFleet('Flotte Nord', 1203);
+test('exports each matching entry once in list order', async () => {
+  await storeCompanyMessages('Flotte Nord', 1203);
   await storeMessage(rest.payload, {
     company: 'Flotte Nord',
     createdAt: '2026-07-31T22:30:00.000Z',
@@ -156,25 +158,25 @@ test('as many as there are, each once, in the order of the list', async () => {
   expect([status, lines.length, new Set(lines).size]).toEqual([200, 1205, 1205]);
   expect(lines[0]).toMatch(/31\.12\.2026, 23:30$/);
   expect(lines.at(-1)).toMatch(/01\.08\.2026, 00:30$/);
-  // One more condition, as the selection of all but one has it.
+  // Another condition, as when all entries but one are selected.
   const [, reference] = /;(OW-[^;]*-7);/.exec(text) ?? [];
   const part = await ask('forms-clerk', 'GET', `${path}&where[reference][not_equals]=${reference}`);
   expect(linesOf(part.text)).toHaveLength(1204);
 });
 
-describe('an export that is broken off', () => {
-  /** The answer to a clerk, before anybody reads it. */
-  async function begun(company: string): Promise<ReadableStreamDefaultReader<Uint8Array>> {
+describe('interrupted exports', () => {
+  /** Starts an export. @returns the reader of its response body. */
+  async function startExport(company: string): Promise<ReadableStreamDefaultReader<Uint8Array>> {
     const clerk = { collection: 'staff', id: rest.staff['forms-clerk'] } as const;
     const user = { ...(await rest.payload.findByID(clerk)), collection: 'staff' } as never;
     const req = await createLocalReq({ user }, rest.payload);
     Object.assign(req, { query: { where: { company: { equals: company } } } });
     const { endpoints } = rest.payload.collections['contact-messages'].config;
     const csv = (endpoints || []).find(({ path }) => path === '/csv');
-    const answer = await csv?.handler(req);
-    return answer?.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+    const response = await csv?.handler(req);
+    return response?.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   }
-  const noted = async () => {
+  const lastExport = async () => {
     const where = { action: { equals: 'exported' } };
     const { docs } = await rest.payload.find({
       collection: 'audit-log',
@@ -185,18 +187,18 @@ describe('an export that is broken off', () => {
     return docs[0]?.changes;
   };
 
-  test('by whoever reads was noted with all that it was to have', async () => {
-    await storeFleet('Flotte Ost', 1501);
-    const reader = await begun('Flotte Ost');
-    expect(await noted()).toMatchObject({ people: { after: 1501 } });
+  test('records the full number of people even if the reader cancels', async () => {
+    await storeCompanyMessages('Flotte Ost', 1501);
+    const reader = await startExport('Flotte Ost');
+    expect(await lastExport()).toMatchObject({ people: { after: 1501 } });
     expect((await reader.read()).done).toBe(false);
     await reader.cancel();
-    expect(await noted()).toMatchObject({ people: { after: 1501 } });
+    expect(await lastExport()).toMatchObject({ people: { after: 1501 } });
   });
 
-  test('by the database is no whole table', async () => {
-    await storeFleet('Flotte West', 1501);
-    const reader = await begun('Flotte West');
+  test('aborts the response when the database fails', async () => {
+    await storeCompanyMessages('Flotte West', 1501);
+    const reader = await startExport('Flotte West');
     const read = async () => {
       while (!(await reader.read()).done);
     };

@@ -1,13 +1,13 @@
-/** What administrators do with jobs that failed. */
+/** Listing, retrying and dropping failed jobs as an administrator. */
 import { describe, expect, test } from 'vitest';
-import { failedJobs } from '../../content/state/failed-jobs.ts';
+import { failedJobs } from '../../content/system-status/failed-jobs.ts';
 import { databases } from '../../content/test/database.ts';
-import { auditRows } from './audit-rows.ts';
-import { testRest } from './rest.ts';
-import { allowed } from './sent.ts';
+import { auditLogHelpers } from './audit-log-helpers.ts';
+import { peopleAllowed } from './fixtures.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 
 describe.each(databases)('failed jobs on %s', (kind) => {
-  const rest = testRest(kind);
+  const rest = testInProcessStudio(kind);
 
   const input = { doc: { relationTo: 'pages', value: 1 }, locale: 'de', type: 'publish' };
 
@@ -18,10 +18,10 @@ describe.each(databases)('failed jobs on %s', (kind) => {
   };
   const jobs = async () =>
     (await rest.payload.find({ collection: 'payload-jobs', pagination: false })).docs;
-  const press = (id: number | string, verb: string) =>
+  const runAction = (id: number | string, verb: string) =>
     rest.ask('admin', 'POST', `/failed-jobs/${id}/${verb}`);
 
-  test('are told with what the task threw', async () => {
+  test('lists a failed job with its error and drops it', async () => {
     const log = {
       executedAt: '2026-11-27T03:30:00.000Z',
       completedAt: '2026-11-27T03:30:01.000Z',
@@ -32,30 +32,30 @@ describe.each(databases)('failed jobs on %s', (kind) => {
     };
     const id = await fail({ log: [log] });
     const [found] = await failedJobs(rest.payload);
-    expect(found).toMatchObject({ id, task: 'schedulePublish', why: 'no such page' });
-    expect((await press(id, 'drop')).status).toBe(204);
+    expect(found).toMatchObject({ id, task: 'schedulePublish', reason: 'no such page' });
+    expect((await runAction(id, 'drop')).status).toBe(204);
     expect(await jobs()).toEqual([]);
   });
 
-  test('are begun again as new ones, by administrators alone, once however often it is pressed', async () => {
+  test('retries a failed job once as a new job, for administrators only', async () => {
     const id = await fail({ totalTried: 3 });
-    expect(await allowed(rest.ask, 'POST', `/failed-jobs/${id}/again`)).toEqual(['admin']);
+    expect(await peopleAllowed(rest.ask, 'POST', `/failed-jobs/${id}/again`)).toEqual(['admin']);
     const made = await jobs();
     expect(made).toHaveLength(1);
     expect(made[0]).toMatchObject({ input, hasError: false, totalTried: 0 });
     expect(made[0]?.id).not.toBe(id);
     const other = await fail();
-    const answers = await Promise.all([1, 2, 3].map(() => press(other, 'again')));
+    const answers = await Promise.all([1, 2, 3].map(() => runAction(other, 'again')));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
     expect(await jobs()).toHaveLength(2);
   });
 
-  test('stand in the audit log with whoever did it', async () => {
-    const { noted } = auditRows(rest);
+  test('records retries and drops in the audit log', async () => {
+    const { newEntries } = auditLogHelpers(rest);
     const [again, drop] = [await fail(), await fail()];
-    const rows = await noted(async () => {
-      await press(again, 'again');
-      await press(drop, 'drop');
+    const rows = await newEntries(async () => {
+      await runAction(again, 'again');
+      await runAction(drop, 'drop');
     });
     expect(rows).toEqual([
       ['admin', 'repeated', 'payload-jobs', 'schedulePublish', null],
@@ -63,11 +63,11 @@ describe.each(databases)('failed jobs on %s', (kind) => {
     ]);
   });
 
-  test('are no way to other jobs', async () => {
+  test('rejects IDs of other jobs and malformed IDs', async () => {
     const waits = await fail({ hasError: false, waitUntil: '2030-01-01T00:00:00.000Z' });
     const before = await jobs();
     for (const id of [waits, 0, -1, '1e3', 'x', '1%20OR%201=1', '9'.repeat(400)])
-      for (const verb of ['again', 'drop']) expect((await press(id, verb)).status).toBe(404);
+      for (const verb of ['again', 'drop']) expect((await runAction(id, verb)).status).toBe(404);
     expect(await jobs()).toEqual(before);
   });
 });

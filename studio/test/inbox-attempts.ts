@@ -1,22 +1,23 @@
-import { type Attempts, standardAttempts, standardOf, type World } from './attempts.ts';
-import { envelope, mailOf, storeSignUp } from './sent.ts';
+import { type Attempts, standardAttempts, standardOf, type TestContext } from './attempts.ts';
+import { mailFields, storeSignUp, submissionFields } from './fixtures.ts';
 
-/** What visitors sent, and the mails about it: only the site writes them, whoever asks. */
-export function inboxAttempts(world: World): Record<string, Attempts> {
-  const message = () => ({ ...envelope(), name: 'Miriam Kowalczyk' });
+/** The operations of submissions and of mails about them; only the site may create these. */
+export function inboxAttempts(context: TestContext): Record<string, Attempts> {
+  const message = () => ({ ...submissionFields(), name: 'Miriam Kowalczyk' });
   const patch = { status: 'done' };
   const mails = (reference: string | null) =>
-    standardAttempts(world, {
+    standardAttempts(context, {
       slug: 'mails',
-      body: () => mailOf(reference),
+      body: () => mailFields(reference),
       patch: { state: 'sent' },
     });
   return {
     ...standardOf(
-      world,
+      context,
       {
         slug: 'event-sign-ups',
-        make: async () => (await storeSignUp(world.payload, { email: 'miriam@posteo.example' })).id,
+        make: async () =>
+          (await storeSignUp(context.payload, { email: 'miriam@posteo.example' })).id,
         body: message,
         patch,
       },

@@ -1,20 +1,26 @@
-/** What clerks do with what visitors sent, over the studio's REST interface. */
+/** Actions of clerks on submissions over the REST API of the studio. */
 
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attachments } from '@oilway/store/submissions/tables.ts';
 import { expect, test } from 'vitest';
-import { hire } from '../../content/staff/hire.ts';
+import { createStaffAccount } from '../../content/staff/create-staff-account.ts';
 import { addRow, changeRows } from '../../content/test/store-rows.ts';
+import {
+  peopleAllowed,
+  storeApplication,
+  storeMail,
+  storeMessage,
+  storeSignUp,
+} from './fixtures.ts';
 import { bothCountries, emailOf, type Person, password, people } from './people.ts';
-import { allowed, storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
 import { testStudio } from './server.ts';
 
 const studio = testStudio();
 const { ask } = studio;
 
-test('a file that came with a submission is saved by clerks, and shown by no browser', async () => {
+test('serves an attachment as a download to administrators and clerks only', async () => {
   const { id: submission } = await storeApplication(studio.payload, 'anna@posteo.example');
   const id = `${submission}-1`;
   await addRow(studio.payload, attachments, {
@@ -24,20 +30,20 @@ test('a file that came with a submission is saved by clerks, and shown by no bro
     mediaType: 'application/pdf',
     content: Buffer.from('%PDF-1.7 secret').toString('base64'),
   });
-  const able: string[] = [];
+  const allowed: string[] = [];
   for (const person of people) {
     const { headers, status, text } = await ask(person, 'GET', `/attachments/${id}/file`);
     if (!text.includes('secret')) continue;
-    able.push(person);
+    allowed.push(person);
     expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''Za%C5%82/);
     expect(headers.get('content-security-policy')).toContain('sandbox');
   }
-  expect(able.sort()).toEqual(['admin', 'forms-clerk']);
+  expect(allowed.sort()).toEqual(['admin', 'forms-clerk']);
   expect((await ask('admin', 'GET', '/attachments/none/file')).status).toBe(404);
 });
 
-test('a file that lies in the store of files is saved and handed out like one in a row, and a missing one is told', async () => {
+test('serves and exports attachments from file storage and logs a missing one', async () => {
   const email = 'gross@posteo.example';
   const { id: submission } = await storeApplication(studio.payload, email);
   const id = `${submission}-0`;
@@ -70,22 +76,22 @@ const mailsOf = async (reference: string) =>
 
 const clerks = ['admin', 'forms-clerk'];
 
-test('a reply is one mail however often it is pressed, and takes the message into work', async () => {
+test('sends one mail per reply ID and sets the message to in work', async () => {
   const { id, reference } = await storeMessage(studio.payload);
   const path = `/contact-messages/${id}/reply`;
   const reply = {
     id: randomUUID(),
     text: 'Guten Tag,\n\nder Filter war im Preis enthalten:\n1 Filter\n2 Dichtungen',
   };
-  const press = async (person: Person, body: object) =>
+  const sendReply = async (person: Person, body: object) =>
     (await ask(person, 'POST', path, body)).status;
-  expect([await press('admin', reply), await press('admin', reply)]).toEqual([204, 204]);
-  // Another one signs it with another name.
-  expect(await press('forms-clerk', reply)).toBe(409);
-  const able: Person[] = [];
+  expect([await sendReply('admin', reply), await sendReply('admin', reply)]).toEqual([204, 204]);
+  // Another account would sign it with another name.
+  expect(await sendReply('forms-clerk', reply)).toBe(409);
+  const allowed: Person[] = [];
   for (const person of people)
-    if ((await press(person, { ...reply, id: randomUUID() })) === 204) able.push(person);
-  expect(able.sort()).toEqual(clerks);
+    if ((await sendReply(person, { ...reply, id: randomUUID() })) === 204) allowed.push(person);
+  expect(allowed.sort()).toEqual(clerks);
   const mails = await mailsOf(reference);
   expect(mails).toHaveLength(3);
   expect(mails[0]).toMatchObject({
@@ -96,8 +102,8 @@ test('a reply is one mail however often it is pressed, and takes the message int
   expect(mails[0]?.text).toContain(
     'der Filter war im Preis enthalten:\n1 Filter\n2 Dichtungen\n\nMit freundlichen Grüßen\nadmin\n',
   );
-  const kept = await studio.payload.findByID({ collection: 'contact-messages', id, depth: 1 });
-  expect([kept.status, (kept.assignee as { role: string }).role]).toEqual(['inWork', 'admin']);
+  const stored = await studio.payload.findByID({ collection: 'contact-messages', id, depth: 1 });
+  expect([stored.status, (stored.assignee as { role: string }).role]).toEqual(['inWork', 'admin']);
   for (const bad of [
     {},
     { ...reply, text: ' ' },
@@ -115,29 +121,29 @@ test('a reply is one mail however often it is pressed, and takes the message int
   expect(await mailsOf(reference)).toHaveLength(3);
 });
 
-test('two presses at once are one reply, and its id is good for nothing else', async () => {
+test('deduplicates concurrent replies and rejects the reply ID for other content', async () => {
   const { id, reference } = await storeMessage(studio.payload);
   const reply = { id: randomUUID(), text: 'Hallo' };
-  const press = (of: string, body: object) =>
+  const sendReply = (of: string, body: object) =>
     ask('forms-clerk', 'POST', `/contact-messages/${of}/reply`, body);
-  const presses = await Promise.all(Array.from({ length: 5 }, () => press(id, reply)));
-  expect(presses.map(({ status }) => status)).toEqual(presses.map(() => 204));
+  const replies = await Promise.all(Array.from({ length: 5 }, () => sendReply(id, reply)));
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 204));
   expect(await mailsOf(reference)).toHaveLength(1);
   const other = await storeMessage(studio.payload);
-  expect((await press(other.id, reply)).status).toBe(409);
-  expect((await press(id, { ...reply, text: 'Anders' })).status).toBe(409);
+  expect((await sendReply(other.id, reply)).status).toBe(409);
+  expect((await sendReply(id, { ...reply, text: 'Anders' })).status).toBe(409);
   expect(await mailsOf(other.reference)).toEqual([]);
 });
 
-test('an answer to the reply goes to the department of the form, and to nobody of the staff', async () => {
-  const asked = async (data: object) => {
+test('sets Reply-To of a reply to the department of the form', async () => {
+  const storeAndReply = async (data: object) => {
     const { id, reference } = await storeMessage(studio.payload, data);
     const reply = { id: randomUUID(), text: 'Hallo' };
     await ask('forms-clerk', 'POST', `/contact-messages/${id}/reply`, reply);
     return (await mailsOf(reference)).map(({ replyTo, to }) => [to, replyTo]);
   };
   const none = [['miriam@posteo.example', null]];
-  expect(await asked({ contactDepartment: 'Rechnungen' })).toEqual(none);
+  expect(await storeAndReply({ contactDepartment: 'Rechnungen' })).toEqual(none);
   for (const [order, department] of ['Service', 'Rechnungen'].entries())
     await studio.payload.create({
       collection: 'departments',
@@ -149,17 +155,17 @@ test('an answer to the reply goes to the department of the form, and to nobody o
         order,
       } as never,
     });
-  expect(await asked({ contactDepartment: 'Rechnungen' })).toEqual([
+  expect(await storeAndReply({ contactDepartment: 'Rechnungen' })).toEqual([
     ['miriam@posteo.example', 'rechnungen@oilway.example'],
   ]);
-  expect(await asked({ contactDepartment: 'Gibt es nicht mehr' })).toEqual([
+  expect(await storeAndReply({ contactDepartment: 'Gibt es nicht mehr' })).toEqual([
     ['miriam@posteo.example', 'service@oilway.example'],
   ]);
 });
 
-test('a reply to a sign-up that was sent again has the number that its visitor was told', async () => {
-  const told = { email: 'anna@posteo.example', place: 'repeated', repeats: 'OW-26-999-9999' };
-  const { id, reference } = await storeSignUp(studio.payload, told);
+test('uses the original reference number in a reply to a repeated sign-up', async () => {
+  const signUp = { email: 'anna@posteo.example', place: 'repeated', repeats: 'OW-26-999-9999' };
+  const { id, reference } = await storeSignUp(studio.payload, signUp);
   const reply = { id: randomUUID(), text: 'Hallo' };
   await ask('forms-clerk', 'POST', `/event-sign-ups/${id}/reply`, reply);
   const [mail] = await mailsOf(reference);
@@ -167,7 +173,7 @@ test('a reply to a sign-up that was sent again has the number that its visitor w
   expect(mail?.text).not.toContain(reference);
 });
 
-test('a reply goes on with what its reader got: the confirmation, then each reply', async () => {
+test('references the confirmation and earlier replies in In-Reply-To', async () => {
   const { id, reference } = await storeMessage(studio.payload);
   const confirmation = '<bestaetigung@oilway.example>';
   await storeMail(studio.payload, reference, { state: 'sent', messageId: confirmation });
@@ -186,7 +192,7 @@ test('a reply goes on with what its reader got: the confirmation, then each repl
   expect((await mailsOf(reference)).at(-1)?.inReplyTo).toEqual(two?.inReplyTo);
 });
 
-test('an undeliverable mail is tried anew, a sent one goes out as a mail of its own', async () => {
+test('retries an undeliverable mail and resends a sent one as a new mail', async () => {
   const { id, reference } = await storeMessage(studio.payload);
   const text = 'Hallo';
   await ask('forms-clerk', 'POST', `/contact-messages/${id}/reply`, { id: randomUUID(), text });
@@ -194,7 +200,7 @@ test('an undeliverable mail is tried anew, a sent one goes out as a mail of its 
   const change = (data: object) =>
     studio.payload.update({ collection: 'mails', id: mail?.id ?? '', data: data as never });
   await change({ state: 'dead', attempts: 11, lastError: 'no such mailbox' });
-  expect(await allowed(ask, 'POST', `/mails/${mail?.id}/resend`)).toEqual(clerks);
+  expect(await peopleAllowed(ask, 'POST', `/mails/${mail?.id}/resend`)).toEqual(clerks);
   expect(await mailsOf(reference)).toMatchObject([
     { state: 'waiting', attempts: 0, lastError: null, messageId: mail?.messageId },
   ]);
@@ -206,17 +212,20 @@ test('an undeliverable mail is tried anew, a sent one goes out as a mail of its 
   expect(both[1]?.messageId).toMatch(/^<[\w-]+@oilway\.example>$/);
   expect(both[1]?.messageId).not.toBe(mail?.messageId);
   const toStaff = await storeMail(studio.payload, null, { state: 'dead' });
-  expect(await allowed(ask, 'POST', `/mails/${toStaff.id}/resend`)).toEqual(['admin']);
+  expect(await peopleAllowed(ask, 'POST', `/mails/${toStaff.id}/resend`)).toEqual(['admin']);
   expect((await ask('forms-clerk', 'POST', '/mails/none/resend')).status).toBe(404);
 });
 
-test('clerks hand a message to each other, by name, and take it back', async () => {
+test('lets clerks assign a message to each other and unassign it', async () => {
   const person = { name: 'Zofia', email: emailOf('zofia'), password, role: 'forms-clerk' as const };
-  const { id: colleague } = await hire(studio.payload, { ...person, ...bothCountries });
+  const { id: colleague } = await createStaffAccount(studio.payload, {
+    ...person,
+    ...bothCountries,
+  });
   const { id } = await storeMessage(studio.payload);
   const path = `/contact-messages/${id}`;
   const give = (assignee: unknown) => ask('forms-clerk', 'PATCH', path, { assignee });
-  // As the form's list of people asks.
+  // The query of the form's assignee list.
   const roles = '&where[and][0][role][in][0]=admin&where[and][0][role][in][1]=forms-clerk';
   const choices = await ask('forms-clerk', 'GET', `/staff?depth=0&limit=50${roles}&sort=name`);
   const names = choices.body.docs.map(({ name }: { name: string }) => name);
@@ -238,7 +247,7 @@ test('clerks hand a message to each other, by name, and take it back', async () 
   expect((await give(null)).body.doc.assignee).toBeNull();
 });
 
-test('what somebody sent stays as it came, whoever would write it anew', async () => {
+test('ignores changes to submitted fields', async () => {
   const stored = {
     'contact-messages': await storeMessage(studio.payload),
     'sponsoring-messages': await storeApplication(studio.payload, 'anna@posteo.example'),

@@ -1,42 +1,46 @@
 import { expect } from 'vitest';
-import { prepare } from '../../content/library/prepare.ts';
+import { processUpload } from '../../content/library/prepare-upload.ts';
 import { addUpload } from '../../content/test/portal-files.ts';
-import { type Attempts, standardAttempts, standardOf, type World } from './attempts.ts';
+import { type Attempts, standardAttempts, standardOf, type TestContext } from './attempts.ts';
 
-/** The files of the portal: their categories, their entries and their bytes. */
-export async function libraryAttempts(world: World): Promise<Record<string, Attempts>> {
-  const { ask, payload } = world;
-  const category = () => ({ title: world.word(), culture: 'de-DE' as const });
+/** Returns the operations of the portal's categories, file entries and uploads. */
+export async function libraryAttempts(context: TestContext): Promise<Record<string, Attempts>> {
+  const { ask, payload } = context;
+  const category = () => ({ title: context.uniqueWord(), culture: 'de-DE' as const });
   const place = await payload.create({ collection: 'file-categories', data: category() as never });
-  /** With all that the studio adds to it by itself: what changes after that is somebody's doing. */
+  /** Creates an upload and waits for its processing: later changes come from the attempts. */
   const makeUpload = async () => {
-    const bytes = Buffer.from(world.word());
-    const id = await addUpload(payload, `${world.word()}.txt`, bytes, 'text/plain');
-    await prepare(payload, id);
+    const bytes = Buffer.from(context.uniqueWord());
+    const id = await addUpload(payload, `${context.uniqueWord()}.txt`, bytes, 'text/plain');
+    await processUpload(payload, id);
     const where = { taskSlug: { equals: 'prepareUpload' }, processing: { equals: true } };
-    const underWay = async () => payload.count({ collection: 'payload-jobs', where });
-    await expect.poll(underWay, { timeout: 30_000 }).toMatchObject({ totalDocs: 0 });
+    const runningJobs = async () => payload.count({ collection: 'payload-jobs', where });
+    await expect.poll(runningJobs, { timeout: 30_000 }).toMatchObject({ totalDocs: 0 });
     return id;
   };
   const form = () => {
     const sent = new FormData();
-    sent.set('file', new Blob([world.word()], { type: 'text/plain' }), `${world.word()}.txt`);
+    sent.set(
+      'file',
+      new Blob([context.uniqueWord()], { type: 'text/plain' }),
+      `${context.uniqueWord()}.txt`,
+    );
     sent.set('_payload', '{}');
     return sent;
   };
   const entry = { category: place.id, externalLink: 'https://oilway.example/' };
   return {
     ...standardOf(
-      world,
+      context,
       { slug: 'file-categories', body: category, patch: { title: 'Anders' } },
       {
         slug: 'portal-files',
-        body: () => ({ ...entry, title: world.word(), state: 'published' }),
+        body: () => ({ ...entry, title: context.uniqueWord(), state: 'published' }),
         patch: { title: 'Anders' },
       },
     ),
     'portal-uploads': {
-      ...standardAttempts(world, {
+      ...standardAttempts(context, {
         slug: 'portal-uploads',
         make: makeUpload,
         body: form,

@@ -1,12 +1,12 @@
-/** Many files for the library at once, as the studio's drawer sends them: each by itself. */
+/** Bulk upload to the library; the studio sends one request per file. */
 import { beforeAll, expect, test } from 'vitest';
 import { pdfOf } from '../../content/test/portal-files.ts';
-import type { Answer, Person } from './people.ts';
-import { testRest } from './rest.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
+import type { Person, TestResponse } from './people.ts';
 
 let category: number;
 
-const rest = testRest();
+const rest = testInProcessStudio();
 const { ask } = rest;
 beforeAll(async () => {
   const data = { title: 'Preise', culture: 'de-DE' } as never;
@@ -18,7 +18,7 @@ async function upload(
   name: string,
   bytes: Uint8Array,
   data: object,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), name);
   form.set('_payload', JSON.stringify(data));
@@ -36,7 +36,7 @@ const entries = async () =>
   );
 const uploads = async () => (await rest.payload.count({ collection: 'portal-uploads' })).totalDocs;
 
-test('files become entries of a category; one that is refused says why, and the others arrive', async () => {
+test('creates an entry per file in the category and rejects only unsupported files', async () => {
   const chosen = { category, entryState: 'published' };
   const answers = [
     await upload('portal-manager', 'Preisliste 2026.pdf', await pdfOf('Preise'), chosen),
@@ -56,7 +56,7 @@ test('files become entries of a category; one that is refused says why, and the 
   ]);
 });
 
-test('without a category there is the file only; with one that is not there neither', async () => {
+test('creates only the file without a category and nothing with an unknown one', async () => {
   const before = [(await entries()).length, await uploads()];
   const refused = await upload('portal-manager', 'a.pdf', await pdfOf('A'), { category: 999 });
   expect([refused.status, refused.body.errors[0].data.errors[0].path]).toEqual([400, 'category']);
@@ -65,7 +65,7 @@ test('without a category there is the file only; with one that is not there neit
   expect([(await entries()).length, await uploads()]).toEqual([before[0], Number(before[1]) + 1]);
 });
 
-test('a file that is empty, or not what its name says, is refused as that', async () => {
+test('rejects empty files and files whose content does not match the extension', async () => {
   const page = Buffer.from('<!doctype html><title>Preise</title>');
   const refused = [
     ['leer.txt', Buffer.alloc(0), 'leer.txt: Diese Datei ist leer.'],
@@ -79,7 +79,7 @@ test('a file that is empty, or not what its name says, is refused as that', asyn
   }
 });
 
-test('a PDF with bytes before its header is taken, and its name is kept as it was chosen', async () => {
+test('accepts a PDF with bytes before its header and preserves the chosen name', async () => {
   const before = Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), await pdfOf('Preise')]);
   const name = 'Preis "neu" – 100% für 5 €.pdf';
   const { body, status } = await upload('portal-manager', name, before, {});

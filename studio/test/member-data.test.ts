@@ -1,4 +1,4 @@
-/** What is kept of a member or of a request for an account, over the studio's REST interface. */
+/** Personal data of members and account requests over the REST API of the studio. */
 import { fileDownloads } from '@oilway/store/library/tables.ts';
 import {
   accountRequests,
@@ -8,14 +8,14 @@ import {
 } from '@oilway/store/members/tables.ts';
 import { expect, test } from 'vitest';
 import { addRow } from '../../content/test/store-rows.ts';
+import { emptyCounts, storeMail, tablesWith } from './fixtures.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 import { emailOf } from './people.ts';
-import { testRest } from './rest.ts';
-import { nothingSent, storeMail, tablesWith } from './sent.ts';
 
-const rest = testRest();
+const rest = testInProcessStudio();
 const { ask } = rest;
 
-test('a member is counted, handed out and erased with all of the account, by those who manage the portal', async () => {
+test('lets portal managers count, export and erase all data of a member', async () => {
   const email = 'henrike@brinkmann.example';
   const company = await rest.payload.create({
     collection: 'companies',
@@ -41,7 +41,11 @@ test('a member is counted, handed out and erased with all of the account, by tho
   });
   const session = { ...secret('session'), begun: now, lastSeen: now, device: 'Firefox' };
   await addRow(rest.payload, memberSessions, session);
-  await addRow(rest.payload, memberTokens, { ...secret('token'), purpose: 'reset', made: now });
+  await addRow(rest.payload, memberTokens, {
+    ...secret('token'),
+    purpose: 'reset',
+    createdAt: now,
+  });
   await addRow(rest.payload, accountRequests, {
     tokenHash: 'secret-request',
     ...{ email, name: 'Henrike', company: 'Unbestätigt', cultureName: 'de-DE', expires: now },
@@ -83,13 +87,13 @@ test('a member is counted, handed out and erased with all of the account, by tho
     'file-downloads': 1,
     'member-mails': 1,
   };
-  const asked = { email: 'Henrike@Brinkmann.example' };
+  const lookup = { email: 'Henrike@Brinkmann.example' };
   const of = async (person: 'admin' | 'forms-clerk' | 'portal-manager') =>
-    (await ask(person, 'POST', '/person-data', asked)).body;
+    (await ask(person, 'POST', '/person-data', lookup)).body;
   expect(await of('portal-manager')).toEqual(counts);
-  expect(await of('forms-clerk')).toEqual(nothingSent);
-  expect(await of('admin')).toEqual({ ...nothingSent, ...counts });
-  const { text } = await ask('portal-manager', 'POST', '/person-data/export', asked);
+  expect(await of('forms-clerk')).toEqual(emptyCounts);
+  expect(await of('admin')).toEqual({ ...emptyCounts, ...counts });
+  const { text } = await ask('portal-manager', 'POST', '/person-data/export', lookup);
   for (const part of [
     'Autohaus Brinkmann',
     'Firefox',
@@ -100,9 +104,11 @@ test('a member is counted, handed out and erased with all of the account, by tho
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/secret|argon2/);
-  expect((await ask('forms-clerk', 'POST', '/person-data/erase', asked)).body).toEqual(nothingSent);
+  expect((await ask('forms-clerk', 'POST', '/person-data/erase', lookup)).body).toEqual(
+    emptyCounts,
+  );
   expect(await of('portal-manager')).toEqual(counts);
-  expect((await ask('portal-manager', 'POST', '/person-data/erase', asked)).body).toEqual(counts);
+  expect((await ask('portal-manager', 'POST', '/person-data/erase', lookup)).body).toEqual(counts);
   for (const word of [email, member.id, 'secret-', 'credential-1'])
     expect(await tablesWith(rest.payload, word), word).toEqual([]);
   expect(await of('admin')).toMatchObject({ members: 0, 'member-mails': 0 });
@@ -112,7 +118,7 @@ test('a member is counted, handed out and erased with all of the account, by tho
   ).toBe(1);
 });
 
-test('a request for an account that was not confirmed is found and erased, with the mail of its link', async () => {
+test('erases an unconfirmed account request with its confirmation mail', async () => {
   const email = 'lucja@unbestaetigt.example';
   await addRow(rest.payload, accountRequests, {
     tokenHash: 'unconfirmed',
@@ -121,12 +127,12 @@ test('a request for an account that was not confirmed is found and erased, with 
   });
   await storeMail(rest.payload, null, { to: email, subject: 'Bestätigen' });
   const found = { members: 0, 'account-requests': 1, 'member-mails': 1 };
-  const asked = await ask('portal-manager', 'POST', '/person-data/erase', { email });
-  expect(asked.body).toMatchObject(found);
+  const lookup = await ask('portal-manager', 'POST', '/person-data/erase', { email });
+  expect(lookup.body).toMatchObject(found);
   expect(await tablesWith(rest.payload, email)).toEqual([]);
 });
 
-test('somebody who only asked for an account is found; the mails of staff stay theirs', async () => {
+test('finds a member who only requested an account, but no staff mails', async () => {
   const email = emailOf('forms-clerk');
   await rest.payload.create({
     collection: 'members',
@@ -134,6 +140,6 @@ test('somebody who only asked for an account is found; the mails of staff stay t
     context: { byMember: true },
   });
   await storeMail(rest.payload, null, { to: email, subject: 'Passwort des Studios' });
-  const asked = await ask('portal-manager', 'POST', '/person-data', { email });
-  expect(asked.body).toMatchObject({ members: 1, 'member-mails': 0 });
+  const lookup = await ask('portal-manager', 'POST', '/person-data', { email });
+  expect(lookup.body).toMatchObject({ members: 1, 'member-mails': 0 });
 });

@@ -28,7 +28,7 @@ const make = async (email: string, data: object = {}) => {
   return made.id;
 };
 
-test('a portal manager approves a request, and the invitation waits in the outbox', async () => {
+test('requires a company to approve a request and enqueues the invitation', async () => {
   const email = 'anfrage@brinkmann.example';
   const id = await make(email, { requestedCompany: 'Brinkmann' });
   const refused = await ask('portal-manager', 'PATCH', `/members/${id}`, { state: 'invited' });
@@ -47,13 +47,13 @@ test('a portal manager approves a request, and the invitation waits in the outbo
   ]);
   for (const person of people) {
     const shown = await ask(person, 'GET', `/mails?where[to][equals]=${email}`);
-    // Admins see that there is one, and nobody what it says.
+    // Administrators see that a mail exists; its content is hidden from all.
     expect(shown.body?.docs ?? []).toHaveLength(person === 'admin' ? 1 : 0);
     expect(shown.text).not.toContain('token=');
   }
 });
 
-test('nobody reads, asks for, writes or copies the hash of a password', async () => {
+test('neither exposes nor accepts password hashes', async () => {
   const id = await make('aktiv@brinkmann.example', {
     state: 'active',
     company,
@@ -89,7 +89,7 @@ test('nobody reads, asks for, writes or copies the hash of a password', async ()
   expect(seen.filter((text) => /argon2|"(passwordHash|tokenHash)"/.test(text))).toEqual([]);
 });
 
-test('locking a member out ends the sessions with it', async () => {
+test('ends the sessions of a disabled member', async () => {
   const id = await make('gesperrt@brinkmann.example', { state: 'active', company });
   const now = new Date();
   await addRow(studio.payload, memberSessions, {
@@ -103,7 +103,7 @@ test('locking a member out ends the sessions with it', async () => {
   expect(await rowsOf(studio.payload, memberSessions, { member: id })).toEqual([]);
 });
 
-test('a document of fifty megabytes is stored whole, and one byte more is refused in words', async () => {
+test('accepts a document of 50 MB and rejects one byte more with a message', async () => {
   const most = 50_000_000;
   const send = (size: number) => {
     const bytes = randomBytes(size);

@@ -1,7 +1,7 @@
-/** What the pages of the studio tell staff by themselves. */
+/** Notices on studio pages, and audit entries for views by administrators. */
 import { expect, test } from 'vitest';
+import { storeMail, storeMessage } from './fixtures.ts';
 import { cookieOf, emailOf, type Person, password } from './people.ts';
-import { storeMail, storeMessage } from './sent.ts';
 import { testStudio } from './server.ts';
 
 const studio = testStudio([], { LOG_LEVEL: 'info' });
@@ -14,11 +14,11 @@ async function page(person: Person, path: string): Promise<string> {
   return (await fetch(`${studio.origin}/admin${path}`, { headers })).text();
 }
 
-test('the first page says that retention deleted nothing, and why, to those who can look into it', async () => {
+test('shows administrators and clerks a dashboard notice when retention deleted nothing', async () => {
   const words = 'Die Aufbewahrung hat nichts gelöscht';
   expect(await page('admin', '')).not.toContain(words);
-  const heldBack = { at: '2026-11-20T02:30:00.000Z', reason: 'many' as const };
-  await studio.payload.updateGlobal({ slug: 'retention', data: { heldBack } });
+  const skipped = { at: '2026-11-20T02:30:00.000Z', reason: 'many' as const };
+  await studio.payload.updateGlobal({ slug: 'retention', data: { skipped } });
   for (const person of ['admin', 'forms-clerk'] as const) {
     expect(await page(person, '')).toContain(words);
     expect(await page(person, '')).toContain('mehr als ein Viertel eines Eingangs');
@@ -26,14 +26,14 @@ test('the first page says that retention deleted nothing, and why, to those who 
   expect(await page('editor-de', '')).not.toContain(words);
 });
 
-test('each mail of the list has its button, those with links to passwords for admins', async () => {
+test('shows a resend button for each mail, and mails with password links to administrators only', async () => {
   const mail = { subject: 'Ihr Zugang', passwordOf: 'member' };
   await storeMail(studio.payload, null, mail);
   expect(await page('admin', '/collections/mails')).toContain('Erneut senden: Ihr Zugang');
   expect(await page('forms-clerk', '/collections/mails')).not.toContain('Ihr Zugang');
 });
 
-test('a clerk is told what an administrator has still to choose, in place of an empty list alone', async () => {
+test('shows clerks without permissions a notice on the dashboard and inbox lists', async () => {
   const given = (data: object) =>
     studio.payload.update({ collection: 'staff', id: studio.staff['forms-clerk'], data });
   const lists = [
@@ -42,32 +42,32 @@ test('a clerk is told what an administrator has still to choose, in place of an 
     '/collections/event-sign-ups',
     '/collections/mails',
   ];
-  const told = async (person: Person) => {
+  const showsNotice = async (person: Person) => {
     const found: boolean[] = [];
     for (const path of lists)
       found.push((await page(person, path)).includes('Ihnen ist noch nichts zugeteilt'));
     return found;
   };
   await given({ countries: [], departments: [], otherMessages: false });
-  expect(await told('forms-clerk')).toEqual([true, true, true, true]);
-  expect(await told('admin')).toEqual([false, false, false, false]);
+  expect(await showsNotice('forms-clerk')).toEqual([true, true, true, true]);
+  expect(await showsNotice('admin')).toEqual([false, false, false, false]);
   await given({ countries: ['de'] });
-  expect(await told('forms-clerk')).toEqual([true, true, false, false]);
+  expect(await showsNotice('forms-clerk')).toEqual([true, true, false, false]);
   await given({ otherMessages: true });
-  expect(await told('forms-clerk')).toEqual([false, false, false, false]);
+  expect(await showsNotice('forms-clerk')).toEqual([false, false, false, false]);
 });
 
-test('an administrator’s look at a message is noted, without a word of it; a list and a clerk’s work are not', async () => {
+test('records each view of a message by an administrator, but no list views or views by clerks', async () => {
   const { ask, staff, studio: running } = studio;
   const { id, reference } = await storeMessage(studio.payload, { message: 'Nur für Rechnungen.' });
   const mail = await storeMail(studio.payload, reference, { text: 'Nur für Rechnungen.' });
-  const looks = async () => {
+  const loggedViews = async () => {
     const where = { action: { equals: 'looked' } } as const;
     const log = { collection: 'audit-log', where, sort: 'id', pagination: false } as const;
     return (await studio.payload.find({ ...log, overrideAccess: true })).docs;
   };
   const own = `/collections/contact-messages/${id}`;
-  // Payload sends the rows of a list to the browser, whatever columns it shows: none of them has the words.
+  // Payload sends all fields of a list's rows to the browser, whatever the columns: the texts must be absent.
   for (const query of ['', '?columns=["reference","message"]']) {
     const list = await page('admin', `/collections/contact-messages${query}`);
     expect([list.includes(reference), list.includes('Nur für Rechnungen')]).toEqual([true, false]);
@@ -76,8 +76,8 @@ test('an administrator’s look at a message is noted, without a word of it; a l
   await ask('forms-clerk', 'GET', `/contact-messages/${id}`);
   await ask('admin', 'GET', `/contact-messages/${id}?select[status]=true`);
   await ask('admin', 'POST', '/person-data', { email: 'miriam@posteo.example' });
-  expect(await looks()).toEqual([]);
-  const noted: [string, () => Promise<unknown>, object?][] = [
+  expect(await loggedViews()).toEqual([]);
+  const loggedRequests: [string, () => Promise<unknown>, object?][] = [
     ['the form', () => page('admin', own)],
     ['the interface', () => ask('admin', 'GET', `/contact-messages/${id}`)],
     ['a question', () => ask('admin', 'GET', `/contact-messages?where[id][equals]=${id}`)],
@@ -93,12 +93,16 @@ test('an administrator’s look at a message is noted, without a word of it; a l
       () => ask('admin', 'POST', '/person-data/export', { email: 'miriam@posteo.example' }),
     ],
   ];
-  for (const [way, look, what = { kind: 'contact-messages', subject: String(id) }] of noted) {
-    const before = (await looks()).length;
+  for (const [
+    label,
+    look,
+    what = { kind: 'contact-messages', subject: String(id) },
+  ] of loggedRequests) {
+    const before = (await loggedViews()).length;
     await look();
-    // Before it is shown: nobody waits for it here.
-    const fresh = (await looks()).slice(before);
-    expect(fresh.length, way).toBeGreaterThan(0);
+    // The entries are written before the page is rendered: no polling is needed.
+    const fresh = (await loggedViews()).slice(before);
+    expect(fresh.length, label).toBeGreaterThan(0);
     for (const row of fresh) expect(row).toMatchObject({ actor: staff.admin, ...what });
   }
   expect(running.log()).not.toContain('Nur für Rechnungen');

@@ -1,66 +1,71 @@
 import type { Payload } from 'payload';
 import { type Role, roles } from '../../content/access/roles.ts';
-import { hire } from '../../content/staff/hire.ts';
+import { createStaffAccount } from '../../content/staff/create-staff-account.ts';
 import {
-  type Answer,
   type Client,
   clientOf,
-  cookieOfLogin,
   inProcess,
-  type Reach,
+  logInForCookie,
+  type TestResponse,
+  type Transport,
 } from '../../content/test/rest-client.ts';
 
-export { type Answer, cookieOf, cookieOfLogin } from '../../content/test/rest-client.ts';
+export { cookieOf, logInForCookie, type TestResponse } from '../../content/test/rest-client.ts';
 
-/** Whoever may ask the studio: one member of staff of each role, and nobody in particular. */
+/** The requesters in access tests: one staff account of each role, and an anonymous one. */
 export const people = [...roles, 'anonymous'] as const;
 export type Person = (typeof people)[number];
 
 export const password = 'correct horse battery staple';
 export const emailOf = (role: string) => `${role}@staff.oilway.example`;
 
-export type Ask = (person: Person, ...asked: Parameters<Client>) => Promise<Answer>;
+export type Ask = (person: Person, ...args: Parameters<Client>) => Promise<TestResponse>;
 
-/** What a clerk reads who reads all that no department has. */
+/** Permissions of a clerk for both countries and all messages without a department. */
 export const bothCountries = { countries: ['de', 'pl'] as ('de' | 'pl')[], otherMessages: true };
 
-/** One member of staff for each role. @returns their ids. */
-export async function hireEveryone(payload: Payload): Promise<Record<Role, number>> {
+/** Creates a staff account of each role. @returns their ids. */
+export async function createStaffOfEachRole(payload: Payload): Promise<Record<Role, number>> {
   const ids: Partial<Record<Role, number>> = {};
   for (const role of roles) {
     const given = role === 'forms-clerk' ? bothCountries : {};
     const data = { name: role, email: emailOf(role), password, role, ...given };
-    ids[role] = (await hire(payload, data)).id;
+    ids[role] = (await createStaffAccount(payload, data)).id;
   }
   return ids as Record<Role, number>;
 }
 
 /**
- * A client of the REST interface that is logged in as everyone and keeps every answer's text.
- * @param reach over the wire, if nothing else is said.
+ * Logs in as every person. @returns a client of the REST API that sends a request as a given person.
+ * @param seen collects the text of every response.
+ * @param transport HTTP by default.
  */
-export async function askAs(origin: string, seen: string[], reach: Reach = fetch): Promise<Ask> {
-  const own = new Map<Person, Client>();
+export async function createClients(
+  origin: string,
+  seen: string[],
+  transport: Transport = fetch,
+): Promise<Ask> {
+  const clients = new Map<Person, Client>();
   for (const person of people)
-    own.set(person, clientOf(origin, seen, reach, await cookieFor(person)));
+    clients.set(person, clientOf(origin, seen, transport, await cookieFor(person)));
   async function cookieFor(person: Person): Promise<string> {
     if (person === 'anonymous') return '';
-    const { cookie, said } = await cookieOfLogin(
+    const { cookie, responseText } = await logInForCookie(
       origin,
       { email: emailOf(person), password },
-      reach,
+      transport,
     );
-    seen.push(said);
+    seen.push(responseText);
     return cookie;
   }
-  return (person, ...asked) => (own.get(person) as Client)(...asked);
+  return (person, ...args) => (clients.get(person) as Client)(...args);
 }
 
-/** The same for anybody who has the password of everyone. */
+/** Logs in with the common password. @returns a client of the REST API. */
 export async function logIn(origin: string, email: string): Promise<Client> {
-  return clientOf(origin, [], fetch, (await cookieOfLogin(origin, { email, password })).cookie);
+  return clientOf(origin, [], fetch, (await logInForCookie(origin, { email, password })).cookie);
 }
 
-/** The same without a server of its own. */
-export const askInProcess = (payload: Payload, seen: string[] = []): Promise<Ask> =>
-  askAs('http://localhost:3001', seen, inProcess(payload));
+/** Like `createClients`, for a studio in this process. */
+export const createInProcessClients = (payload: Payload, seen: string[] = []): Promise<Ask> =>
+  createClients('http://localhost:3001', seen, inProcess(payload));

@@ -1,26 +1,26 @@
-/** What is kept of one person, over the studio's REST interface, and what is out of reach for it. */
+/** Counting, exporting and erasing the data of one person over the REST API of the studio, and its limits. */
 
 import { randomUUID } from 'node:crypto';
 import { attachments } from '@oilway/store/submissions/tables.ts';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../content/test/store-rows.ts';
-import { emailOf, people } from './people.ts';
-import { testRest } from './rest.ts';
 import {
-  allowed,
-  nothingSent,
+  emptyCounts,
+  peopleAllowed,
   storeApplication,
   storeMail,
   storeMessage,
   storeSignUp,
   tablesWith,
-} from './sent.ts';
+} from './fixtures.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
+import { emailOf, people } from './people.ts';
 
-const rest = testRest();
+const rest = testInProcessStudio();
 const { ask } = rest;
 
-const askers = ['admin', 'forms-clerk', 'portal-manager'];
-test('what one person sent is counted, handed out and erased over all forms, and leaves no trace', async () => {
+const allowedPeople = ['admin', 'forms-clerk', 'portal-manager'];
+test('counts, exports and completely erases the submissions of a person', async () => {
   const email = 'anna.nowak@posteo.example';
   const message = await storeMessage(rest.payload, { email: 'Anna.Nowak@posteo.example' });
   const applied = await storeApplication(rest.payload, email);
@@ -46,19 +46,19 @@ test('what one person sent is counted, handed out and erased over all forms, and
     'mails',
     'sponsoring_messages',
   ]);
-  expect(await allowed(ask, 'POST', '/person-data', { email })).toEqual(askers);
+  expect(await peopleAllowed(ask, 'POST', '/person-data', { email })).toEqual(allowedPeople);
   expect((await ask('forms-clerk', 'POST', '/person-data', { email })).body).toEqual(counts);
-  expect(await allowed(ask, 'POST', '/person-data/export', { email })).toEqual(askers);
+  expect(await peopleAllowed(ask, 'POST', '/person-data/export', { email })).toEqual(allowedPeople);
   const { headers, text } = await ask('forms-clerk', 'POST', '/person-data/export', { email });
   expect(headers.get('cache-control')).toBe('private, no-store');
   for (const part of ['JVBERg==', 'Auf meiner Rechnung', signUp.reference, `von ${email}`])
     expect(text).toContain(part);
   expect(text).not.toContain('joanna');
-  for (const person of people.filter((one) => !askers.includes(one)))
+  for (const person of people.filter((one) => !allowedPeople.includes(one)))
     expect((await ask(person, 'POST', '/person-data/erase', { email })).status).toBe(403);
   await ask('portal-manager', 'POST', '/person-data/erase', { email });
   expect((await ask('forms-clerk', 'POST', '/person-data/erase', { email })).body).toEqual(counts);
-  expect((await ask('forms-clerk', 'POST', '/person-data', { email })).body).toEqual(nothingSent);
+  expect((await ask('forms-clerk', 'POST', '/person-data', { email })).body).toEqual(emptyCounts);
   expect(await tablesWith(rest.payload, word)).toEqual([]);
   expect(await tablesWith(rest.payload, `von ${email}`)).toEqual([]);
   expect(await rowsOf(rest.payload, attachments)).toEqual([]);
@@ -67,22 +67,22 @@ test('what one person sent is counted, handed out and erased over all forms, and
     expect((await ask('forms-clerk', 'POST', '/person-data/erase', bad)).status).toBe(400);
 });
 
-test('the address of a department or of staff is no key to mails about others', async () => {
+test('finds no mails by the address of a department or of staff', async () => {
   const { reference } = await storeMessage(rest.payload);
   for (const to of ['service@oilway.example', emailOf('compliance-officer')]) {
     await storeMail(rest.payload, reference, { to });
     await storeMail(rest.payload, null, { to });
-    const asked = await ask('forms-clerk', 'POST', '/person-data', { email: to });
-    expect(asked.body).toEqual(nothingSent);
+    const response = await ask('forms-clerk', 'POST', '/person-data', { email: to });
+    expect(response.body).toEqual(emptyCounts);
   }
 });
 
-test('a wildcard is no address', async () => {
+test('finds nothing for wildcards and partial addresses', async () => {
   for (const email of ['%@posteo.example', '___', 'posteo.example', '%%%'])
-    expect((await ask('forms-clerk', 'POST', '/person-data', { email })).body).toEqual(nothingSent);
+    expect((await ask('forms-clerk', 'POST', '/person-data', { email })).body).toEqual(emptyCounts);
 });
 
-test('nothing of the reporting office is in reach of these tools', async () => {
+test('offers no CSV export or reply for reports and other internal collections', async () => {
   const report = await rest.payload.create({
     collection: 'reports',
     data: {
@@ -112,7 +112,7 @@ test('nothing of the reporting office is in reach of these tools', async () => {
   });
 });
 
-test('nobody writes the account of the last run', async () => {
+test('ignores writes to the last retention run and rejects invalid periods', async () => {
   await rest.payload.updateGlobal({
     slug: 'retention',
     data: {

@@ -1,30 +1,35 @@
-import { makeOffice } from '@oilway/content/reporting/make-office.ts';
-import { makeKey } from '@oilway/store/reporting/handler-key.ts';
-import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
-import { type Attempts, standardOf, type World } from './attempts.ts';
+import { createReportingOffice } from '@oilway/content/reporting/create-reporting-office.ts';
+import { generateKeyPair } from '@oilway/store/reporting/officer-key.ts';
+import { deriveReceiptKeys, makeReceipt } from '@oilway/store/reporting/receipt.ts';
+import { type Attempts, standardOf, type TestContext } from './attempts.ts';
 
 const day = '2026-11-02';
 
-/** Cases, what is written in them, and keys: what came is changed by nobody, whoever asks. The officer is signed in. */
+/** The operations of cases, messages and keys. The officer's key is signed. */
 export async function reportingAttempts(
-  world: World,
+  context: TestContext,
   officer: number,
 ): Promise<Record<string, Attempts>> {
-  const { ask, payload } = world;
-  const [own, recovery] = await Promise.all([makeKey(), makeKey()]);
-  await makeOffice(payload, [{ id: officer, ...own }], recovery.recipient);
+  const { ask, payload } = context;
+  const [own, recovery] = await Promise.all([generateKeyPair(), generateKeyPair()]);
+  await createReportingOffice(payload, [{ id: officer, ...own }], recovery.recipient);
   const report = async () => {
-    const { lookupHash, recipient } = await keysOf(makeReceipt());
+    const { lookupHash, recipient } = await deriveReceiptKeys(makeReceipt());
     return { cultureName: 'de-DE', day, lookupHash, recipient };
   };
   const message = (direction: string) => ({
-    ...{ report: world.word(), number: 1, direction, day, sealed: 'YWdl' },
+    ...{ report: context.uniqueWord(), number: 1, direction, day, sealed: 'YWdl' },
   });
   const key = async () => ({
-    ...{ kind: 'handler', handler: officer, madeOn: day, recipient: (await makeKey()).recipient },
+    ...{
+      kind: 'handler',
+      handler: officer,
+      madeOn: day,
+      recipient: (await generateKeyPair()).recipient,
+    },
   });
   const standard = standardOf(
-    world,
+    context,
     {
       slug: 'reports',
       stored: report,
@@ -40,7 +45,7 @@ export async function reportingAttempts(
     {
       slug: 'report-deletions',
       body: () => ({
-        ...{ case: world.word().slice(-8), cultureName: 'de-DE', day, deletedOn: day },
+        ...{ case: context.uniqueWord().slice(-8), cultureName: 'de-DE', day, deletedOn: day },
         ...{ markedBy: 'Eins', deletedBy: 'Zwei' },
       }),
       patch: { deletedBy: 'Anders' },
@@ -56,7 +61,7 @@ export async function reportingAttempts(
           collection: 'reports',
           data: (await report()) as never,
         });
-        return world.changes('reports', id, () =>
+        return context.changes('reports', id, () =>
           ask(person, 'POST', `/reports/${id}/act`, { act: 'close' }),
         );
       },
@@ -64,10 +69,10 @@ export async function reportingAttempts(
     'reporting-keys': {
       ...standard['reporting-keys'],
       async create(person) {
-        // There is one of each: those that other attempts made stand in the way.
+        // At most one key per officer: those of other attempts are deleted first.
         await payload.delete({ collection: 'reporting-keys', where: { id: { exists: true } } });
         const { recipient } = await key();
-        return world.adds('reporting-keys', () =>
+        return context.adds('reporting-keys', () =>
           ask(person, 'POST', '/reporting-keys', { kind: 'handler', recipient, handler: officer }),
         );
       },

@@ -1,12 +1,11 @@
-/** The log of the reporting office's keys: what goes into it, and who is told. */
+/** The key log of the reporting office: accepted entries and notifications. */
 import { execute } from '@oilway/content/database/execute.ts';
-import { beginAnew } from '@oilway/content/reporting/key-log.ts';
-import { storeKey } from '@oilway/content/reporting/make-office.ts';
-import { hire } from '@oilway/content/staff/hire.ts';
-import { makeKey } from '@oilway/store/reporting/handler-key.ts';
+import { storeKey } from '@oilway/content/reporting/create-reporting-office.ts';
+import { resetReportingOffice } from '@oilway/content/reporting/key-log.ts';
+import { createStaffAccount } from '@oilway/content/staff/create-staff-account.ts';
 import {
-  signBeginning,
-  signOfficer,
+  signAddition,
+  signFirstEntry,
   signRecovery,
   signRemoval,
 } from '@oilway/store/reporting/key-changes.ts';
@@ -15,29 +14,30 @@ import {
   type KeyLogState,
   verifyKeyLog,
 } from '@oilway/store/reporting/key-log.ts';
+import { generateKeyPair } from '@oilway/store/reporting/officer-key.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 import { emailOf, password, people } from './people.ts';
-import { testRest } from './rest.ts';
 
 async function officer(holder: number) {
-  const { identity, recipient } = await makeKey();
+  const { identity, recipient } = await generateKeyPair();
   const key = signingKeyOf(identity);
   return { key, identity, keys: { holder, recipient, signing: key.signing } };
 }
 type Member = Awaited<ReturnType<typeof officer>>;
 
-describe.each(databases)('the log of keys on %s', (kind) => {
+describe.each(databases)('the reporting key log on %s', (kind) => {
   let own: Member;
   let colleague: Member;
 
-  const rest = testRest(kind);
+  const rest = testInProcessStudio(kind);
   beforeAll(async () => {
     own = await officer(rest.staff['compliance-officer']);
     const data = { name: 'Zofia', email: emailOf('zofia'), password, language: 'pl' as const };
     colleague = await officer(
-      (await hire(rest.payload, { ...data, role: 'compliance-officer' })).id,
+      (await createStaffAccount(rest.payload, { ...data, role: 'compliance-officer' })).id,
     );
   });
 
@@ -47,7 +47,7 @@ describe.each(databases)('the log of keys on %s', (kind) => {
   const state = async () => verifyKeyLog((await keys()).log) as KeyLogState;
   const store = ({ identity, keys: { holder, recipient } }: Member) =>
     storeKey(rest.payload, { id: holder, identity, recipient });
-  const begin = () => signBeginning(own.keys, null, own.key);
+  const begin = () => signFirstEntry(own.keys, null, own.key);
   const rows = async () =>
     Number((await execute(rest.payload, 'SELECT count(*) AS n FROM reporting_key_log'))[0]?.n);
   const mails = async (subject: RegExp) => {
@@ -55,7 +55,7 @@ describe.each(databases)('the log of keys on %s', (kind) => {
     return docs.flatMap((mail) => (subject.test(mail.subject ?? '') ? [mail.to] : [])).sort();
   };
 
-  test('an officer makes the own key, once, whoever it is said to be for, and reads none of another', async () => {
+  test('lets an officer add one key for themselves and read no wrapped key of others', async () => {
     const add = (data: object) => rest.ask('compliance-officer', 'POST', '/reporting-keys', data);
     const { recipient, signing } = own.keys;
     const { holder: handler } = colleague.keys;
@@ -65,7 +65,7 @@ describe.each(databases)('the log of keys on %s', (kind) => {
     const made = await add(mine);
     expect([made.status, made.body.doc.handler]).toEqual([201, own.keys.holder]);
     expect((await add({ ...mine, recipient: colleague.keys.recipient })).status).toBe(409);
-    // That one is made in the log.
+    // The recovery key is created by a log entry.
     expect((await add({ kind: 'recovery', recipient })).status).toBe(400);
     await store(colleague);
     const { body } = await rest.ask('compliance-officer', 'GET', '/reporting-keys?limit=0');
@@ -74,23 +74,23 @@ describe.each(databases)('the log of keys on %s', (kind) => {
     await rest.payload.delete({ collection: 'reporting-keys', where: { id: { exists: true } } });
   });
 
-  test('is begun by an officer with the own key, made at the desk, and by nobody else', async () => {
+  test('accepts a first entry only from an officer with a stored key', async () => {
     const entry = begin();
     expect(await sign(entry)).toBe(422);
     await store(own);
     for (const person of people.filter((one) => one !== 'compliance-officer'))
       expect(await sign(entry, person), person).toBe(403);
     for (const wrong of [
-      signBeginning(colleague.keys, null, colleague.key),
-      signBeginning({ ...own.keys, recipient: colleague.keys.recipient }, null, own.key),
-      signBeginning(own.keys, colleague.keys.recipient, own.key),
+      signFirstEntry(colleague.keys, null, colleague.key),
+      signFirstEntry({ ...own.keys, recipient: colleague.keys.recipient }, null, own.key),
+      signFirstEntry(own.keys, colleague.keys.recipient, own.key),
       { ...entry, signature: 'a'.repeat(128) },
     ])
       expect(await sign(wrong)).toBe(422);
     expect(await keys()).toMatchObject({ open: false, recipients: [], log: [] });
     expect(await sign(entry)).toBe(204);
     expect(await keys()).toMatchObject({ open: false, recipients: [own.keys.recipient] });
-    // A second time, or another one from the beginning.
+    // A repeated entry, or a second first entry.
     expect(await sign(entry)).toBe(409);
     expect(await sign(begin())).toBe(409);
   });
@@ -110,19 +110,19 @@ describe.each(databases)('the log of keys on %s', (kind) => {
     { statement: '{"number":1e400,"officers":{}}', signature: 'a'.repeat(128) },
     { statement: '['.repeat(10_000), signature: 'a'.repeat(128) },
     { statement: '{"number":2,"__proto__":{}}', signature: 'a'.repeat(128) },
-  ])('takes nothing that is no signed entry: %.60j', async (entry) => {
+  ])('rejects an invalid entry: %.60j', async (entry) => {
     const before = await rows();
     expect([400, 409, 422]).toContain(await sign(entry));
     expect(await rows()).toBe(before);
   });
 
-  test('each change mails all officers, in their language, with the fingerprint of the office', async () => {
-    const { recipient: recovery } = await makeKey();
+  test('mails all officers about each change in their language with the office fingerprint', async () => {
+    const { recipient: recovery } = await generateKeyPair();
     expect(await sign(signRecovery(await state(), recovery, own.key))).toBe(204);
-    // Who has made no key at the desk is not signed in.
-    expect(await sign(signOfficer(await state(), colleague.keys, own.key))).toBe(422);
+    // An officer without a stored key cannot be signed in.
+    expect(await sign(signAddition(await state(), colleague.keys, own.key))).toBe(422);
     await store(colleague);
-    expect(await sign(signOfficer(await state(), colleague.keys, own.key))).toBe(204);
+    expect(await sign(signAddition(await state(), colleague.keys, own.key))).toBe(204);
     const { fingerprint, open } = await keys();
     expect(open).toBe(true);
     const [german, polish] = [emailOf('compliance-officer'), emailOf('zofia')];
@@ -137,19 +137,19 @@ describe.each(databases)('the log of keys on %s', (kind) => {
     expect(docs[0]?.reference).toBeNull();
   });
 
-  test('an entry goes in once, whoever else signs at the same moment', async () => {
+  test('accepts only one of two concurrent entries', async () => {
     const now = await state();
     const { holder } = colleague.keys;
     const entries = [signRemoval(now, holder, own.key), signRemoval(now, holder, own.key)];
     const before = await rows();
     expect((await Promise.all(entries.map((entry) => sign(entry)))).sort()).toEqual([204, 409]);
     expect(await rows()).toBe(before + 1);
-    expect(await sign(signOfficer(await state(), colleague.keys, own.key))).toBe(204);
-    // What another officer signed is not sent in their name.
+    expect(await sign(signAddition(await state(), colleague.keys, own.key))).toBe(204);
+    // An entry that another officer signed is refused.
     expect(await sign(signRemoval(await state(), own.keys.holder, colleague.key))).toBe(422);
   });
 
-  test('nobody changes, deletes or replaces a row, whoever asks the database', async () => {
+  test('rejects direct updates, deletes and replacements of rows', async () => {
     const table = 'reporting_key_log';
     const attempts = [
       `UPDATE ${table} SET statement = '{}' WHERE number = 1`,
@@ -163,27 +163,29 @@ describe.each(databases)('the log of keys on %s', (kind) => {
     expect((await keys()).open).toBe(true);
   });
 
-  test('a key of before learns once what verifies its signatures', async () => {
+  test('stores the signing key of an older key once', async () => {
     const own = `UPDATE reporting_keys SET signing = NULL WHERE handler_id = ${rest.staff['compliance-officer']}`;
     await execute(rest.payload, own);
-    const say = async (signing: unknown, person: (typeof people)[number] = 'compliance-officer') =>
-      (await rest.ask(person, 'POST', '/reporting-keys/signing', { signing })).status;
-    expect(await say('nonsense')).toBe(400);
-    expect(await say('a'.repeat(64), 'admin')).toBe(403);
-    expect(await say('a'.repeat(64))).toBe(204);
-    expect(await say('b'.repeat(64))).toBe(409);
+    const postSigningKey = async (
+      signing: unknown,
+      person: (typeof people)[number] = 'compliance-officer',
+    ) => (await rest.ask(person, 'POST', '/reporting-keys/signing', { signing })).status;
+    expect(await postSigningKey('nonsense')).toBe(400);
+    expect(await postSigningKey('a'.repeat(64), 'admin')).toBe(403);
+    expect(await postSigningKey('a'.repeat(64))).toBe(204);
+    expect(await postSigningKey('b'.repeat(64))).toBe(409);
   });
 
-  test('where it is left on the machine the form closes, all officers are told, and another one is begun', async () => {
+  test('closes the form, mails all officers and accepts a new log after a reset', async () => {
     const { fingerprint, log } = await keys();
-    await beginAnew(rest.payload);
+    await resetReportingOffice(rest.payload);
     expect(await keys()).toMatchObject({ open: false, recipients: [], log: [], fingerprint: null });
     expect(await mails(/Schlüsselbuch muss neu|trzeba rozpocząć od nowa/)).toEqual(
       [emailOf('compliance-officer'), emailOf('zofia')].sort(),
     );
-    const where = { action: { equals: 'keysLeft' } };
+    const where = { action: { equals: 'keyLogReset' } };
     expect((await rest.payload.count({ collection: 'audit-log', where })).totalDocs).toBe(1);
-    // The old one does not come back.
+    // Entries from before the reset are refused.
     await execute(
       rest.payload,
       `UPDATE reporting_keys SET signing = '${own.key.signing}' WHERE handler_id = ${own.keys.holder}`,
@@ -191,17 +193,17 @@ describe.each(databases)('the log of keys on %s', (kind) => {
     for (const entry of log as KeyLogEntry[]) expect(await sign(entry)).toBe(422);
     const key = { handler: { equals: own.keys.holder } };
     await rest.payload.delete({ collection: 'reporting-keys', where: key });
-    const anew = await officer(own.keys.holder);
-    await store(anew);
-    expect(await sign(signBeginning(anew.keys, null, anew.key))).toBe(204);
+    const newOfficer = await officer(own.keys.holder);
+    await store(newOfficer);
+    expect(await sign(signFirstEntry(newOfficer.keys, null, newOfficer.key))).toBe(204);
     const now = await keys();
-    expect(now.recipients).toEqual([anew.keys.recipient]);
+    expect(now.recipients).toEqual([newOfficer.keys.recipient]);
     expect(now.fingerprint).not.toBe(fingerprint);
   });
 
-  test('a row that is put into the log itself closes the form: nothing is sealed by its word', async () => {
+  test('closes the form when a forged row is inserted into the log', async () => {
     const planted = await officer(own.keys.holder);
-    const { signature, statement } = signOfficer(await state(), planted.keys, planted.key);
+    const { signature, statement } = signAddition(await state(), planted.keys, planted.key);
     await execute(
       rest.payload,
       `INSERT INTO reporting_key_log VALUES (2, 2, '${statement}', '${signature}')`,

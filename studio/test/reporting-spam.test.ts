@@ -1,28 +1,28 @@
-/** Spam among reports: one officer says so, another one deletes it, and a trace stays. */
-import { makeOffice } from '@oilway/content/reporting/make-office.ts';
-import { makeKey } from '@oilway/store/reporting/handler-key.ts';
+/** Spam reports: one officer marks, a second officer deletes, and a deletion record remains. */
+import { createReportingOffice } from '@oilway/content/reporting/create-reporting-office.ts';
+import { generateKeyPair } from '@oilway/store/reporting/officer-key.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hire } from '../../content/staff/hire.ts';
+import { createStaffAccount } from '../../content/staff/create-staff-account.ts';
 import { databases } from '../../content/test/database.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 import { emailOf, password, people } from './people.ts';
-import { testRest } from './rest.ts';
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(databases)('spam reports on %s', (kind) => {
   let second: number;
   let number = 0;
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
 
-  const rest = testRest(kind);
+  const rest = testInProcessStudio(kind);
   const { ask } = rest;
   beforeAll(async () => {
     const data = { name: 'Zweite', email: emailOf('zweite'), password };
-    second = (await hire(rest.payload, { ...data, role: 'compliance-officer' })).id;
-    const [own, recovery] = await Promise.all([makeKey(), makeKey()]);
+    second = (await createStaffAccount(rest.payload, { ...data, role: 'compliance-officer' })).id;
+    const [own, recovery] = await Promise.all([generateKeyPair(), generateKeyPair()]);
     const first = { id: rest.staff['compliance-officer'], ...own };
-    await makeOffice(rest.payload, [first], recovery.recipient);
+    await createReportingOffice(rest.payload, [first], recovery.recipient);
   });
 
-  /** A case with a message; its text stands for what was sealed. */
+  /** Creates a case with a message; a plain text replaces the encrypted one. */
   async function makeCase(days: object = {}): Promise<string> {
     number += 1;
     const { id } = await rest.payload.create({
@@ -44,7 +44,7 @@ describe.each(databases)('on %s', (kind) => {
   }
   const act = async (id: string, what: string, person = 'compliance-officer') =>
     (await ask(person as 'admin', 'POST', `/reports/${id}/act`, { act: what })).status;
-  const stands = async (id: string) => {
+  const countRows = async (id: string) => {
     const report = await rest.payload.count({
       collection: 'reports',
       where: { id: { equals: id } },
@@ -53,7 +53,7 @@ describe.each(databases)('on %s', (kind) => {
     const messages = await rest.payload.count({ collection: 'report-messages', where });
     return [report.totalDocs, messages.totalDocs];
   };
-  /** As another officer does it. */
+  /** Sends the request as the second officer. */
   const markAsSecond = (id: string) =>
     rest.payload.update({
       collection: 'reports',
@@ -61,8 +61,8 @@ describe.each(databases)('on %s', (kind) => {
       data: { spamOn: today, spamBy: second } as never,
     });
 
-  test('nobody deletes a case alone, the other officer does, and the trace says who and when', async () => {
-    const [own, others, kept] = [await makeCase(), await makeCase(), await makeCase()];
+  test('requires a second officer to delete a spam report and records the deletion', async () => {
+    const [own, markedByOther, untouched] = [await makeCase(), await makeCase(), await makeCase()];
     expect(await act(own, 'deleteSpam')).toBe(409);
     expect(await act(own, 'spam')).toBe(204);
     const shown = await ask('compliance-officer', 'GET', `/reports/${own}?depth=0`);
@@ -71,18 +71,18 @@ describe.each(databases)('on %s', (kind) => {
       spamBy: rest.staff['compliance-officer'],
     });
     expect(await act(own, 'deleteSpam')).toBe(409);
-    expect(await stands(own)).toEqual([1, 1]);
-    await markAsSecond(others);
-    expect(await act(others, 'spam')).toBe(409);
-    expect(await act(others, 'deleteSpam')).toBe(204);
-    expect(await stands(others)).toEqual([0, 0]);
-    expect(await stands(kept)).toEqual([1, 1]);
-    expect(await act(others, 'deleteSpam')).toBe(404);
+    expect(await countRows(own)).toEqual([1, 1]);
+    await markAsSecond(markedByOther);
+    expect(await act(markedByOther, 'spam')).toBe(409);
+    expect(await act(markedByOther, 'deleteSpam')).toBe(204);
+    expect(await countRows(markedByOther)).toEqual([0, 0]);
+    expect(await countRows(untouched)).toEqual([1, 1]);
+    expect(await act(markedByOther, 'deleteSpam')).toBe(404);
     const traces = await ask('admin', 'GET', '/report-deletions');
     expect(traces.body.docs).toEqual([
       {
         id: expect.any(String),
-        case: others.slice(0, 8),
+        case: markedByOther.slice(0, 8),
         cultureName: 'pl-PL',
         day: '2026-11-02',
         deletedOn: today,
@@ -92,7 +92,7 @@ describe.each(databases)('on %s', (kind) => {
     ]);
   });
 
-  test('who else takes no part, and what was treated as a report stays', async () => {
+  test('rejects spam actions of other roles and on processed reports', async () => {
     const id = await makeCase();
     await markAsSecond(id);
     for (const person of people.filter((one) => one !== 'compliance-officer'))
@@ -102,30 +102,32 @@ describe.each(databases)('on %s', (kind) => {
     expect(Object.keys(seen.body)).not.toContain('spamBy');
     expect(await act(id, 'notSpam')).toBe(204);
     expect(await act(id, 'deleteSpam')).toBe(409);
-    expect(await stands(id)).toEqual([1, 1]);
+    expect(await countRows(id)).toEqual([1, 1]);
     for (const days of [{ feedbackOn: '2026-11-05' }, { closedOn: '2026-11-05' }]) {
       const treated = await makeCase(days);
       expect(await act(treated, 'spam')).toBe(409);
       await markAsSecond(treated);
       expect(await act(treated, 'deleteSpam')).toBe(409);
-      expect(await stands(treated)).toEqual([1, 1]);
+      expect(await countRows(treated)).toEqual([1, 1]);
     }
   });
 
-  test('an officer who leaves takes the own word along; a trace goes as a closed case does', async () => {
+  test('drops the spam mark of a deleted officer and purges deletion records after three calendar years', async () => {
     const id = await makeCase();
     await markAsSecond(id);
     await rest.payload.delete({ collection: 'staff', id: second });
     expect(await act(id, 'deleteSpam')).toBe(409);
-    const { deleteOldTraces } = await import('@oilway/store/retention/delete-reports.ts');
+    const { deleteExpiredDeletionRecords } = await import(
+      '@oilway/store/retention/delete-reports.ts'
+    );
     const { databaseOf } = await import('../../content/database/session.ts');
     const session = databaseOf(rest.payload);
     const { totalDocs } = await rest.payload.count({ collection: 'report-deletions' });
     expect(totalDocs).toBe(1);
     const gone = `${Number(today.slice(0, 4)) + 4}-01-01`;
-    await deleteOldTraces(session, `${Number(today.slice(0, 4)) + 3}-12-31`);
+    await deleteExpiredDeletionRecords(session, `${Number(today.slice(0, 4)) + 3}-12-31`);
     expect(await rest.payload.count({ collection: 'report-deletions' })).toEqual({ totalDocs: 1 });
-    await deleteOldTraces(session, gone);
+    await deleteExpiredDeletionRecords(session, gone);
     expect(await rest.payload.count({ collection: 'report-deletions' })).toEqual({ totalDocs: 0 });
   });
 });

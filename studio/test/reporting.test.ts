@@ -1,43 +1,47 @@
-import { makeKey, type NewKey } from '@oilway/store/reporting/handler-key.ts';
-import { signBeginning, signOfficer } from '@oilway/store/reporting/key-changes.ts';
+import { decryptMessage, encryptMessage } from '@oilway/store/reporting/encryption.ts';
+import { signAddition, signFirstEntry } from '@oilway/store/reporting/key-changes.ts';
 import { type KeyLogState, verifyKeyLog } from '@oilway/store/reporting/key-log.ts';
-import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
-import { open, seal } from '@oilway/store/reporting/sealing.ts';
+import { generateKeyPair, type KeyPair } from '@oilway/store/reporting/officer-key.ts';
+import { deriveReceiptKeys, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { execute } from '../../content/database/execute.ts';
-import { makeOffice } from '../../content/reporting/make-office.ts';
-import { hire } from '../../content/staff/hire.ts';
+import { createReportingOffice } from '../../content/reporting/create-reporting-office.ts';
+import { createStaffAccount } from '../../content/staff/create-staff-account.ts';
 import { emailOf, logIn, password } from './people.ts';
 import { testStudio } from './server.ts';
 
-let own: NewKey;
-let colleague: NewKey;
-let recovery: NewKey;
+let own: KeyPair;
+let colleague: KeyPair;
+let recovery: KeyPair;
 let report: string;
-const reporter = await keysOf(makeReceipt());
+const reporter = await deriveReceiptKeys(makeReceipt());
 
 const studio = testStudio();
 const { ask } = studio;
 beforeAll(async () => {
-  [own, colleague, recovery] = await Promise.all([makeKey(), makeKey(), makeKey()]);
+  [own, colleague, recovery] = await Promise.all([
+    generateKeyPair(),
+    generateKeyPair(),
+    generateKeyPair(),
+  ]);
   const zwei = {
     name: 'zwei',
     email: emailOf('zwei'),
     password,
     role: 'compliance-officer' as const,
   };
-  const { id } = await hire(studio.payload, zwei);
+  const { id } = await createStaffAccount(studio.payload, zwei);
   const office = [
     { id: studio.staff['compliance-officer'], ...own },
     { id, ...colleague },
   ] as const;
-  await makeOffice(studio.payload, [...office], recovery.recipient);
+  await createReportingOffice(studio.payload, [...office], recovery.recipient);
 });
 
-test('an officer whom an administrator makes, and a row that is put into the table of keys, read no report', async () => {
+test('gives officers created by an administrator and inserted key rows no access to reports', async () => {
   const { recipients } = await studio.database.store.reportingKeys();
-  const [planted, inserted] = await Promise.all([makeKey(), makeKey()]);
+  const [planted, inserted] = await Promise.all([generateKeyPair(), generateKeyPair()]);
   const email = emailOf('planted');
   const made = await ask('admin', 'POST', '/staff', {
     name: 'planted',
@@ -45,7 +49,7 @@ test('an officer whom an administrator makes, and a row that is put into the tab
     role: 'compliance-officer',
   });
   expect(made.status).toBe(201);
-  // The administrator chooses the password by the link of the invitation, and makes a key.
+  // The administrator sets the password by the invitation's link, and creates a key.
   const { id } = made.body.doc;
   await execute(
     studio.payload,
@@ -59,28 +63,28 @@ test('an officer whom an administrator makes, and a row that is put into the tab
     (await asPlanted('POST', '/reporting-keys', { kind: 'handler', recipient, signing })).status,
   ).toBe(201);
   const { log } = (await asPlanted('GET', '/reporting-keys/counted')).body;
-  const own = signOfficer(
+  const own = signAddition(
     verifyKeyLog(log) as KeyLogState,
     { holder: id, recipient, signing },
     key,
   );
   expect((await asPlanted('POST', '/reporting-keys/log', own)).status).toBe(422);
-  const begun = signBeginning({ holder: id, recipient }, null, key);
+  const begun = signFirstEntry({ holder: id, recipient }, null, key);
   expect((await asPlanted('POST', '/reporting-keys/log', begun)).status).toBe(409);
   await execute(
     studio.payload,
     `INSERT INTO reporting_keys (id, kind, handler_id, recipient, made_on) VALUES ('x', 'handler', ${id}, '${inserted.recipient}', '2026-01-01'), ('y', 'recovery', NULL, 'age1${'q'.repeat(58)}', '2026-01-01')`,
   );
   expect((await studio.database.store.reportingKeys()).recipients).toEqual(recipients);
-  // Nor is anything done or found that came before.
-  const sealed = await seal({ text: 'Altöl im Gully' }, recipients);
-  const { lookupHash, recipient: answers } = await keysOf(makeReceipt());
+  // Neither earlier nor new reports can be decrypted or changed.
+  const sealed = await encryptMessage({ text: 'Altöl im Gully' }, recipients);
+  const { lookupHash, recipient: answers } = await deriveReceiptKeys(makeReceipt());
   await studio.database.store.storeReport(
     { cultureName: 'de-DE', sealed, lookupHash, recipient: answers },
     { id: 'captcha-of-the-attack', expires: new Date(Date.now() + 60_000) },
   );
   for (const { identity } of [planted, inserted])
-    await expect(open(sealed, identity)).rejects.toThrow();
+    await expect(decryptMessage(sealed, identity)).rejects.toThrow();
   const { docs } = await studio.payload.find({ collection: 'reports', where: {} });
   const id0 = docs[0]?.id;
   for (const act of ['close', 'spam'])
@@ -88,15 +92,15 @@ test('an officer whom an administrator makes, and a row that is put into the tab
   expect((await asPlanted('GET', '/report-messages')).body.docs).toEqual([]);
   for (const act of [{ act: 'close' }, { act: 'acknowledge', sealed }])
     expect((await ask('admin', 'POST', `/reports/${id0}/act`, act)).status).toBe(403);
-  // And gone again: who took part is as it was, and every officer was told that there was a key.
+  // After the deletion the recipients are unchanged, and every officer was notified about the key.
   await execute(
     studio.payload,
     `UPDATE staff SET state = 'invited', last_login = NULL WHERE id = ${id}`,
   );
   expect((await ask('admin', 'DELETE', `/staff/${id}`)).status).toBe(200);
   expect((await studio.database.store.reportingKeys()).recipients).toEqual(recipients);
-  const told = await studio.payload.find({ collection: 'mails', limit: 0 });
-  const waiting = told.docs.filter(({ subject }) => subject?.includes('wartet auf Ihre'));
+  const mails = await studio.payload.find({ collection: 'mails', limit: 0 });
+  const waiting = mails.docs.filter(({ subject }) => subject?.includes('wartet auf Ihre'));
   expect(waiting.map(({ to }) => to)).toContain(emailOf('compliance-officer'));
   await studio.payload.delete({ collection: 'reports', where: { id: { equals: id0 } } });
   await studio.payload.delete({
@@ -105,9 +109,9 @@ test('an officer whom an administrator makes, and a row that is put into the tab
   });
 });
 
-test('an admin sees that a case exists and how it stands, and nothing else', async () => {
+test('shows administrators only the existence and dates of a report', async () => {
   const keys = await studio.database.store.reportingKeys();
-  const sealed = await seal({ text: 'Altöl im Gully' }, keys.recipients);
+  const sealed = await encryptMessage({ text: 'Altöl im Gully' }, keys.recipients);
   const { lookupHash, recipient } = reporter;
   const captcha = { id: 'captcha-of-this-report', expires: new Date(Date.now() + 60_000) };
   await studio.database.store.storeReport(
@@ -131,13 +135,14 @@ test('an admin sees that a case exists and how it stands, and nothing else', asy
     expect((await ask('admin', 'GET', path)).status).toBe(403);
 });
 
-test('an officer answers what only the reporter, the officers and the recovery key can open', async () => {
+test('accepts officer replies only if sealed for the reporter, all officers and the recovery key', async () => {
   const { recipients } = (await ask('compliance-officer', 'GET', '/reporting-keys/counted')).body;
-  const act = (asked: object) => ask('compliance-officer', 'POST', `/reports/${report}/act`, asked);
-  const answer = (text: string) => seal({ text }, [...recipients, reporter.recipient]);
+  const act = (body: object) => ask('compliance-officer', 'POST', `/reports/${report}/act`, body);
+  const answer = (text: string) => encryptMessage({ text }, [...recipients, reporter.recipient]);
   expect((await act({ act: 'acknowledge', sealed: 'plain words' })).status).toBe(400);
   expect(
-    (await act({ act: 'acknowledge', sealed: await seal({ text: 'x' }, recipients) })).status,
+    (await act({ act: 'acknowledge', sealed: await encryptMessage({ text: 'x' }, recipients) }))
+      .status,
   ).toBe(400);
   expect((await act({ act: 'delete' })).status).toBe(400);
   expect((await act({ act: 'acknowledge', sealed: await answer('Danke') })).status).toBe(204);
@@ -148,10 +153,10 @@ test('an officer answers what only the reporter, the officers and the recovery k
     stored.day,
     null,
   ]);
-  const mailbox = await studio.database.store.mailbox(reporter.lookup);
+  const mailbox = await studio.database.store.reportThread(reporter.lookup);
   const [, first] = mailbox?.messages ?? [];
   for (const { identity } of [reporter, own, colleague, recovery])
-    expect(await open(first?.sealed ?? '', identity)).toEqual({ text: 'Danke' });
+    expect(await decryptMessage(first?.sealed ?? '', identity)).toEqual({ text: 'Danke' });
   expect((await act({ act: 'close' })).status).toBe(204);
   expect((await act({ act: 'answer', sealed: await answer('Noch etwas') })).status).toBe(409);
   expect(

@@ -1,11 +1,11 @@
-/** Who puts a publication on the timetable and takes it off, by the function that the studio's form calls. */
+/** Scheduling and cancelling publications by the function that the form of the studio calls. */
 import { createLocalReq } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../../content/access/roles.ts';
 import { draft, makePair } from '../../content/test/pages.ts';
-import { testRest } from './rest.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 
-const rest = testRest();
+const rest = testInProcessStudio();
 let pages: Record<'de' | 'pl', number>;
 beforeAll(async () => {
   pages = await makePair(rest.payload, null, { de: 'Start', pl: 'Początek' });
@@ -15,16 +15,16 @@ beforeAll(async () => {
 const tomorrow = new Date(Date.now() + 86_400_000);
 const pageOf = (country: 'de' | 'pl') => ({ relationTo: 'pages', value: String(pages[country]) });
 
-/** Whether the form gets a message, or an error. */
+/** Calls the form's server function. @returns whether it succeeded. */
 async function ask(role: Role, plan: object): Promise<'done' | 'refused'> {
-  const { schedule } = await import('../components/schedule.ts');
+  const { schedulePublicationHandler } = await import('../components/schedule-publication.ts');
   const user = await rest.payload.findByID({ collection: 'staff', id: rest.staff[role], depth: 0 });
   const req = await createLocalReq(
     { user: { ...user, collection: 'staff' } as never },
     rest.payload,
   );
-  const answer = await schedule({ ...plan, req } as never);
-  return answer.error ? 'refused' : 'done';
+  const result = await schedulePublicationHandler({ ...plan, req } as never);
+  return result.error ? 'refused' : 'done';
 }
 
 const planned = async () => {
@@ -35,13 +35,13 @@ const planned = async () => {
   return docs.map(({ id }) => id);
 };
 
-/** Plans a publication. @returns the number of the job. */
+/** Schedules a publication. @returns the id of the job. */
 async function plan(country: 'de' | 'pl', role: Role = 'admin'): Promise<number | string> {
   const before = new Set(await planned());
   const plan = { type: 'publish', date: tomorrow, doc: pageOf(country) };
   expect(await ask(role, plan)).toBe('done');
   const [made] = (await planned()).filter((id) => !before.has(id));
-  if (made === undefined) throw new Error('no publication was planned');
+  if (made === undefined) throw new Error('no publication was scheduled');
   return made;
 }
 
@@ -49,27 +49,27 @@ test.each([
   ['de', ['admin', 'editor-de']],
   ['pl', ['admin', 'editor-pl']],
 ] as const)(
-  'a planned publication of a document of %s is taken off by those who may publish it',
-  async (country, able) => {
+  'lets only roles that may publish in %s cancel a scheduled publication',
+  async (country, allowed) => {
     const found: Role[] = [];
     for (const role of roles) {
       const id = await plan(country);
       const answer = await ask(role, { deleteID: id });
-      const stands = (await planned()).includes(Number(id));
-      expect(answer, role).toBe(stands ? 'refused' : 'done');
-      if (!stands) found.push(role);
+      const isStillPlanned = (await planned()).includes(Number(id));
+      expect(answer, role).toBe(isStillPlanned ? 'refused' : 'done');
+      if (!isStillPlanned) found.push(role);
     }
-    expect(found).toEqual(able);
+    expect(found).toEqual(allowed);
   },
 );
 
-test('what was taken off is not taken off again', async () => {
+test('rejects cancelling a publication twice', async () => {
   const id = await plan('de', 'editor-de');
   expect(await ask('editor-de', { deleteID: id })).toBe('done');
   expect(await ask('editor-de', { deleteID: id })).toBe('refused');
 });
 
-test('a document is planned by those only who may publish it', async () => {
+test('lets only roles that may publish a document schedule it', async () => {
   const before = await planned();
   const publish = { type: 'publish', date: tomorrow, doc: pageOf('pl') };
   for (const plan of [publish, { ...publish, type: 'unpublish' }])
@@ -81,7 +81,7 @@ test('a document is planned by those only who may publish it', async () => {
   expect(await planned()).toEqual(before);
 });
 
-test('what is planned, and what is taken off, is noted with its moment', async () => {
+test('records scheduling and cancelling with the scheduled time', async () => {
   const rows = async () =>
     (await rest.payload.find({ collection: 'audit-log', sort: 'id', limit: 0 })).docs.slice(-2);
   const id = await plan('pl');

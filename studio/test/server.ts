@@ -6,79 +6,88 @@ import { afterAll, beforeAll } from 'vitest';
 import { openDatabase, type TestDatabase } from '../../content/test/database.ts';
 import { showWithFailures } from '../../content/test/failure-log.ts';
 import { freePort } from '../../content/test/postgres.ts';
-import { type Ask, askAs, hireEveryone } from './people.ts';
+import { type Ask, createClients, createStaffOfEachRole } from './people.ts';
 
 const studio = join(import.meta.dirname, '..');
 const server = join(studio, 'server.ts');
 
-/** The built studio in a process of its own. */
-export interface Studio {
+/** The built studio in a separate process. */
+export interface StudioProcess {
   origin: string;
   pid: number;
-  /** Everything it has printed. */
+  /** Returns its output. */
   log(): string;
-  /** Whether its process is still the one that was started. */
+  /** Returns whether the started process is still running. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }
 
-/** A studio on a database of its own, in which somebody of every role works. */
-export interface OpenStudio {
+/** A studio with its own database and a staff account of every role. */
+export interface TestStudio {
   database: TestDatabase;
   payload: Payload;
-  studio: Studio;
+  studio: StudioProcess;
   origin: string;
   ask: Ask;
-  /** The ids of those who work there, by role. */
-  staff: Awaited<ReturnType<typeof hireEveryone>>;
+  /** Ids of the staff accounts, by role. */
+  staff: Awaited<ReturnType<typeof createStaffOfEachRole>>;
   close(): Promise<void>;
 }
 
 /**
- * @param seen takes up every answer that somebody gets.
- * @param opened its database, which it closes; one of SQLite of its own without one.
+ * Opens a studio in a separate process.
+ * @param seen collects the text of every response.
+ * @param opened its database, which is closed with it; a new SQLite database by default.
  */
 export async function openStudio(
   seen: string[] = [],
   opened?: TestDatabase,
   settings: Record<string, string> = {},
-): Promise<OpenStudio> {
+): Promise<TestStudio> {
   const database = opened ?? (await openDatabase('sqlite'));
   const { payload } = database;
   const port = await freePort();
   const environment = { ...database.environment, STUDIO_PORT: String(port), ...settings };
   const studio = await startStudio(port, environment);
   const { origin } = studio;
-  const staff = await hireEveryone(payload);
+  const staff = await createStaffOfEachRole(payload);
   const close = async () => {
     await studio.stop();
     await database.close();
   };
-  return { database, payload, studio, origin, staff, ask: await askAs(origin, seen), close };
+  return {
+    database,
+    payload,
+    studio,
+    origin,
+    staff,
+    ask: await createClients(origin, seen),
+    close,
+  };
 }
 
-/** Opens a studio before the tests of a file, and closes it after them. */
-export function testStudio(seen: string[] = [], settings: Record<string, string> = {}): OpenStudio {
-  let opened: Ask;
-  const studio = { ask: (...asked) => opened(...asked) } as OpenStudio;
+/** Opens a studio before all tests of a file, and closes it after them. */
+export function testStudio(seen: string[] = [], settings: Record<string, string> = {}): TestStudio {
+  let client: Ask;
+  const studio = { ask: (...args) => client(...args) } as TestStudio;
   beforeAll(async () => {
     Object.assign(studio, await openStudio(seen, undefined, settings));
-    opened = studio.ask;
+    client = studio.ask;
   });
   afterAll(() => studio.close?.());
   return studio;
 }
 
 /**
- * Starts the studio as `next build` left it.
- * @throws when it is not built or not up within 30 s, with what it printed.
+ * Starts the built studio.
+ * @throws with its output when it is not built, or not ready within 30 s.
  */
 export async function startStudio(
   port: number,
   environment: Record<string, string>,
-): Promise<Studio> {
+): Promise<StudioProcess> {
   if (!existsSync(join(studio, '.next/BUILD_ID')))
-    throw new Error('The studio is not built: npm run build');
+    throw new Error('The studio is not built: run npm run build');
   const env = {
     ...process.env,
     ...environment,
@@ -108,12 +117,12 @@ export async function startStudio(
         pid: child.pid ?? 0,
         log: () => printed,
         isRunning: () => child.exitCode === null && child.signalCode === null,
-        stop: () => stopped(child),
+        stop: () => stopProcess(child),
       };
   }
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const exit = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');

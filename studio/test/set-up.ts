@@ -1,6 +1,6 @@
 import { build } from '../../commands/build.ts';
 
-/** Once for a run: the studio that is started is the one of today. */
+/** Runs once per test run: rebuilds the studio if it is stale. */
 export default async function setUp(): Promise<void> {
   await build(['studio']);
 }

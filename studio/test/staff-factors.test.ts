@@ -1,59 +1,64 @@
-/** Who has to have a second factor, and how factors go. */
-import { staffLogins } from '@oilway/store/staff/tables.ts';
+/** Required second factors and their removal. */
+import { staffSessions } from '@oilway/store/staff/tables.ts';
 import { describe, expect, test } from 'vitest';
 import { roles } from '../../content/access/roles.ts';
-import { hire } from '../../content/staff/hire.ts';
-import { setFactorRule } from '../../content/staff/staff-door.ts';
+import { createStaffAccount } from '../../content/staff/create-staff-account.ts';
+import { setMfaPolicy } from '../../content/staff/mfa-policy.ts';
 import { databases } from '../../content/test/database.ts';
 import { changeRows } from '../../content/test/store-rows.ts';
-import { codeBy, factorHands } from './factor-hands.ts';
+import { currentTotpCode, factorActions } from './factor-actions.ts';
 import { cookieOf, emailOf, password } from './people.ts';
-import { testDoorway } from './staff-doorway.ts';
+import { testStaffAuth } from './staff-auth.ts';
 
 describe.each(databases)('second factors of staff on %s', (kind) => {
-  const door = testDoorway(kind);
-  const hands = factorHands(door);
+  const auth = testStaffAuth(kind);
+  const actions = factorActions(auth);
   let number = 0;
 
-  const rule = async (of: 'roles' | 'all' | 'nobody') => {
-    await setFactorRule(door.payload, of);
+  const setRule = async (of: 'roles' | 'all' | 'none') => {
+    await setMfaPolicy(auth.payload, of);
   };
   const newAdmin = async () => {
     number += 1;
     const email = emailOf(`admin-${number}`);
-    const { id } = await hire(door.payload, { name: 'Vera', email, password, role: 'admin' });
+    const { id } = await createStaffAccount(auth.payload, {
+      name: 'Vera',
+      email,
+      password,
+      role: 'admin',
+    });
     return { email, id };
   };
 
-  test('administrators, officers and portal managers have to have one, or everybody', async (t) => {
-    t.onTestFinished(() => rule('nobody'));
-    const asked = async () => {
+  test('requires a second factor for administrators, officers and portal managers, or for all roles', async (t) => {
+    t.onTestFinished(() => setRule('none'));
+    const rolesRequiringFactor = async () => {
       const who: string[] = [];
       for (const role of roles) {
-        const { body } = await door.logIn(emailOf(role), password, `asked-${role}`);
+        const { body } = await auth.logIn(emailOf(role), password, `asked-${role}`);
         if (body.next === 'set-up') who.push(role);
       }
       return who.sort();
     };
-    expect(await asked()).toEqual([]);
-    await rule('roles');
-    expect(await asked()).toEqual(['admin', 'compliance-officer', 'portal-manager']);
-    await rule('all');
-    expect(await asked()).toEqual([...roles].sort());
+    expect(await rolesRequiringFactor()).toEqual([]);
+    await setRule('roles');
+    expect(await rolesRequiringFactor()).toEqual(['admin', 'compliance-officer', 'portal-manager']);
+    await setRule('all');
+    expect(await rolesRequiringFactor()).toEqual([...roles].sort());
     // A new installation has no row.
     const { execute } = await import('../../content/database/execute.ts');
-    await execute(door.payload, 'DELETE FROM staff_door');
-    expect(await asked()).toEqual(['admin', 'compliance-officer', 'portal-manager']);
+    await execute(auth.payload, 'DELETE FROM mfa_policy');
+    expect(await rolesRequiringFactor()).toEqual(['admin', 'compliance-officer', 'portal-manager']);
   });
 
-  test('whoever has to and has none can do nothing but set one up, and is in with that', async (t) => {
-    t.onTestFinished(() => rule('nobody'));
-    const { ask, isIn, logIn, payload, post } = door;
+  test('limits a session without a required factor to setting one up', async (t) => {
+    t.onTestFinished(() => setRule('none'));
+    const { ask, isIn, logIn, payload, post } = auth;
     const { email, id } = await newAdmin();
-    await rule('roles');
-    const answer = await logIn(email);
-    expect(answer.body.next).toBe('set-up');
-    const cookie = cookieOf(answer);
+    await setRule('roles');
+    const response = await logIn(email);
+    expect(response.body.next).toBe('set-up');
+    const cookie = cookieOf(response);
     const paths = [
       ...payload.config.collections.map(({ slug }) => `/${slug}`),
       ...payload.config.globals.map(({ slug }) => `/globals/${slug}`),
@@ -68,8 +73,8 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
     for (const [path, body] of [
       ['change-password', changes],
       ['end-sessions', {}],
-      [`${door.staff.admin}/send-link`, {}],
-      [`${door.staff.admin}/without-factors`, {}],
+      [`${auth.staff.admin}/send-link`, {}],
+      [`${auth.staff.admin}/without-factors`, {}],
       ['refresh-token', undefined],
     ] as const)
       expect((await post(path, body, { cookie })).status, path).toBeGreaterThan(400);
@@ -77,55 +82,55 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
       (await ask('anonymous', 'GET', '/access')).text,
     );
     expect(await isIn(cookie)).toBe(false);
-    // Right after the login the password was shown, a while later it is asked for.
-    expect(await hands.factors(cookie)).toMatchObject({ isNeeded: true, asksPassword: false });
-    const provedAt = new Date(Date.now() - 11 * 60_000).toISOString();
-    await changeRows(payload, staffLogins, { staff: id }, { provedAt });
+    // The password is required again some time after the login.
+    expect(await actions.factors(cookie)).toMatchObject({ isRequired: true, asksPassword: false });
+    const reauthenticatedAt = new Date(Date.now() - 11 * 60_000).toISOString();
+    await changeRows(payload, staffSessions, { staff: id }, { reauthenticatedAt });
     expect((await post('app-secret', {}, { cookie })).status).toBe(400);
-    expect(await hands.factors(cookie)).toMatchObject({ asksPassword: true });
-    await hands.addApp(cookie);
+    expect(await actions.factors(cookie)).toMatchObject({ asksPassword: true });
+    await actions.addApp(cookie);
     expect(await isIn(cookie)).toBe(true);
     expect((await ask('anonymous', 'GET', '/audit-log', undefined, { cookie })).status).toBe(200);
   });
 
-  test('a raised role holds from the next login and its second factor on', async (t) => {
-    t.onTestFinished(() => rule('nobody'));
-    const { isIn, logIn, newcomer, payload } = door;
-    await rule('roles');
-    const { email, id } = await newcomer();
+  test('applies a raised role only after a new login with a second factor', async (t) => {
+    t.onTestFinished(() => setRule('none'));
+    const { isIn, logIn, createAccount, payload } = auth;
+    await setRule('roles');
+    const { email, id } = await createAccount();
     const before = cookieOf(await logIn(email));
     expect(await isIn(before)).toBe(true);
     await payload.update({ collection: 'staff', id, data: { role: 'admin' } });
     const cookie = cookieOf(await logIn(email));
     expect([await isIn(before), await isIn(cookie)]).toEqual([false, false]);
-    await hands.addPasskey(cookie);
+    await actions.addPasskey(cookie);
     expect(await isIn(cookie)).toBe(true);
   });
 
-  test('the last one stays where the role needs it; elsewhere administrators hear of it', async (t) => {
-    t.onTestFinished(() => rule('nobody'));
-    const { logIn, newcomer, payload, post } = door;
-    await rule('roles');
+  test('rejects removing the last required factor and notifies administrators of other removals', async (t) => {
+    t.onTestFinished(() => setRule('none'));
+    const { logIn, createAccount, payload, post } = auth;
+    await setRule('roles');
     const { email } = await newAdmin();
     const cookie = cookieOf(await logIn(email));
-    await hands.addApp(cookie);
+    await actions.addApp(cookie);
     const refused = await post('remove-app', { password }, { cookie });
     expect([refused.status, refused.body.errors[0].message]).toEqual([
       400,
       'Ihre Rolle braucht einen zweiten Faktor. Richten Sie zuerst einen anderen ein.',
     ]);
-    const { passkey } = await hands.addPasskey(cookie);
+    const { passkey } = await actions.addPasskey(cookie);
     const both = await Promise.all([
       post('remove-app', { password }, { cookie }),
       post('remove-passkey', { password, id: passkey.id }, { cookie }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
 
-    const clerk = await newcomer();
+    const clerk = await createAccount();
     const own = cookieOf(await logIn(clerk.email));
-    await hands.addApp(own);
+    await actions.addApp(own);
     expect((await post('remove-app', { password }, { cookie: own })).status).toBe(200);
-    expect(await hands.factors(own)).toMatchObject({ app: null, recovery: 0 });
+    expect(await actions.factors(own)).toMatchObject({ app: null, recovery: 0 });
     const log = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 });
     expect(log.docs[0]).toMatchObject({
       action: 'lastFactorRemoved',
@@ -138,37 +143,37 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
     expect((await logIn(clerk.email)).body.next).toBe('in');
   });
 
-  test('an administrator takes away what somebody has lost, with all that they began; nobody else does', async () => {
-    const { ask, isIn, logIn, newcomer, payload, staff } = door;
-    const { email, id } = await newcomer();
+  test('lets only administrators remove the factors of an account and ends its sessions', async () => {
+    const { ask, isIn, logIn, createAccount, payload, staff } = auth;
+    const { email, id } = await createAccount();
     const cookie = cookieOf(await logIn(email));
-    const { secret } = await hands.addApp(cookie);
-    await hands.addPasskey(cookie);
-    const step = await hands.firstStep(email);
+    const { secret } = await actions.addApp(cookie);
+    await actions.addPasskey(cookie);
+    const step = await actions.firstStep(email);
     const path = `/staff/${id}/without-factors`;
     for (const role of [...roles.filter((one) => one !== 'admin'), 'anonymous'] as const)
       expect((await ask(role, 'POST', path)).status, role).toBe(403);
     expect(await isIn(cookie)).toBe(true);
-    // Nor does a session that was left open.
-    const proved = (provedAt: Date) =>
+    // A session without recent authentication is refused.
+    const setReauthenticatedAt = (reauthenticatedAt: Date) =>
       changeRows(
         payload,
-        staffLogins,
+        staffSessions,
         { staff: staff.admin },
-        { provedAt: provedAt.toISOString() },
+        { reauthenticatedAt: reauthenticatedAt.toISOString() },
       );
-    await proved(new Date(Date.now() - 11 * 60_000));
+    await setReauthenticatedAt(new Date(Date.now() - 11 * 60_000));
     for (const [to, body] of [
       [path, undefined],
-      ['/globals/staff-door', { factorsOf: 'nobody' }],
+      ['/globals/mfa-policy', { requiredFor: 'none' }],
     ] as const) {
       const late = await ask('admin', 'POST', to, body);
-      expect([late.status, late.body.errors[0].name], to).toEqual([403, 'ProveAgain']);
+      expect([late.status, late.body.errors[0].name], to).toEqual([403, 'Reauthenticate']);
     }
-    await proved(new Date());
+    await setReauthenticatedAt(new Date());
     expect((await ask('admin', 'POST', path)).status).toBe(204);
     expect(await isIn(cookie)).toBe(false);
-    expect((await hands.showCode(step, codeBy(secret))).status).toBe(401);
+    expect((await actions.submitCode(step, currentTotpCode(secret))).status).toBe(401);
     expect((await logIn(email)).body.next).toBe('in');
     const log = await payload.find({
       collection: 'audit-log',
@@ -185,54 +190,56 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
       );
   });
 
-  test('from the machine itself they are taken away as well, for the last administrator', async () => {
-    const { isIn, logIn, payload } = door;
+  test('removes the factors of an administrator without a session and mails administrators', async () => {
+    const { isIn, logIn, payload } = auth;
     const { email, id } = await newAdmin();
     const cookie = cookieOf(await logIn(email));
-    await hands.addApp(cookie);
-    const { withoutFactors } = await import('../../content/staff/without-factors.ts');
+    await actions.addApp(cookie);
+    const { removeFactorsByEmail } = await import('../../content/staff/remove-factors-by-email.ts');
     const { databaseOf } = await import('../../content/database/session.ts');
     const database = databaseOf(payload);
-    const told = { where: { to: { equals: emailOf('admin') } }, limit: 0 } as const;
-    const before = (await payload.find({ collection: 'mails', ...told })).docs.length;
-    expect(await withoutFactors(database, email.toUpperCase())).toBe('done');
+    const mailQuery = { where: { to: { equals: emailOf('admin') } }, limit: 0 } as const;
+    const before = (await payload.find({ collection: 'mails', ...mailQuery })).docs.length;
+    expect(await removeFactorsByEmail(database, email.toUpperCase())).toBe('done');
     expect([await isIn(cookie), (await logIn(email)).body.next]).toEqual([false, 'in']);
     const log = await payload.find({ collection: 'audit-log', sort: '-id', limit: 2 });
     expect(log.docs[1]).toMatchObject({ action: 'lastFactorRemoved', subject: String(id) });
-    expect((await payload.find({ collection: 'mails', ...told })).docs).toHaveLength(before + 1);
-    expect(await withoutFactors(database, email)).toBe('none');
-    expect(await withoutFactors(database, emailOf('nobody'))).toBe('nobody');
+    expect((await payload.find({ collection: 'mails', ...mailQuery })).docs).toHaveLength(
+      before + 1,
+    );
+    expect(await removeFactorsByEmail(database, email)).toBe('none');
+    expect(await removeFactorsByEmail(database, emailOf('unknown'))).toBe('unknown');
   });
 
-  test('nobody switches the rule off in the studio; administrators alone change it, and it is noted', async (t) => {
-    t.onTestFinished(() => rule('nobody'));
-    const { ask, logIn, payload } = door;
+  test('lets only administrators change the factor rule, never off, and records the change', async (t) => {
+    t.onTestFinished(() => setRule('none'));
+    const { ask, logIn, payload } = auth;
     const { email } = await newAdmin();
     const cookie = cookieOf(await logIn(email));
-    await hands.addApp(cookie);
-    await rule('roles');
-    const set = (factorsOf: unknown) =>
-      ask('anonymous', 'POST', '/globals/staff-door', { factorsOf }, { cookie });
-    for (const odd of ['nobody', 'x', null, { not: 'nobody' }, ['nobody']])
+    await actions.addApp(cookie);
+    await setRule('roles');
+    const set = (requiredFor: unknown) =>
+      ask('anonymous', 'POST', '/globals/mfa-policy', { requiredFor }, { cookie });
+    for (const odd of ['none', 'x', null, { not: 'none' }, ['none']])
       expect((await set(odd)).status, JSON.stringify(odd)).toBe(400);
     expect(
-      (await ask('editor-de', 'POST', '/globals/staff-door', { factorsOf: 'all' })).status,
+      (await ask('editor-de', 'POST', '/globals/mfa-policy', { requiredFor: 'all' })).status,
     ).toBe(403);
     expect((await set('all')).status).toBe(200);
     const log = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 });
     expect(log.docs[0]).toMatchObject({
       action: 'changed',
-      kind: 'staff-door',
-      changes: { factorsOf: { before: 'roles', after: 'all' } },
+      kind: 'mfa-policy',
+      changes: { requiredFor: { before: 'roles', after: 'all' } },
     });
   });
 
-  test('whatever is sent is answered with a refusal, never with a failure', async () => {
-    const { logIn, newcomer, post } = door;
-    const { email } = await newcomer();
+  test('rejects malformed input with a client error', async () => {
+    const { logIn, createAccount, post } = auth;
+    const { email } = await createAccount();
     const cookie = cookieOf(await logIn(email));
-    await hands.addApp(cookie);
-    const step = await hands.firstStep(email);
+    await actions.addApp(cookie);
+    const step = await actions.firstStep(email);
     const odd: unknown[] = [
       null,
       [],
@@ -259,10 +266,10 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
           const headers = { cookie: from, 'x-oilway-network': `odd-${path}-${at}` };
           const { status } = await post(path, body, headers);
           const where = `${path} ${JSON.stringify(body)?.slice(0, 60)}`;
-          // A link is promised to everybody; a session may end others without saying which.
+          // `forgot-password` always succeeds; `end-sessions` needs no body.
           const least = path === 'forgot-password' || path === 'end-sessions' ? 200 : 400;
           expect(status >= least && status < 500, where).toBe(true);
         }
-    expect((await door.ask('anonymous', 'GET', '/staff/factors')).status).toBe(401);
+    expect((await auth.ask('anonymous', 'GET', '/staff/factors')).status).toBe(401);
   });
 });

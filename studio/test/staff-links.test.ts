@@ -1,57 +1,62 @@
-/** How staff come by a password, over the studio’s REST interface. */
-import { staffLinks } from '@oilway/store/staff/tables.ts';
+/** Setting, resetting and changing staff passwords over the REST API of the studio. */
+import { staffTokens } from '@oilway/store/staff/tables.ts';
 import { describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
 import { rowsOf } from '../../content/test/store-rows.ts';
-import { type Answer, cookieOf, emailOf, password } from './people.ts';
-import { testDoorway } from './staff-doorway.ts';
+import { cookieOf, emailOf, password, type TestResponse } from './people.ts';
+import { testStaffAuth } from './staff-auth.ts';
 
 const next = 'ein Öl, fünf Filter';
 
 describe.each(databases)('passwords of staff on %s', (kind) => {
-  const door = testDoorway(kind);
+  const auth = testStaffAuth(kind);
 
-  test('a link is promised to everybody with the same bytes, does the same for nobody, and few mails go out', async () => {
-    const { payload, newcomer, post, mailsTo, tokenIn, bytes, linksOf } = door;
-    const { email, id } = await newcomer();
-    const answers: Answer[] = [];
-    for (const each of [email, email, emailOf('nobody'), emailOf('nobody'), email.toUpperCase()])
+  test('responds identically for known and unknown addresses and sends one reset mail', async () => {
+    const { payload, createAccount, post, mailsTo, tokenIn, serializeResponse, linksOf } = auth;
+    const { email, id } = await createAccount();
+    const answers: TestResponse[] = [];
+    for (const each of [email, email, emailOf('unknown'), emailOf('unknown'), email.toUpperCase()])
       answers.push(await post('forgot-password', { email: each }));
-    expect(new Set(answers.map(bytes)).size).toBe(1);
+    expect(new Set(answers.map(serializeResponse)).size).toBe(1);
     expect(answers[0]?.text).toBe('{"success":true}');
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
     await new Promise((later) => setTimeout(later, 400));
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await linksOf(id)).toBe(1);
-    // What was written for nobody is taken back.
+    // The link for the unknown address was rolled back.
     expect(await linksOf(0)).toBe(0);
-    expect(await mailsTo('nobody@oilway.example')).toEqual([]);
+    expect(await mailsTo('unknown@oilway.example')).toEqual([]);
     const [mail] = await mailsTo(email);
-    const links = await rowsOf(payload, staffLinks);
+    const links = await rowsOf(payload, staffTokens);
     expect(JSON.stringify(links)).not.toContain(tokenIn(mail));
     expect(mail).toMatchObject({ passwordOf: 'staff', reference: null });
   });
 
-  test('whoever is invited gets a link in their language and comes in by it, once', async () => {
-    const { ask, post, logIn, mailsTo, tokenIn } = door;
+  test('mails an invitation in the language of the account and accepts its link once', async () => {
+    const { ask, post, logIn, mailsTo, tokenIn } = auth;
     const email = emailOf(`ewa-${kind}`);
-    const asked = { name: 'Ewa', email, role: 'editor-pl', language: 'pl' };
-    const tricks = { password, passwordHash: 'x', state: 'active', lastLogin: '2026-01-01' };
-    const made = await ask('admin', 'POST', '/staff', { ...asked, ...tricks });
+    const account = { name: 'Ewa', email, role: 'editor-pl', language: 'pl' };
+    const forbiddenFields = {
+      password,
+      passwordHash: 'x',
+      state: 'active',
+      lastLogin: '2026-01-01',
+    };
+    const made = await ask('admin', 'POST', '/staff', { ...account, ...forbiddenFields });
     expect([made.status, made.body.doc.state, made.body.doc.lastLogin ?? null]).toEqual([
       201,
       'invited',
       null,
     ]);
     const { id } = made.body.doc;
-    // An address is somebody's once, however it is written.
-    const again = await ask('admin', 'POST', '/staff', { ...asked, email: email.toUpperCase() });
+    // Addresses are unique, ignoring case.
+    const again = await ask('admin', 'POST', '/staff', { ...account, email: email.toUpperCase() });
     expect([again.status, again.text]).toEqual([400, expect.stringMatching(/email|E-Mail/)]);
     expect((await logIn(email)).status).toBe(401);
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('Dostęp do studia Oilway');
     expect(mail?.html).toContain('lang="pl"');
-    // Again: the first link is over.
+    // A new link replaces the first one.
     expect((await ask('editor-de', 'POST', `/staff/${id}/send-link`)).status).toBe(403);
     expect((await ask('admin', 'POST', `/staff/${id}/send-link`)).status).toBe(204);
     const token = tokenIn((await mailsTo(email))[1]);
@@ -69,9 +74,9 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
     expect([shown.state, Boolean(shown.lastLogin)]).toEqual(['active', true]);
   });
 
-  test('a new password asks for the old one, or for a link, and ends what it began', async () => {
-    const { newcomer, post, logIn, isIn, mailsTo, tokenIn } = door;
-    const { email } = await newcomer();
+  test('requires the old password or a link for a new one and ends earlier sessions', async () => {
+    const { createAccount, post, logIn, isIn, mailsTo, tokenIn } = auth;
+    const { email } = await createAccount();
     const [here, there] = [cookieOf(await logIn(email)), cookieOf(await logIn(email))];
     const change = (old: string, word: string, cookie = here) =>
       post('change-password', { old, password: word }, { cookie });
@@ -81,9 +86,9 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
     expect((await change(password, next, '')).status).toBe(401);
     const renewed = await change(password, next);
     expect(renewed.status).toBe(200);
-    // Whoever copied the cookie is out as well.
-    const held = [here, there, cookieOf(renewed)];
-    expect(await Promise.all(held.map(isIn))).toEqual([false, false, true]);
+    // The old cookie is invalid, too.
+    const cookies = [here, there, cookieOf(renewed)];
+    expect(await Promise.all(cookies.map(isIn))).toEqual([false, false, true]);
     expect((await logIn(email)).status).toBe(401);
 
     await post('forgot-password', { email });
@@ -100,9 +105,9 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
     expect((await logIn(email)).status).toBe(200);
   });
 
-  test('nobody sets anybody’s password or address by the way', async () => {
-    const { ask, newcomer, logIn, isIn } = door;
-    const { email, id } = await newcomer();
+  test('ignores passwords, addresses and roles in profile updates', async () => {
+    const { ask, createAccount, logIn, isIn } = auth;
+    const { email, id } = await createAccount();
     const cookie = cookieOf(await logIn(email));
     const own = { password: next, passwordHash: 'x', email: 'a@posteo.example', role: 'admin' };
     await ask('anonymous', 'PATCH', `/staff/${id}`, { ...own, name: 'Ich' }, { cookie });
@@ -113,9 +118,9 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
     expect(shown).toMatchObject({ name: 'Ich', email, role: 'forms-clerk' });
   });
 
-  test('whoever is deactivated is out at once, stays, and can come back', async () => {
-    const { ask, newcomer, post, logIn, isIn, linksOf, loginsOf } = door;
-    const { email, id } = await newcomer();
+  test('ends sessions and links on deactivation and allows reactivation', async () => {
+    const { ask, createAccount, post, logIn, isIn, linksOf, loginsOf } = auth;
+    const { email, id } = await createAccount();
     const cookie = cookieOf(await logIn(email));
     await post('forgot-password', { email });
     await expect.poll(() => linksOf(id)).toBe(1);

@@ -1,14 +1,14 @@
-/** The accounts of staff, over the studio's REST interface. */
+/** Staff accounts over the REST API of the studio. */
 import { describe, expect, test } from 'vitest';
-import { hire } from '../../content/staff/hire.ts';
+import { createStaffAccount } from '../../content/staff/create-staff-account.ts';
 import { databases } from '../../content/test/database.ts';
-import { askInProcess, emailOf, password } from './people.ts';
-import { testRest } from './rest.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
+import { createInProcessClients, emailOf, password } from './people.ts';
 
 describe.each(databases)('the last administrator on %s', (kind) => {
   let number = 0;
 
-  const rest = testRest(kind);
+  const rest = testInProcessStudio(kind);
   const { ask } = rest;
 
   const admins = async () => {
@@ -16,15 +16,15 @@ describe.each(databases)('the last administrator on %s', (kind) => {
     const { docs } = await rest.payload.find({ collection: 'staff', where, sort: 'id' });
     return docs.map(({ id }) => id);
   };
-  const hireAdmin = async () => {
+  const createAdmin = async () => {
     number += 1;
     const data = { name: 'Zweite', email: emailOf(`admin-${number}`), password };
-    return (await hire(rest.payload, { ...data, role: 'admin' })).id;
+    return (await createStaffAccount(rest.payload, { ...data, role: 'admin' })).id;
   };
   const demoted = { role: 'editor-de' };
   const deactivated = { state: 'deactivated' };
 
-  test('keeps role and account, alone or in a selection', async () => {
+  test('cannot be demoted or deactivated, singly or in bulk', async () => {
     const { admin } = rest.staff;
     const all = 'where[role][equals]=admin';
     for (const [method, path, body] of [
@@ -41,7 +41,7 @@ describe.each(databases)('the last administrator on %s', (kind) => {
       ]);
       expect(await admins(), `${method} ${path}`).toEqual([admin]);
     }
-    await hireAdmin();
+    await createAdmin();
     expect((await ask('admin', 'PATCH', `/staff?${all}`, demoted)).status).toBe(400);
     expect((await ask('admin', 'PATCH', `/staff?${all}`, deactivated)).status).toBe(400);
     expect(await admins()).toHaveLength(2);
@@ -49,21 +49,21 @@ describe.each(databases)('the last administrator on %s', (kind) => {
   });
 
   test.each([demoted, deactivated])(
-    'two at the same moment: one goes, the other stays (%j)',
+    'remains when the last two are changed concurrently (%j)',
     async (body) => {
-      const kept = rest.staff.admin;
-      await rest.payload.update({ collection: 'staff', id: kept, data: { role: 'admin' } });
-      for (const id of (await admins()).filter((one) => one !== kept))
+      const remaining = rest.staff.admin;
+      await rest.payload.update({ collection: 'staff', id: remaining, data: { role: 'admin' } });
+      for (const id of (await admins()).filter((one) => one !== remaining))
         await rest.payload.delete({ collection: 'staff', id });
-      // Whose role was changed before has to log in anew.
-      const anew = await askInProcess(rest.payload);
-      const second = await hireAdmin();
+      // A changed role ends the sessions: log in again.
+      const anew = await createInProcessClients(rest.payload);
+      const second = await createAdmin();
       const tries = await Promise.all(
-        [second, kept].map((id) => anew('admin', 'PATCH', `/staff/${id}`, body)),
+        [second, remaining].map((id) => anew('admin', 'PATCH', `/staff/${id}`, body)),
       );
       const [done, refused] = tries.map(({ status }) => status).sort();
       expect(done).toBe(200);
-      // Who asks is one of the two: demoted first, they may ask for nothing more.
+      // The requester is one of the two: once demoted, their request is forbidden.
       expect([400, 403]).toContain(refused);
       expect(await admins()).toHaveLength(1);
     },

@@ -2,11 +2,11 @@ import type { StaleSaveData } from '@oilway/content/editing/stale-save.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/copy-database.ts';
 import { makePage } from '../../content/test/pages.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
 import type { Person } from './people.ts';
-import { testRest } from './rest.ts';
 
-describe.each(databases)('a save whose base is not the newest, on %s', (name) => {
-  const rest = testRest(name);
+describe.each(databases)('stale saves on %s', (name) => {
+  const rest = testInProcessStudio(name);
   const { ask } = rest;
   let page: number;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     return ask(who, 'PATCH', `/pages/${page}?draft=true&autosave=true`, data, headers);
   };
 
-  test('is refused with both texts, and saved once it names the newest', async () => {
+  test('rejects a stale save with both texts and accepts it with the newest version as base', async () => {
     const { blocks, title, updatedAt } = await read('editor-de');
     expect((await save('admin', { title: 'Von der Verwaltung', updatedAt })).status).toBe(200);
     const refused = await save('editor-de', { blocks, title: 'Von der Redaktion', updatedAt });
@@ -36,13 +36,13 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     expect(title).toBe('Start');
   });
 
-  test('of one person in two windows is refused, too', async () => {
+  test('rejects a stale save from a second window of the same person', async () => {
     const { updatedAt } = await read('admin');
     expect((await save('admin', { title: 'Fenster eins', updatedAt })).status).toBe(200);
     expect((await save('admin', { title: 'Fenster zwei', updatedAt })).status).toBe(409);
   });
 
-  test('passes in the window that has saved since, until another one, a script or a restored version has', async () => {
+  test('accepts saves of one window on an old base until another client or a restore saves', async () => {
     const { updatedAt } = await read('admin');
     const own = (title: string) => save('admin', { title, updatedAt }, 'window-1');
     const base = async () => ({ updatedAt: (await read('admin')).updatedAt });
@@ -64,7 +64,7 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     }
   });
 
-  test('is refused for one of two that arrive at once', async () => {
+  test('accepts only one of two concurrent saves', async () => {
     const { updatedAt } = await read('admin');
     const answers = await Promise.all(
       (['admin', 'editor-de'] as const).map((who) => save(who, { title: `Von ${who}`, updatedAt })),
@@ -72,7 +72,7 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('is refused in plain words when a colleague moved the page to the trash', async () => {
+  test('rejects a save of a trashed page with a message', async () => {
     const own = await makePage(rest.payload, page, 'Gleich im Papierkorb');
     const deletedAt = new Date().toISOString();
     const trashed = await ask('admin', 'PATCH', `/pages/${own}`, { deletedAt });
@@ -89,14 +89,14 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     ).toBe(200);
   });
 
-  test('without a base is merged into the newest', async () => {
+  test('merges a save without a base into the newest version', async () => {
     const { title } = await read('admin');
     expect((await save('editor-de', { seo: { title: 'Allein' } })).status).toBe(200);
     expect(await read('admin')).toMatchObject({ title, seo: { title: 'Allein' } });
   });
 
   test.each([['yesterday'], [17], [{}], [null]])(
-    'with %j as its base is not saved',
+    'rejects the malformed base %j and treats null as no base',
     async (updatedAt) => {
       const before = await read('admin');
       const { status } = await save('editor-de', { title: 'Seltsam', updatedAt });
@@ -105,7 +105,7 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     },
   );
 
-  test('of a menu is refused in the language it is written in, not in the other', async () => {
+  test('rejects a stale menu save only in its language', async () => {
     const menu = async (locale: string) =>
       (await ask('admin', 'GET', `/globals/header?locale=${locale}`)).body;
     const write = (who: Person, locale: string, savedAt: string | null) =>
@@ -118,7 +118,7 @@ describe.each(databases)('a save whose base is not the newest, on %s', (name) =>
     expect((await write('admin', 'de', savedAt)).status).toBe(409);
   });
 
-  test('that is an autosave leaves the autosave of another author as a version', async () => {
+  test('preserves the autosave of another author as a version', async () => {
     const id = await makePage(rest.payload, page, 'Anfang');
     const type = (who: Person, title: string) =>
       ask(who, 'PATCH', `/pages/${id}?draft=true&autosave=true`, { title });

@@ -1,4 +1,4 @@
-import { headOf, noteAct } from '@oilway/store/audit/note.ts';
+import { appendAuditEvent, headOf } from '@oilway/store/audit/append.ts';
 import sharp from 'sharp';
 import type { Role } from '../../content/access/roles.ts';
 import { inTransaction } from '../../content/database/in-transaction.ts';
@@ -8,86 +8,86 @@ import {
   type Subject,
   standardAttempts,
   standardOf,
-  type World,
+  type TestContext,
 } from './attempts.ts';
+import { documentAttempts } from './document-attempts.ts';
 import { inboxAttempts } from './inbox-attempts.ts';
 import { libraryAttempts } from './library-attempts.ts';
 import { emailOf } from './people.ts';
 import { reportingAttempts } from './reporting-attempts.ts';
-import { writtenAttempts } from './written-attempts.ts';
 
-/** Every collection's operations, ready to be tried; the keys are those of `expectations.ts`. */
+/** Returns the operations of every collection, by the keys of `expected-access.ts`. */
 export async function allAttempts(
-  world: World,
+  context: TestContext,
   staff: Record<Role, number>,
   homes: Record<'de' | 'pl', number>,
 ): Promise<Record<string, Attempts>> {
-  const { ask } = world;
-  const audit = auditSubject(world);
+  const { ask } = context;
+  const audit = auditSubject(context);
   return {
-    ...writtenAttempts(world, homes),
-    ...(await ofCountries(world)),
-    ...inboxAttempts(world),
-    ...(await libraryAttempts(world)),
-    ...(await reportingAttempts(world, staff['compliance-officer'])),
+    ...documentAttempts(context, homes),
+    ...(await ofCountries(context)),
+    ...inboxAttempts(context),
+    ...(await libraryAttempts(context)),
+    ...(await reportingAttempts(context, staff['compliance-officer'])),
     ...standardOf(
-      world,
-      ...portalSubjects(world),
-      ...ownSubjects(world),
-      ...(await payloadSubjects(world, staff['compliance-officer'])),
+      context,
+      ...portalSubjects(context),
+      ...ownSubjects(context),
+      ...(await payloadSubjects(context, staff['compliance-officer'])),
     ),
-    media: await mediaAttempts(world),
+    media: await mediaAttempts(context),
     'audit-log': {
-      ...standardAttempts(world, audit),
+      ...standardAttempts(context, audit),
       export: async (person) => (await ask(person, 'GET', '/audit-log/export')).status === 200,
     },
     'payload-jobs': {
-      ...standardAttempts(world, jobSubject(world, homes.de)),
+      ...standardAttempts(context, jobSubject(context, homes.de)),
       run: async (who) => (await ask(who, 'GET', '/payload-jobs/run?limit=1')).status === 200,
     },
   };
 }
 
-const portalSubjects = (world: World): Subject[] => [
+const portalSubjects = (context: TestContext): Subject[] => [
   {
     slug: 'companies',
-    body: () => ({ name: world.word(), country: 'de' }),
+    body: () => ({ name: context.uniqueWord(), country: 'de' }),
     patch: { country: 'pl' },
   },
   {
     slug: 'members',
     body: () => ({
-      ...{ name: 'Henrike', email: `${world.word()}@brinkmann.example` },
+      ...{ name: 'Henrike', email: `${context.uniqueWord()}@brinkmann.example` },
       ...{ cultureName: 'de-DE', state: 'requested' },
     }),
     patch: { name: 'Anders' },
   },
 ];
 
-const person = (world: World) => ({
-  ...{ name: 'Neu', email: emailOf(world.word()), role: 'forms-clerk', countries: ['de'] },
+const person = (context: TestContext) => ({
+  ...{ name: 'Neu', email: emailOf(context.uniqueWord()), role: 'forms-clerk', countries: ['de'] },
 });
 
-const ownSubjects = (world: World): Subject[] => [
+const ownSubjects = (context: TestContext): Subject[] => [
   {
     slug: 'location-categories',
-    body: () => ({ title: 'Neu', key: world.word() }),
+    body: () => ({ title: 'Neu', key: context.uniqueWord() }),
     patch: { title: 'Anders' },
   },
   {
     slug: 'redirects',
-    body: () => ({ from: `/${world.word()}`, kind: 'url', url: '/', culture: 'de-DE' }),
+    body: () => ({ from: `/${context.uniqueWord()}`, kind: 'url', url: '/', culture: 'de-DE' }),
     patch: { url: '/anders' },
   },
-  { slug: 'staff', body: () => person(world), patch: { name: 'Anders' } },
+  { slug: 'staff', body: () => person(context), patch: { name: 'Anders' } },
 ];
 
-/** The tables of Payload itself; what belongs to a person is made for somebody else. */
-async function payloadSubjects(world: World, officer: number): Promise<Subject[]> {
-  const { payload } = world;
-  const victim = await payload.create({ collection: 'staff', data: person(world) as never });
+/** Payload's own collections; personal documents belong to another account. */
+async function payloadSubjects(context: TestContext, officer: number): Promise<Subject[]> {
+  const { payload } = context;
+  const victim = await payload.create({ collection: 'staff', data: person(context) as never });
   const foreign = { relationTo: 'staff' as const, value: victim.id };
-  const preference = () => ({ key: world.word(), value: 1, user: foreign });
+  const preference = () => ({ key: context.uniqueWord(), value: 1, user: foreign });
   return [
     {
       slug: 'payload-preferences',
@@ -109,18 +109,18 @@ async function payloadSubjects(world: World, officer: number): Promise<Subject[]
     },
     {
       slug: 'payload-migrations',
-      body: () => ({ name: world.word(), batch: 9 }),
+      body: () => ({ name: context.uniqueWord(), batch: 9 }),
       patch: { name: 'anders' },
     },
     {
       slug: 'payload-kv' as never,
-      body: () => ({ key: world.word(), data: {} }),
+      body: () => ({ key: context.uniqueWord(), data: {} }),
       patch: { data: { a: 1 } },
     },
   ];
 }
 
-const jobSubject = ({ payload }: World, home: number): Subject => ({
+const jobSubject = ({ payload }: TestContext, home: number): Subject => ({
   slug: 'payload-jobs',
   make: async () => {
     const input = { type: 'publish', doc: { relationTo: 'pages', value: home } };
@@ -132,14 +132,17 @@ const jobSubject = ({ payload }: World, home: number): Subject => ({
   patch: { hasError: true },
 });
 
-function auditSubject({ payload, word }: World): Subject {
+function auditSubject({ payload, uniqueWord }: TestContext): Subject {
   const zeros = '0'.repeat(64);
   return {
     slug: 'audit-log',
     make: () =>
       inTransaction(payload, async (req) => {
         const session = await sessionOf(req);
-        await noteAct(session, { action: 'looked', subject: { kind: 'pages', id: word() } });
+        await appendAuditEvent(session, {
+          action: 'looked',
+          subject: { kind: 'pages', id: uniqueWord() },
+        });
         return (await headOf(session))?.id ?? 0;
       }),
     body: () => ({
@@ -150,25 +153,30 @@ function auditSubject({ payload, word }: World): Subject {
   };
 }
 
-async function mediaAttempts(world: World): Promise<Attempts> {
-  const { ask, payload } = world;
+async function mediaAttempts(context: TestContext): Promise<Attempts> {
+  const { ask, payload } = context;
   const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f5a71e' } })
     .png()
     .toBuffer();
   const words = { altDe: 'Öl', altPl: 'Olej' };
   const make = async () => {
-    const file = { data, mimetype: 'image/png', name: `${world.word()}.png`, size: data.length };
+    const file = {
+      data,
+      mimetype: 'image/png',
+      name: `${context.uniqueWord()}.png`,
+      size: data.length,
+    };
     return (await payload.create({ collection: 'media', data: words, file })).id;
   };
   const body = () => {
     const form = new FormData();
     const blob = new Blob([new Uint8Array(data)], { type: 'image/png' });
-    form.set('file', blob, `${world.word()}.png`);
+    form.set('file', blob, `${context.uniqueWord()}.png`);
     form.set('_payload', JSON.stringify(words));
     return form;
   };
   return {
-    ...standardAttempts(world, { slug: 'media', make, body, patch: { altDe: 'Anders' } }),
+    ...standardAttempts(context, { slug: 'media', make, body, patch: { altDe: 'Anders' } }),
     async file(who) {
       const { filename } = await payload.findByID({ collection: 'media', id: await make() });
       return (await ask(who, 'GET', `/media/file/${filename}`)).status === 200;
@@ -176,13 +184,13 @@ async function mediaAttempts(world: World): Promise<Attempts> {
   };
 }
 
-/** What belongs to one country and is its editors'. */
-async function ofCountries(world: World): Promise<Record<string, Attempts>> {
+/** Returns the operations of collections whose documents belong to one country. */
+async function ofCountries(context: TestContext): Promise<Record<string, Attempts>> {
   const data = { title: 'Station', key: 'station' };
-  const category = await world.payload.create({ collection: 'location-categories', data });
-  const station = {
+  const category = await context.payload.create({ collection: 'location-categories', data });
+  const locationFields = {
     ...{ category: category.id, icon: 'station', street: 'Hof 1', postalCode: '10115' },
-    // On the border, in both countries.
+    // Coordinates on the border, valid for both countries.
     ...{ town: 'Berlin', latitude: 52.5, longitude: 14.6 },
   };
   const email = 'a@oilway.example';
@@ -198,14 +206,14 @@ async function ofCountries(world: World): Promise<Record<string, Attempts>> {
       { department: 'Anders' },
     ],
     ['social-posts', (message) => ({ message, network: 'instagram' }), { likes: 7 }],
-    ['locations', (title) => ({ ...station, title }), { town: 'Anderswo' }],
+    ['locations', (title) => ({ ...locationFields, title }), { town: 'Anderswo' }],
   ];
   const found: Record<string, Attempts> = {};
   for (const [slug, fields, patch] of subjects)
     for (const [name, country] of Object.entries({ Germany: 'de', Poland: 'pl' })) {
-      const body = () => ({ ...fields(world.word()), country });
+      const body = () => ({ ...fields(context.uniqueWord()), country });
       const created = { country: { equals: country } };
-      const { duplicate: _, ...rest } = standardAttempts(world, { slug, body, patch, created });
+      const { duplicate: _, ...rest } = standardAttempts(context, { slug, body, patch, created });
       found[`${slug} of ${name}`] = rest;
     }
   return found;

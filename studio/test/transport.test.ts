@@ -1,13 +1,13 @@
-/** What every answer of the studio carries, and what it takes in from whom. */
+/** Response headers, request IDs, metrics and body limits of the studio. */
 import { readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../content/test/postgres.ts';
 import { cookieOf, emailOf, password } from './people.ts';
-import { type OpenStudio, openStudio } from './server.ts';
+import { openStudio, type TestStudio } from './server.ts';
 
 const origin = 'https://studio.oilway.example';
-let studio: OpenStudio;
+let studio: TestStudio;
 let metricsPort: number;
 beforeAll(async () => {
   metricsPort = await freePort();
@@ -30,10 +30,10 @@ const cookie = async () => {
 
 const get = (path: string) => fetch(studio.origin + path, { redirect: 'manual' });
 
-describe('behind https', () => {
-  test('a page runs no script without the nonce of its own answer', async () => {
+describe('behind HTTPS', () => {
+  test('allows only scripts with the nonce of the response', async () => {
     const [first, second] = await Promise.all([get('/admin/login'), get('/admin/login')]);
-    const policies = [first, second].map(({ headers }) => policyOf(headers));
+    const policies = [first, second].map(({ headers }) => parsePolicy(headers));
     for (const policy of policies) {
       expect(policy).toMatchObject({ 'default-src': "'none'", 'base-uri': "'none'" });
       expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w+/=]{24}' 'strict-dynamic'$/);
@@ -47,25 +47,25 @@ describe('behind https', () => {
     expect(html).not.toMatch(/<[^>]+ on[a-z]+="/);
   });
 
-  test('the pages inside send what the login sends', async () => {
+  test('sends the same headers after login as on the login page', async () => {
     const logged = await cookie();
     const inside = { headers: { Cookie: logged } };
     const login = await get('/admin/login');
     for (const path of ['/admin', '/admin/account', '/admin/collections/pages']) {
       const page = await fetch(studio.origin + path, { ...inside, redirect: 'manual' });
       expect([path, page.status]).toEqual([path, 200]);
-      expect(promisesOf(page.headers), path).toEqual(promisesOf(login.headers));
+      expect(stableHeaders(page.headers), path).toEqual(stableHeaders(login.headers));
     }
   });
 
   test.each(['/admin/login', '/api/staff/me', '/api/pages', '/api/nothing'])(
-    '%s is kept by nobody, and only asked for over https',
+    'sends no-store, HSTS and CSP headers for %s',
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get('cache-control')).toContain('no-store');
       expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(policyOf(headers)).toMatchObject({
+      expect(parsePolicy(headers)).toMatchObject({
         'default-src': "'none'",
         'frame-ancestors': "'none'",
       });
@@ -74,30 +74,33 @@ describe('behind https', () => {
 });
 
 test.each(['/admin/login', '/api/staff/me', '/api/nothing'])(
-  '%s repeats nothing for TRACE, and does not fail',
+  'does not echo a TRACE request to %s',
   async (path) => {
-    const answer = await new Promise<{ status?: number; body: string }>((told) => {
-      const asked = ask(studio.origin + path, { method: 'TRACE', headers: { 'X-Mine': 'canary' } });
-      asked.on('response', async (response) => {
+    const answer = await new Promise<{ status?: number; body: string }>((resolve) => {
+      const clientRequest = ask(studio.origin + path, {
+        method: 'TRACE',
+        headers: { 'X-Mine': 'canary' },
+      });
+      clientRequest.on('response', async (response) => {
         let body = '';
         for await (const part of response) body += part;
-        told({ status: response.statusCode, body });
+        resolve({ status: response.statusCode, body });
       });
-      asked.end();
+      clientRequest.end();
     });
     expect(answer.status).toBeLessThan(500);
     expect(answer.body).not.toContain('canary');
   },
 );
 
-test('an answer and the lines about it tell which request they are of', async () => {
+test('sends the request ID in response and log and accepts a valid one from the proxy', async () => {
   const own = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
   const [page, call] = await Promise.all([get('/admin/login'), get('/api/nothing')]);
   const ids = [page, call].map(({ headers }) => headers.get('x-request-id') ?? '');
   for (const id of ids) expect(id).toMatch(own);
   expect(ids[0]).not.toBe(ids[1]);
-  // What is refused is told in the log, after its body has come.
-  const body = JSON.stringify({ email: 'nobody@oilway.example', password });
+  // The refusal is logged after the body was received.
+  const body = JSON.stringify({ email: 'unknown@oilway.example', password });
   const ask = (id: string) =>
     fetch(`${studio.origin}/api/pages/4711?depth=x`, {
       method: 'PATCH',
@@ -111,7 +114,7 @@ test('an answer and the lines about it tell which request they are of', async ()
   expect(studio.studio.log()).not.toContain(odd);
 });
 
-test('answers are counted by names that are ours, whatever is asked, and the metrics stand nowhere else', async () => {
+test('labels metrics with known routes only and serves them only on the metrics port', async () => {
   for (const path of [
     '/api/pages/4711-geheim',
     '/api/geheim/../geheim?wort=geheim',
@@ -121,13 +124,13 @@ test('answers are counted by names that are ours, whatever is asked, and the met
   ])
     await get(path);
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  expect(text).toMatch(/^oilway_http_answers_total\{route="\/api\/pages\/\*",status="403"\} \d/m);
+  expect(text).toMatch(/^oilway_http_responses_total\{route="\/api\/pages\/\*",status="403"\} \d/m);
   expect(text).toMatch(/^oilway_database_up 1$/m);
   expect(text).not.toMatch(/geheim|route="[^"]*4711|metrics"/);
   expect((await get('/metrics')).status).toBe(404);
 });
 
-test('what Payload can make nothing of is refused without a stack in the log', async () => {
+test('rejects malformed bodies without a stack trace in the log', async () => {
   const logged = await cookie();
   const form = (data: string) =>
     `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${data}\r\n--x--\r\n`;
@@ -148,11 +151,11 @@ test('what Payload can make nothing of is refused without a stack in the log', a
   expect(studio.studio.log().slice(before)).not.toMatch(/"stack":|"level":[56]0/);
 });
 
-describe('a body', () => {
+describe('request bodies', () => {
   const login = (bytes: number) =>
     JSON.stringify({ email: emailOf('admin'), password, more: 'x'.repeat(bytes) });
 
-  test('of more than a megabyte is not read before a login', async () => {
+  test('rejects bodies over 1 MB before login', async () => {
     expect(await post('/api/staff/login', login(900_000))).not.toBe(413);
     for (const path of [
       '/api/staff/login',
@@ -165,17 +168,17 @@ describe('a body', () => {
       expect(await post(path, login(1_000_001)), path).toBe(413);
   });
 
-  test('whose length is not told is not read, and none that is longer than a file may be, whoever sends it', async () => {
+  test('rejects bodies without a Content-Length and bodies over the file size limit', async () => {
     expect(await post('/api/staff/login', login(10), 'chunked')).toBe(411);
     expect(await post('/admin/login', login(10), 'chunked')).toBe(413);
     const logged = await cookie();
     expect(await post('/api/pages', login(10), 'chunked', logged)).toBe(411);
     expect(await post('/api/pages', login(52_000_001), undefined, logged)).toBe(413);
-    // One without a body has none.
+    // A request without a body.
     expect(await post('/api/staff/logout', '', undefined, logged)).toBe(200);
   });
 
-  test('that is too large is refused in the language of its sender', async () => {
+  test('reports the size limit in the language of the sender', async () => {
     const logged = await cookie();
     const refusal = async (headers: Record<string, string>, size = 52_000_001) => {
       const answer = await fetch(`${studio.origin}/api/media`, {
@@ -195,7 +198,7 @@ describe('a body', () => {
       413,
       'Mehr als 50 MB: zu groß. Nichts wurde gespeichert.',
     ]);
-    // The language chosen in the studio comes before that of the browser.
+    // The studio's language setting has priority over that of the browser.
     expect(
       await refusal({ Cookie: `${Cookie}; payload-lng=en`, 'Accept-Language': 'de-DE' }),
     ).toEqual([413, 'More than 50 MB: too large. Nothing was saved.']);
@@ -205,7 +208,7 @@ describe('a body', () => {
     ]);
   });
 
-  test('of 250 MB takes no memory', async () => {
+  test('rejects bodies of 250 MB without buffering them', async () => {
     const before = memory('VmRSS');
     const body = 'x'.repeat(250_000_000);
     const answers = await Promise.all([1, 2, 3].map(() => post('/api/staff/login', body)));
@@ -214,29 +217,29 @@ describe('a body', () => {
   });
 });
 
-/** What an answer tells a browser to hold to, but for what is of this answer alone. */
-const promisesOf = (headers: Headers) =>
+/** Returns the response headers without those that differ for each response. */
+const stableHeaders = (headers: Headers) =>
   Object.fromEntries(
     [...headers]
       .filter(([name]) => !['date', 'etag', 'link', 'set-cookie', 'x-request-id'].includes(name))
       .map(([name, value]) => [name, value.replace(/'nonce-[^']+'/, "'nonce'")]),
   );
 
-/** Of all that may be loaded and done, by directive. */
-function policyOf(headers: Headers): Record<string, string> {
+/** Returns the Content Security Policy by directive. */
+function parsePolicy(headers: Headers): Record<string, string> {
   const rules = (headers.get('content-security-policy') ?? '').split('; ');
   return Object.fromEntries(
     rules.map((rule) => [rule.split(' ')[0], rule.slice(rule.indexOf(' ') + 1)]),
   );
 }
 
-/** The status of the answer, which may come before all was sent; 0 where the connection ended without one. */
+/** Sends a POST request. @returns the status, possibly before all was sent; 0 if the connection closed without a response. */
 function post(path: string, body: string, transfer?: 'chunked', cookie?: string): Promise<number> {
-  return new Promise((told) => {
+  return new Promise((resolve) => {
     const length = transfer
       ? { 'Transfer-Encoding': transfer }
       : { 'Content-Length': Buffer.byteLength(body) };
-    const asked = ask(
+    const clientRequest = ask(
       studio.origin + path,
       {
         method: 'POST',
@@ -246,28 +249,28 @@ function post(path: string, body: string, transfer?: 'chunked', cookie?: string)
           ...(cookie ? { Cookie: cookie, Origin: origin } : {}),
         },
       },
-      (answer) => {
-        isAnswered = true;
-        answer.resume();
-        told(answer.statusCode ?? 0);
+      (response) => {
+        hasResponse = true;
+        response.resume();
+        resolve(response.statusCode ?? 0);
       },
     );
-    asked.on('error', () => told(0));
-    // In pieces, as browsers send files: who is busy with hundreds of megabytes hears of the end of a connection before its answer.
-    let isAnswered = false;
+    clientRequest.on('error', () => resolve(0));
+    // In pieces, as browsers send files: with one large write the close would be noticed before the response.
+    let hasResponse = false;
     let at = 0;
-    const goOn = () => {
+    const writeNext = () => {
       const piece = body.slice(at, at + 65_536);
       at += piece.length;
-      if (isAnswered || at >= body.length) asked.end(isAnswered ? undefined : piece);
-      else if (asked.write(piece)) setImmediate(goOn);
-      else asked.once('drain', goOn);
+      if (hasResponse || at >= body.length) clientRequest.end(hasResponse ? undefined : piece);
+      else if (clientRequest.write(piece)) setImmediate(writeNext);
+      else clientRequest.once('drain', writeNext);
     };
-    goOn();
+    writeNext();
   });
 }
 
-/** Kilobytes that the studio holds now, or has held at most. */
+/** Returns the studio's memory in kilobytes: now, or at peak. */
 function memory(which: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${studio.studio.pid}/status`, 'utf8');
   return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]);

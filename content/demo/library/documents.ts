@@ -1,14 +1,14 @@
-import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
+import { type Country, localeOfCountry } from '@oilway/store/locales.ts';
 import { demoFolder, readDemoFile } from '../entries.ts';
 
 type FilterKind = 'oil' | 'air' | 'cabin' | 'fuel';
 /** Use of a product: cars, lorries and buses, gearboxes and axles. */
-type Use = 'car' | 'truck' | 'gear';
+type ProductUse = 'car' | 'truck' | 'gear';
 /** Document kinds that consist of a title and a text. */
 type TextList = 'procedures' | 'training' | 'waste' | 'forms';
 /** A category of the library. */
-export type Place =
-  | Use
+export type DemoCategory =
+  | ProductUse
   | TextList
   | 'root'
   | 'products'
@@ -34,10 +34,10 @@ interface Template {
 }
 
 /** The texts of a language. Every list has the same length in both languages. */
-export interface LibraryWords extends Record<TextList, Record<string, string>> {
-  categories: Record<Place, string>;
+export interface LibraryTexts extends Record<TextList, Record<string, string>> {
+  categories: Record<DemoCategory, string>;
   footer: string;
-  uses: Record<Use, string>;
+  uses: Record<ProductUse, string>;
   filterKinds: Record<FilterKind, string>;
   dataSheet: Template;
   safetySheet: Template;
@@ -52,26 +52,26 @@ export interface LibraryWords extends Record<TextList, Record<string, string>> {
 
 interface Product {
   name: string;
-  use: Use;
+  use: ProductUse;
   density: number;
   flash: number;
   pour: number;
   norms: string;
 }
 
-export const readWords = (locale: Locale) =>
-  readDemoFile(demoFolder, `library/words.${locale}.yaml`) as LibraryWords;
+export const readLibraryTexts = (locale: Country) =>
+  readDemoFile(demoFolder, `library/words.${locale}.yaml`) as LibraryTexts;
 
 /** The content of a generated PDF. */
 export interface Document {
   title: string;
-  place: Place;
+  category: DemoCategory;
   pages: Page[];
   /** The print version: a separate file, the same file, or none. */
   print: 'own' | 'same' | 'none';
 }
 
-const filterLetters: readonly [FilterKind, string][] = [
+const filterPrefixes: readonly [FilterKind, string][] = [
   ['oil', 'OF'],
   ['air', 'LF'],
   ['cabin', 'IF'],
@@ -79,9 +79,9 @@ const filterLetters: readonly [FilterKind, string][] = [
 ];
 
 /** Five of each kind; height and width in millimetres. */
-const filters = filterLetters.flatMap(([kind, letters], row) =>
+const filters = filterPrefixes.flatMap(([kind, prefix], row) =>
   [0, 1, 2, 3, 4].map((step) => ({
-    code: `${letters} ${1040 + row * 100 + step * 7}`,
+    code: `${prefix} ${1040 + row * 100 + step * 7}`,
     kind,
     height: 62 + step * 9 + row * 14,
     width: 68 + step * 5 + row * 21,
@@ -89,58 +89,62 @@ const filters = filterLetters.flatMap(([kind, letters], row) =>
 );
 
 /** Returns every document of a language, ordered so that the first few are of many kinds. */
-export function documentsOf(words: LibraryWords, locale: Locale): Document[] {
+export function documentsOf(texts: LibraryTexts, locale: Country): Document[] {
   const products = readDemoFile(demoFolder, 'library/products.yaml') as Product[];
-  const number = (value: number) => value.toLocaleString(cultureOf(locale));
+  const number = (value: number) => value.toLocaleString(localeOfCountry(locale));
   const values = ({ density, pour, ...product }: Product) => ({
     ...product,
     density: number(density),
     pour: number(pour),
-    use: words.uses[product.use],
+    use: texts.uses[product.use],
   });
-  const plain = (place: TextList, print: Document['print']) =>
-    Object.entries(words[place]).map(
+  const textDocuments = (category: TextList, print: Document['print']) =>
+    Object.entries(texts[category]).map(
       ([title, text]): Document => ({
         title,
-        place,
+        category,
         print,
         pages: [{ heading: title, paragraphs: [text] }],
       }),
     );
-  return mixed([
-    products.map((product) => sheet(words.dataSheet, values(product), product.use)),
-    products.map((product) => sheet(words.safetySheet, values(product), 'sheets')),
+  return interleave([
+    products.map((product) => productSheet(texts.dataSheet, values(product), product.use)),
+    products.map((product) => productSheet(texts.safetySheet, values(product), 'sheets')),
     filters.map((filter) =>
-      sheet(words.filterSheet, { ...filter, kind: words.filterKinds[filter.kind] }, 'filters'),
+      productSheet(
+        texts.filterSheet,
+        { ...filter, kind: texts.filterKinds[filter.kind] },
+        'filters',
+      ),
     ),
-    words.priceGroups.flatMap((group) =>
-      [1, 2, 3, 4].map((quarter) => priceList(words, number, group, quarter)),
+    texts.priceGroups.flatMap((group) =>
+      [1, 2, 3, 4].map((quarter) => priceList(texts, number, group, quarter)),
     ),
-    plain('procedures', 'own'),
-    plain('training', 'none'),
-    plain('waste', 'same'),
-    plain('forms', 'own'),
+    textDocuments('procedures', 'own'),
+    textDocuments('training', 'none'),
+    textDocuments('waste', 'same'),
+    textDocuments('forms', 'own'),
   ]);
 }
 
 /** The only row of its table is repeated for each container size. */
 function priceList(
-  { priceList: template, pricePerLiter }: LibraryWords,
+  { priceList: template, pricePerLiter }: LibraryTexts,
   number: (value: number) => string,
   group: string,
   quarter: number,
 ): Document {
-  const { pages, title } = filled(template, { group, quarter });
+  const { pages, title } = fillTemplate(template, { group, quarter });
   const perLiter = pricePerLiter.base + pricePerLiter.perQuarter * quarter;
   const rows = [4, 20, 60, 208].flatMap((liters) =>
     Object.entries(pages[0]?.table ?? {}).map((row) => {
       const price = number(Math.round(liters * perLiter * 100) / 100);
-      return row.map((cell) => fill(cell, { liters, price }));
+      return row.map((cell) => fillPlaceholders(cell, { liters, price }));
     }),
   );
   return {
     title,
-    place: 'prices',
+    category: 'prices',
     print: 'own',
     pages: pages.map((page) => ({ ...page, table: Object.fromEntries(rows) })),
   };
@@ -148,21 +152,21 @@ function priceList(
 
 type Values = Record<string, string | number>;
 
-const sheet = (template: Template, values: Values, place: Place): Document => ({
-  ...filled(template, values),
-  place,
+const productSheet = (template: Template, values: Values, category: DemoCategory): Document => ({
+  ...fillTemplate(template, values),
+  category,
   print: 'same',
 });
 
-function filled({ pages, title }: Template, values: Values): Template {
+function fillTemplate({ pages, title }: Template, values: Values): Template {
   return {
-    title: fill(title, values),
+    title: fillPlaceholders(title, values),
     pages: pages.map(({ heading, paragraphs, table }) => ({
-      heading: fill(heading, values),
-      paragraphs: paragraphs.map((paragraph) => fill(paragraph, values)),
+      heading: fillPlaceholders(heading, values),
+      paragraphs: paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
       ...(table && {
         table: Object.fromEntries(
-          Object.entries(table).map((row) => row.map((cell) => fill(cell, values))),
+          Object.entries(table).map((row) => row.map((cell) => fillPlaceholders(cell, values))),
         ),
       }),
     })),
@@ -170,13 +174,13 @@ function filled({ pages, title }: Template, values: Values): Template {
 }
 
 /** Placeholders without a value are kept: the price of a container is filled in later. */
-const fill = (text: string, values: Values): string =>
+const fillPlaceholders = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** Interleaves the lists. */
-function mixed(lists: readonly (readonly Document[])[]): Document[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, at) => at).flatMap((at) =>
-    lists.flatMap((list) => list[at] ?? []),
+function interleave(lists: readonly (readonly Document[])[]): Document[] {
+  const maxLength = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: maxLength }, (_, index) => index).flatMap((index) =>
+    lists.flatMap((list) => list[index] ?? []),
   );
 }

@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { drawPdf } from './pdf.ts';
+import { renderPdf } from './pdf.ts';
 
-/** As pdf.js reads the tree of a page. */
+/** A node of a page's structure tree as pdf.js returns it. */
 interface Node {
   role?: string;
   children?: Node[];
@@ -13,8 +13,8 @@ const rolesIn = ({ children = [], role }: Node): unknown[] => {
   return below.length > 0 ? [role, ...below] : [role];
 };
 
-test('a PDF of the demo is tagged: a heading, paragraphs and a table with headings of its rows', async () => {
-  const bytes = await drawPdf(
+test('produces a tagged PDF with headings, paragraphs and table row headers', async () => {
+  const bytes = await renderPdf(
     {
       title: 'Datenblatt Öl',
       pages: [

@@ -10,50 +10,53 @@ const fonts = join(
   'standard_fonts',
 );
 const amber = '#f5a71e';
-const ink = '#1a1c1d';
+const textColor = '#1a1c1d';
 const grey = '#494d4f';
 
 /** In points. */
 const margin = 56;
 
 /** Options missing from the library's types. */
-const unknown = { document: { subset: 'PDF/UA' } as object, ofRow: { scope: 'Row' } as object };
+const untypedOptions = {
+  document: { subset: 'PDF/UA' } as object,
+  ofRow: { scope: 'Row' } as object,
+};
 
-let face: Buffer | undefined;
+let fontData: Buffer | undefined;
 
 type Pdf = InstanceType<typeof PDFDocument>;
-type Element = ReturnType<Pdf['struct']>;
+type StructureElement = ReturnType<Pdf['struct']>;
 
 /** Returns a document as an A4 file, tagged for screen readers (PDF/UA). @param forPrint without colours. */
-export async function drawPdf(
+export async function renderPdf(
   { pages, title }: Pick<Document, 'pages' | 'title'>,
   { footer, forPrint, language }: { footer: string; forPrint: boolean; language: string },
 ): Promise<Buffer> {
-  face ??= readFileSync(join(fonts, 'LiberationSans-Regular.ttf'));
+  fontData ??= readFileSync(join(fonts, 'LiberationSans-Regular.ttf'));
   const file = new PDFDocument({
     size: 'A4',
     margin,
     autoFirstPage: false,
     pdfVersion: '1.7',
-    ...unknown.document,
+    ...untypedOptions.document,
     tagged: true,
     displayTitle: true,
     lang: language,
     info: { Title: title, Author: 'Oilway' },
   });
-  file.registerFont('text', face);
+  file.registerFont('text', fontData);
   const document = file.struct('Document');
   file.addStructure(document);
   for (const [index, page] of pages.entries()) {
     file.addPage();
-    artifact(file, 'Layout', () => {
+    drawArtifact(file, 'Layout', () => {
       if (!forPrint) file.rect(0, 0, file.page.width, 18).fill(amber);
     });
     drawPage(file, document, page, forPrint);
-    artifact(file, 'Pagination', () => {
+    drawArtifact(file, 'Pagination', () => {
       file.fontSize(8).fillColor(grey);
-      const foot = file.page.height - margin - 12;
-      file.text(`${footer}  ${index + 1}/${pages.length}`, margin, foot, { lineBreak: false });
+      const footerTop = file.page.height - margin - 12;
+      file.text(`${footer}  ${index + 1}/${pages.length}`, margin, footerTop, { lineBreak: false });
     });
   }
   document.end();
@@ -63,28 +66,28 @@ export async function drawPdf(
 
 function drawPage(
   file: Pdf,
-  document: Element,
+  document: StructureElement,
   { heading, paragraphs, table = {} }: Page,
   forPrint: boolean,
 ): void {
-  file.font('text').fillColor(ink).fontSize(24);
+  file.font('text').fillColor(textColor).fontSize(24);
   document.add(file.struct('H1', {}, () => file.text(heading, margin, 72)));
   file.moveDown(0.8).fontSize(11);
-  file.fillColor(forPrint ? ink : grey);
+  file.fillColor(forPrint ? textColor : grey);
   for (const paragraph of paragraphs) {
     document.add(file.struct('P', {}, () => file.text(paragraph, { lineGap: 4 })));
     file.moveDown(0.7);
   }
-  file.fillColor(ink);
+  file.fillColor(textColor);
   if (Object.keys(table).length > 0) document.add(tableOf(file, table));
 }
 
 /** Each row has a name and its value. */
-function tableOf(file: Pdf, table: Record<string, string>): Element {
+function tableOf(file: Pdf, table: Record<string, string>): StructureElement {
   const rows = Object.entries(table).map(([name, value]) => {
     let top = 0;
     return file.struct('TR', {}, [
-      file.struct('TH', unknown.ofRow, () => {
+      file.struct('TH', untypedOptions.ofRow, () => {
         top = file.y;
         file.text(name, margin, top, { width: 200 });
       }),
@@ -97,7 +100,7 @@ function tableOf(file: Pdf, table: Record<string, string>): Element {
 }
 
 /** Marks content that screen readers skip. */
-function artifact(file: Pdf, type: 'Layout' | 'Pagination', draw: () => void): void {
+function drawArtifact(file: Pdf, type: 'Layout' | 'Pagination', draw: () => void): void {
   file.markContent('Artifact', { type });
   draw();
   file.endMarkedContent();

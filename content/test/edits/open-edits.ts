@@ -1,43 +1,49 @@
 import type { Payload } from 'payload';
-import { type Chance, type Desk, type Edit, openDesk, refused } from './desk.ts';
-import { editLists } from './lists.ts';
-import { editPictures } from './pictures.ts';
-import { editInVain } from './refusals.ts';
-import { editSiteWide } from './site-wide.ts';
-import { openSocialPosts } from './social-posts.ts';
-import { editStaff } from './staff.ts';
-import { editTexts } from './texts.ts';
+import { collectionEdits } from './collections.ts';
+import { documentEdits } from './documents.ts';
+import { mediaEdits } from './media.ts';
+import { rejectedEdits } from './rejected.ts';
+import { siteWideEdits } from './site-wide.ts';
+import { socialPostEdits } from './social-posts.ts';
+import { staffEdits } from './staff.ts';
+import {
+  type Edit,
+  type EditInput,
+  openStudioClient,
+  refusalReason,
+  type StudioClient,
+} from './studio-client.ts';
 
-const isForNow = ({ status }: Error & { status?: number }): boolean => status === 503;
+const isRetryable = ({ status }: Error & { status?: number }): boolean => status === 503;
 
 /**
- * Everything that staff, jobs and our own endpoints can do to what visitors see, on a database that has a home page: by the studio's
- * interface where there is one, signed in as its administrator.
+ * Returns every edit of staff, jobs and our own endpoints that changes published content, on a database with a home page; made through the studio's
+ * API where it has one, as an administrator.
  */
-export async function openEdits(payload: Payload, given?: Desk) {
-  const desk = given ?? (await openDesk(payload));
-  const social = await openSocialPosts(desk);
+export async function openEdits(payload: Payload, studioClient?: StudioClient) {
+  const studio = studioClient ?? (await openStudioClient(payload));
+  const social = await socialPostEdits(studio);
   const edits: Record<string, Edit> = {
-    ...editTexts(desk),
-    ...editLists(desk),
+    ...documentEdits(studio),
+    ...collectionEdits(studio),
     ...social.edits,
-    ...editPictures(desk),
-    ...editSiteWide(desk),
-    ...editStaff(desk),
-    ...editInVain(desk),
+    ...mediaEdits(studio),
+    ...siteWideEdits(studio),
+    ...staffEdits(studio),
+    ...rejectedEdits(studio),
   };
   return {
     names: Object.keys(edits),
-    /** @returns why it was refused, which is a part of every day, or nothing. @throws every other error. */
-    async attempt(name: string, chance: Chance): Promise<string> {
-      for (let time = 1; ; time += 1)
+    /** @returns the reason of an expected refusal, or an empty string. @throws every other error. */
+    async attempt(name: string, input: EditInput): Promise<string> {
+      for (let tryNumber = 1; ; tryNumber += 1)
         try {
-          await edits[name]?.(chance);
+          await edits[name]?.(input);
           return '';
         } catch (error) {
-          // Two at once can stand in each other's way: one of them is told so, and presses again.
-          if (isForNow(error as Error) && time < 3) continue;
-          return refused(error);
+          // Concurrent edits may conflict: one of them is rejected and retried.
+          if (isRetryable(error as Error) && tryNumber < 3) continue;
+          return refusalReason(error);
         }
     },
     close: social.close,

@@ -1,24 +1,24 @@
-import { refreshFeed } from '../../social/refresh.ts';
-import { listenLocally } from '../graph-server.ts';
-import type { Chance, Data, Desk, Edit } from './desk.ts';
+import { refreshFeed } from '../../social/refresh-feed.ts';
+import { startLocalServer } from '../local-server.ts';
+import type { Data, Edit, EditInput, StudioClient } from './studio-client.ts';
 
-/** Posts of our own and those of a provider, which stands beside until it is closed. */
-export async function openSocialPosts({ payload, ask, one, patch }: Desk) {
+/** Edits of editors' posts and of a provider's, with a provider server that the caller closes. */
+export async function socialPostEdits({ payload, ask, one, patch }: StudioClient) {
   const posts: Data[] = [];
-  const graph = await listenLocally((_, response) =>
+  const graph = await startLocalServer((_, response) =>
     response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ data: posts })),
   );
 
-  const post = ({ locale, word }: Chance): Data => ({
+  const post = ({ locale, word }: EditInput): Data => ({
     country: locale,
     network: 'instagram',
     message: word,
     url: 'https://www.instagram.com/p/1/',
   });
   const edits = {
-    createPost: (chance) => ask('POST', '/social-posts', post(chance)),
+    createPost: (input) => ask('POST', '/social-posts', post(input)),
     hidePost: async ({ a, b }) =>
       patch('social-posts', await one('social-posts', a), { hidden: b % 2 === 0 }),
     refreshFeed: async ({ a, locale, word }) => {

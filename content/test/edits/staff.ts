@@ -1,42 +1,47 @@
-import { makeKey } from '@oilway/store/reporting/handler-key.ts';
-import { signOfficer, signRemoval } from '@oilway/store/reporting/key-changes.ts';
+import { signAddition, signRemoval } from '@oilway/store/reporting/key-changes.ts';
 import type { KeyLogEntry, KeyLogState } from '@oilway/store/reporting/key-log.ts';
-import { readKeyLog, stateOf } from '@oilway/store/reporting/read-key-log.ts';
+import { generateKeyPair } from '@oilway/store/reporting/officer-key.ts';
+import { readKeyLog, verifiedState } from '@oilway/store/reporting/read-key-log.ts';
 import { type SigningKey, signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { databaseOf } from '../../database/session.ts';
-import { signKeys } from '../../reporting/key-log.ts';
-import { makeOffice, type OfficeMember, storeKey } from '../../reporting/make-office.ts';
-import { hire } from '../../staff/hire.ts';
-import { administrator, type Desk, type Edit } from './desk.ts';
+import {
+  createReportingOffice,
+  type OfficerKey,
+  storeKey,
+} from '../../reporting/create-reporting-office.ts';
+import { appendKeyLogEntry } from '../../reporting/key-log.ts';
+import { createStaffAccount } from '../../staff/create-staff-account.ts';
+import { administrator, type Edit, type StudioClient } from './studio-client.ts';
 
-/** Officers of the reporting office, their keys and the staff. */
-export function editStaff(desk: Desk) {
-  const { payload, patch } = desk;
-  const members: OfficeMember[] = [];
+/** Edits of reporting officers, their keys and staff accounts. */
+export function staffEdits(studio: StudioClient) {
+  const { payload, patch } = studio;
+  const members: OfficerKey[] = [];
   async function colleague(at: number) {
     const where = { email: { not_equals: administrator.email } };
     const { docs } = await payload.find({ collection: 'staff', where, limit: 99 });
     return docs[at % Math.max(docs.length, 1)];
   }
-  /** As the first officer signs it, who is never signed out. */
+  /** Appends an entry signed by the first officer, whose key is never removed. */
   async function sign(entryOf: (state: KeyLogState, key: SigningKey) => KeyLogEntry) {
-    const state = stateOf(await readKeyLog(databaseOf(payload)));
+    const state = verifiedState(await readKeyLog(databaseOf(payload)));
     const [first] = members;
     if (!state || !first) return;
-    await signKeys(payload, first.id, entryOf(state, signingKeyOf(first.identity)));
+    await appendKeyLogEntry(payload, first.id, entryOf(state, signingKeyOf(first.identity)));
   }
 
   return {
-    hireOfficer: async ({ word }) => {
+    addOfficer: async ({ word }) => {
       const data = { ...administrator, email: `${word.toLowerCase()}@oilway.example`, name: word };
-      const { id } = await hire(payload, { ...data, role: 'compliance-officer' });
-      const member = { id, ...(await makeKey()) };
+      const { id } = await createStaffAccount(payload, { ...data, role: 'compliance-officer' });
+      const member = { id, ...(await generateKeyPair()) };
       members.push(member);
-      if (members.length === 1) return makeOffice(payload, [member], (await makeKey()).recipient);
+      if (members.length === 1)
+        return createReportingOffice(payload, [member], (await generateKeyPair()).recipient);
       await storeKey(payload, member);
       const { identity, recipient } = member;
       const added = { holder: id, recipient, signing: signingKeyOf(identity).signing };
-      return sign((state, key) => signOfficer(state, added, key));
+      return sign((state, key) => signAddition(state, added, key));
     },
     changeRole: async ({ a, b }) => {
       return patch('staff', (await colleague(a))?.id ?? 0, {

@@ -1,29 +1,34 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import styles from './ConsentSettings.module.css';
-import { type ConsentCategory, categories } from './categories.ts';
+import { type ConsentCategory, consentCategories } from './categories.ts';
 import { messages } from './messages.ts';
 
 interface Props {
-  culture: Culture;
-  /** Of the page about privacy, if there is one. */
+  locale: Locale;
+  /** Path of the privacy page, if there is one. */
   privacyPath: string | undefined;
 }
 
 /**
- * The dialog of what a visitor allows, opened by whatever has `data-consent-settings`. Without scripts
- * nothing foreign is ever loaded, so there is nothing to set.
+ * The dialog with the visitor's consents, opened by elements with `data-consent-settings`. Without scripts no third party is ever loaded, so there is
+ * nothing to set.
  */
-export function ConsentSettings({ culture, privacyPath }: Props) {
-  const text = messages[culture];
+export function ConsentSettings({ locale, privacyPath }: Props) {
+  const text = messages[locale];
   return (
     <div className={styles.around} data-tone="paper">
       <VisuallyHidden>
         <span role="status" data-consent-status />
       </VisuallyHidden>
-      <Dialog id="cookie-settings" title={text.settings} closeLabel={text.close} saved={text.saved}>
+      <Dialog
+        id="cookie-settings"
+        title={text.settings}
+        closeLabel={text.close}
+        savedMessage={text.saved}
+      >
         <form className={styles.form} method="dialog" data-consent-form>
           <p className={styles.intro}>
             {text.intro}
@@ -40,7 +45,7 @@ export function ConsentSettings({ culture, privacyPath }: Props) {
               <p className="note">{text.necessary.state}</p>
               <p className={styles.text}>{text.necessary.text}</p>
             </li>
-            {categories.map((category) => (
+            {consentCategories.map((category) => (
               <Switch key={category} category={category} {...text.categories[category]} />
             ))}
           </ul>

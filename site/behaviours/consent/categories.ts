@@ -1,4 +1,4 @@
-/** What a visitor can allow: each sends something about them to one provider. */
-export const categories = ['video', 'maps', 'captcha'] as const;
+/** The consents a visitor can give: each allows requests to one third party. */
+export const consentCategories = ['video', 'maps', 'captcha'] as const;
 
-export type ConsentCategory = (typeof categories)[number];
+export type ConsentCategory = (typeof consentCategories)[number];

@@ -1,7 +1,7 @@
 import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { categories } from './categories.ts';
+import { consentCategories } from './categories.ts';
 import {
   consentCookie,
   consentCookieName,
@@ -12,9 +12,9 @@ import {
 
 const day = 24 * 60 * 60;
 
-test('what is stored is read again, between other cookies, with and without TLS', () => {
+test('reads the stored consent among other cookies, with and without TLS', () => {
   fc.assert(
-    fc.property(fc.subarray([...categories]), fc.boolean(), (chosen, secure) => {
+    fc.property(fc.subarray([...consentCategories]), fc.boolean(), (chosen, secure) => {
       const name = consentCookieName(secure);
       const cookies = `a=1; x${name}=2; ${name}=${consentValue(new Set(chosen))}; z=`;
       expect([...readConsent(cookies, secure)]).toEqual(chosen);
@@ -23,10 +23,10 @@ test('what is stored is read again, between other cookies, with and without TLS'
   );
 });
 
-describe('the cookie', () => {
+describe('consent cookie', () => {
   const allowed = new Set(['video'] as const);
 
-  test('is versioned JSON, lasts 6 to 12 months, is ours alone and is sent with our own links', () => {
+  test('is versioned JSON, lasts 6 to 12 months and is SameSite=Lax', () => {
     const [pair = '', ...attributes] = consentCookie(allowed, false).split('; ');
     expect(JSON.parse(decodeURIComponent(pair.replace('oilway-consent=', '')))).toEqual({
       v: 1,
@@ -41,21 +41,21 @@ describe('the cookie', () => {
     expect(attributes).not.toContain('Secure');
   });
 
-  test('is Secure behind TLS, under a name that forbids another domain', () => {
+  test('is Secure with the __Host- prefix behind TLS', () => {
     const cookie = consentCookie(allowed, true);
     expect(cookie).toMatch(/^__Host-oilway-consent=/);
     expect(cookie.split('; ')).toContain('Secure');
     expect(cookie).not.toContain('Domain');
   });
 
-  test('ends where nothing is allowed', () => {
+  test('expires when nothing is allowed', () => {
     expect(consentCookie(new Set(), false)).toBe(
       'oilway-consent=; Max-Age=0; Path=/; SameSite=Lax',
     );
   });
 });
 
-describe('a bad value allows nothing and throws nothing', () => {
+describe('invalid consent values', () => {
   test.each([
     '',
     '%',
@@ -69,16 +69,16 @@ describe('a bad value allows nothing and throws nothing', () => {
     '{"v":1,"video":"true"}',
     '{"v":1,"video":1}',
     '{"v":1,"tracking":true}',
-  ])('%s', (value) => {
+  ])('grants no consent for %s', (value) => {
     expect(readConsent(`oilway-consent=${value}`, false).size).toBe(0);
     expect(parseConsent(value).size).toBe(0);
   });
 
-  test('whatever it is', () => {
+  test('parses arbitrary values without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.anything()), (value) => {
         const allowed = parseConsent(value);
-        expect([...allowed].every((category) => categories.includes(category))).toBe(true);
+        expect([...allowed].every((category) => consentCategories.includes(category))).toBe(true);
         if (typeof value === 'string') readConsent(value, true);
       }),
       runs(500),

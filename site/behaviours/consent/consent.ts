@@ -1,11 +1,11 @@
 /**
- * What the visitor has allowed, in front of everything that comes from a provider. Nothing asks on its
- * own: each part asks where it is needed, and the settings in the footer show and change all of it.
+ * The visitor's consents, checked before anything is loaded from a third party. There is no banner: each part shows its own button where it needs
+ * consent, and the settings in the footer show and change all of them.
  */
-import { type ConsentCategory, categories } from './categories.ts';
+import { type ConsentCategory, consentCategories } from './categories.ts';
 import { consentCookie, consentValue, parseConsent, readConsent } from './consent-cookie.ts';
 import { writeCookie } from './cookies.ts';
-import { removeTraces } from './traces.ts';
+import { clearStoredData } from './stored-data.ts';
 
 export type { ConsentCategory } from './categories.ts';
 
@@ -14,50 +14,52 @@ type Listener = (allowed: boolean) => void;
 const secure = location.protocol === 'https:';
 const listeners = new Map<ConsentCategory, Set<Listener>>();
 const tabs = new BroadcastChannel('oilway-consent');
-// In memory too: where cookies are blocked, a choice lasts as long as the page.
-let granted = readConsent(document.cookie, secure);
+// Also in memory: with blocked cookies a choice lasts until the page is left.
+let grantedCategories = readConsent(document.cookie, secure);
 
-tabs.addEventListener('message', ({ data }) => take(parseConsent(data)));
-// A page that comes back from the history was frozen while others changed the cookie.
+tabs.addEventListener('message', ({ data }) => applyConsent(parseConsent(data)));
+// A page restored from the back/forward cache missed changes of the cookie.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) take(readConsent(document.cookie, secure));
+  if (persisted) applyConsent(readConsent(document.cookie, secure));
 });
 
-export const allowed = (category: ConsentCategory): boolean => granted.has(category);
+export const hasConsent = (category: ConsentCategory): boolean => grantedCategories.has(category);
 
-/** Calls the listener with every later change, from this tab or another. @returns what ends it. */
-export function onChange(category: ConsentCategory, listener: Listener): () => void {
-  const all = listeners.get(category) ?? new Set();
-  listeners.set(category, all.add(listener));
-  return () => all.delete(listener);
+/** Calls the listener on every later change, from this tab or another. @returns a function that removes the listener. */
+export function onConsentChange(category: ConsentCategory, listener: Listener): () => void {
+  const categoryListeners = listeners.get(category) ?? new Set();
+  listeners.set(category, categoryListeners.add(listener));
+  return () => categoryListeners.delete(listener);
 }
 
-export function grant(category: ConsentCategory): void {
-  store(new Set(granted).add(category));
+export function grantConsent(category: ConsentCategory): void {
+  saveConsent(new Set(grantedCategories).add(category));
 }
 
-/** Also ends what the visitor let in just once, and removes what the category's parts have kept here. */
-export function revoke(category: ConsentCategory): void {
-  const wasGranted = granted.has(category);
-  const rest = new Set(granted);
+/** Also notifies listeners of a consent given for one use only, and deletes the data stored for the category. */
+export function revokeConsent(category: ConsentCategory): void {
+  const wasGranted = grantedCategories.has(category);
+  const rest = new Set(grantedCategories);
   rest.delete(category);
-  store(rest);
-  removeTraces(category);
-  if (!wasGranted) tell(category);
+  saveConsent(rest);
+  clearStoredData(category);
+  if (!wasGranted) notifyListeners(category);
 }
 
-function store(next: Set<ConsentCategory>): void {
+function saveConsent(next: Set<ConsentCategory>): void {
   writeCookie(consentCookie(next, secure));
   tabs.postMessage(consentValue(next));
-  take(next);
+  applyConsent(next);
 }
 
-function take(next: Set<ConsentCategory>): void {
-  const changed = categories.filter((category) => granted.has(category) !== next.has(category));
-  granted = next;
-  for (const category of changed) tell(category);
+function applyConsent(next: Set<ConsentCategory>): void {
+  const changed = consentCategories.filter(
+    (category) => grantedCategories.has(category) !== next.has(category),
+  );
+  grantedCategories = next;
+  for (const category of changed) notifyListeners(category);
 }
 
-function tell(category: ConsentCategory): void {
-  for (const listener of listeners.get(category) ?? []) listener(granted.has(category));
+function notifyListeners(category: ConsentCategory): void {
+  for (const listener of listeners.get(category) ?? []) listener(grantedCategories.has(category));
 }

@@ -1,5 +1,5 @@
-/** The value of a cookie among all of a page; undefined where there is none. */
-export function cookieIn(cookies: string, name: string): string | undefined {
+/** Returns the value of a cookie; undefined without one. @param cookies as in `document.cookie`. */
+export function readCookie(cookies: string, name: string): string | undefined {
   const start = `${name}=`;
   return cookies
     .split(/; */)
@@ -7,7 +7,7 @@ export function cookieIn(cookies: string, name: string): string | undefined {
     ?.slice(start.length);
 }
 
-/** Sets or ends a cookie of this page, at once: the Cookie Store does so later, and not in every browser. */
+/** Sets or expires a cookie synchronously: the Cookie Store API is asynchronous and not in every browser. */
 export function writeCookie(cookie: string, jar: Pick<Document, 'cookie'> = document): void {
   jar.cookie = cookie;
 }

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 
 const german = {
   settings: 'Cookie-Einstellungen',
@@ -30,7 +30,7 @@ const german = {
   privacy: 'Mehr dazu im Datenschutz',
 };
 
-export const messages: Record<Culture, typeof german> = {
+export const messages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     settings: 'Ustawienia plików cookie',

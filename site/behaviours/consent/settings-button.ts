@@ -1,5 +1,5 @@
-/** Opens the settings wherever an element asks for them; what they do is fetched only then. */
-export function consentSettings(root: Document): void {
+/** Opens the settings on a click on an element with `data-consent-settings`; their module is imported only then. */
+export function consentSettingsButton(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-consent-settings]')) return;
     void import('./settings.ts').then(({ openSettings }) => openSettings(root));

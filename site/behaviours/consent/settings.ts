@@ -1,45 +1,45 @@
-import { categories } from './categories.ts';
-import { allowed, grant, onChange, revoke } from './consent.ts';
+import { consentCategories } from './categories.ts';
+import { grantConsent, hasConsent, onConsentChange, revokeConsent } from './consent.ts';
 
 const wired = new WeakSet<HTMLDialogElement>();
 
-/** Shows the settings as they are now: a switch for each category. */
+/** Opens the dialog with the switches set to the current consents. */
 export function openSettings(root: Document): void {
   const dialog = root.querySelector<HTMLDialogElement>('#cookie-settings');
   const form = dialog?.querySelector<HTMLFormElement>('[data-consent-form]');
   if (!dialog || !form || dialog.open) return;
-  if (!wired.has(dialog)) wire(dialog, form);
-  show(form);
+  if (!wired.has(dialog)) attachListeners(dialog, form);
+  updateSwitches(form);
   dialog.showModal();
 }
 
-function wire(dialog: HTMLDialogElement, form: HTMLFormElement): void {
+function attachListeners(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   wired.add(dialog);
   form.addEventListener('submit', ({ submitter }) => {
     if (submitter?.getAttribute('value') === 'revoke')
-      for (const category of categories) revoke(category);
-    else save(form);
-    say(dialog);
+      for (const category of consentCategories) revokeConsent(category);
+    else saveChoices(form);
+    announceSaved(dialog);
   });
   // Another tab may change a choice while this one shows it.
-  for (const category of categories) onChange(category, () => show(form));
+  for (const category of consentCategories) onConsentChange(category, () => updateSwitches(form));
 }
 
-function show(form: HTMLFormElement): void {
-  for (const input of switches(form)) input.checked = allowed(categoryOf(input));
+function updateSwitches(form: HTMLFormElement): void {
+  for (const input of switchInputs(form)) input.checked = hasConsent(categoryOf(input));
 }
 
-function save(form: HTMLFormElement): void {
-  const chosen = switches(form).map((input) => [categoryOf(input), input.checked] as const);
-  for (const [category, wanted] of chosen) {
-    if (wanted === allowed(category)) continue;
-    if (wanted) grant(category);
-    else revoke(category);
+function saveChoices(form: HTMLFormElement): void {
+  const chosen = switchInputs(form).map((input) => [categoryOf(input), input.checked] as const);
+  for (const [category, isChecked] of chosen) {
+    if (isChecked === hasConsent(category)) continue;
+    if (isChecked) grantConsent(category);
+    else revokeConsent(category);
   }
 }
 
-/** The dialog is closed by then: what it did is said outside of it. */
-function say(dialog: HTMLDialogElement): void {
+/** Announces the save in a live region outside the dialog, which is closed by then. */
+function announceSaved(dialog: HTMLDialogElement): void {
   const status = dialog.parentElement?.querySelector('[data-consent-status]');
   if (!status) return;
   status.textContent = '';
@@ -48,8 +48,8 @@ function say(dialog: HTMLDialogElement): void {
   }, 100);
 }
 
-const switches = (form: HTMLFormElement) => [
+const switchInputs = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
 ];
 
-const categoryOf = (input: HTMLInputElement) => input.value as (typeof categories)[number];
+const categoryOf = (input: HTMLInputElement) => input.value as (typeof consentCategories)[number];

@@ -1,12 +1,13 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 
 const german = {
-  /** Names the dialog. */
-  named: (number: number, count: number, name: string) => `Bild ${number} von ${count}: ${name}`,
+  /** Label of the dialog. */
+  dialogLabel: (number: number, count: number, name: string) =>
+    `Bild ${number} von ${count}: ${name}`,
   cannotLoad: 'Der Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   loading: 'Das Bild wird geladen.',
-  /** By the words that the library knows them under. */
-  library: {
+  /** By the library's own labels. */
+  labels: {
     Close: 'Schließen',
     Previous: 'Vorheriges Bild',
     Next: 'Nächstes Bild',
@@ -26,16 +27,16 @@ const german = {
   },
 };
 
-/** What the frame says; a part of it is another for files than for pictures. */
+/** Texts of the lightbox; the file viewer replaces some of them. */
 export type LightboxMessages = typeof german;
 
-export const messages: Record<Culture, LightboxMessages> = {
+export const messages: Record<Locale, LightboxMessages> = {
   'de-DE': german,
   'pl-PL': {
-    named: (number, count, alt) => `Obraz ${number} z ${count}: ${alt}`,
+    dialogLabel: (number, count, alt) => `Obraz ${number} z ${count}: ${alt}`,
     cannotLoad: 'Nie można wczytać treści. Prosimy spróbować później.',
     loading: 'Obraz się wczytuje.',
-    library: {
+    labels: {
       Close: 'Zamknij',
       Previous: 'Poprzedni obraz',
       Next: 'Następny obraz',

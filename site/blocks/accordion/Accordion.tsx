@@ -1,16 +1,16 @@
 import type { AccordionBlock } from '@oilway/store/published/documents.ts';
 import { useId } from 'react';
 import { Icon } from '../../components/Icon.tsx';
-import type { BlockProps } from '../../pages/parts/place.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { RichText } from '../../pages/parts/RichText.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
 import styles from './Accordion.module.css';
 
-/** Questions of which one is open at a time; the browser does the folding. */
-export function Accordion({ block, page, place }: BlockProps<AccordionBlock>) {
+/** Questions, one open at a time: `details` elements with a shared name. */
+export function Accordion({ block, page, position }: BlockProps<AccordionBlock>) {
   const name = useId();
   return (
-    <Section place={place}>
+    <Section position={position}>
       <div className={styles.columns}>
         {block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null}
         <div className={styles.items}>

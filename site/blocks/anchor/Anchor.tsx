@@ -1,7 +1,7 @@
 import type { AnchorBlock } from '@oilway/store/published/documents.ts';
-import type { BlockProps } from '../../pages/parts/place.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
 
-/** Where a link with this fragment lands. */
+/** The target of a link with this fragment. */
 export function Anchor({ block }: BlockProps<AnchorBlock>) {
   return <div id={block.name} />;
 }

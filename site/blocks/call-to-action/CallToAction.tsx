@@ -1,9 +1,9 @@
 import type { CallToActionBlock } from '@oilway/store/published/documents.ts';
 import { PoolLip } from '../../components/pour/PoolLip.tsx';
+import { type BlockProps, standalonePosition } from '../../pages/parts/block-position.ts';
 import { CornerBox } from '../../pages/parts/CornerBox.tsx';
 import { classes } from '../../pages/parts/classes.ts';
 import { Links } from '../../pages/parts/Links.tsx';
-import { alone, type BlockProps } from '../../pages/parts/place.ts';
 import { Section } from '../../pages/parts/Section.tsx';
 import styles from './CallToAction.module.css';
 
@@ -11,8 +11,8 @@ export function CallToAction(props: BlockProps<CallToActionBlock>) {
   return props.block.shape === 'pool' ? <Pool {...props} /> : <Corner {...props} />;
 }
 
-/** The oil's last stop: a pool whose level climbs both walls, and which runs into the footer's edge. */
-function Pool({ block, page, place = alone }: BlockProps<CallToActionBlock>) {
+/** A pool of oil, whose level climbs both edges of the page and which runs into the footer's edge. */
+function Pool({ block, page, position = standalonePosition }: BlockProps<CallToActionBlock>) {
   const above = { paper: '', amber: '', graphite: styles.belowGraphite, panel: styles.belowPanel };
   const below = {
     paper: '',
@@ -22,10 +22,12 @@ function Pool({ block, page, place = alone }: BlockProps<CallToActionBlock>) {
     panel: styles.abovePanel,
   };
   return (
-    <section className={classes(place.above === 'amber' && styles.afterAmber, below[place.below])}>
+    <section
+      className={classes(position.above === 'amber' && styles.afterAmber, below[position.below])}
+    >
       <div className={styles.pool}>
         <svg
-          className={classes(styles.bowl, above[place.above])}
+          className={classes(styles.bowl, above[position.above])}
           viewBox="0 0 1440 156"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -38,16 +40,16 @@ function Pool({ block, page, place = alone }: BlockProps<CallToActionBlock>) {
           <Links links={block.links} page={page} on="amber" />
         </div>
       </div>
-      {place.below === 'footer' ? null : <PoolLip />}
+      {position.below === 'footer' ? null : <PoolLip />}
     </section>
   );
 }
 
 /** A box in the column of the text. */
-function Corner({ block, page, place }: BlockProps<CallToActionBlock>) {
+function Corner({ block, page, position }: BlockProps<CallToActionBlock>) {
   const { heading, links, text } = block;
   return (
-    <Section place={place} className={styles.cornerSection}>
+    <Section position={position} className={styles.cornerSection}>
       <CornerBox
         heading={heading}
         text={text}

@@ -3,17 +3,17 @@ import { Illustration } from '../../components/illustration/Illustration.tsx';
 import { Thread, ThreadTip } from '../../components/pour/Pour.tsx';
 import type { CardItem } from '../../pages/blocks/block-types.ts';
 import type { PageContext } from '../../pages/page-context.ts';
+import { type BlockProps, standalonePosition } from '../../pages/parts/block-position.ts';
 import { classes } from '../../pages/parts/classes.ts';
-import { alone, type BlockProps } from '../../pages/parts/place.ts';
 import { Section } from '../../pages/parts/Section.tsx';
 import styles from './Cards.module.css';
 
 /** Cards in pairs: wide and narrow over narrow and wide. */
-export function Cards({ block, page, place = alone }: BlockProps<CardsBlock>) {
-  const threaded = place.pourAbove;
-  const ends = place.thread === 'end';
+export function Cards({ block, page, position = standalonePosition }: BlockProps<CardsBlock>) {
+  const threaded = position.pourAbove;
+  const ends = position.thread === 'end';
   return (
-    <Section place={place} className={threaded ? styles.threaded : undefined}>
+    <Section position={position} className={threaded ? styles.threaded : undefined}>
       {threaded ? <Thread ending={ends} /> : null}
       {threaded && ends ? <ThreadTip at="bottom" /> : null}
       <h2 className={styles.heading}>{block.heading}</h2>
@@ -31,7 +31,7 @@ export function Cards({ block, page, place = alone }: BlockProps<CardsBlock>) {
   );
 }
 
-/** Every fourth and first card is wide; a last card alone in its row is as wide as the row. */
+/** The first and the fourth of every four cards are wide; a last card alone in its row takes the whole row. */
 function shapeOf(index: number, count: number): 'wide' | 'narrow' | 'full' {
   if (index === count - 1 && index % 2 === 0) return 'full';
   return index % 4 === 0 || index % 4 === 3 ? 'wide' : 'narrow';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { examplePage } from '../../development/examples/blocks/page.ts';
 import { Hero } from './Hero.tsx';
 
-const headed = (heading: string) =>
+const renderWithHeading = (heading: string) =>
   renderToStaticMarkup(
     <Hero block={{ blockType: 'hero', variant: 'field', heading }} page={examplePage} />,
   );
@@ -15,6 +15,6 @@ test.each([
   ['Augsburg-Oberhausen', '12'],
   ['Kfz-Mechatroniker', '14'],
   ['Donaudampfschifffahrtsgesellschaftskapitän', '30'],
-])('letters give way to the longest word of: %s', (heading, longest) => {
-  expect(/data-longest="(\d+)"/.exec(headed(heading))?.[1]).toBe(longest);
+])('sets data-longest to the longest word of: %s', (heading, longest) => {
+  expect(/data-longest="(\d+)"/.exec(renderWithHeading(heading))?.[1]).toBe(longest);
 });

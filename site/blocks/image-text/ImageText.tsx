@@ -1,21 +1,21 @@
 import type { ImageTextBlock } from '@oilway/store/published/documents.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
+import { type BlockProps, standalonePosition } from '../../pages/parts/block-position.ts';
 import { classes } from '../../pages/parts/classes.ts';
+import { LightboxLink } from '../../pages/parts/LightboxLink.tsx';
 import { messages } from '../../pages/parts/messages.ts';
-import { PictureLink } from '../../pages/parts/PictureLink.tsx';
-import { alone, type BlockProps } from '../../pages/parts/place.ts';
 import { RichText } from '../../pages/parts/RichText.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
 import styles from './ImageText.module.css';
 
-/** A picture beside a text: a photograph if there is one, otherwise a drawing on graphite. */
-export function ImageText({ block, page, place }: BlockProps<ImageTextBlock>) {
+/** An image beside a text: a photograph if there is one, otherwise a drawing on graphite. */
+export function ImageText({ block, page, position }: BlockProps<ImageTextBlock>) {
   const href = block.link?.label ? page.href(block.link) : undefined;
   return (
-    <Section place={place}>
+    <Section position={position}>
       <div className={classes(styles.columns, block.side === 'right' && styles.right)}>
-        <ImageOrDrawing block={block} page={page} place={place} />
+        <ImageOrDrawing block={block} page={page} position={position} />
         <div className={styles.text}>
           <h2 className="belowHeading step3">{block.heading}</h2>
           <RichText state={block.body} page={page} />
@@ -32,16 +32,20 @@ export function ImageText({ block, page, place }: BlockProps<ImageTextBlock>) {
   );
 }
 
-function ImageOrDrawing({ block, page, place = alone }: BlockProps<ImageTextBlock>) {
+function ImageOrDrawing({
+  block,
+  page,
+  position = standalonePosition,
+}: BlockProps<ImageTextBlock>) {
   if (block.image && typeof block.image === 'object') {
     return (
       <div className={styles.photo}>
-        <PictureLink
+        <LightboxLink
           media={block.image}
           page={page}
           sizes="(width <= 62em) 90vw, 48vw"
-          first={place.order === 1}
-          group={messages[page.culture].picture + place.order}
+          isPriority={position.order === 1}
+          group={messages[page.locale].picture + position.order}
         />
       </div>
     );

@@ -1,6 +1,6 @@
 import type { NumbersBlock } from '@oilway/store/published/documents.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { classes } from '../../pages/parts/classes.ts';
-import type { BlockProps } from '../../pages/parts/place.ts';
 import styles from './Numbers.module.css';
 
 /** One huge figure with its sentence, up to three smaller ones below. */
@@ -25,7 +25,7 @@ export function Numbers({ block }: BlockProps<NumbersBlock>) {
   );
 }
 
-/** A longer figure has to be smaller to stay on its line. */
+/** Returns the size in which a figure fits on one line. */
 function sizeOf(value: string): 'short' | 'medium' | 'long' {
   if (value.length <= 2) return 'short';
   return value.length <= 4 ? 'medium' : 'long';

@@ -1,12 +1,12 @@
 import type { QuoteBlock } from '@oilway/store/published/documents.ts';
-import type { BlockProps } from '../../pages/parts/place.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { Section } from '../../pages/parts/Section.tsx';
 import styles from './Quote.module.css';
 
-/** A sentence somebody said; a nose of oil from the page's edge leads to it. */
-export function Quote({ block, place }: BlockProps<QuoteBlock>) {
+/** A quotation with its source; a tongue of oil from the page's edge leads to it. */
+export function Quote({ block, position }: BlockProps<QuoteBlock>) {
   return (
-    <Section place={place}>
+    <Section position={position}>
       <figure className={styles.quote}>
         <blockquote className={styles.text}>{block.text}</blockquote>
         <figcaption className="stack above6">

@@ -12,7 +12,7 @@ import {
 import paint from './paint.module.css';
 
 const height = 266;
-/** [x, y, scale] of every van; the last one leaves the picture. */
+/** [x, y, scale] of every van; the last one is cut off. */
 const vans: Record<Shape, [number, number, number][]> = {
   narrow: [
     [-96, 74, 0.72],

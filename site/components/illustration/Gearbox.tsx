@@ -78,7 +78,7 @@ function gear({ x, y, root, tip, hole, teeth, turn }: Gear) {
     return `${across - fromAcross} ${down - fromDown}`;
   });
   const [first, ...others] = corners;
-  // The hole runs against the outline, so that the ground shows through it.
+  // The hole winds against the outline, so that the background shows through it.
   const ring = `M${x - hole} ${y}a${hole} ${hole} 0 1 0 ${2 * hole} 0 ${hole} ${hole} 0 1 0 ${-2 * hole} 0Z`;
   return `M${first}l${others.join(' ')}Z${ring}`;
 }

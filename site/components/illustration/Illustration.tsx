@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import * as company from './company-art.tsx';
 import { Dipstick } from './Dipstick.tsx';
 import { Drip } from './Drip.tsx';
 import { Fleet } from './Fleet.tsx';
@@ -7,12 +8,11 @@ import { Gearbox } from './Gearbox.tsx';
 import { LockDrop } from './LockDrop.tsx';
 import { OilChange } from './OilChange.tsx';
 import { Recycling } from './Recycling.tsx';
-import * as company from './standing-company.tsx';
-import * as workshop from './standing-workshop.tsx';
 import { Viscosity } from './Viscosity.tsx';
 import { Workshop } from './Workshop.tsx';
+import * as workshop from './workshop-art.tsx';
 
-const pictures = {
+const illustrations = {
   'oil-change': OilChange,
   filter: workshop.Filter,
   gearbox: Gearbox,
@@ -33,14 +33,14 @@ const pictures = {
   news: company.News,
 } satisfies Record<string, ComponentType<ArtProps>>;
 
-export type IllustrationName = keyof typeof pictures;
-export const illustrationNames = Object.keys(pictures) as IllustrationName[];
+export type IllustrationName = keyof typeof illustrations;
+export const illustrationNames = Object.keys(illustrations) as IllustrationName[];
 
 /**
- * A decorative picture of the brand: as wide as the box it is put in, its oil at the lower edge.
- * The colours come from the tokens and from the --part values of the tone it stands on.
+ * A decorative drawing of the brand: as wide as its container, its oil at the lower edge. The colours come from the tokens and from the --part values
+ * of its tone.
  */
 export function Illustration({ name, shape }: { name: IllustrationName; shape: Shape }) {
-  const Picture = pictures[name];
-  return <Picture shape={shape} />;
+  const Art = illustrations[name];
+  return <Art shape={shape} />;
 }

@@ -12,7 +12,7 @@ import paint from './paint.module.css';
 
 const scales: Record<Shape, number> = { narrow: 0.72, wide: 0.92, banner: 1.05 };
 
-/** A drop with a lock hangs over still oil: what is told here stays here. */
+/** A drop with a lock hangs over still oil: the sign of confidential reports. */
 export function LockDrop({ shape }: ArtProps) {
   const scale = scales[shape];
   const x = centres[shape];

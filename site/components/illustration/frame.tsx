@@ -12,7 +12,7 @@ export interface ArtProps {
 /** Width of each composition in drawing units; one unit is about one pixel on a 1440 px page. */
 export const widths: Record<Shape, number> = { narrow: 362, wide: 750, banner: 1030 };
 
-/** Where the one object of a picture stands: a wide card keeps its left half for the text. */
+/** Horizontal centre of the object: a wide card has text in its left half. */
 export const centres: Record<Shape, number> = { narrow: 181, wide: 556, banner: 700 };
 
 interface FrameProps extends ArtProps {
@@ -20,7 +20,7 @@ interface FrameProps extends ArtProps {
   children: ReactNode;
 }
 
-/** The frame of a picture: always as wide as its card, standing on the card's lower edge. */
+/** The root element of a drawing: always as wide as its card, at the card's lower edge. */
 export function Frame({ shape, height, children }: FrameProps) {
   return (
     <svg
@@ -33,23 +33,23 @@ export function Frame({ shape, height, children }: FrameProps) {
   );
 }
 
-const part = (className: string | undefined) =>
+const createPaintedPath = (className: string | undefined) =>
   function Part({ d }: { d: string }) {
     return <path className={className} d={d} />;
   };
 
-/** Parts of a picture by their paint. */
-export const Oil = part(paint.oil);
-export const Shade = part(paint.shade);
-export const Shine = part(paint.glint);
-export const Submerged = part(paint.submerged);
-export const Light = part(paint.light);
-export const Mid = part(paint.mid);
-export const Dark = part(paint.dark);
-export const Black = part(paint.black);
-export const Strong = part(paint.strong);
+/** Paths by their paint. */
+export const Oil = createPaintedPath(paint.oil);
+export const Shade = createPaintedPath(paint.shade);
+export const Shine = createPaintedPath(paint.glint);
+export const Submerged = createPaintedPath(paint.submerged);
+export const Light = createPaintedPath(paint.light);
+export const Mid = createPaintedPath(paint.mid);
+export const Dark = createPaintedPath(paint.dark);
+export const Black = createPaintedPath(paint.black);
+export const Strong = createPaintedPath(paint.strong);
 
-interface Surface {
+interface OilSurfaceOptions {
   width: number;
   level: number;
   bottom: number;
@@ -59,8 +59,15 @@ interface Surface {
   reach?: number | undefined;
 }
 
-/** Path of a body of oil that climbs both edges of the picture and every wall standing in it. */
-export function oilSurface({ width, level, bottom, walls = [], rise = 22, reach = 46 }: Surface) {
+/** Returns the path of a body of oil that climbs both edges of the drawing and every wall in it. */
+export function oilSurface({
+  width,
+  level,
+  bottom,
+  walls = [],
+  rise = 22,
+  reach = 46,
+}: OilSurfaceOptions) {
   const edges = [0, ...walls.flat(), width];
   const top = level - rise;
   let path = `M0 ${bottom + 2}V${top}`;
@@ -83,7 +90,7 @@ function round(value: number) {
   return Math.round(value * 10) / 10;
 }
 
-/** The short reflection at the left of a still surface; a narrow picture has no room for it. */
+/** The short reflection at the left of a still surface; a narrow drawing is too small for it. */
 export function Glint({ shape, level }: ArtProps & { level: number }) {
   if (shape === 'narrow') return null;
   const x = widths[shape] * 0.09;

@@ -59,7 +59,7 @@ export function PoolEdge() {
   );
 }
 
-/** The thread, as high as the block it runs along; `ending` leaves room for its tip. */
+/** The thread, as high as its block; `ending` leaves space for its tip. */
 export function Thread({ ending }: { ending: boolean }) {
   const height = ending ? styles.ending : styles.passing;
   return (

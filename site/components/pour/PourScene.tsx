@@ -3,12 +3,12 @@ import { PoolEdge, Pour } from './Pour.tsx';
 import styles from './PourScene.module.css';
 
 interface PourSceneProps {
-  /** What stands on graphite, and what in the pool. */
+  /** Content on graphite, and content in the pool. */
   field: ReactNode;
   pool: ReactNode;
 }
 
-/** The head of a page that its one pour begins in: from the header's block over graphite into the pool, and out at its edge. */
+/** The head of a page where its one pour starts: from the header's block over graphite into the pool, and out at its edge. */
 export function PourScene({ field, pool }: PourSceneProps) {
   return (
     <div className={styles.scene}>

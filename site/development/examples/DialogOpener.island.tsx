@@ -12,10 +12,12 @@ interface DialogOpenerProps {
 /** A button and the modal dialog it opens: the example of an island, a part that React runs in the browser. */
 export default function DialogOpener({ label, title, text, closeLabel }: DialogOpenerProps) {
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place}>
-      <Button onClick={() => place.current?.querySelector('dialog')?.showModal()}>{label}</Button>
+    <div ref={container}>
+      <Button onClick={() => container.current?.querySelector('dialog')?.showModal()}>
+        {label}
+      </Button>
       <Dialog id={id} title={title} closeLabel={closeLabel}>
         <p>{text}</p>
       </Dialog>

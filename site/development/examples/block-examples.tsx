@@ -12,121 +12,129 @@ import * as portal from './blocks/portal.ts';
 
 let followers = 0;
 
-/** Every block in every variant: shown in development, walked by the render and axe tests. */
+/** Every block in every variant: shown in development, and rendered by the render and axe tests. */
 export const blockExamples: { name: string; shown: Block[]; element: ReactElement }[] = [
-  show('Hero: pour, Karten, Karte', example.pourHero, example.services, example.mapTeaser),
-  show('Hero: pour, Karten ohne Karte', example.pourHero, example.services),
-  show('Hero: pour allein', { ...example.pourHero, locator: false }, example.numbers),
-  show('Hero: field', example.fieldHero),
-  show('Hero: picture', example.pictureHero),
-  show('Text', example.article),
-  show('Text ohne Spalte', { ...example.article, heading: 'Ohne Spalte', lead: null, facts: null }),
-  show('Bild und Text: links', example.imageText),
-  show('Bild und Text: rechts, gezeichnet', example.drawingText),
-  show('Karten', example.topics),
-  show('Akkordeon', example.accordion),
-  show('Zahlen', example.numbers),
-  show('Zitat', example.quote),
-  show('Aufruf: corner', example.corner),
-  show('Aufruf: pool mitten auf der Seite', example.numbers, example.pool, example.quote),
-  show('Galerie', example.gallery),
-  show('Kontaktformular', forms.contactForm),
-  show('Sponsoring-Formular', forms.sponsoringForm),
-  show('Hinweisformular', forms.reportForm),
-  show('Postfach für Hinweise', forms.reportMailbox),
-  show('Anmeldung', forms.eventSignUp),
-  show('Anmeldung zur nächsten Veranstaltung', forms.nextEvent),
-  show('Anmeldung, geschlossen', forms.goneEvent),
-  show('Abmelden', forms.cancellation),
-  show('Abgemeldet', forms.cancelled),
-  show('Portal: anmelden', portal.login),
-  show('Portal: Passwort vergessen', portal.reset),
-  show('Portal: Konto anfragen', portal.account),
-  show('Portal: erstes Passwort', portal.newPassword),
-  show('Portal: abgelaufener Link', portal.badLink),
-  show('Portal: angemeldet', portal.start),
-  show('Portal: angemeldet, noch ohne Dateien', portal.emptyStart),
-  show('Portal: Profil', portal.profile),
-  show('Portal: Passkeys', portal.passkeys),
-  show('Portal: Datei, die es nicht mehr gibt', portal.fileRefused),
-  show('Portal: Dateien, die nicht zusammen gedruckt werden', portal.filesUnjoined),
-  show('Video', example.video),
-  show('Video: hochkant, ohne Titelbild', {
+  defineExample('Hero: pour, Karten, Karte', example.pourHero, example.services, example.mapTeaser),
+  defineExample('Hero: pour, Karten ohne Karte', example.pourHero, example.services),
+  defineExample('Hero: pour allein', { ...example.pourHero, locator: false }, example.numbers),
+  defineExample('Hero: field', example.fieldHero),
+  defineExample('Hero: picture', example.pictureHero),
+  defineExample('Text', example.article),
+  defineExample('Text ohne Spalte', {
+    ...example.article,
+    heading: 'Ohne Spalte',
+    lead: null,
+    facts: null,
+  }),
+  defineExample('Bild und Text: links', example.imageText),
+  defineExample('Bild und Text: rechts, gezeichnet', example.drawingText),
+  defineExample('Karten', example.topics),
+  defineExample('Akkordeon', example.accordion),
+  defineExample('Zahlen', example.numbers),
+  defineExample('Zitat', example.quote),
+  defineExample('Aufruf: corner', example.corner),
+  defineExample('Aufruf: pool mitten auf der Seite', example.numbers, example.pool, example.quote),
+  defineExample('Galerie', example.gallery),
+  defineExample('Kontaktformular', forms.contactForm),
+  defineExample('Sponsoring-Formular', forms.sponsoringForm),
+  defineExample('Hinweisformular', forms.reportForm),
+  defineExample('Postfach für Hinweise', forms.reportMailbox),
+  defineExample('Anmeldung', forms.eventSignUp),
+  defineExample('Anmeldung zur nächsten Veranstaltung', forms.nextEvent),
+  defineExample('Anmeldung, geschlossen', forms.goneEvent),
+  defineExample('Abmelden', forms.cancellation),
+  defineExample('Abgemeldet', forms.cancelled),
+  defineExample('Portal: anmelden', portal.login),
+  defineExample('Portal: Passwort vergessen', portal.reset),
+  defineExample('Portal: Konto anfragen', portal.account),
+  defineExample('Portal: erstes Passwort', portal.newPassword),
+  defineExample('Portal: abgelaufener Link', portal.badLink),
+  defineExample('Portal: angemeldet', portal.start),
+  defineExample('Portal: angemeldet, noch ohne Dateien', portal.emptyStart),
+  defineExample('Portal: Profil', portal.profile),
+  defineExample('Portal: Passkeys', portal.passkeys),
+  defineExample('Portal: Datei, die es nicht mehr gibt', portal.fileError),
+  defineExample('Portal: Dateien, die nicht zusammen gedruckt werden', portal.filesUnjoined),
+  defineExample('Video', example.video),
+  defineExample('Video: hochkant, ohne Titelbild', {
     ...example.video,
     heading: null,
     videoURL: 'https://youtu.be/aaaaaaaaaaa',
     coverImage: null,
     ratio: '9/16',
   }),
-  show('Video: im Hintergrund', {
+  defineExample('Video: im Hintergrund', {
     ...example.video,
     heading: null,
     videoURL: 'https://youtu.be/bbbbbbbbbbb',
     containment: 'body',
   }),
-  show('Karte: teaser', { ...example.mapTeaser, featured: null }),
-  show('Karte: full', example.fullMap),
-  show('Station', station),
-  search('Karte: full, gefunden', 'dortmund'),
-  search('Karte: full, nichts gefunden', 'Atlantis'),
-  filled('Aktuelles', lists.newsList),
-  filled('Aktuelles: teaser', { ...lists.newsList, display: 'teaser' }),
-  filled('Veranstaltungen', lists.eventList),
-  filled('Ansprechpartner', lists.contactList),
-  filled('Social Media', lists.socialFeed),
-  filled('Meldung', lists.newsArticle),
-  show('Stelle', lists.vacancy),
-  filled('Freie Stellen', lists.vacancyList),
-  show('Freie Stellen: keine', lists.vacancyList),
-  show('Suche ohne Frage', lists.searchResults),
-  answered('Suche mit Treffern', lists.found),
-  answered('Suche ohne Treffer', { total: 0, found: [] }),
-  show('Aktuelles ohne Meldung', lists.newsList),
-  show('Aktuelles: teaser ohne Meldung', { ...lists.newsList, display: 'teaser' }),
-  show('Veranstaltungen ohne Termin', lists.eventList),
-  show('Aufbewahrungsfristen', { blockType: 'retention', heading: 'Wie lange wir was behalten' }),
-  show('Cookies und Speicher', {
+  defineExample('Karte: teaser', { ...example.mapTeaser, featured: null }),
+  defineExample('Karte: full', example.fullMap),
+  defineExample('Station', station),
+  exampleWithSearch('Karte: full, gefunden', 'dortmund'),
+  exampleWithSearch('Karte: full, nichts gefunden', 'Atlantis'),
+  exampleWithLists('Aktuelles', lists.newsList),
+  exampleWithLists('Aktuelles: teaser', { ...lists.newsList, display: 'teaser' }),
+  exampleWithLists('Veranstaltungen', lists.eventList),
+  exampleWithLists('Ansprechpartner', lists.contactList),
+  exampleWithLists('Social Media', lists.socialFeed),
+  exampleWithLists('Meldung', lists.newsArticle),
+  defineExample('Stelle', lists.vacancy),
+  exampleWithLists('Freie Stellen', lists.vacancyList),
+  defineExample('Freie Stellen: keine', lists.vacancyList),
+  defineExample('Suche ohne Frage', lists.searchResults),
+  exampleWithResults('Suche mit Treffern', lists.results),
+  exampleWithResults('Suche ohne Treffer', { total: 0, results: [] }),
+  defineExample('Aktuelles ohne Meldung', lists.newsList),
+  defineExample('Aktuelles: teaser ohne Meldung', { ...lists.newsList, display: 'teaser' }),
+  defineExample('Veranstaltungen ohne Termin', lists.eventList),
+  defineExample('Aufbewahrungsfristen', {
+    blockType: 'retention',
+    heading: 'Wie lange wir was behalten',
+  }),
+  defineExample('Cookies und Speicher', {
     blockType: 'browserStorage',
     heading: 'Was Ihr Browser speichert',
   }),
-  show('Ansprechpartner: niemand', lists.contactList),
-  show('Anker', { blockType: 'anchor', name: 'oelstand' }),
+  defineExample('Ansprechpartner: niemand', lists.contactList),
+  defineExample('Anker', { blockType: 'anchor', name: 'oelstand' }),
 ];
 
-/** Of blocks that are on a page once, and are not shown beside the others: their fields would be called the same. */
+/** Examples of blocks that a page has only once: beside each other their field ids would collide. */
 export const onceExamples = [
-  show('Portal: Bibliothek', portal.library),
-  show('Portal: Bibliothek, gefunden', portal.libraryFound),
-  show('Portal: Bibliothek, nichts gefunden', portal.libraryNothing),
+  defineExample('Portal: Bibliothek', portal.library),
+  defineExample('Portal: Bibliothek, gefunden', portal.libraryFound),
+  defineExample('Portal: Bibliothek, nichts gefunden', portal.libraryNothing),
 ];
 
-function show(name: string, ...shown: Block[]) {
+function defineExample(name: string, ...shown: Block[]) {
   return { name, shown, element: blocksOn(shown) };
 }
 
-/** On a page that has something to list. */
-function filled(name: string, block: Block) {
+/** On a page with listed data. */
+function exampleWithLists(name: string, block: Block) {
   return { name, shown: [block], element: blocksOn([block], lists.listed) };
 }
 
-function answered(name: string, found: typeof lists.found) {
-  // What was asked stands in place of the block's own heading.
+function exampleWithResults(name: string, results: typeof lists.results) {
+  // The query replaces the block's own heading.
   const shown = [{ ...lists.searchResults, heading: 'Öl' }];
-  return { name, shown, element: blocksOn(shown, { query: { words: 'Öl' }, found }) };
+  return { name, shown, element: blocksOn(shown, { query: { words: 'Öl' }, results }) };
 }
 
-function search(name: string, place: string) {
-  // Other ids than the map above: all examples stand on one page.
+function exampleWithSearch(name: string, place: string) {
+  // Ids that differ from the map above: all examples are on one page.
   const locations = exampleLocations.map((location) => ({ ...location, id: location.id + 100 }));
   const shown = [example.fullMap];
   return { name, shown, element: blocksOn(shown, { locations, query: { place } }) };
 }
 
-/** The heading before each example is its neighbour, not the footer: hence something that follows. */
+/** Adds a block after the example, so that its neighbour is not the footer. */
 function blocksOn(shown: Block[], more: object = {}) {
   followers += 1;
   const follower: Block = { blockType: 'anchor', name: `beispiel-${followers}` };
-  // All examples stand on one page, and fields are named after their blocks.
+  // All examples are on one page, and field ids are derived from block ids.
   const own = shown.map((block) => ({
     ...block,
     id: `${block.id ?? block.blockType}-${followers}`,

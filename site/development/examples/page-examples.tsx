@@ -28,7 +28,7 @@ const all: { name: string; element: ReactElement }[] = [
 export function renderExamples(part: string | undefined, assets: DocumentAssets): string {
   const chosen = part === undefined ? undefined : all[Number(part)];
   const head: Head = {
-    culture: 'de-DE',
+    locale: 'de-DE',
     title: 'Beispiele | Oilway',
     alternates: [],
     noIndex: true,

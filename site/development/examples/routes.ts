@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { html } from '../../pages/page-answer.ts';
+import { htmlContentType } from '../../pages/build-page.ts';
 import type { Context } from '../../server/context.ts';
 import { photograph } from './blocks/photograph.ts';
 
@@ -8,7 +8,7 @@ export const exampleRoutes = fp<{ context: Pick<Context, 'renderer'> }>(
   async (app, { context: { renderer } }) => {
     const options = { schema: { hide: true } };
     app.get<{ Querystring: { part?: string } }>('/examples', options, async (request, reply) =>
-      reply.type(html).send(await renderer.examples(request.query.part)),
+      reply.type(htmlContentType).send(await renderer.examples(request.query.part)),
     );
     app.get(photograph.path, options, (_request, reply) =>
       reply.type('image/svg+xml').send(photograph.drawing),

@@ -1,11 +1,11 @@
 import { longDate } from '../../components/dates.ts';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import type { Article, PageContext } from '../../pages/page-context.ts';
-import { Picture } from '../../pages/parts/Picture.tsx';
+import { ResponsiveImage } from '../../pages/parts/ResponsiveImage.tsx';
 import styles from './ArticleCard.module.css';
 import lists from './ArticleList.module.css';
 
-/** News posts in a list. */
+/** A list of news posts as cards. */
 export function ArticleCards(props: { articles: readonly Article[]; page: PageContext }) {
   return (
     <ul className={lists.cards}>
@@ -16,13 +16,13 @@ export function ArticleCards(props: { articles: readonly Article[]; page: PageCo
   );
 }
 
-/** Picture, date and rubric, heading, introduction. */
+/** Image, date, rubric, heading and introduction of an article. */
 function ArticleCard({ article, page }: { article: Article; page: PageContext }) {
   return (
     <li className="stack relative fromTop">
-      <div className={styles.picture}>
+      <div className={styles.image}>
         {article.image ? (
-          <Picture
+          <ResponsiveImage
             media={article.image}
             page={page}
             sizes="(width <= 40em) 92vw, (width <= 62em) 46vw, 30vw"
@@ -32,7 +32,7 @@ function ArticleCard({ article, page }: { article: Article; page: PageContext })
         )}
       </div>
       <p className="wrap note gap1x4">
-        <time dateTime={article.date}>{longDate(article.date, page.culture)}</time>
+        <time dateTime={article.date}>{longDate(article.date, page.locale)}</time>
         {article.rubric ? <span>{article.rubric}</span> : null}
       </p>
       <h3 className={styles.title}>

@@ -1,19 +1,19 @@
 import { ButtonLink } from '../../components/Button.tsx';
-import { longDate, span } from '../../components/dates.ts';
+import { dateTimeRange, longDate } from '../../components/dates.ts';
 import type { ArticleBlock } from '../../pages/blocks/block-types.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
-import type { Article, Culture } from '../../pages/page-context.ts';
+import type { Article, Locale } from '../../pages/page-context.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { CornerBox } from '../../pages/parts/CornerBox.tsx';
-import { FactColumns } from '../../pages/parts/FactColumns.tsx';
-import { messages as pictures } from '../../pages/parts/messages.ts';
-import { PictureLink } from '../../pages/parts/PictureLink.tsx';
-import type { BlockProps } from '../../pages/parts/place.ts';
+import { FactGrid } from '../../pages/parts/FactGrid.tsx';
+import { LightboxLink } from '../../pages/parts/LightboxLink.tsx';
+import { messages as partMessages } from '../../pages/parts/messages.ts';
 import { RichText, type RichTextState } from '../../pages/parts/RichText.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
 import { ArticleCards } from './ArticleCard.tsx';
 import lists from './ArticleList.module.css';
 import styles from './ArticleText.module.css';
-import { articleThing, eventPages, newsPages } from './article-pages.ts';
+import { articleJsonLd, eventPages, newsPages } from './article-pages.ts';
 import { messages } from './messages.ts';
 
 /** The page of a news post or an event. */
@@ -22,30 +22,30 @@ export const article = defineBlock<ArticleBlock>({
   detailPages: [newsPages, eventPages],
   head: ({ block, page }, site) => ({
     kind: 'article',
-    // What signs up for an event names it; nothing else on its page asks by its node.
+    // The node id that the sign-up form of an event page submits.
     ...(block.kind === 'event' && { nodeId: block.article.id }),
-    things: () => [articleThing(block, page, site)],
+    structuredData: () => [articleJsonLd(block, page, site)],
   }),
 });
 
-/** A news post or an event: facts beside the text, its neighbours and others of its kind below. */
-function ArticleText({ block, page, place }: BlockProps<ArticleBlock>) {
+/** A news post or an event: facts beside the text; below, links to adjacent and related articles. */
+function ArticleText({ block, page, position }: BlockProps<ArticleBlock>) {
   const { article, body, callout, kind, next, previous, related } = block;
-  const text = messages[page.culture];
-  const list = kind === 'news' ? page.newsPath : page.eventsPath;
-  const over = block.over ? <p className="below5 sunken notice">{text.over}</p> : null;
+  const text = messages[page.locale];
+  const listPath = kind === 'news' ? page.newsPath : page.eventsPath;
+  const overNotice = block.isPast ? <p className="below5 sunken notice">{text.over}</p> : null;
   return (
-    <Section place={place}>
+    <Section position={position}>
       <article>
-        <FactColumns facts={factsOf(block, page.culture)} lead={article.intro} heading={over}>
-          {article.image && !block.drawn ? (
+        <FactGrid facts={factsOf(block, page.locale)} lead={article.intro} heading={overNotice}>
+          {article.image && !block.hasDrawing ? (
             <div className="framed below6">
-              <PictureLink
+              <LightboxLink
                 media={article.image}
                 page={page}
                 sizes="(width <= 62em) 90vw, 46rem"
-                first
-                group={pictures[page.culture].picture}
+                isPriority
+                group={partMessages[page.locale].picture}
               />
             </div>
           ) : null}
@@ -59,14 +59,14 @@ function ArticleText({ block, page, place }: BlockProps<ArticleBlock>) {
               className={styles.callout}
             />
           ) : null}
-          {list ? (
+          {listPath ? (
             <p className={styles.all}>
-              <ButtonLink href={list} variant="outline" icon="arrow-left" iconAt="start">
+              <ButtonLink href={listPath} variant="outline" icon="arrow-left" iconAt="start">
                 {text.all[kind]}
               </ButtonLink>
             </p>
           ) : null}
-        </FactColumns>
+        </FactGrid>
       </article>
       {previous || next ? (
         <nav className={styles.neighbours} aria-label={text.neighbours}>
@@ -86,18 +86,18 @@ function ArticleText({ block, page, place }: BlockProps<ArticleBlock>) {
   );
 }
 
-function factsOf(block: ArticleBlock, culture: Culture) {
+function factsOf(block: ArticleBlock, locale: Locale) {
   const { address, article, body, capacity, kind } = block;
-  const text = messages[culture];
+  const text = messages[locale];
   const facts: [string, string | undefined][] =
     kind === 'news'
       ? [
-          [text.published, longDate(article.date, culture)],
+          [text.published, longDate(article.date, locale)],
           [text.rubric, article.rubric],
-          [text.reading, text.minutes(readingMinutes(body))],
+          [text.readingTime, text.minutes(readingMinutes(body))],
         ]
       : [
-          [text.when, span(article.date, article.end ?? '', culture)],
+          [text.when, dateTimeRange(article.date, article.end ?? '', locale)],
           [text.where, [article.venue, address].filter(Boolean).join('\n')],
           [text.places, capacity?.toString()],
         ];
@@ -113,10 +113,10 @@ function Neighbour(props: { article: Article; label: string; rel: 'prev' | 'next
   );
 }
 
-/** Words an adult reads in a minute, in German and Polish about the same. */
+/** Average reading speed of adults, about the same in German and Polish. */
 const wordsPerMinute = 200;
 
-/** How many minutes a text takes to read; at least one. */
+/** Returns the reading time of a text in minutes, at least 1. */
 function readingMinutes(body: RichTextState | null | undefined): number {
   const words = textOf(body?.root).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / wordsPerMinute));

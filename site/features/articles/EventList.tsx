@@ -1,43 +1,43 @@
 import type { EventListBlock } from '@oilway/store/published/documents.ts';
 import { ButtonLink } from '../../components/Button.tsx';
-import { sheet, span } from '../../components/dates.ts';
-import { eventsOf } from '../../pages/article-lists.ts';
+import { calendarSheet, dateTimeRange } from '../../components/dates.ts';
+import { toEventArticles } from '../../pages/article-lists.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
 import type { Article, PageContext } from '../../pages/page-context.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
+import { EmptyState } from '../../pages/parts/EmptyState.tsx';
 import { Links } from '../../pages/parts/Links.tsx';
-import { Nothing } from '../../pages/parts/Nothing.tsx';
-import type { BlockProps } from '../../pages/parts/place.ts';
 import { Section } from '../../pages/parts/Section.tsx';
 import styles from './ArticleList.module.css';
 import { messages } from './messages.ts';
 
 export interface EventListData {
-  /** Those to come, the next one first. */
+  /** The upcoming events, the next one first. */
   events: readonly Article[];
 }
 
 export const eventList = defineBlock<EventListBlock, EventListData>({
   component: EventList,
-  /** A draft without a date is none of them. */
+  /** Omits past events and drafts without a date. */
   async load({ content, now, page }) {
-    const moment = new Date(now).toISOString();
-    const events = await content.events(page.culture);
-    const toCome = events.filter(({ end, start }) => (end || start) > moment);
-    return { events: eventsOf(toCome, page.eventsPath) };
+    const nowIso = new Date(now).toISOString();
+    const events = await content.events(page.locale);
+    const upcoming = events.filter(({ end, start }) => (end || start) > nowIso);
+    return { events: toEventArticles(upcoming, page.eventsPath) };
   },
 });
 
-/** Events to come, the next one first, each with its day as on a calendar's sheet. */
-export function EventList({ block, page, place }: BlockProps<EventListBlock, EventListData>) {
-  const { culture } = page;
-  const shown = block.display === 'teaser' ? page.events.slice(0, 3) : page.events;
+/** The upcoming events, the next one first, each with a calendar sheet. */
+export function EventList({ block, page, position }: BlockProps<EventListBlock, EventListData>) {
+  const { locale } = page;
+  const visible = block.display === 'teaser' ? page.events.slice(0, 3) : page.events;
   return (
-    <Section place={place}>
+    <Section position={position}>
       <h2 className={styles.heading}>{block.heading}</h2>
-      {shown.length > 0 ? (
+      {visible.length > 0 ? (
         <ul className="grid gap6">
-          {shown.map(({ date, end = date, href, id, intro, title, venue }) => {
-            const { day, month } = sheet(date, culture);
+          {visible.map(({ date, end = date, href, id, intro, title, venue }) => {
+            const { day, month } = calendarSheet(date, locale);
             return (
               <li key={id} className={styles.event}>
                 <p className={styles.sheet} aria-hidden="true">
@@ -53,7 +53,7 @@ export function EventList({ block, page, place }: BlockProps<EventListBlock, Eve
                   <p>{intro}</p>
                 </div>
                 <div className={styles.facts}>
-                  <p className="strong">{span(date, end, culture)}</p>
+                  <p className="strong">{dateTimeRange(date, end, locale)}</p>
                   <p className="quiet">{venue}</p>
                 </div>
               </li>
@@ -72,10 +72,10 @@ export function EventList({ block, page, place }: BlockProps<EventListBlock, Eve
   );
 }
 
-function NoEvents({ page: { culture, newsPath } }: { page: PageContext }) {
-  const text = messages[culture];
+function NoEvents({ page: { locale, newsPath } }: { page: PageContext }) {
+  const text = messages[locale];
   return (
-    <Nothing picture="calendar">
+    <EmptyState illustration="calendar">
       <p className="step1">{text.noEvents}</p>
       <p>{text.eventsToCome}</p>
       {newsPath ? (
@@ -85,6 +85,6 @@ function NoEvents({ page: { culture, newsPath } }: { page: PageContext }) {
           </ButtonLink>
         </p>
       ) : null}
-    </Nothing>
+    </EmptyState>
   );
 }

@@ -2,35 +2,35 @@ import type { NewsListBlock } from '@oilway/store/published/documents.ts';
 import { z } from 'zod';
 import { ButtonLink } from '../../components/Button.tsx';
 import { yearOf } from '../../components/dates.ts';
-import { newsOf } from '../../pages/article-lists.ts';
+import { toNewsArticles } from '../../pages/article-lists.ts';
 import { defineBlock, type SearchParams } from '../../pages/blocks/definition.ts';
-import { laterPart } from '../../pages/blocks/search-params.ts';
-import type { Article, Culture } from '../../pages/page-context.ts';
-import { parameters, withParameters } from '../../pages/parameters.ts';
+import { pageNumberParam } from '../../pages/blocks/search-params.ts';
+import type { Article, Locale } from '../../pages/page-context.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { classes } from '../../pages/parts/classes.ts';
+import { EmptyState } from '../../pages/parts/EmptyState.tsx';
 import { Links } from '../../pages/parts/Links.tsx';
-import { Nothing } from '../../pages/parts/Nothing.tsx';
 import { Pagination } from '../../pages/parts/Pagination.tsx';
-import type { BlockProps } from '../../pages/parts/place.ts';
 import { Section } from '../../pages/parts/Section.tsx';
 import { paths } from '../../pages/paths.ts';
+import { searchParamNames, withSearchParams } from '../../pages/search-param-names.ts';
 import { ArticleCards } from './ArticleCard.tsx';
 import styles from './ArticleList.module.css';
 import { messages } from './messages.ts';
 
-/** Which part of the news is asked for, from 1, and of which year. */
+/** The page of the list, from 1, and the year. */
 interface NewsQuery {
   part?: number | undefined;
   year?: number | undefined;
 }
 
-const newsParams = {
+const newsSearchParams = {
   names: {
-    'de-DE': { part: parameters['de-DE'].part, year: 'jahr' },
-    'pl-PL': { part: parameters['pl-PL'].part, year: 'rok' },
+    'de-DE': { part: searchParamNames['de-DE'].part, year: 'jahr' },
+    'pl-PL': { part: searchParamNames['pl-PL'].part, year: 'rok' },
   },
   schema: z.object({
-    part: laterPart,
+    part: pageNumberParam,
     year: z
       .string()
       .regex(/^[12]\d{3}$/)
@@ -48,32 +48,32 @@ export interface NewsListData {
 
 export const newsList = defineBlock<NewsListBlock, NewsListData, NewsQuery>({
   component: NewsList,
-  searchParams: ({ display }) => (display === 'full' ? newsParams : undefined),
+  searchParams: ({ display }) => (display === 'full' ? newsSearchParams : undefined),
   load: async ({ content, page, query }) => ({
-    news: newsOf(await content.news(page.culture), page.newsPath),
+    news: toNewsArticles(await content.news(page.locale), page.newsPath),
     query,
   }),
-  /** A later part is found under its own address; what a filter leaves of the list is found under the list's, which has all of it. */
-  head({ page: { breadcrumbs, culture, news, query } }) {
+  /** Further pages have their own canonical URL; filtered lists have that of the full list. */
+  head({ page: { breadcrumbs, locale, news, query } }) {
     if (query.year || query.part === undefined) return {};
-    const { page: number } = newsPage(news, query, culture);
+    const { page: number } = newsPage(news, query, locale);
     if (number <= 1) return {};
     const path = breadcrumbs.at(-1)?.href ?? '';
-    return { part: { number, address: newsAddress(path, culture, { part: number }) } };
+    return { listPage: { number, address: newsUrl(path, locale, { part: number }) } };
   },
 });
 
-/** News: the newest three with the way to all, or all of them by year and page. */
-export function NewsList({ block, page, place }: BlockProps<NewsListBlock, NewsListData>) {
-  const text = messages[page.culture];
+/** The newest three posts with a link to all, or all posts with filter by year and pagination. */
+export function NewsList({ block, page, position }: BlockProps<NewsListBlock, NewsListData>) {
+  const text = messages[page.locale];
   if (block.display === 'teaser') {
     return (
-      <Section place={place}>
+      <Section position={position}>
         <h2 className={styles.heading}>{block.heading}</h2>
         {page.news.length > 0 ? (
           <ArticleCards articles={page.news.slice(0, 3)} page={page} />
         ) : (
-          <NoNews culture={page.culture} />
+          <NoNews locale={page.locale} />
         )}
         <Links
           links={block.link?.label ? [{ link: block.link as never }] : []}
@@ -83,12 +83,12 @@ export function NewsList({ block, page, place }: BlockProps<NewsListBlock, NewsL
       </Section>
     );
   }
-  const { last, page: at, posts, years } = newsPage(page.news, page.query, page.culture);
+  const { last, page: pageNumber, posts, years } = newsPage(page.news, page.query, page.locale);
   const path = page.newsPath ?? '';
   const { year } = page.query;
-  const href = (query: NewsQuery) => newsAddress(path, page.culture, query);
+  const href = (query: NewsQuery) => newsUrl(path, page.locale, query);
   return (
-    <Section place={place}>
+    <Section position={position}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{block.heading}</h2>
         {years.length > 1 ? (
@@ -112,16 +112,16 @@ export function NewsList({ block, page, place }: BlockProps<NewsListBlock, NewsL
       {posts.length > 0 ? (
         <ArticleCards articles={posts} page={page} />
       ) : (
-        <NoNews culture={page.culture} {...(year ? { all: path } : {})} />
+        <NoNews locale={page.locale} {...(year ? { all: path } : {})} />
       )}
       <Pagination
-        page={at}
+        page={pageNumber}
         last={last}
-        culture={page.culture}
+        locale={page.locale}
         href={(to) => href({ ...(year ? { year } : {}), ...(to > 1 ? { part: to } : {}) })}
       />
       <p className={styles.feed}>
-        <a href={paths.feed(page.culture)} type="application/rss+xml">
+        <a href={paths.feed(page.locale)} type="application/rss+xml">
           {text.feed}
         </a>
       </p>
@@ -129,11 +129,11 @@ export function NewsList({ block, page, place }: BlockProps<NewsListBlock, NewsL
   );
 }
 
-/** @param all where there are other years than the one without a post. */
-function NoNews({ all, culture }: { all?: string; culture: Culture }) {
-  const text = messages[culture];
+/** @param all the URL of all news, if a filter by year is active. */
+function NoNews({ all, locale }: { all?: string; locale: Locale }) {
+  const text = messages[locale];
   return (
-    <Nothing picture="news">
+    <EmptyState illustration="news">
       <p className="step1">{all === undefined ? text.noNewsYet : text.noNews}</p>
       {all ? (
         <p>
@@ -142,37 +142,42 @@ function NoNews({ all, culture }: { all?: string; culture: Culture }) {
           </ButtonLink>
         </p>
       ) : null}
-    </Nothing>
+    </EmptyState>
   );
 }
 
-/** The address of a list of news, asked for a part of it. */
-function newsAddress(path: string, culture: Culture, { part, year }: NewsQuery): string {
-  const names = newsParams.names[culture];
-  return withParameters(path, { [names.part]: part, [names.year]: year });
+/** Returns the URL of a news list with a query. */
+function newsUrl(path: string, locale: Locale, { part, year }: NewsQuery): string {
+  const names = newsSearchParams.names[locale];
+  return withSearchParams(path, { [names.part]: part, [names.year]: year });
 }
 
-/** How many posts a page of the list shows: three rows of three. */
+/** Posts per page: three rows of three. */
 const perPage = 9;
 
 interface NewsPage {
   posts: Article[];
-  /** From 1. A page that does not exist is the last one. */
+  /** From 1; the last page if the requested one does not exist. */
   page: number;
   last: number;
   /** The newest first. */
   years: number[];
 }
 
-/** The part of the news that a visitor asked for, by year and by page. */
+/** Returns the posts of the requested year and page. */
 function newsPage(
   news: readonly Article[],
   { part = 1, year }: NewsQuery,
-  culture: Culture,
+  locale: Locale,
 ): NewsPage {
-  const years = [...new Set(news.map(({ date }) => yearOf(date, culture)))].sort((a, b) => b - a);
-  const wanted = year ? news.filter(({ date }) => yearOf(date, culture) === year) : news;
-  const last = Math.max(1, Math.ceil(wanted.length / perPage));
-  const at = Math.min(part, last);
-  return { posts: wanted.slice((at - 1) * perPage, at * perPage), page: at, last, years };
+  const years = [...new Set(news.map(({ date }) => yearOf(date, locale)))].sort((a, b) => b - a);
+  const filtered = year ? news.filter(({ date }) => yearOf(date, locale) === year) : news;
+  const last = Math.max(1, Math.ceil(filtered.length / perPage));
+  const pageNumber = Math.min(part, last);
+  return {
+    posts: filtered.slice((pageNumber - 1) * perPage, pageNumber * perPage),
+    page: pageNumber,
+    last,
+    years,
+  };
 }

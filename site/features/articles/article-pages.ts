@@ -1,115 +1,131 @@
-import { rootOf } from '@oilway/store/cultures.ts';
+import { homePathOf } from '@oilway/store/locales.ts';
 import type { Event, News } from '@oilway/store/published/documents.ts';
 import { longDate } from '../../components/dates.ts';
-import type { EventSummary, NewsSummary } from '../../content/source.ts';
-import { eventsOf, newsOf, pictureOf } from '../../pages/article-lists.ts';
+import type { EventSummary, NewsSummary } from '../../content/content-source.ts';
+import { imageOf, toEventArticles, toNewsArticles } from '../../pages/article-lists.ts';
 import type { ArticleBlock } from '../../pages/blocks/block-types.ts';
-import type { SiteOfHead } from '../../pages/blocks/definition.ts';
-import type { DetailPage, DetailPages, FoundDetailPage } from '../../pages/blocks/detail-pages.ts';
+import type { HeadSite } from '../../pages/blocks/definition.ts';
+import type {
+  DetailPage,
+  DetailPageContent,
+  DetailPages,
+} from '../../pages/blocks/detail-pages.ts';
 import { addressThing, postalAddress, type Thing } from '../../pages/json-ld.ts';
-import type { Article, Culture, PageContext } from '../../pages/page-context.ts';
+import type { Article, Locale, PageContext } from '../../pages/page-context.ts';
 import { mediaPath } from '../../pages/paths.ts';
 
-/** How many other articles stand below one. */
+/** Number of related articles below an article. */
 const relatedCount = 3;
 
-/** Every news post has a page below the one that lists them. */
+/** The pages of news posts, below the page with the news list. */
 export const newsPages: DetailPages = {
   kind: 'news',
-  list: ({ newsPath }) => newsPath,
-  async at(source, { culture, newsPath }, slug) {
-    const posts = await source.news(culture);
-    const all = newsOf(posts, newsPath);
+  listPath: ({ newsPath }) => newsPath,
+  async bySlug(content, { locale, newsPath }, slug) {
+    const posts = await content.news(locale);
+    const all = toNewsArticles(posts, newsPath);
     const at = posts.findIndex((post) => post.slug === slug);
     const article = all[at];
-    const post = article && (await source.newsPost(article.id, culture));
+    const post = article && (await content.newsPost(article.id, locale));
     if (!post) return undefined;
     const others = all.filter((other) => other !== article);
     const sameRubric = others.filter(({ rubric }) => rubric === article.rubric);
     const related = [...new Set([...sameRubric, ...others])].slice(0, relatedCount);
-    // The list runs from new to old: what comes next was written later.
-    const beside = { next: all[at - 1], previous: all[at + 1], related };
-    return pageOf(newsBelow(post, culture), article, post, { kind: 'news', ...beside });
+    // The list is sorted from new to old, so the next post is before this one.
+    const adjacent = { next: all[at - 1], previous: all[at + 1], related };
+    return articleDetailPage(newsDetailPage(post, locale), article, post, {
+      kind: 'news',
+      ...adjacent,
+    });
   },
-  async byId(source, culture, id) {
-    const post = await source.newsPost(id, culture);
-    return post && newsBelow(post, culture);
+  async byId(content, locale, id) {
+    const post = await content.newsPost(id, locale);
+    return post && newsDetailPage(post, locale);
   },
-  all: async (source, culture) =>
-    (await source.news(culture)).map((post) => newsBelow(post, culture)),
+  all: async (content, locale) =>
+    (await content.news(locale)).map((post) => newsDetailPage(post, locale)),
 };
 
-/** Every event too, with the form to sign up as long as it is to come. */
+/** The pages of events, with the sign-up form until the event is over. */
 export const eventPages: DetailPages = {
   kind: 'event',
-  list: ({ eventsPath }) => eventsPath,
-  async at(source, { culture, eventsPath }, slug) {
-    const events = await source.events(culture);
+  listPath: ({ eventsPath }) => eventsPath,
+  async bySlug(content, { locale, eventsPath }, slug) {
+    const events = await content.events(locale);
     const at = events.findIndex((event) => event.slug === slug);
-    const article = eventsOf(events, eventsPath)[at];
-    const stored = article && (await source.event(article.id, culture));
+    const article = toEventArticles(events, eventsPath)[at];
+    const stored = article && (await content.event(article.id, locale));
     if (!stored) return undefined;
     const { address, id } = stored;
-    const over = Date.parse(stored.end) <= Date.now();
+    const isPast = Date.parse(stored.end) <= Date.now();
     const capacity = stored.capacity ?? undefined;
-    const shown = { address, over, ...(capacity ? { capacity } : {}), related: [] };
-    const page = pageOf(eventBelow(stored, culture), article, stored, { kind: 'event', ...shown });
-    if (!over) page.blocks.push({ blockType: 'eventSignUp', event: id, capacity });
+    const eventDetails = { address, isPast, ...(capacity ? { capacity } : {}), related: [] };
+    const page = articleDetailPage(eventDetailPage(stored, locale), article, stored, {
+      kind: 'event',
+      ...eventDetails,
+    });
+    if (!isPast) page.blocks.push({ blockType: 'eventSignUp', event: id, capacity });
     return page;
   },
-  async byId(source, culture, id) {
-    const event = await source.event(id, culture);
-    return event && eventBelow(event, culture);
+  async byId(content, locale, id) {
+    const event = await content.event(id, locale);
+    return event && eventDetailPage(event, locale);
   },
-  all: async (source, culture) =>
-    (await source.events(culture)).map((event) => eventBelow(event, culture)),
+  all: async (content, locale) =>
+    (await content.events(locale)).map((event) => eventDetailPage(event, locale)),
 };
 
-function newsBelow(
+function newsDetailPage(
   { id, image, publishDate, slug, title, translationKey, updatedAt }: NewsSummary,
-  culture: Culture,
+  locale: Locale,
 ): DetailPage {
-  const line = longDate(publishDate, culture);
-  return { id, translationKey, slug: slug ?? '', title, updatedAt, image: pictureOf(image), line };
+  const kicker = longDate(publishDate, locale);
+  return { id, translationKey, slug: slug ?? '', title, updatedAt, image: imageOf(image), kicker };
 }
 
-function eventBelow(
+function eventDetailPage(
   { address, id, image, slug, start, title, translationKey, updatedAt }: EventSummary,
-  culture: Culture,
+  locale: Locale,
 ): DetailPage {
   const { town } = postalAddress(address);
-  const line = [longDate(start, culture), town].filter(Boolean).join(' · ');
-  return { id, translationKey, slug: slug ?? '', title, updatedAt, image: pictureOf(image), line };
+  const kicker = [longDate(start, locale), town].filter(Boolean).join(' · ');
+  return { id, translationKey, slug: slug ?? '', title, updatedAt, image: imageOf(image), kicker };
 }
 
-function pageOf(
-  below: DetailPage,
+function articleDetailPage(
+  detailPage: DetailPage,
   article: Article,
   { body, callout, illustration, updatedAt }: News | Event,
-  more: Pick<ArticleBlock, 'kind' | 'related'> & Partial<ArticleBlock>,
-): FoundDetailPage {
+  details: Pick<ArticleBlock, 'kind' | 'related'> & Partial<ArticleBlock>,
+): DetailPageContent {
   const variant = illustration ? 'picture' : 'field';
-  const written = { article, body, drawn: Boolean(illustration), callout: callout?.[0], updatedAt };
+  const articleContent = {
+    article,
+    body,
+    hasDrawing: Boolean(illustration),
+    callout: callout?.[0],
+    updatedAt,
+  };
   return {
-    ...below,
-    seo: { title: below.title, description: article.intro },
+    ...detailPage,
+    seo: { title: detailPage.title, description: article.intro },
     blocks: [
-      { blockType: 'hero', variant, heading: below.title, illustration },
-      { blockType: 'article', ...written, ...more },
+      { blockType: 'hero', variant, heading: detailPage.title, illustration },
+      { blockType: 'article', ...articleContent, ...details },
     ],
   };
 }
 
-/** Returns what search engines read of an article: a piece of news, or an event at a place. */
-export function articleThing(block: ArticleBlock, page: PageContext, site: SiteOfHead): Thing {
+/** Returns the JSON-LD of an article: `NewsArticle` or `Event`. */
+export function articleJsonLd(block: ArticleBlock, page: PageContext, site: HeadSite): Thing {
   const { address = '', article, kind, updatedAt } = block;
-  const { absolute } = site;
+  const { absoluteUrl } = site;
   const { company } = page.settings;
-  const home = absolute(rootOf(page.culture));
-  // Our own picture where there is none: search engines ask for one.
-  const image = [absolute(article.image ? mediaPath(article.image, 1280) : '/icon-512.png')];
+  const home = absoluteUrl(homePathOf(page.locale));
+  // Search engines require an image; defaults to the icon.
+  const image = [absoluteUrl(article.image ? mediaPath(article.image, 1280) : '/icon-512.png')];
   if (kind === 'news') {
-    const logo = absolute('/icon-512.png');
+    const logo = absoluteUrl('/icon-512.png');
     const publisher = { '@type': 'Organization', name: company, url: home, logo };
     return {
       '@type': 'NewsArticle',
@@ -120,14 +136,14 @@ export function articleThing(block: ArticleBlock, page: PageContext, site: SiteO
       dateModified: updatedAt,
       author: publisher,
       publisher,
-      mainEntityOfPage: absolute(article.href),
+      mainEntityOfPage: absoluteUrl(article.href),
     };
   }
   return {
     '@type': 'Event',
     name: article.title,
     description: article.intro,
-    url: absolute(article.href),
+    url: absoluteUrl(article.href),
     startDate: article.date,
     endDate: article.end,
     eventStatus: 'https://schema.org/EventScheduled',

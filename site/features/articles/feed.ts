@@ -1,24 +1,24 @@
-import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import { type Locale, locales } from '@oilway/store/locales.ts';
 import fp from 'fastify-plugin';
 import { Feed } from 'feed';
-import type { Reading } from '../../content/content-reader.ts';
-import { newsOf } from '../../pages/article-lists.ts';
-import { loadSurroundings } from '../../pages/load-page.ts';
+import type { ContentReader } from '../../content/content-reader.ts';
+import { toNewsArticles } from '../../pages/article-lists.ts';
+import { loadPageContext } from '../../pages/load-page-context.ts';
 import { mediaPath, paths } from '../../pages/paths.ts';
 import type { Context } from '../../server/context.ts';
 import type { ResponseContent } from '../../server/http/cached-response.ts';
 import { sendCached } from '../../server/http/send-cached.ts';
 
-/** How many posts a feed carries. */
-const limit = 30;
+/** Maximum number of posts in a feed. */
+const maxPosts = 30;
 
-/** The news of each language as RSS 2.0. */
+/** The news of each locale as RSS 2.0. */
 export const newsFeed = fp<{ context: Context }>(
   async (app, { context }) => {
-    for (const culture of cultures) {
-      app.get(paths.feed(culture), { schema: { hide: true } }, async (request, reply) => {
-        await sendCached(context.cache, request, reply, `feed:${culture}`, (content) =>
-          feedOf(context, content, culture),
+    for (const locale of locales) {
+      app.get(paths.feed(locale), { schema: { hide: true } }, async (request, reply) => {
+        await sendCached(context.cache, request, reply, `feed:${locale}`, (content) =>
+          buildFeed(context, content, locale),
         );
         return reply;
       });
@@ -27,24 +27,24 @@ export const newsFeed = fp<{ context: Context }>(
   { name: 'news feed' },
 );
 
-async function feedOf(
+async function buildFeed(
   context: Context,
-  reading: Reading,
-  culture: Culture,
+  content: ContentReader,
+  locale: Locale,
 ): Promise<ResponseContent> {
-  const { newsPath, settings } = await loadSurroundings(reading, culture, undefined);
-  const { seoDescription } = (await reading.navigation(culture)).settings;
+  const { newsPath, settings } = await loadPageContext(content, locale, undefined);
+  const { seoDescription } = (await content.navigation(locale)).settings;
   const { origin } = context.config;
   const absolute = (path: string) => new URL(path, origin).href;
-  const posts = newsOf(await reading.news(culture), newsPath).slice(0, limit);
+  const posts = toNewsArticles(await content.news(locale), newsPath).slice(0, maxPosts);
   const feed = new Feed({
     title: settings.company,
-    // RSS 2.0 wants one.
+    // Required by RSS 2.0.
     description: seoDescription || settings.company,
-    id: absolute(newsPath ?? paths.home(culture)),
-    link: absolute(newsPath ?? paths.home(culture)),
-    feedLinks: { rss: absolute(paths.feed(culture)) },
-    language: culture,
+    id: absolute(newsPath ?? paths.home(locale)),
+    link: absolute(newsPath ?? paths.home(locale)),
+    feedLinks: { rss: absolute(paths.feed(locale)) },
+    language: locale,
     copyright: settings.company,
     updated: new Date(posts[0]?.date ?? 0),
   });

@@ -1,10 +1,10 @@
-import { polishForm } from '../../components/polish-form.ts';
-import type { Culture } from '../../pages/page-context.ts';
+import { polishPlural } from '../../components/polish-plural.ts';
+import type { Locale } from '../../pages/page-context.ts';
 
 const german = {
   published: 'Veröffentlicht',
   rubric: 'Rubrik',
-  reading: 'Lesezeit',
+  readingTime: 'Lesezeit',
   minutes: (count: number) => (count === 1 ? '1 Minute' : `${count} Minuten`),
   when: 'Wann',
   where: 'Wo',
@@ -24,13 +24,13 @@ const german = {
   neighbours: 'Weitere Meldungen',
 };
 
-export const messages: Record<Culture, typeof german> = {
+export const messages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     published: 'Opublikowano',
     rubric: 'Rubryka',
-    reading: 'Czas czytania',
-    minutes: (count) => `${count} ${polishForm(count, 'minuta', 'minuty', 'minut')}`,
+    readingTime: 'Czas czytania',
+    minutes: (count) => `${count} ${polishPlural(count, 'minuta', 'minuty', 'minut')}`,
     when: 'Kiedy',
     where: 'Gdzie',
     places: 'Liczba miejsc',

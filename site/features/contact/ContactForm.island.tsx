@@ -2,39 +2,44 @@ import { Field } from '../../components/Field.tsx';
 import type { FormProperties } from '../../forms/fields/define-form.ts';
 import styles from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
-import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
-import { autoCompleteOf, type ContactLine, contactDefinition, linesBelow } from './fields.ts';
+import { useSubmitRequest } from '../../forms/fields/use-submit-request.ts';
+import {
+  autoCompleteOf,
+  contactDefinition,
+  linesBelow,
+  type OptionalContactField,
+} from './fields.ts';
 import { messages } from './messages.ts';
 
 export interface ContactFormProps extends FormProperties {
   departments: readonly string[];
-  /** The fields an editor has placed besides those that every form has. */
-  moreFields: readonly ContactLine[];
-  /** What `category` offers. */
+  /** Optional fields selected by an editor. */
+  moreFields: readonly OptionalContactField[];
+  /** Options of `category`. */
   categories: readonly string[];
-  /** What the link that led here says the message is about. */
+  /** Subject from the query of the page. */
   subject?: string;
 }
 
-/** The contact form: who writes, to which department, what (specification section 3: ContactMessage). */
+/** The contact form (specification section 3: ContactMessage). */
 export default function ContactForm(props: ContactFormProps) {
-  const { categories, culture, departments, moreFields, plain, privacyHref, subject = '' } = props;
-  const text = messages[culture];
+  const { categories, locale, departments, moreFields, noJs, privacyHref, subject = '' } = props;
+  const text = messages[locale];
   const submission = useSubmission({
     ...props,
     definition: contactDefinition,
-    chosen: { contactDepartment: departments[0] ?? '', subject },
-    posted: plain.posted,
-    ...useDelivery(contactDefinition, props),
+    initialValues: { contactDepartment: departments[0] ?? '', subject },
+    submitted: noJs.submitted,
+    ...useSubmitRequest(contactDefinition, props),
   });
   const { field, values } = submission;
-  const placed = (name: ContactLine) => moreFields.includes(name);
+  const isSelected = (name: OptionalContactField) => moreFields.includes(name);
   return (
     <Form
       submission={submission}
       button={text.button}
-      plain={plain}
+      noJs={noJs}
       privacy={{ text: text.privacy, href: privacyHref }}
       success={{
         heading: text.thanks(values.name),
@@ -49,7 +54,7 @@ export default function ContactForm(props: ContactFormProps) {
           ))}
         </Field>
       ) : null}
-      {placed('category') && categories.length > 0 ? (
+      {isSelected('category') && categories.length > 0 ? (
         <Field {...field('category')} control="select">
           <option value="">{text.noCategory}</option>
           {categories.map((category) => (
@@ -57,7 +62,7 @@ export default function ContactForm(props: ContactFormProps) {
           ))}
         </Field>
       ) : null}
-      {placed('title') ? (
+      {isSelected('title') ? (
         <Field {...field('title')} autoComplete={autoCompleteOf('title')} />
       ) : null}
       <div className={styles.pair}>
@@ -68,7 +73,7 @@ export default function ContactForm(props: ContactFormProps) {
         <Field {...field('email')} type="email" autoComplete="email" />
         <Field {...field('phone')} type="tel" autoComplete="tel" />
       </div>
-      {linesBelow.filter(placed).map((name) => (
+      {linesBelow.filter(isSelected).map((name) => (
         <Field key={name} {...field(name)} autoComplete={autoCompleteOf(name)} />
       ))}
       <Field {...field('message')} control="textarea" rows={7} />

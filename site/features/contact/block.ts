@@ -1,32 +1,32 @@
 import type { ContactFormBlock } from '@oilway/store/published/documents.ts';
-import { contactLines } from '@oilway/store/submissions/contact-lines.ts';
+import { optionalContactFields } from '@oilway/store/submissions/contact-fields.ts';
 import { z } from 'zod';
-import { linesOf } from '../../components/lines.ts';
-import type { Departments } from '../../content/source.ts';
+import { splitLines } from '../../components/split-lines.ts';
+import type { Departments } from '../../content/content-source.ts';
 import { formBlock } from '../../forms/form-block.tsx';
 import type { SearchParams } from '../../pages/blocks/definition.ts';
-import { shortText } from '../../pages/blocks/search-params.ts';
-import { parameters } from '../../pages/parameters.ts';
+import { textParam } from '../../pages/blocks/search-params.ts';
+import { searchParamNames } from '../../pages/search-param-names.ts';
 import ContactForm, { type ContactFormProps } from './ContactForm.island.tsx';
 import { contactDefinition } from './fields.ts';
 
-/** What a link to the form says beforehand: what the message is about. */
+/** Query parameters that prefill the form. */
 interface ContactQuery {
   subject?: string | undefined;
 }
 
 interface ContactFormData {
-  /** Those that a message can be for. */
+  /** Departments that receive messages. */
   departments: Departments;
   query: ContactQuery;
 }
 
 const contactParams = {
   names: {
-    'de-DE': { subject: parameters['de-DE'].subject },
-    'pl-PL': { subject: parameters['pl-PL'].subject },
+    'de-DE': { subject: searchParamNames['de-DE'].subject },
+    'pl-PL': { subject: searchParamNames['pl-PL'].subject },
   },
-  schema: z.object({ subject: shortText(contactLines.subject.most) }),
+  schema: z.object({ subject: textParam(optionalContactFields.subject.maxLength) }),
 } satisfies SearchParams<ContactQuery>;
 
 export const contactForm = formBlock<
@@ -40,14 +40,14 @@ export const contactForm = formBlock<
   view: ContactForm,
   searchParams: ({ moreFields }) => (moreFields?.includes('subject') ? contactParams : undefined),
   load: async ({ content, page, query }) => ({
-    departments: await content.departments(page.culture, 'contact'),
+    departments: await content.departments(page.locale, 'contact'),
     query,
   }),
   head: ({ page: { query } }) => ({ noIndex: query.subject !== undefined }),
   properties: ({ categories, moreFields }, { departments, query }) => ({
     departments: departments.map(({ name }) => name),
     moreFields: moreFields ?? [],
-    categories: linesOf(categories),
+    categories: splitLines(categories),
     ...(query.subject && { subject: query.subject }),
   }),
 });

@@ -12,7 +12,7 @@ export const contact = formHandler({
   summary: 'Sends a message to one of our departments',
   message: z.extend(contactDefinition.schema, {
     ...envelope,
-    /** A choice among our departments at most; who sends is never taken from the browser. */
+    /** Selects one of our departments; `sendFrom` is ignored. */
     sendTo: optionalLine(254),
     sendFrom: optionalLine(254),
   }),
@@ -24,6 +24,6 @@ export const contact = formHandler({
 });
 
 function unknownDepartment(): Problem {
-  const detail = 'There is no such department.';
+  const detail = 'Department not found.';
   return new Problem(400, detail, [{ name: 'contactDepartment', code: 'unknown', detail }]);
 }

@@ -1,9 +1,9 @@
 import type { FormSuccess } from '../../forms/fields/SuccessView.tsx';
 
 const german = {
-  /** In place of a category that nobody has chosen. */
+  /** Option without a category. */
   noCategory: 'keines davon',
-  /** Before, in and after the link to the privacy page. */
+  /** Texts before, in and after the link to the privacy page. */
   privacy: [
     'Mit Ihren Angaben bearbeiten wir Ihr Anliegen und antworten Ihnen. Wie lange wir sie behalten und welche Rechte Sie haben, steht in den ',
     'Datenschutzhinweisen',

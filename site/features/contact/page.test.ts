@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { answerTo, formIn, postForm } from '../../test/plain-browser.ts';
+import { formIn, postForm, solveMathCaptcha } from '../../test/no-js-browser.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -10,9 +10,9 @@ afterAll(() => site?.close());
 
 const block = { blockType: 'contactForm', heading: 'Schreiben Sie uns' } as const;
 
-/** The German contact page with nothing but this form. */
-async function place(more: object): Promise<string> {
-  const id = (await site.context.published.reading().tree('de-DE')).byPath.get('/kontakt')?.id ?? 0;
+/** Publishes the German contact page with only this form; returns the form's HTML. */
+async function placeForm(more: object): Promise<string> {
+  const id = (await site.context.published.reader().tree('de-DE')).byPath.get('/kontakt')?.id ?? 0;
   const data = { blocks: [{ ...block, ...more }], _status: 'published' } as never;
   await site.payload.update({ collection: 'pages', id, locale: 'de', data });
   await site.refresh();
@@ -22,12 +22,12 @@ async function place(more: object): Promise<string> {
 const named = (form: string) =>
   [...form.matchAll(/ name="(title|country|category|subject)"/g)].map(([, name]) => name);
 
-test('the fields an editor placed are in the form, the inbox and the mails, those left empty in no mail', async () => {
-  expect(named(await place({}))).toEqual([]);
+test('shows optional fields chosen by an editor in form, inbox and mails and omits empty ones from the mails', async () => {
+  expect(named(await placeForm({}))).toEqual([]);
   const moreFields = ['subject', 'title', 'country', 'category'];
-  await expect(place({ moreFields })).rejects.toThrow(/categor|Themen/i);
+  await expect(placeForm({ moreFields })).rejects.toThrow(/categor|Themen/i);
   const categories = ' Rechnung \n\nTermin & <Rückruf>';
-  const form = await place({ moreFields, categories });
+  const form = await placeForm({ moreFields, categories });
   expect(named(form)).toEqual(['category', 'title', 'country', 'subject']);
   expect(form).toContain('<option>Rechnung</option><option>Termin &amp; &lt;Rückruf&gt;</option>');
 
@@ -44,11 +44,11 @@ test('the fields an editor placed are in the form, the inbox and the mails, thos
     subject: 'Filter auf der Rechnung',
     message: 'Guten Tag',
   };
-  const asked = await postForm(site.app, start.action, { ...start.hidden, ...message });
-  const back = formIn(asked.body);
+  const response = await postForm(site.app, start.action, { ...start.hidden, ...message });
+  const back = formIn(response.body);
   expect(back.form).toContain('<option selected="">Termin &amp; &lt;Rückruf&gt;');
   expect(back.form).toContain('value="Filter auf der Rechnung"');
-  const answer = answerTo(asked.body);
+  const answer = solveMathCaptcha(response.body);
   const done = await postForm(site.app, back.action, { ...back.hidden, ...message, answer });
   expect(done.statusCode).toBe(303);
   const { docs } = await site.payload.find({ collection: 'contact-messages' });
@@ -57,21 +57,21 @@ test('the fields an editor placed are in the form, the inbox and the mails, thos
   const mails = await site.payload.find({ collection: 'mails' });
   expect(mails.docs).toHaveLength(2);
   const toUs = mails.docs.find(({ to }) => to !== message.email);
-  for (const said of [category, subject, title]) expect(toUs?.text).toContain(said);
+  for (const text of [category, subject, title]) expect(toUs?.text).toContain(text);
   expect(toUs?.text).not.toMatch(/^Land/m);
   expect(toUs?.html).toContain('&lt;Rückruf&gt;');
 });
 
-test('a link can say what the message is about where the form asks for that', async () => {
-  const asked = async (query: string) => (await site.app.inject(`/kontakt?${query}`)).body;
-  await place({});
-  expect(await asked('betreff=Bewerbung')).not.toContain('Bewerbung');
-  await place({ moreFields: ['subject'] });
-  const body = await asked('betreff=Bewerbung%3A%00%20%3Cb%3E%C3%96ler%20%28m%2Fw%2Fd%29');
+test('prefills the subject field from the betreff query parameter when the form has that field', async () => {
+  const response = async (query: string) => (await site.app.inject(`/kontakt?${query}`)).body;
+  await placeForm({});
+  expect(await response('betreff=Bewerbung')).not.toContain('Bewerbung');
+  await placeForm({ moreFields: ['subject'] });
+  const body = await response('betreff=Bewerbung%3A%00%20%3Cb%3E%C3%96ler%20%28m%2Fw%2Fd%29');
   expect(formIn(body).form).toMatch(
     /name="subject"[^>]*value="Bewerbung: +&lt;b&gt;Öler \(m\/w\/d\)"/,
   );
   expect(body).toContain('noindex');
-  expect(await asked(`betreff=${'a'.repeat(5000)}`)).toMatch(/value="a{200}"/);
-  expect(await asked('betreff=%20')).toBe(await asked(''));
+  expect(await response(`betreff=${'a'.repeat(5000)}`)).toMatch(/value="a{200}"/);
+  expect(await response('betreff=%20')).toBe(await response(''));
 });

@@ -5,7 +5,7 @@ import { captchas } from '@oilway/store/submissions/tables.ts';
 import type { Challenge } from 'altcha-lib/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { solveCaptcha, solved } from '../../test/solve-captcha.ts';
+import { encodeSolution, solveCaptcha } from '../../test/solve-captcha.ts';
 
 const path = '/umbraco/api/contact/SubmitMessage';
 const message = {
@@ -47,8 +47,8 @@ const stored = async () => {
   };
 };
 
-describe('a message', () => {
-  test('is stored with its captcha and two mails, and answered with its number', async () => {
+describe('POST /umbraco/api/contact/SubmitMessage', () => {
+  test('stores the message, its captcha and two mails and returns a reference number', async () => {
     const answer = await post({ ...message, recaptcha, contactDepartment: 'Rechnungen' });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const { reference, success } = answer.json();
@@ -86,8 +86,8 @@ describe('a message', () => {
     expect(toSender?.text).not.toContain('Filter');
   });
 
-  test('carries every field of ContactMessage into the inbox and the department’s mail', async () => {
-    const said = {
+  test('copies every field of ContactMessage into the inbox and the mail to the department', async () => {
+    const texts = {
       name: 'Miriam Kowalczyk',
       email: 'fields@posteo.example',
       phone: '0231 4477101',
@@ -98,25 +98,25 @@ describe('a message', () => {
       title: 'Frau Dr.',
       country: 'Österreich',
     };
-    const asked = { sendTo: 'rechnung@oilway.example', sendFrom: 'boss@oilway.example' };
-    expect((await post({ ...message, ...said, ...asked, recaptcha })).statusCode).toBe(200);
+    const addresses = { sendTo: 'rechnung@oilway.example', sendFrom: 'boss@oilway.example' };
+    expect((await post({ ...message, ...texts, ...addresses, recaptcha })).statusCode).toBe(200);
     const { mails, messages } = await stored();
     const { cultureName, umbracoNodeID } = message;
     const contactDepartment = 'Rechnungen';
-    expect(messages.find(({ email }) => email === said.email)).toMatchObject({
-      ...said,
+    expect(messages.find(({ email }) => email === texts.email)).toMatchObject({
+      ...texts,
       contactDepartment,
       cultureName,
       umbracoNodeID,
     });
-    const toUs = mails.find(({ replyTo }) => replyTo === said.email);
-    expect(toUs?.to).toBe(asked.sendTo);
-    for (const words of Object.values(said)) expect(toUs?.text).toContain(words);
-    expect(JSON.stringify(mails)).not.toContain(asked.sendFrom);
+    const toUs = mails.find(({ replyTo }) => replyTo === texts.email);
+    expect(toUs?.to).toBe(addresses.sendTo);
+    for (const words of Object.values(texts)) expect(toUs?.text).toContain(words);
+    expect(JSON.stringify(mails)).not.toContain(addresses.sendFrom);
   });
 
   test.each(['info@müller-öl.de', 'info@xn--mller-l-f1a2c.de'])(
-    'from %s is stored and told with the umlauts of its domain',
+    'stores the sender %s and addresses the mails with the Unicode form of its domain',
     async (email) => {
       const answer = await post({ ...message, recaptcha, email });
       const { reference } = answer.json();
@@ -131,7 +131,7 @@ describe('a message', () => {
     },
   );
 
-  test('of the same key or captcha that says something else is refused', async () => {
+  test('rejects different content under a used idempotency key or captcha', async () => {
     const before = (await stored()).messages.length;
     const whole = { ...message, recaptcha };
     expect((await post(whole, { 'idempotency-key': 'a-key-of-mine' })).statusCode).toBe(200);
@@ -153,15 +153,15 @@ describe('a message', () => {
     expect((await stored()).messages.length).toBe(before + 1);
   });
 
-  test('reaches one of our departments, whoever the browser names', async () => {
+  test('sends mail only to configured departments and rejects unknown ones', async () => {
     const [first] = demo.departments.filter(
       ({ country, purpose }) => country === 'pl' && purpose === 'contact',
     );
     const polish = { ...message, recaptcha, cultureName: 'pl-PL', sendFrom: 'x@evil.example' };
     const { reference } = (await post(polish)).json();
     const { mails } = await stored();
-    const told = mails.filter((mail) => mail.reference === reference).map(({ to }) => to);
-    expect(told.toSorted()).toEqual([message.email, first?.email ?? ''].toSorted());
+    const recipients = mails.filter((mail) => mail.reference === reference).map(({ to }) => to);
+    expect(recipients.toSorted()).toEqual([message.email, first?.email ?? ''].toSorted());
     for (const named of [{ sendTo: 'me@evil.example' }, { contactDepartment: 'Vorstand' }]) {
       const refused = await post({
         ...message,
@@ -174,8 +174,8 @@ describe('a message', () => {
   });
 });
 
-describe('what is refused, with a code for each field', () => {
-  test('nothing at all', async () => {
+describe('SubmitMessage validation', () => {
+  test('returns an error code for each required field of an empty body', async () => {
     const answer = await post({});
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       400,
@@ -210,7 +210,7 @@ describe('what is refused, with a code for each field', () => {
     ['cultureName', 'en-GB', 'culture'],
     ['umbracoNodeID', -1, 'node'],
     ['recaptcha', 'bm90IGEgY2FwdGNoYQ==', 'captcha'],
-  ])('%s: %.40j', async (name, value, code) => {
+  ])('rejects %s with the value %.40j', async (name, value, code) => {
     const before = await stored();
     const answer = await post({ ...message, recaptcha, [name]: value });
     expect(answer.statusCode).toBe(400);
@@ -218,8 +218,8 @@ describe('what is refused, with a code for each field', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('a captcha of another form, and one that was changed to last longer', async () => {
-    const other = await solved(
+  test('rejects a captcha of another form and one with a forged expiry', async () => {
+    const other = await encodeSolution(
       (await site.context.captcha.challenge('event' as never)) as Challenge,
     );
     const forged = JSON.parse(Buffer.from(recaptcha, 'base64').toString());

@@ -1,43 +1,43 @@
 import { Button } from '../../components/Button.tsx';
-import { span } from '../../components/dates.ts';
+import { dateTimeRange } from '../../components/dates.ts';
 import forms from '../../forms/Forms.module.css';
 import type { CancellationBlock } from '../../pages/blocks/block-types.ts';
-import { FactColumns } from '../../pages/parts/FactColumns.tsx';
-import type { BlockProps } from '../../pages/parts/place.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
+import { FactGrid } from '../../pages/parts/FactGrid.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
-import { AllEvents } from './AllEvents.tsx';
+import { AllEventsLink } from './AllEventsLink.tsx';
 import { messages } from './page-messages.ts';
 
 /**
- * A sign-up and one button, without scripts. The form goes to the page's own address: only a press cancels,
- * for programs that check mails open every link.
+ * A sign-up with a button to cancel it; works without JavaScript. Only the POST of the form cancels, because mail
+ * scanners open every link.
  */
-export function Cancellation({ block, page, place }: BlockProps<CancellationBlock>) {
-  const { event, over, place: state, reference } = block;
-  const text = messages[page.culture];
+export function Cancellation({ block, page, position }: BlockProps<CancellationBlock>) {
+  const { event, isPast, state: signUpState, reference } = block;
+  const text = messages[page.locale];
   const facts = [
     { label: text.event, value: event.title },
-    { label: text.when, value: span(event.start, event.end, page.culture) },
+    { label: text.when, value: dateTimeRange(event.start, event.end, page.locale) },
     { label: text.where, value: `${event.venue}\n${event.address}` },
     { label: text.reference, value: reference },
   ];
-  const takesPart = state === 'confirmed' || state === 'waiting';
-  const asks = takesPart && !over;
-  const lead = asks ? text.ask[state] : takesPart ? text.over : text.cancelled;
+  const isSignedUp = signUpState === 'confirmed' || signUpState === 'waiting';
+  const canCancel = isSignedUp && !isPast;
+  const lead = canCancel ? text.cancelPrompt[signUpState] : isSignedUp ? text.over : text.cancelled;
   return (
-    <Section place={place}>
-      <FactColumns facts={facts} lead={lead} answers={!asks}>
-        {asks ? (
+    <Section position={position}>
+      <FactGrid facts={facts} lead={lead} hasFocus={!canCancel}>
+        {canCancel ? (
           <form method="post">
             <Button type="submit">{text.button}</Button>
           </form>
         ) : (
-          <div className={forms.without}>
-            {takesPart ? null : <p>{text.again}</p>}
-            <AllEvents page={page} />
+          <div className={forms.noJs}>
+            {isSignedUp ? null : <p>{text.cancelledHint}</p>}
+            <AllEventsLink page={page} />
           </div>
         )}
-      </FactColumns>
+      </FactGrid>
     </Section>
   );
 }

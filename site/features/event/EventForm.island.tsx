@@ -3,18 +3,18 @@ import { Field } from '../../components/Field.tsx';
 import type { FormProperties } from '../../forms/fields/define-form.ts';
 import form from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
-import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { type Outcome, useSubmission } from '../../forms/fields/use-submission.ts';
+import { useSubmitRequest } from '../../forms/fields/use-submit-request.ts';
 import styles from './EventForm.module.css';
 import { signUpDefinition } from './fields.ts';
 import { messages } from './messages.ts';
 
 export interface EventFormProps extends FormProperties {
-  /** Undefined where everybody can come. */
+  /** Undefined if unlimited. */
   capacity: number | undefined;
-  /** How the places stand, where no script asks for it. */
+  /** The availability at rendering, for the form without JavaScript. */
   places?: Places | undefined;
-  /** Where it is told how the places stand now: the page is kept longer than they hold. */
+  /** The URL of the current availability; the page is cached for longer. */
   placesHref: string;
   calendarHref: string;
 }
@@ -26,20 +26,20 @@ interface Places {
 
 /** The sign-up for an event (specification section 3: Event participant), or for its waiting list. */
 export default function EventForm(props: EventFormProps) {
-  const { calendarHref, capacity, culture, placesHref, plain, privacyHref } = props;
-  const text = messages[culture];
+  const { calendarHref, capacity, locale, placesHref, noJs, privacyHref } = props;
+  const text = messages[locale];
   const submission = useSubmission({
     ...props,
     definition: signUpDefinition,
-    posted: plain.posted,
-    ...useDelivery(signUpDefinition, props),
+    submitted: noJs.submitted,
+    ...useSubmitRequest(signUpDefinition, props),
   });
   const { field, outcome } = submission;
   const places = usePlaces(placesHref, outcome) ?? props.places;
-  const full = places?.free === 0;
+  const isFull = places?.free === 0;
   if (places?.over && outcome.state !== 'sent') return <p>{text.over}</p>;
   const { name, email } = submission.values;
-  const waits = outcome.state === 'sent' && outcome.answer.place === 'waiting';
+  const isWaiting = outcome.state === 'sent' && outcome.answer.place === 'waiting';
   return (
     <>
       {capacity !== undefined && outcome.state !== 'sent' ? (
@@ -47,22 +47,22 @@ export default function EventForm(props: EventFormProps) {
           <span>
             {places?.free === undefined || places.free === null
               ? text.capacity(capacity)
-              : full
+              : isFull
                 ? text.full
                 : text.free(places.free, capacity)}
           </span>
-          <span className={styles.room} aria-hidden="true">
+          <span className={styles.placeholder} aria-hidden="true">
             {text.full}
           </span>
         </p>
       ) : null}
       <Form
         submission={submission}
-        button={full ? text.wait : text.button}
-        plain={plain}
+        button={isFull ? text.wait : text.button}
+        noJs={noJs}
         privacy={{ text: text.privacy, href: privacyHref }}
         success={
-          waits
+          isWaiting
             ? {
                 heading: text.waiting(name),
                 text: text.waitingMail(email),
@@ -87,17 +87,17 @@ export default function EventForm(props: EventFormProps) {
   );
 }
 
-/** How the places stand, asked when the form comes near and again when it was not taken. */
+/** Returns the current availability; requested on hydration and again after a rejected submission. */
 function usePlaces(href: string, { state }: Outcome): Places | undefined {
   const [places, setPlaces] = useState<Places>();
   useEffect(() => {
     if (state === 'sent') return;
-    const gone = new AbortController();
-    // Without an answer the form says nothing of it: the server decides anyway.
-    fetch(href, { cache: 'no-store', signal: gone.signal })
+    const controller = new AbortController();
+    // Ignores failures: the server checks the availability on submission.
+    fetch(href, { cache: 'no-store', signal: controller.signal })
       .then(async (response) => response.ok && setPlaces((await response.json()) as Places))
       .catch(() => undefined);
-    return () => gone.abort();
+    return () => controller.abort();
   }, [href, state]);
   return places;
 }

@@ -1,60 +1,63 @@
 import type { EventFormBlock } from '@oilway/store/published/documents.ts';
-import { span } from '../../components/dates.ts';
+import { dateTimeRange } from '../../components/dates.ts';
 import { HydratedForm } from '../../forms/form-block.tsx';
-import { type FormData, loadForm } from '../../forms/form-data.ts';
-import { eventsOf } from '../../pages/article-lists.ts';
+import { type FormBlockData, loadFormData } from '../../forms/form-data.ts';
+import { toEventArticles } from '../../pages/article-lists.ts';
 import type { EventSignUpBlock } from '../../pages/blocks/block-types.ts';
 import { defineBlock, type LoadContext } from '../../pages/blocks/definition.ts';
 import type { Article, PageContext } from '../../pages/page-context.ts';
-import { FactColumns } from '../../pages/parts/FactColumns.tsx';
-import { Nothing } from '../../pages/parts/Nothing.tsx';
-import type { BlockProps } from '../../pages/parts/place.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
+import { EmptyState } from '../../pages/parts/EmptyState.tsx';
+import { FactGrid } from '../../pages/parts/FactGrid.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
 import { paths } from '../../pages/paths.ts';
-import { AllEvents } from './AllEvents.tsx';
+import { AllEventsLink } from './AllEventsLink.tsx';
 import Form from './EventForm.island.tsx';
 import { signUpDefinition } from './fields.ts';
 import { messages } from './page-messages.ts';
 
-/** An event that a block takes sign-ups for. */
+/** An event that a block can accept sign-ups for. */
 interface SignUpEvent extends Article {
-  /** Undefined where everybody can come. */
+  /** Undefined if unlimited. */
   capacity: number | undefined;
   over: boolean;
 }
 
-interface EventFormData extends FormData {
-  /** The published events by their start, those that are over too. */
-  signUps: readonly SignUpEvent[];
+interface EventFormData extends FormBlockData {
+  /** The published events by start, including past ones. */
+  signUpEvents: readonly SignUpEvent[];
 }
 
 export const eventForm = defineBlock<EventFormBlock, EventFormData>({
   component: EventForm,
-  load: async (context) => ({ ...loadForm(context), signUps: await signUpsOf(context) }),
+  load: async (context) => ({
+    ...loadFormData(context),
+    signUpEvents: await loadSignUpEvents(context),
+  }),
   csp: 'form',
 });
 
-export const eventSignUp = defineBlock<EventSignUpBlock, FormData>({
+export const eventSignUp = defineBlock<EventSignUpBlock, FormBlockData>({
   component: EventSignUp,
-  load: loadForm,
+  load: loadFormData,
   csp: 'form',
 });
 
-/** The sign-up for an event on any page; in its place what there is to say when nobody can sign up. */
-function EventForm({ block, page, place }: BlockProps<EventFormBlock, EventFormData>) {
-  const { culture } = page;
-  const text = messages[culture];
-  const event = eventOf(block, page);
+/** The sign-up form for an event on any page, or a notice if sign-up is not possible. */
+function EventForm({ block, page, position }: BlockProps<EventFormBlock, EventFormData>) {
+  const { locale } = page;
+  const text = messages[locale];
+  const event = selectEvent(block, page);
   const open = event && !event.over ? event : undefined;
-  const closed = event ? text.closed : block.which === 'next' ? text.none : text.unavailable;
+  const closedText = event ? text.closed : block.which === 'next' ? text.none : text.unavailable;
   const facts = event && [
     { label: text.event, value: event.title },
-    { label: text.when, value: span(event.date, event.end ?? '', culture) },
+    { label: text.when, value: dateTimeRange(event.date, event.end ?? '', locale) },
     { label: text.where, value: event.venue ?? '' },
   ];
   return (
-    <Section place={place}>
-      <FactColumns facts={facts ?? []}>
+    <Section position={position}>
+      <FactGrid facts={facts ?? []}>
         <div className="measure below6">
           <h2 className="step3">{block.heading}</h2>
           {block.text ? <p className="above4">{block.text}</p> : null}
@@ -73,85 +76,85 @@ function EventForm({ block, page, place }: BlockProps<EventFormBlock, EventFormD
             capacity={open.capacity}
           />
         ) : (
-          <Nothing picture="calendar">
-            <p className="step1">{closed}</p>
-            <AllEvents page={page} />
-          </Nothing>
+          <EmptyState illustration="calendar">
+            <p className="step1">{closedText}</p>
+            <AllEventsLink page={page} />
+          </EmptyState>
         )}
-      </FactColumns>
+      </FactGrid>
     </Section>
   );
 }
 
 /**
- * The event a block is for: the one that was chosen, even when it is over, or the next that is not. What came back is for
- * the event it was sent for.
+ * Returns the event of a block: that of a rejected submission, the chosen one, even if it is over, or the next one that is
+ * not over.
  */
-function eventOf(
+function selectEvent(
   { event, which }: EventFormBlock,
-  { posted, signUps: known }: EventFormData,
+  { submitted, signUpEvents }: EventFormData,
 ): SignUpEvent | undefined {
-  if (posted) return known.find(({ id }) => id === posted.node);
-  if (which === 'next') return known.find(({ date, over }) => date && !over);
-  return known.find((one) => one.id === event);
+  if (submitted) return signUpEvents.find(({ id }) => id === submitted.nodeId);
+  if (which === 'next') return signUpEvents.find(({ date, over }) => date && !over);
+  return signUpEvents.find((one) => one.id === event);
 }
 
-/** The form below an event. */
-function EventSignUp({ block, page, place }: BlockProps<EventSignUpBlock, FormData>) {
+/** The sign-up form on the page of an event. */
+function EventSignUp({ block, page, position }: BlockProps<EventSignUpBlock, FormBlockData>) {
   const { capacity, event } = block;
   return (
-    <Section place={place}>
-      <FactColumns facts={[]}>
+    <Section position={position}>
+      <FactGrid facts={[]}>
         <div className="measure below6">
-          <h2 className="step3">{messages[page.culture].heading}</h2>
+          <h2 className="step3">{messages[page.locale].heading}</h2>
         </div>
         <SignUpForm id="event-form" page={page} block={block} event={event} capacity={capacity} />
-      </FactColumns>
+      </FactGrid>
     </Section>
   );
 }
 
 interface SignUpFormProps {
   id: string;
-  page: PageContext & FormData;
+  page: PageContext & FormBlockData;
   block: { id?: string | null | undefined };
   event: number;
-  /** Undefined where everybody can come. */
+  /** Undefined if unlimited. */
   capacity: number | undefined;
 }
 
-/** The form for one event, wherever it stands. */
+/** The sign-up form for one event. */
 function SignUpForm({ block, capacity, event, id, page }: SignUpFormProps) {
-  const { culture, posted } = page;
+  const { locale, submitted } = page;
   return (
     <HydratedForm
       page={page}
       block={block}
       definition={signUpDefinition}
-      event={{ node: event, id }}
+      event={{ nodeId: event, id }}
       name="EventForm"
       view={Form}
       properties={{
         capacity,
-        places: posted?.places,
-        placesHref: paths.eventPlaces(event, culture),
-        calendarHref: paths.calendar(event, culture),
+        places: submitted?.places,
+        placesHref: paths.eventPlaces(event, locale),
+        calendarHref: paths.calendar(event, locale),
       }}
     />
   );
 }
 
-async function signUpsOf({
+async function loadSignUpEvents({
   content,
   now,
   page,
 }: LoadContext<EventFormBlock>): Promise<SignUpEvent[]> {
-  const events = await content.events(page.culture);
+  const events = await content.events(page.locale);
   const stored = new Map(events.map((event) => [event.id, event]));
-  const moment = new Date(now).toISOString();
-  return eventsOf(events, page.eventsPath).map((event) => {
+  const nowIso = new Date(now).toISOString();
+  return toEventArticles(events, page.eventsPath).map((event) => {
     const { capacity } = stored.get(event.id) ?? {};
     const end = event.end || event.date;
-    return { ...event, capacity: capacity ?? undefined, over: end !== '' && end <= moment };
+    return { ...event, capacity: capacity ?? undefined, over: end !== '' && end <= nowIso };
   });
 }

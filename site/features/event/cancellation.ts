@@ -1,20 +1,20 @@
 import formbody from '@fastify/formbody';
-import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import { cancelPaths } from '@oilway/store/events/cancel-link.ts';
+import { type Locale, locales } from '@oilway/store/locales.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { titleOf } from '../../pages/head.ts';
-import { loadSurroundings } from '../../pages/load-page.ts';
-import { html } from '../../pages/page-answer.ts';
+import { htmlContentType } from '../../pages/build-page.ts';
+import { withTitleSuffix } from '../../pages/head.ts';
+import { loadPageContext } from '../../pages/load-page-context.ts';
 import type { PageView } from '../../pages/render/views.tsx';
 import type { Context } from '../../server/context.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { messages } from './page-messages.ts';
 
-type Asked = FastifyRequest<{ Params: { token: string } }>;
+type CancellationRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Where the link of a participant's mail leads: a page with one button. Reading it changes nothing; pressing
- * the button does, once, and leads back to the page, which says so. Takes forms, so it keeps to itself.
+ * The cancellation page that a participant's mail links to. GET changes nothing; POST cancels once and redirects to the
+ * page, which shows the result. Registers a form parser, so it is not wrapped in fastify-plugin.
  */
 export async function cancellation(
   app: FastifyInstance,
@@ -22,65 +22,69 @@ export async function cancellation(
 ): Promise<void> {
   const type = 'application/x-www-form-urlencoded';
   if (!app.hasContentTypeParser(type)) await app.register(formbody, { bodyLimit: 1024 });
-  for (const culture of cultures) {
-    const url = `${cancelPaths[culture]}/:token`;
+  for (const locale of locales) {
+    const url = `${cancelPaths[locale]}/:token`;
     const options = { schema: { hide: true } };
-    app.get(url, options, (request, reply) => show(context, culture, request as Asked, reply));
-    app.post(url, options, (request, reply) => cancel(context, culture, request as Asked, reply));
+    app.get(url, options, (request, reply) =>
+      sendCancellationPage(context, locale, request as CancellationRequest, reply),
+    );
+    app.post(url, options, (request, reply) =>
+      handleCancellation(context, locale, request as CancellationRequest, reply),
+    );
   }
 }
 
-async function show(
+async function sendCancellationPage(
   context: Context,
-  culture: Culture,
-  request: Asked,
+  locale: Locale,
+  request: CancellationRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const view = await viewOf(context, culture, request.params.token);
+  const view = await loadView(context, locale, request.params.token);
   if (!view) return notFound(request, reply, context);
   return reply
     .header('cache-control', 'private, no-store')
     .header('x-robots-tag', 'noindex')
-    .type(html)
+    .type(htmlContentType)
     .send(await context.renderer.page(view));
 }
 
-async function cancel(
+async function handleCancellation(
   context: Context,
-  culture: Culture,
-  request: Asked,
+  locale: Locale,
+  request: CancellationRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { token } = request.params;
-  const known = await context.store.cancelSignUp(token);
-  if (!known) return notFound(request, reply, context);
+  const isCancelled = await context.store.cancelSignUp(token);
+  if (!isCancelled) return notFound(request, reply, context);
   return reply
     .header('cache-control', 'no-store')
-    .redirect(`${cancelPaths[culture]}/${encodeURIComponent(token)}`, 303);
+    .redirect(`${cancelPaths[locale]}/${encodeURIComponent(token)}`, 303);
 }
 
-async function viewOf(
+async function loadView(
   { store, published, clock }: Context,
-  culture: Culture,
+  locale: Locale,
   token: string,
 ): Promise<PageView | undefined> {
-  const signUp = await store.signUp(token);
+  const signUp = await store.findSignUp(token);
   if (!signUp) return undefined;
-  const source = published.reading();
-  const page = await loadSurroundings(source, culture, undefined);
-  const { settings } = await source.navigation(culture);
-  const { event, place, reference } = signUp;
-  const over = Date.parse(event.end) <= clock();
-  const heading = messages[culture].cancel;
+  const content = published.reader();
+  const page = await loadPageContext(content, locale, undefined);
+  const { settings } = await content.navigation(locale);
+  const { event, place: state, reference } = signUp;
+  const isPast = Date.parse(event.end) <= clock();
+  const heading = messages[locale].cancel;
   return {
     page: { ...page, node: { ...page.node, title: heading } },
     blocks: [
       { blockType: 'hero', variant: 'field', heading },
-      { blockType: 'cancellation', event, place, reference, over },
+      { blockType: 'cancellation', event, state, reference, isPast },
     ],
     head: {
-      culture,
-      title: titleOf(heading, settings.seoTitleSuffix),
+      locale,
+      title: withTitleSuffix(heading, settings.seoTitleSuffix),
       alternates: [],
       noIndex: true,
       nodeId: page.node.id,

@@ -1,15 +1,15 @@
 import { EventClosedError } from '@oilway/store/events/sign-up.ts';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { envelope, formHandler, submitted } from '../../forms/form-handler.ts';
+import { envelope, formHandler, submittedResponse } from '../../forms/form-handler.ts';
 import { Problem } from '../../server/http/problem.ts';
 import { signUpDefinition } from './fields.ts';
-import { placesOf } from './places.ts';
+import { loadPlaces } from './places.ts';
 
-const signedUp = submitted.extend({
+const signUpResult = submittedResponse.extend({
   place: z.enum(['confirmed', 'waiting']).meta({
     description:
-      'Whether there is a place, or one on the waiting list, for whoever is new. Who was signed up before keeps what they have, which their mail says.',
+      'Whether a new sign-up gets a place or is on the waiting list. An earlier sign-up of the same person stays unchanged; its state is in the mail.',
   }),
 });
 
@@ -17,21 +17,22 @@ const signedUp = submitted.extend({
 export const signUp = formHandler({
   definition: signUpDefinition,
   operationId: 'sendNotification',
-  summary: 'Signs up for the event with this node id, or that of the form on the page with it',
+  summary:
+    'Signs up for the event with this node id, or for that of the form on the page with this node id',
   message: mini.extend(signUpDefinition.schema, envelope),
-  answers: signedUp,
+  responseSchema: signUpResult,
   blocks: ['eventSignUp', 'eventForm'],
-  async send({ store }, { umbracoNodeID: node, ...participant }, sent) {
-    const event = await store.eventAt(node, participant.cultureName);
-    if (event === undefined) throw closed('unknown');
-    return store.submitEventSignUp({ ...participant, event }, sent).catch((error) => {
-      throw error instanceof EventClosedError ? closed(error.code) : error;
+  async send({ store }, { umbracoNodeID: node, ...participant }, submission) {
+    const event = await store.eventOfNode(node, participant.cultureName);
+    if (event === undefined) throw eventClosedProblem('unknown');
+    return store.submitEventSignUp({ ...participant, event }, submission).catch((error) => {
+      throw error instanceof EventClosedError ? eventClosedProblem(error.code) : error;
     });
   },
-  places: placesOf,
+  places: loadPlaces,
 });
 
-function closed(code: EventClosedError['code']): Problem {
+function eventClosedProblem(code: EventClosedError['code']): Problem {
   const detail = code === 'over' ? 'This event is over.' : 'There is no such event.';
   return new Problem(400, detail, [{ name: 'umbracoNodeID', code, detail }]);
 }

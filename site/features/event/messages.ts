@@ -1,13 +1,13 @@
 import type { FormSuccess } from '../../forms/fields/SuccessView.tsx';
 
 const german = {
-  /** Before, in and after the link to the privacy page. */
+  /** The text before, of and after the link to the privacy page. */
   privacy: [
     'Ihre Angaben nutzen wir für Ihren Platz oder die Warteliste und um Ihnen zu schreiben, wenn sich etwas ändert. Wie lange wir sie behalten und welche Rechte Sie haben, steht in den ',
     'Datenschutzhinweisen',
     '.',
   ] satisfies [string, string, string],
-  /** What the places say before they were asked for, while there are some, and when there are none. */
+  /** `capacity` before the availability is loaded, `free` and `full` afterwards. */
   capacity: (all: number) => (all === 1 ? 'Es gibt einen Platz.' : `Es gibt ${all} Plätze.`),
   free: (free: number, all: number) =>
     free === 1 ? 'Noch ein Platz ist frei.' : `Noch ${free} von ${all} Plätzen sind frei.`,
@@ -28,7 +28,7 @@ const german = {
     ],
   ] as FormSuccess['steps'],
   calendar: 'In den Kalender eintragen',
-  /** When all places are taken. It is said to whoever signs up, new or known, so that nobody learns who comes: true for both. */
+  /** Shown when all places are taken, the same to new and to known participants, so that it does not reveal who has signed up. */
   waiting: (name: string) =>
     name ? `Danke, ${name}. Alle Plätze sind vergeben.` : 'Danke. Alle Plätze sind vergeben.',
   waitingCases: [

@@ -1,20 +1,20 @@
-import type { Culture } from '../../pages/page-context.ts';
+import type { Locale } from '../../pages/page-context.ts';
 
 const german = {
   heading: 'Anmelden',
-  /** In place of a form on any other page: the event is over, there is none, the chosen one is not there. */
+  /** Shown instead of the form: the event is over, there is none, the chosen one is not published. */
   closed: 'Diese Veranstaltung ist vorbei. Anmelden kann man sich nicht mehr.',
   none: 'Zurzeit steht keine Veranstaltung an.',
   unavailable: 'Für diese Veranstaltung kann man sich zurzeit nicht anmelden.',
-  /** The link to the event's own page. */
+  /** The link to the page of the event. */
   about: 'Mehr über diese Veranstaltung',
   event: 'Veranstaltung',
   when: 'Wann',
   where: 'Wo',
   reference: 'Vorgangsnummer',
-  /** The heading of the page behind the link of a mail. */
+  /** The heading of the cancellation page. */
   cancel: 'Ihre Anmeldung',
-  ask: {
+  cancelPrompt: {
     confirmed:
       'Sie haben einen Platz. Können Sie nicht kommen, melden Sie sich bitte ab: Der Platz geht dann an die nächste Person auf der Warteliste.',
     waiting:
@@ -22,13 +22,13 @@ const german = {
   },
   button: 'Jetzt abmelden',
   cancelled: 'Sie sind abgemeldet.',
-  again:
+  cancelledHint:
     'Eine Bestätigung ist per E-Mail unterwegs. War das ein Versehen, melden Sie sich bitte neu an.',
   over: 'Diese Veranstaltung ist vorbei. Sie müssen nichts mehr tun.',
   all: 'Alle Veranstaltungen',
 };
 
-export const messages: Record<Culture, typeof german> = {
+export const messages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     heading: 'Zgłoszenie',
@@ -41,7 +41,7 @@ export const messages: Record<Culture, typeof german> = {
     where: 'Gdzie',
     reference: 'Numer sprawy',
     cancel: 'Państwa zgłoszenie',
-    ask: {
+    cancelPrompt: {
       confirmed:
         'Miejsce jest zarezerwowane. Jeśli nie mogą Państwo przyjść, prosimy odwołać zgłoszenie: z miejsca skorzysta kolejna osoba z listy rezerwowej.',
       waiting:
@@ -49,7 +49,8 @@ export const messages: Record<Culture, typeof german> = {
     },
     button: 'Odwołaj zgłoszenie',
     cancelled: 'Zgłoszenie jest odwołane.',
-    again: 'Potwierdzenie wysłaliśmy e-mailem. Jeśli to pomyłka, prosimy zgłosić się ponownie.',
+    cancelledHint:
+      'Potwierdzenie wysłaliśmy e-mailem. Jeśli to pomyłka, prosimy zgłosić się ponownie.',
     over: 'To wydarzenie już się odbyło. Nie trzeba nic robić.',
     all: 'Wszystkie wydarzenia',
   },

@@ -1,8 +1,8 @@
-import { richText } from '@oilway/content/demo/rich-text.ts';
+import { markdownToLexical } from '@oilway/content/demo/markdown-to-lexical.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { expectSecured } from '../../test/expect-secured.ts';
-import { answerTo, focusedIn, formIn, postForm } from '../../test/plain-browser.ts';
+import { expectSecurityHeaders } from '../../test/expect-security-headers.ts';
+import { autofocusedText, formIn, postForm, solveMathCaptcha } from '../../test/no-js-browser.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 
 let site: TestSite;
@@ -14,27 +14,27 @@ beforeAll(async () => {
       RECAPTCHA_SECRET: 'secret-of-this-test-only',
     },
   });
-  page = (await site.context.published.reading().tree('de-DE')).byPath.get('/karriere')?.id ?? 0;
+  page = (await site.context.published.reader().tree('de-DE')).byPath.get('/karriere')?.id ?? 0;
 });
 afterAll(() => site?.close());
 
 const form = { blockType: 'eventForm', heading: 'Dabei sein', which: 'chosen' } as const;
 
-/** The careers page with nothing but this form. */
-async function shown(block: object): Promise<string> {
+/** Replaces the content of the careers page by this form. */
+async function showBlock(block: object): Promise<string> {
   const data = { blocks: [{ ...form, ...block }], _status: 'published' } as never;
   await site.payload.update({ collection: 'pages', id: page, data });
-  return again();
+  return getPage();
 }
 
-async function again(): Promise<string> {
+async function getPage(): Promise<string> {
   await site.refresh();
-  const answer = await site.app.inject('/karriere');
-  expect(answer.statusCode).toBe(200);
-  expectSecured(answer.headers);
-  // As wherever a form is: the page may ask Google's captcha.
-  expect(answer.headers['content-security-policy']).toContain('google.com');
-  return answer.body;
+  const response = await site.app.inject('/karriere');
+  expect(response.statusCode).toBe(200);
+  expectSecurityHeaders(response.headers);
+  // Pages with a form allow Google's reCAPTCHA.
+  expect(response.headers['content-security-policy']).toContain('google.com');
+  return response.body;
 }
 
 const change = (id: number, data: object) =>
@@ -43,9 +43,9 @@ const formOf = (body: string) =>
   /"placesHref":"[^"]*umbracoNodeId=(\d+)/.exec(unescaped(body))?.[1];
 const unescaped = (body: string) => body.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-test('on any page: the next event of the country, and a sign-up that names it, its counterpart or the page', async () => {
-  const [next] = await site.context.published.reading().events('de-DE');
-  const [polish] = await site.context.published.reading().events('pl-PL');
+test('books the next event for a sign-up by event id, by its translation or by a page with the form', async () => {
+  const [next] = await site.context.published.reader().events('de-DE');
+  const [polish] = await site.context.published.reader().events('pl-PL');
   expect(polish?.translationKey).toBe(next?.translationKey);
   for (const [path, event] of [
     ['/veranstaltungen', next],
@@ -72,27 +72,27 @@ test('on any page: the next event of the country, and a sign-up that names it, i
     expect((await signUp(node)).json()).toMatchObject({ success: true, place: 'confirmed' });
   const { docs } = await site.payload.find({ collection: 'event-sign-ups', depth: 0 });
   expect(docs.map(({ event }) => event)).toEqual([next?.id, next?.id, next?.id]);
-  // A page without such a form names no event.
+  // The node id of a page without the form selects no event.
   expect((await signUp(page)).statusCode).toBe(400);
 });
 
-test('a chosen event: its form, and what stands there when it is withdrawn, over, or gone', async () => {
-  const [, chosen, other] = await site.context.published.reading().events('de-DE');
+test('shows the form of a chosen event, or a notice when the event is unpublished or over', async () => {
+  const [, chosen, other] = await site.context.published.reader().events('de-DE');
   const id = chosen?.id ?? 0;
-  const open = await shown({ event: id });
+  const open = await showBlock({ event: id });
   expect(formOf(open)).toBe(String(id));
   expect(open).toContain(`href="/veranstaltungen/${chosen?.slug}"`);
   expect(open).toContain(chosen?.venue);
 
   await change(id, { _status: 'draft' });
-  const withdrawn = await again();
+  const withdrawn = await getPage();
   expect(formOf(withdrawn)).toBeUndefined();
   expect(withdrawn).toContain('Für diese Veranstaltung kann man sich zurzeit nicht anmelden.');
   expect(withdrawn).not.toContain(chosen?.title);
 
   const past = { start: '2020-01-01T10:00:00.000Z', end: '2020-01-01T12:00:00.000Z' };
   await change(id, { ...past, _status: 'published' });
-  const over = await again();
+  const over = await getPage();
   expect(formOf(over)).toBeUndefined();
   expect(over).toContain('Anmelden kann man sich nicht mehr.');
   expect(over).toContain('href="/veranstaltungen"');
@@ -100,15 +100,15 @@ test('a chosen event: its form, and what stands there when it is withdrawn, over
   const used = site.payload.delete({ collection: 'events', id, overrideAccess: true });
   await expect(used).rejects.toThrow(/verwendet|w użyciu|in use/);
 
-  expect(formOf(await shown({ event: other?.id }))).toBe(String(other?.id));
-  for (const { id: one } of await site.context.published.reading().events('de-DE'))
+  expect(formOf(await showBlock({ event: other?.id }))).toBe(String(other?.id));
+  for (const { id: one } of await site.context.published.reader().events('de-DE'))
     await change(one, past);
-  const none = await shown({ which: 'next', event: null });
+  const none = await showBlock({ which: 'next', event: null });
   expect(none).toContain('Zurzeit steht keine Veranstaltung an.');
   expect(formOf(none)).toBeUndefined();
 });
 
-test('all places taken: who has one reads what everybody reads, and that it is kept', async () => {
+test('shows a repeated sign-up the same waiting-list page as a new one when the event is full', async () => {
   const event = await site.payload.create({
     collection: 'events',
     data: {
@@ -120,7 +120,7 @@ test('all places taken: who has one reads what everybody reads, and that it is k
       venue: 'Oilway Dortmund',
       address: 'Hof 1, 44263 Dortmund',
       intro: 'Ein Abend.',
-      body: richText('Ein Abend.'),
+      body: markdownToLexical('Ein Abend.'),
       capacity: 1,
       _status: 'published',
     } as never,
@@ -129,9 +129,13 @@ test('all places taken: who has one reads what everybody reads, and that it is k
   const start = formIn((await site.app.inject(`/veranstaltungen/${event.slug}`)).body);
   const person = { name: 'Miriam', phone: '', message: '' };
   const signUp = async (email: string) => {
-    const asked = await postForm(site.app, start.action, { ...start.hidden, ...person, email });
-    const { action, hidden } = formIn(asked.body);
-    const answer = answerTo(asked.body);
+    const captchaPage = await postForm(site.app, start.action, {
+      ...start.hidden,
+      ...person,
+      email,
+    });
+    const { action, hidden } = formIn(captchaPage.body);
+    const answer = solveMathCaptcha(captchaPage.body);
     const done = await postForm(site.app, action, { ...hidden, ...person, email, answer });
     const { body } = await site.app.inject(String(done.headers.location));
     const [reference] = /OW-[\d-]+/.exec(body) ?? [];
@@ -140,8 +144,8 @@ test('all places taken: who has one reads what everybody reads, and that it is k
   const first = await signUp('anna@posteo.example');
   const again = await signUp('anna@posteo.example');
   const other = await signUp('bert@posteo.example');
-  expect(focusedIn(first.body)).toBe('Danke. Ihr Platz ist reserviert.');
-  expect(focusedIn(other.body)).toBe('Danke. Alle Plätze sind vergeben.');
+  expect(autofocusedText(first.body)).toBe('Danke. Ihr Platz ist reserviert.');
+  expect(autofocusedText(other.body)).toBe('Danke. Alle Plätze sind vergeben.');
   expect(other.body).toContain('Dann stehen Sie jetzt auf der Warteliste.');
   expect(other.body).toContain('Wer einen Platz hat, behält ihn.');
   expect(again.reference).toBe(first.reference);

@@ -1,15 +1,19 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import type { Context } from '../../server/context.ts';
 
-/** @returns undefined where there is no such event; `free` is null where everybody can come. */
-export async function placesOf(
+/** Returns the availability of an event, undefined if there is no such event; `free` is null if unlimited. */
+export async function loadPlaces(
   { store }: Pick<Context, 'store'>,
   node: number,
-  culture: Culture,
+  locale: Locale,
 ): Promise<{ capacity: number | null; free: number | null; over: boolean } | undefined> {
-  const event = await store.eventAt(node, culture);
-  const found = event && (await store.eventPlaces(event, culture));
+  const event = await store.eventOfNode(node, locale);
+  const found = event && (await store.eventOccupancy(event, locale));
   if (!found) return undefined;
-  const { capacity = null, confirmed, over } = found;
-  return { capacity, free: capacity === null ? null : Math.max(0, capacity - confirmed), over };
+  const { capacity = null, confirmed, hasEnded } = found;
+  return {
+    capacity,
+    free: capacity === null ? null : Math.max(0, capacity - confirmed),
+    over: hasEnded,
+  };
 }

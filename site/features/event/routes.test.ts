@@ -1,11 +1,11 @@
-import { richText } from '@oilway/content/demo/rich-text.ts';
+import { markdownToLexical } from '@oilway/content/demo/markdown-to-lexical.ts';
 import type { EventSignUp, Mail } from '@oilway/content/payload-types.ts';
 import { rowsOf } from '@oilway/content/test/store-rows.ts';
 import { captchas } from '@oilway/store/submissions/tables.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { expectSecured } from '../../test/expect-secured.ts';
-import { focusedIn } from '../../test/plain-browser.ts';
+import { expectSecurityHeaders } from '../../test/expect-security-headers.ts';
+import { autofocusedText } from '../../test/no-js-browser.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 
 const path = '/umbraco/api/event/sendNotification';
@@ -15,7 +15,7 @@ let recaptcha: string;
 
 beforeAll(async () => {
   site = await boot();
-  const [first] = await site.context.published.reading().events('de-DE');
+  const [first] = await site.context.published.reader().events('de-DE');
   event = { id: first?.id ?? 0, path: `/veranstaltungen/${first?.slug}` };
 });
 afterAll(() => site?.close());
@@ -52,19 +52,19 @@ const stored = async () => {
 };
 const places = async () =>
   (await site.app.inject(`/api/event/places?umbracoNodeId=${event.id}&cultureName=de-DE`)).json();
-const codes = (answer: { json(): { errors: { name: string; code: string }[] } }) =>
-  Object.fromEntries(answer.json().errors.map(({ code, name }) => [name, code]));
+const codes = (response: { json(): { errors: { name: string; code: string }[] } }) =>
+  Object.fromEntries(response.json().errors.map(({ code, name }) => [name, code]));
 
-describe('a sign-up', () => {
-  test('as the page of the event names it: stored, mailed, answered with its place', async () => {
+describe('POST /umbraco/api/event/sendNotification', () => {
+  test('stores the sign-up, sends two mails and returns a reference and the place', async () => {
     const page = await site.app.inject(event.path);
     expect(page.body).toContain(`data-node-id="${event.id}"`);
     expect(page.body).toContain('id="event-form"');
     const before = await places();
-    const answer = await post(participant({ phone: '0231 4477100' }));
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    expectSecured(answer.headers);
-    const { reference, ...rest } = answer.json();
+    const response = await post(participant({ phone: '0231 4477100' }));
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    expectSecurityHeaders(response.headers);
+    const { reference, ...rest } = response.json();
     expect(rest).toEqual({ success: true, place: 'confirmed' });
     expect(reference).toMatch(/^OW-\d\d-\d{3}-\d{4}$/);
     const { captchas, mails, signUps } = await stored();
@@ -96,7 +96,7 @@ describe('a sign-up', () => {
     expect((await places()).free).toBe(before.free - 1);
   });
 
-  test('in Polish: told in Polish', async () => {
+  test('sends the confirmation in Polish for cultureName pl-PL', async () => {
     const polish = participant({ cultureName: 'pl-PL', email: 'zofia@poczta.example' });
     expect((await post(polish)).statusCode).toBe(200);
     const mail = (await stored()).mails.find(({ to }) => to === 'zofia@poczta.example');
@@ -106,14 +106,14 @@ describe('a sign-up', () => {
   });
 });
 
-describe('what is refused, with a code for each field', () => {
-  test('nothing at all', async () => {
-    const answer = await post({});
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+describe('sendNotification validation', () => {
+  test('returns an error code for each required field of an empty body', async () => {
+    const response = await post({});
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
       400,
       'application/problem+json; charset=utf-8',
     ]);
-    expect(codes(answer)).toEqual({
+    expect(codes(response)).toEqual({
       name: 'required',
       email: 'required',
       gdprAccept: 'consent',
@@ -128,14 +128,14 @@ describe('what is refused, with a code for each field', () => {
     ['umbracoNodeID', 999_999, 'unknown'],
     ['umbracoNodeID', '1; DROP TABLE events', 'node'],
     ['recaptcha', 'bm90IGEgY2FwdGNoYQ==', 'captcha'],
-  ])('%s: %.40j', async (name, value, code) => {
+  ])('rejects %s with the value %.40j', async (name, value, code) => {
     const before = await stored();
-    const answer = await post(participant({ [name]: value }));
-    expect([answer.statusCode, codes(answer)]).toEqual([400, { [name]: code }]);
+    const response = await post(participant({ [name]: value }));
+    expect([response.statusCode, codes(response)]).toEqual([400, { [name]: code }]);
     expect(await stored()).toEqual(before);
   });
 
-  test('a captcha of another form; an event that is over', async () => {
+  test('rejects a captcha of another form and an event that is over', async () => {
     const before = await stored();
     const contact = await solveCaptcha(site.app, 'contact');
     expect(codes(await post(participant({ recaptcha: contact })))).toEqual({
@@ -152,7 +152,7 @@ describe('what is refused, with a code for each field', () => {
         venue: 'Hof',
         address: 'Hof 1, 10115 Berlin',
         intro: 'Das war.',
-        body: richText('Das war.'),
+        body: markdownToLexical('Das war.'),
         _status: 'published',
       } as never,
     });
@@ -166,21 +166,21 @@ describe('what is refused, with a code for each field', () => {
   });
 });
 
-test('the event for a calendar: of a culture that has it, else 404', async () => {
-  const answer = await site.app.inject(`/calendar/de-${event.id}.ics`);
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+test('serves an event as an iCalendar file and returns 404 for invalid file names', async () => {
+  const response = await site.app.inject(`/calendar/de-${event.id}.ics`);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([
     200,
     'text/calendar; charset=utf-8',
   ]);
-  expect(answer.headers['content-disposition']).toBe(
+  expect(response.headers['content-disposition']).toBe(
     `attachment; filename="oilway-${event.id}.ics"`,
   );
-  expect(answer.body).toContain(`UID:event-${event.id}@localhost`);
+  expect(response.body).toContain(`UID:event-${event.id}@localhost`);
   for (const file of ['de-999999.ics', 'en-1.ics', 'de-0.ics', 'de-1.ics.exe', '%00'])
     expect((await site.app.inject(`/calendar/${file}`)).statusCode).toBe(404);
 });
 
-describe('the link that cancels', () => {
+describe('cancellation link', () => {
   const linkIn = async (to: string) => {
     const mail = (await stored()).mails.find((one) => one.to === to);
     return /\/(?:anmeldung|pl\/zgloszenie)\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
@@ -195,18 +195,18 @@ describe('the link that cancels', () => {
   const placeOf = async (email: string) =>
     (await stored()).signUps.find((one) => one.email === email)?.place;
 
-  test('reading it, by whatever program, cancels nothing; its button does, as often as it is pressed', async () => {
+  test('cancels the sign-up only on POST, also when repeated', async () => {
     const email = 'leaves@posteo.example';
     await post(participant({ email }));
     const link = await linkIn(email);
     for (const method of ['GET', 'HEAD', 'GET'] as const) {
       const page = await site.app.inject({ method, url: link });
       expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
-      expectSecured(page.headers);
+      expectSecurityHeaders(page.headers);
     }
-    const asked = await site.app.inject(link);
-    expect(asked.body).toContain('Jetzt abmelden');
-    expect(asked.body).toContain('<meta name="robots" content="noindex"/>');
+    const pageBefore = await site.app.inject(link);
+    expect(pageBefore.body).toContain('Jetzt abmelden');
+    expect(pageBefore.body).toContain('<meta name="robots" content="noindex"/>');
     expect(await placeOf(email)).toBe('confirmed');
     for (let time = 0; time < 2; time += 1) {
       const done = await press(link);
@@ -214,17 +214,21 @@ describe('the link that cancels', () => {
     }
     expect(await placeOf(email)).toBe('cancelled');
     const after = await site.app.inject(link);
-    expect([asked, after].map(({ body }) => focusedIn(body))).toEqual(['', 'Sie sind abgemeldet.']);
+    expect([pageBefore, after].map(({ body }) => autofocusedText(body))).toEqual([
+      '',
+      'Sie sind abgemeldet.',
+    ]);
     expect(after.body).not.toContain('<form method="post"');
-    // Over a page that the other site has not, that is not suggested.
-    for (const { body } of [asked, after]) expect(body).not.toContain('rel="alternate" hrefLang');
+    // The page has no counterpart on the other site.
+    for (const { body } of [pageBefore, after])
+      expect(body).not.toContain('rel="alternate" hrefLang');
     const { mails } = await stored();
     expect(mails.filter((mail) => mail.to === email)).toHaveLength(2);
   });
 
-  test('a wrong one is a page that is not there', async () => {
+  test('returns 404 for an invalid token', async () => {
     for (const url of ['/anmeldung/x', `${await linkIn('twice@posteo.example')}A`, '/anmeldung/'])
-      for (const answer of [await site.app.inject(url), await press(url)])
-        expect(answer.statusCode).toBe(404);
+      for (const response of [await site.app.inject(url), await press(url)])
+        expect(response.statusCode).toBe(404);
   });
 });

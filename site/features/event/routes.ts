@@ -1,20 +1,23 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../server/context.ts';
-import { cultureName, nodeId, problem } from '../../server/http/call-schema.ts';
+import { localeParam, nodeId, problem } from '../../server/http/api-schema.ts';
 import { unknownParameter } from '../../server/http/problem.ts';
-import { placesOf } from './places.ts';
+import { loadPlaces } from './places.ts';
 
 const places = z.object({
-  capacity: z.int().nullable().meta({ description: 'null where everybody can come.' }),
-  free: z.int().nullable().meta({ description: 'Without any left a sign-up waits.' }),
+  capacity: z.int().nullable().meta({ description: 'null if unlimited.' }),
+  free: z
+    .int()
+    .nullable()
+    .meta({ description: 'At 0, sign-ups go to the waiting list; null if unlimited.' }),
   over: z.boolean(),
 });
 
-/** What the form for an event asks before, and the event for a calendar. */
-export const eventCalls = fp<{ context: Context }>(
+/** The availability of an event, and its iCalendar file. */
+export const eventRoutes = fp<{ context: Context }>(
   async (app, { context }) => {
     const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -23,15 +26,15 @@ export const eventCalls = fp<{ context: Context }>(
       {
         schema: {
           operationId: 'getEventPlaces',
-          summary: 'How the places of an event stand at this moment',
+          summary: 'Returns the current availability of an event',
           tags: ['forms'],
-          querystring: z.object({ umbracoNodeId: nodeId, cultureName }),
+          querystring: z.object({ umbracoNodeId: nodeId, cultureName: localeParam }),
           response: { 200: places, 400: problem, 404: problem },
         },
       },
       async (request, reply) => {
-        const { cultureName: culture, umbracoNodeId } = request.query;
-        const found = await placesOf(context, Number(umbracoNodeId), culture);
+        const { cultureName: locale, umbracoNodeId } = request.query;
+        const found = await loadPlaces(context, Number(umbracoNodeId), locale);
         if (!found) throw unknownParameter('umbracoNodeId', 'There is no such event.');
         reply.header('cache-control', 'no-store');
         return found;
@@ -42,9 +45,9 @@ export const eventCalls = fp<{ context: Context }>(
       '/calendar/:file',
       { schema: { hide: true } },
       async (request, reply) => {
-        const [, locale, id] = /^(de|pl)-([1-9]\d{0,8})\.ics$/.exec(request.params.file) ?? [];
-        const culture: Culture = locale === 'pl' ? 'pl-PL' : 'de-DE';
-        const calendar = id && (await context.store.eventCalendar(Number(id), culture));
+        const [, country, id] = /^(de|pl)-([1-9]\d{0,8})\.ics$/.exec(request.params.file) ?? [];
+        const locale: Locale = country === 'pl' ? 'pl-PL' : 'de-DE';
+        const calendar = id && (await context.store.eventCalendar(Number(id), locale));
         if (!calendar) return reply.callNotFound();
         return reply
           .type('text/calendar; charset=utf-8')

@@ -1,61 +1,61 @@
-import type { Culture } from '@oilway/store/cultures.ts';
-import { shownName } from '@oilway/store/library/file-names.ts';
+import { displayName } from '@oilway/store/library/file-names.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { defineBlock } from '../../pages/blocks/definition.ts';
-import type { BlockProps } from '../../pages/parts/place.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { paths } from '../../pages/paths.ts';
 import styles from '../../portal/Portal.module.css';
-import { portalFilePaths } from '../../server/file-paths.ts';
-import type { FileRefusedBlock, LibraryBlock, UnjoinedFiles } from './library-page.ts';
+import { portalFilePaths } from '../../server/portal-file-paths.ts';
+import type { FileErrorBlock, LibraryBlock, UnmergeableFiles } from './library-page.ts';
 import { libraryMessages } from './messages.ts';
 import { PortalLibrary } from './page/PortalLibrary.tsx';
 
 export const library = defineBlock<LibraryBlock>({
-  component: ({ block, page }) => <PortalLibrary culture={page.culture} library={block.library} />,
+  component: ({ block, page }) => <PortalLibrary locale={page.locale} library={block.library} />,
 });
 
-export const fileRefused = defineBlock<FileRefusedBlock>({ component: FileRefused });
+export const fileError = defineBlock<FileErrorBlock>({ component: FileError });
 
-function FileRefused({ block, page: { culture } }: BlockProps<FileRefusedBlock>) {
-  const { unjoined, why } = block;
-  const { refused } = libraryMessages[culture];
+function FileError({ block, page: { locale } }: BlockProps<FileErrorBlock>) {
+  const { unmergeable, reason } = block;
+  const { fileErrors } = libraryMessages[locale];
   return (
     <div className={styles.inside}>
-      <h1 className="step3 tracked anywhere">{refused[why].heading}</h1>
-      {unjoined ? (
-        <Unjoined culture={culture} files={unjoined} />
+      <h1 className="step3 tracked anywhere">{fileErrors[reason].heading}</h1>
+      {unmergeable ? (
+        <UnmergeableFileList locale={locale} files={unmergeable} />
       ) : (
-        <p className={styles.words}>{refused[why].text}</p>
+        <p className={styles.words}>{fileErrors[reason].text}</p>
       )}
       <p>
         <ButtonLink
-          href={paths.portalLibrary(culture)}
-          variant={unjoined?.others.length ? 'outline' : 'primary'}
+          href={paths.portalLibrary(locale)}
+          variant={unmergeable?.mergeable.length ? 'outline' : 'primary'}
         >
-          {refused.button}
+          {fileErrors.button}
         </ButtonLink>
       </p>
     </div>
   );
 }
 
-/** What can't be printed with the others, by name, and the way to print the others. */
-function Unjoined({ culture, files }: { culture: Culture; files: UnjoinedFiles }) {
-  const { unjoinable } = libraryMessages[culture].refused;
+/** Lists the files that cannot be merged into the print job, with a link that prints the others. */
+function UnmergeableFileList({ locale, files }: { locale: Locale; files: UnmergeableFiles }) {
+  const { unmergeable } = libraryMessages[locale].fileErrors;
   return (
     <>
       <ul className={styles.words}>
-        {files.inTheWay.map(({ file: { id, name, printFile }, locked }) => (
+        {files.failures.map(({ file: { id, name, printFile }, locked }) => (
           <li key={id}>
-            {unjoinable[locked ? 'locked' : 'unreadable'](shownName(printFile?.name ?? name))}{' '}
-            <a href={portalFilePaths.portalPrint([id])}>{unjoinable.alone}</a>
+            {unmergeable[locked ? 'locked' : 'unreadable'](displayName(printFile?.name ?? name))}{' '}
+            <a href={portalFilePaths.portalPrint([id])}>{unmergeable.alone}</a>
           </li>
         ))}
       </ul>
-      {files.others.length > 0 && (
+      {files.mergeable.length > 0 && (
         <p>
-          <ButtonLink href={portalFilePaths.portalPrint(files.others.map(({ id }) => id))}>
-            {unjoinable.others}
+          <ButtonLink href={portalFilePaths.portalPrint(files.mergeable.map(({ id }) => id))}>
+            {unmergeable.others}
           </ButtonLink>
         </p>
       )}

@@ -1,7 +1,7 @@
-import type { Culture } from '@oilway/store/cultures.ts';
-import type { FileKind, printKey } from '@oilway/store/library/search/filters.ts';
+import type { FileKind, printKey } from '@oilway/store/library/search/facets.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 
-const names: Record<Culture, Record<FileKind | typeof printKey, string>> = {
+const names: Record<Locale, Record<FileKind | typeof printKey, string>> = {
   'de-DE': {
     pdf: 'PDF',
     text: 'Texte',
@@ -35,12 +35,12 @@ const keys = new Map(
 
 const year = /^[12]\d{3}$/;
 
-/** What a reader sees of a filter; a year is its own name. */
-export function filterName(key: string, culture: Culture): string {
-  return names[culture][key as FileKind] ?? key;
+/** Returns the display name of a filter; a year is its own name. */
+export function filterName(key: string, locale: Locale): string {
+  return names[locale][key as FileKind] ?? key;
 }
 
-/** The key of a filter by its name in either language, in any case, or by the key itself. */
+/** Returns the key of a filter given its key, or its name in either language, ignoring case. */
 export function filterKey(nameOrKey: string): string | undefined {
   const word = nameOrKey.normalize('NFC').trim().toLowerCase();
   return keys.get(word) ?? (year.test(word) ? word : undefined);

@@ -1,25 +1,25 @@
-import type { Culture } from '@oilway/store/cultures.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
-import type { Visit } from '@oilway/store/members/sessions.ts';
+import type { Locale } from '@oilway/store/locales.ts';
+import type { MemberSession } from '@oilway/store/members/sessions.ts';
 import { portalMessages } from '../../pages/layout/portal-messages.ts';
 import { paths } from '../../pages/paths.ts';
 import type { PortalPage } from '../../portal/page.ts';
-import type { MemberPart } from '../../portal/pages.ts';
+import type { MemberPages } from '../../portal/pages.ts';
 import type { Context } from '../../server/context.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
-import { hasEmptyParts, libraryAddress, libraryQueryOf } from './files/library-query.ts';
-import { type LibraryView, libraryElsewhere, libraryView } from './files/library-view.ts';
+import { hasEmptyParams, libraryUrl, parseLibraryQuery } from './files/library-query.ts';
+import { findOtherCountryUrl, type LibraryView, libraryView } from './files/library-view.ts';
 import { libraryMessages } from './messages.ts';
 
-type Member = Visit['member'];
+type Member = MemberSession['member'];
 
-/** Why a member does not get a file: not there for them, too many at once, no one PDF of them. */
-export type FileRefusal = 'gone' | 'tooMuch' | 'unjoinable';
+/** Reason of an error page: file not found, too many files, or files that cannot be merged. */
+export type FileErrorReason = 'gone' | 'tooMuch' | 'unmergeable';
 
-/** The files that stand in the way of one PDF, and those that can be printed without them. */
-export interface UnjoinedFiles {
-  inTheWay: readonly { file: LibraryFile; locked: boolean }[];
-  others: readonly LibraryFile[];
+/** The files that cannot be merged into one PDF, and the others. */
+export interface UnmergeableFiles {
+  failures: readonly { file: LibraryFile; locked: boolean }[];
+  mergeable: readonly LibraryFile[];
 }
 
 export interface LibraryBlock {
@@ -28,64 +28,65 @@ export interface LibraryBlock {
   library: LibraryView;
 }
 
-/** Stands in the place of a file that a member does not get. */
-export interface FileRefusedBlock {
-  blockType: 'fileRefused';
+/** Error page in place of a file. */
+export interface FileErrorBlock {
+  blockType: 'fileError';
   id?: string;
-  why: FileRefusal;
-  unjoined?: UnjoinedFiles | undefined;
+  reason: FileErrorReason;
+  unmergeable?: UnmergeableFiles | undefined;
 }
 
 declare module '../../pages/blocks/block-types.ts' {
-  interface OwnBlocks {
+  interface ExtraBlocks {
     library: LibraryBlock;
-    fileRefused: FileRefusedBlock;
+    fileError: FileErrorBlock;
   }
 }
 
-/** The library only shows: what is done with files has addresses of its own. */
+/** Returns the library page, which only lists; downloads have their own routes. */
 export const libraryPages =
-  (context: Context): MemberPart =>
-  (_app, visitAt) => [
+  (context: Context): MemberPages =>
+  (_app, requireSession) => [
     {
       path: paths.portalLibrary,
-      async show(request, culture) {
-        const { member } = visitAt(request);
+      async get(request, locale) {
+        const { member } = requireSession(request);
         const { query } = request;
-        // One address for what is shown, however it was asked: by a link, with scripts or without.
-        if (hasEmptyParts(query)) return { go: libraryAddress(culture, libraryQueryOf(query)) };
-        const library = await libraryView(context, member, culture, query);
-        if (library) return libraryPage(culture, member, library);
-        const { category } = libraryQueryOf(query);
-        // A category that is gone, or is somebody else's: the same.
-        const elsewhere = await libraryElsewhere(context, member, culture, category);
-        return { go: elsewhere ?? paths.portalLibrary(culture) };
+        // Redirects a native form submission to the canonical URL.
+        if (hasEmptyParams(query))
+          return { redirect: libraryUrl(locale, parseLibraryQuery(query)) };
+        const library = await libraryView(context, member, locale, query);
+        if (library) return libraryPage(locale, member, library);
+        const { category } = parseLibraryQuery(query);
+        // The same for a deleted and for an inaccessible category.
+        const otherCountryUrl = await findOtherCountryUrl(context, member, locale, category);
+        return { redirect: otherCountryUrl ?? paths.portalLibrary(locale) };
       },
     },
   ];
 
-export function libraryPage(culture: Culture, member: Member, library: LibraryView): PortalPage {
+export function libraryPage(locale: Locale, member: Member, library: LibraryView): PortalPage {
   return {
-    heading: portalMessages[culture].tabs.library,
+    heading: portalMessages[locale].tabs.library,
     lead: '',
     path: paths.portalLibrary,
     block: { blockType: 'library', library },
     member,
     current: 'library',
-    // The preview of a file stands in a frame.
+    // Allows the iframe of a file preview.
     headers: securityHeaders.library,
     ...(library.tooLong && { status: 400 }),
   };
 }
 
-/** What a member reads in the place of a file. */
-export function refusedPage(
-  culture: Culture,
+/** Returns the error page in place of a file. */
+export function fileErrorPage(
+  locale: Locale,
   member: Member,
-  why: FileRefusal,
-  unjoined?: UnjoinedFiles,
+  reason: FileErrorReason,
+  unmergeable?: UnmergeableFiles,
 ): PortalPage {
-  const { heading, text: lead } = libraryMessages[culture].refused[why];
-  const block = { blockType: 'fileRefused' as const, why, unjoined };
+  const { heading, text: lead } = libraryMessages[locale].fileErrors[reason];
+  const block = { blockType: 'fileError' as const, reason, unmergeable };
   return { heading, lead, path: paths.portalLibrary, block, member, current: 'refused' };
 }

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { libraryMaker } from '../../test/portal-library.ts';
-import { company, cookieOf, get, logIn, member, portalSite, site } from '../../test/portal-site.ts';
-import { mostShown } from './files/library-query.ts';
+import { libraryFixtures } from '../../test/library-fixtures.ts';
+import {
+  company,
+  cookieOf,
+  createMember,
+  get,
+  logIn,
+  portalSite,
+  site,
+} from '../../test/portal-site.ts';
+import { pageSize } from './files/library-query.ts';
 
 let cookie: string;
 let ours: number;
@@ -10,7 +18,7 @@ let theirs: number;
 
 portalSite();
 beforeAll(async () => {
-  const make = libraryMaker(site.payload);
+  const make = libraryFixtures(site.payload);
   ours = await make.category('Technik');
   below = await make.category('Motoröl', ours);
   theirs = await make.category('Verträge');
@@ -34,23 +42,23 @@ beforeAll(async () => {
     file: await make.pdf('Vertrag.pdf', 'geheim'),
     date: '2019-03-01T00:00:00.000Z',
   });
-  cookie = cookieOf(await logIn(await member()));
+  cookie = cookieOf(await logIn(await createMember()));
   await site.refresh();
 });
 
 const path = '/kundenportal/dateien';
 const page = async (query: string) => (await get(`${path}?${query}`, cookie)).body;
 const names = (body: string) => [...body.matchAll(/ data-name="([^"]*)"/g)].map(([, name]) => name);
-/** Those of columns by which the list is sorted. */
+/** Returns the columns with `aria-sort`, and their direction. */
 const headings = (body: string) =>
   [...body.matchAll(/<th[^>]* aria-sort="(\w+)"><a[^>]* id="library-by-(\w+)"/g)].map(
-    ([, way, column]) => [column, way],
+    ([, direction, column]) => [column, direction],
   );
 const options = (body: string) =>
   [...body.matchAll(/<option value="(\w+)"[^>]*>([^<]*)</g)].map(([, key, name]) => [key, name]);
 
-describe('a search', () => {
-  test('finds what the member may see, and nothing else', async () => {
+describe('library search', () => {
+  test('finds only files that the member may access', async () => {
     const body = await page('q=longlife');
     expect(names(body).toSorted()).toEqual(['Datenblatt Longlife', 'Preisrechner Longlife']);
     expect(body).not.toContain('Vertr');
@@ -59,14 +67,14 @@ describe('a search', () => {
     expect(names(await page('q=Vertrag'))).toEqual([]);
   });
 
-  test('shows its words in the field, in the titles and with the category as a way to it', async () => {
+  test('shows the query in the field, highlights it in titles and links the category', async () => {
     const body = await page('q=longl');
     expect(body).toMatch(/<input[^>]* name="q"[^>]* value="longl"/);
     expect(body).toContain('Datenblatt <mark>Longl</mark>ife');
     expect(body).toContain(`href="${path}?category=${below}"`);
   });
 
-  test('looks in a category and below it, and offers all files', async () => {
+  test('searches a category with its subcategories and links a search in all files', async () => {
     const body = await page(`q=longlife&category=${below}`);
     expect(names(body)).toEqual(['Datenblatt Longlife']);
     expect(body).toContain(`href="${path}?q=longlife"`);
@@ -74,7 +82,7 @@ describe('a search', () => {
     expect(names(await page(`q=longlife&category=${ours}`))).toHaveLength(2);
   });
 
-  test('keeps list or tiles, and what it was asked, in every address', async () => {
+  test('preserves view, query and filter in links', async () => {
     const body = await page('q=longlife&filter=pdf&view=tiles');
     expect(body).toContain(`href="${path}?q=longlife&amp;filter=pdf"`);
     expect(body).toContain(`href="${path}?q=longlife&amp;view=tiles"`);
@@ -82,21 +90,21 @@ describe('a search', () => {
     expect(body).toMatch(/<input type="hidden" name="view" value="tiles"/);
   });
 
-  test('that finds nothing says so and what else there is to do', async () => {
+  test('shows a message and alternatives when nothing matches', async () => {
     const body = await page(`q=K%C3%BChlwasser&filter=pdf&category=${below}`);
     expect(body).toContain('Zu „Kühlwasser“ haben wir nichts gefunden.');
     expect(body).toContain('Ohne Filter suchen');
     expect(body).toContain('In allen 3 Dateien suchen');
   });
 
-  test('in Polish speaks Polish', async () => {
+  test('shows the empty result in Polish on the Polish page', async () => {
     const { body } = await get('/pl/portal-klienta/pliki?q=filtr', cookie);
     expect(body).toContain('Nie znaleźliśmy nic dla „filtr”.');
   });
 });
 
 describe('filters', () => {
-  test('carry the number of files they would leave', async () => {
+  test('shows the number of matching files for each filter', async () => {
     expect(options(await page(''))).toEqual([
       ['pdf', 'PDF (1)'],
       ['text', 'Texte (1)'],
@@ -108,7 +116,7 @@ describe('filters', () => {
     expect(options(await page('q=longlife&filter=2026'))).toContainEqual(['pdf', 'PDF (1)']);
   });
 
-  test('narrow without words, widen within their group, and have a way off each', async () => {
+  test('combines filters with OR within a group and AND across groups, with a link to remove each', async () => {
     expect(names(await page('filter=2026'))).toHaveLength(2);
     const body = await page('filter=pdf&filter=link');
     expect(names(body)).toHaveLength(2);
@@ -117,14 +125,14 @@ describe('filters', () => {
     expect(names(await page('filter=pdf&filter=2025'))).toEqual([]);
   });
 
-  test('that nobody knows are left out, by their names they are known', async () => {
+  test('ignores unknown filters and accepts a filter by its display name', async () => {
     expect(names(await page('filter=Bogus&filter=%27--'))).toHaveLength(3);
     expect(names(await page('filter=PDF'))).toHaveLength(1);
     expect(await page('filter=1999')).toContain('1999 (0)');
   });
 });
 
-describe('an order', () => {
+describe('sorting', () => {
   const [sheet, hint, link] = [
     'Datenblatt Longlife',
     'Hinweis zum Ölwechsel',
@@ -137,18 +145,18 @@ describe('an order', () => {
     ['type', link, sheet, hint],
     ['size', link, hint, sheet],
     ['date', link, sheet, hint],
-  ])('by %s, and the other way round', async (column, ...sorted) => {
+  ])('sorts by %s in ascending and descending order', async (column, ...sorted) => {
     const body = await page(`sort=${column}`);
     expect(names(body)).toEqual(sorted);
     expect(headings(body)).toEqual([[column, 'ascending']]);
-    // What is alike stays by name.
-    const turned = column === 'category' ? [link, sheet, hint] : sorted.toReversed();
+    // Equal values are sorted by name.
+    const descending = column === 'category' ? [link, sheet, hint] : sorted.toReversed();
     const other = await page(`sort=-${column}`);
-    expect(names(other)).toEqual(turned);
+    expect(names(other)).toEqual(descending);
     expect(headings(other)).toEqual([[column, 'descending']]);
   });
 
-  test('is a link of each heading, kept by every other way, and back to the usual', async () => {
+  test('links the sort order from column headings and preserves it in other links', async () => {
     const body = await page(`sort=-date&category=${ours}&view=list`);
     expect(body).toContain(`href="${path}?category=${ours}&amp;sort=date"`);
     expect(body).toContain(`href="${path}?category=${ours}&amp;sort=-size"`);
@@ -156,12 +164,12 @@ describe('an order', () => {
     expect(body).toContain(`href="${path}?category=${ours}&amp;view=tiles&amp;sort=-date"`);
     expect(body).toMatch(/<input type="hidden" name="sort" value="-date"/);
     expect(body).toMatch(new RegExp(`href="${path}\\?category=${ours}"[^>]*>Nach Namen sortieren`));
-    const usual = await page('');
-    expect(headings(usual)).toEqual([['name', 'ascending']]);
-    expect(usual).toMatch(/\?sort=-date"[^>]*>Neueste zuerst/);
+    const unsorted = await page('');
+    expect(headings(unsorted)).toEqual([['name', 'ascending']]);
+    expect(unsorted).toMatch(/\?sort=-date"[^>]*>Neueste zuerst/);
   });
 
-  test('of what was found is that of the best, until another is asked for', async () => {
+  test('sorts search results by relevance unless the query has a sort parameter', async () => {
     expect(headings(await page('q=longlife'))).toEqual([]);
     const sorted = await page('q=longlife&sort=date');
     expect(names(sorted)).toEqual([link, sheet]);
@@ -172,7 +180,7 @@ describe('an order', () => {
   });
 
   test.each(['bogus', '--date', 'name&sort=size'])(
-    'that there is not is none: sort=%s',
+    'ignores the invalid parameter sort=%s',
     async (sort) => {
       const body = await page(`sort=${sort}`);
       expect(names(body)).toEqual([sheet, hint, link]);
@@ -181,7 +189,7 @@ describe('an order', () => {
   );
 });
 
-test('what a form without scripts asks has one address', async () => {
+test('redirects a form query to its canonical URL', async () => {
   const { headers, statusCode } = await get(`${path}?q=+%09&filter=pdf&filter=&page=2`, cookie);
   expect([statusCode, headers.location]).toEqual([303, `${path}?filter=pdf`]);
 });
@@ -190,7 +198,7 @@ test.each([
   ['markup', 'q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200],
   ['a thousand filters', Array(1000).fill('filter=2000').join('&'), 200],
   ['201 letters', `q=${'a'.repeat(201)}`, 400],
-])('a hostile query with %s is answered in words', async (_, query, status) => {
+])('renders the search page safely for a query with %s', async (_, query, status) => {
   const { body, statusCode } = await get(`${path}?${query}`, cookie);
   expect(statusCode).toBe(status);
   expect(body).toContain('data-library-search');
@@ -198,7 +206,7 @@ test.each([
   if (status === 400) expect(body).toContain('höchstens 200 Zeichen');
 });
 
-test('frames files of its own, and no other page does', async () => {
+test('allows same-origin frames on the library page, but not on the profile page', async () => {
   const policyAt = async (url: string) =>
     String((await get(url, cookie)).headers['content-security-policy']);
   expect(await policyAt(path)).toContain("frame-src 'self'");
@@ -206,11 +214,11 @@ test('frames files of its own, and no other page does', async () => {
   expect(await policyAt('/kundenportal/profil')).not.toContain('frame-src');
 });
 
-describe('many files', () => {
-  const many = mostShown + 1;
+describe('pagination', () => {
+  const many = pageSize + 1;
 
   beforeAll(async () => {
-    const make = libraryMaker(site.payload);
+    const make = libraryFixtures(site.payload);
     for (let number = 0; number < many; number += 1)
       await make.file(below, `Merkblatt ${String(number).padStart(3, '0')}`, {
         externalLink: 'https://blatt.example/',
@@ -218,15 +226,15 @@ describe('many files', () => {
     await site.refresh();
   });
 
-  test('of a search are shown to the first, which is said', async () => {
+  test('limits search results to one page and shows a notice', async () => {
     const body = await page('q=Merkblatt');
-    expect(names(body)).toHaveLength(mostShown);
+    expect(names(body)).toHaveLength(pageSize);
     expect(body).toContain(`${many} von ${many + 3} Dateien`);
-    expect(body).toContain(`Das sind die ersten ${mostShown}.`);
+    expect(body).toContain(`Das sind die ersten ${pageSize}.`);
     expect(body).not.toContain('Seite 1 von');
   });
 
-  test('of a category have pages, which together show each once', async () => {
+  test('splits a category into pages without duplicates', async () => {
     const first = await page(`category=${below}`);
     expect(first).toContain(`${many + 2} von ${many + 3} Dateien`);
     expect(first).toContain('Seite 1 von 2');
@@ -234,16 +242,16 @@ describe('many files', () => {
     const second = await page(`category=${below}&page=2`);
     expect(second).toContain('Seite 2 von 2');
     const shown = [...names(first), ...names(second)];
-    expect([names(first).length, shown.length]).toEqual([mostShown, many + 2]);
+    expect([names(first).length, shown.length]).toEqual([pageSize, many + 2]);
     expect(new Set(shown).size).toBe(many + 2);
-    expect(names(await page('page=2'))).toHaveLength(many + 3 - mostShown);
+    expect(names(await page('page=2'))).toHaveLength(many + 3 - pageSize);
   });
 
   test.each([
     ['page=99', 2],
     ['page=-1', 1],
     ['page=%27;--', 1],
-  ])('with %s is on page %i', async (query, at) => {
+  ])('clamps %s to page %i', async (query, at) => {
     expect(await page(query)).toContain(`Seite ${at} von 2`);
   });
 });

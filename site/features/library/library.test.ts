@@ -1,6 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { libraryMaker } from '../../test/portal-library.ts';
-import { company, cookieOf, get, logIn, member, portalSite, site } from '../../test/portal-site.ts';
+import { libraryFixtures } from '../../test/library-fixtures.ts';
+import {
+  company,
+  cookieOf,
+  createMember,
+  get,
+  logIn,
+  portalSite,
+  site,
+} from '../../test/portal-site.ts';
 
 let cookie: string;
 let ours: number;
@@ -10,14 +18,14 @@ let sheet: number;
 
 portalSite();
 beforeAll(async () => {
-  const make = libraryMaker(site.payload);
+  const make = libraryFixtures(site.payload);
   ours = await make.category('Technik');
   below = await make.category('Motoröl', ours);
   theirs = await make.category('Verträge');
   await make.grant(company, ours);
   await make.file(ours, 'Preisrechner', { externalLink: 'https://preise.example/' });
   const pdf = await make.pdf('Blatt.pdf', 'Öl');
-  // As the job leaves it that draws the first page.
+  // As set by the job that creates thumbnails.
   const drawn = { thumbnail: 'blatt.webp' };
   await site.payload.update({ collection: 'portal-uploads', id: pdf, data: drawn });
   sheet = await make.file(below, '<b>Datenblatt</b>', {
@@ -26,12 +34,12 @@ beforeAll(async () => {
     date: '2026-03-01T12:00:00.000Z',
   });
   await make.file(theirs, 'Vertrag', { file: await make.pdf('Vertrag.pdf', 'geheim') });
-  cookie = cookieOf(await logIn(await member()));
+  cookie = cookieOf(await logIn(await createMember()));
 });
 
 const names = (body: string) => [...body.matchAll(/ data-name="([^"]*)"/g)].map(([, name]) => name);
 
-test('lists what the member may see, as text, and keeps it from every cache', async () => {
+test('lists only accessible files, escapes their titles and forbids caching', async () => {
   const { body, headers, statusCode } = await get('/kundenportal/dateien', cookie);
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('private, no-store');
@@ -43,7 +51,7 @@ test('lists what the member may see, as text, and keeps it from every cache', as
   expect(body).toContain(`src="/customerPortal/files/${sheet}/thumbnail"`);
 });
 
-test('the start has the latest files of the member first, with what is new to them, and nothing of others', async () => {
+test('the portal start page lists only accessible files, the latest first, and marks new ones', async () => {
   const { body } = await get('/kundenportal', cookie);
   const files = [...body.matchAll(/<li [^>]*>.*?<\/li>/gs)].map(([row]) => row);
   expect(files).toHaveLength(2);
@@ -52,11 +60,11 @@ test('the start has the latest files of the member first, with what is new to th
   expect(files[0]).toContain('>neu<');
   expect(files[1]).toContain('href="https://preise.example/"');
   expect(files[1]).not.toContain('>neu<');
-  const other = cookieOf(await logIn(await member({ company: null })));
+  const other = cookieOf(await logIn(await createMember({ company: null })));
   expect((await get('/kundenportal', other)).body).toContain('Noch liegt hier nichts.');
 });
 
-test('a category holds what is in it and below', async () => {
+test('lists the files of a category and its subcategories', async () => {
   const at = async (query: string) =>
     names((await get(`/kundenportal/dateien?${query}`, cookie)).body);
   expect(await at(`category=${ours}`)).toHaveLength(2);
@@ -64,18 +72,18 @@ test('a category holds what is in it and below', async () => {
 });
 
 test.each(['theirs', '999999', '', '-1', '1e9', '../1', '1&category=2', "1'--", '%00'])(
-  'category=%s leads back to all files',
-  async (asked) => {
-    const value = asked === 'theirs' ? theirs : asked;
+  'redirects category=%s to all files',
+  async (category) => {
+    const value = category === 'theirs' ? theirs : category;
     const { headers, statusCode } = await get(`/kundenportal/dateien?category=${value}`, cookie);
     expect([statusCode, headers.location]).toEqual([303, '/kundenportal/dateien']);
   },
 );
 
-test('a link that is none of the web is told of and leads nowhere', async () => {
-  const make = libraryMaker(site.payload);
+test('lists a file with a javascript: link without linking it', async () => {
+  const make = libraryFixtures(site.payload);
   const id = await make.file(ours, 'Kein Verweis', { externalLink: 'https://x.example/' });
-  // As nobody can write it in the studio.
+  // The studio rejects such a link.
   const data = { externalLink: 'javascript:alert(1)' };
   await site.payload.db.updateOne({ collection: 'portal-files', id, data });
   const { body } = await get('/kundenportal/dateien', cookie);
@@ -83,7 +91,7 @@ test('a link that is none of the web is told of and leads nowhere', async () => 
   expect(body).not.toContain('javascript:');
 });
 
-test('nobody sees it without a session', async () => {
+test('redirects to the login without a session', async () => {
   for (const path of ['/kundenportal/dateien', '/pl/portal-klienta/pliki']) {
     const { body, headers, statusCode } = await get(path);
     expect(statusCode).toBe(303);
@@ -93,16 +101,16 @@ test('nobody sees it without a session', async () => {
   }
 });
 
-test('whoever has all files in the other country is led there', async () => {
+test('redirects or links to the library of the other country when all accessible files are there', async () => {
   for (const here of ['/dateien', '/dateien?q=gibtsnicht', ''])
     expect((await get(`/kundenportal${here}`, cookie)).body).not.toContain('polnischen');
-  const led = await get(`/pl/portal-klienta/pliki?category=${below}`, cookie);
-  expect([led.statusCode, led.headers.location]).toEqual([
+  const redirect = await get(`/pl/portal-klienta/pliki?category=${below}`, cookie);
+  expect([redirect.statusCode, redirect.headers.location]).toEqual([
     303,
     `/kundenportal/dateien?category=${below}`,
   ]);
-  const kept = await get(`/pl/portal-klienta/pliki?category=${theirs}`, cookie);
-  expect(kept.headers.location).toBe('/pl/portal-klienta/pliki');
+  const unknownCategory = await get(`/pl/portal-klienta/pliki?category=${theirs}`, cookie);
+  expect(unknownCategory.headers.location).toBe('/pl/portal-klienta/pliki');
   for (const there of ['/pliki', '/pliki?q=olej', '/pliki?filter=pdf', '']) {
     const { body } = await get(`/pl/portal-klienta${there}`, cookie);
     expect([there, body]).toEqual([

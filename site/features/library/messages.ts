@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 
 const german = {
   categories: 'Kategorien',
@@ -8,11 +8,11 @@ const german = {
       ? `${total} ${total === 1 ? 'Datei' : 'Dateien'}`
       : `${shown} von ${total} Dateien`,
   search: {
-    /** Of the field, with the number of files it looks in. */
+    /** Label of the field, with the number of searched files. */
     label: (count: number) => (count === 1 ? 'In 1 Datei suchen' : `In ${count} Dateien suchen`),
     submit: 'Suchen',
     toggle: 'Filter',
-    /** The label of a group of filters, and the choice of all. */
+    /** Label of a filter group, and its option without a filter. */
     groups: {
       kind: { label: 'Dateityp', all: 'Alle Dateitypen' },
       print: { label: 'Druckdatei', all: 'Mit und ohne' },
@@ -29,7 +29,7 @@ const german = {
     help: 'Fehlt Ihnen eine Datei? Schreiben Sie uns:',
     more: (shown: number) =>
       `Das sind die ersten ${shown}. Ein weiteres Wort oder ein Filter grenzt die Suche ein.`,
-    tooLong: (most: number) => `Bitte suchen Sie mit höchstens ${most} Zeichen.`,
+    tooLong: (max: number) => `Bitte suchen Sie mit höchstens ${max} Zeichen.`,
     loading: 'Die Suche läuft …',
     failed:
       'Die Suche antwortet gerade nicht. Die Liste zeigt noch das Vorige; bitte versuchen Sie es noch einmal.',
@@ -40,18 +40,18 @@ const german = {
       size: 'Größe',
       date: 'Geändert',
     },
-    /** Other orders than the one that is shown. */
+    /** Links to other sort orders. */
     order: {
       newest: 'Neueste zuerst',
       best: 'Beste Treffer zuerst',
       name: 'Nach Namen sortieren',
     },
   },
-  /** To the pages beside this one of many files. */
+  /** Links to the adjacent pages. */
   pageWords: { back: 'Zurück', onward: 'Weiter' },
   empty: 'Hier liegt noch keine Datei.',
-  /** Instead of files that were asked for by their address. */
-  refused: {
+  /** Error pages in place of files. */
+  fileErrors: {
     gone: {
       heading: 'Diese Datei ist nicht da.',
       text: 'Sie wurde entfernt oder ist für Ihre Firma nicht freigegeben. Was für Sie bereitliegt, finden Sie unter Dateien.',
@@ -60,7 +60,7 @@ const german = {
       heading: 'Das sind zu viele Dateien auf einmal.',
       text: 'Wählen Sie bitte weniger Dateien aus, und nehmen Sie den Rest danach.',
     },
-    unjoinable: {
+    unmergeable: {
       heading: 'Diese Dateien lassen sich nicht zusammen drucken.',
       text: 'Drucken Sie sie bitte einzeln.',
       locked: (name: string) =>
@@ -81,11 +81,11 @@ const german = {
   version: (version: string) => `Version ${version}`,
   earlier: 'Frühere Versionen',
   link: 'Link',
-  /** Put into place by the script: `{n}` is a number. */
+  /** Filled in by the script: `{n}` is a number. */
   chosen: { one: '1 ausgewählt', many: '{n} ausgewählt' },
   bar: 'Ausgewählte Dateien',
   clear: 'Auswahl aufheben',
-  /** Behind a ticked box. */
+  /** After a checked checkbox. */
   toBar: 'Zu den Aktionen',
   actions: {
     preview: 'Vorschau',
@@ -94,8 +94,8 @@ const german = {
     mail: 'Per E-Mail',
     external: 'Externer Link',
   },
-  /** Why an action is not there: `{name}` is the first file that stands in its way. */
-  why: {
+  /** Why an action is unavailable: `{name}` is the first file that prevents it. */
+  unavailableReasons: {
     preview: '„{name}“ hat keine Datei',
     download: '„{name}“ hat keine Datei',
     print: '„{name}“ hat keine Druckdatei',
@@ -104,7 +104,7 @@ const german = {
   },
   one: 'Nur für einen einzelnen Eintrag',
   opens: 'öffnet einen neuen Tab',
-  /** What is shown without leaving the page. */
+  /** Opens on the same page. */
   here: 'auf dieser Seite',
   mail: {
     subject: 'Dateien aus dem Oilway-Kundenportal',
@@ -113,10 +113,10 @@ const german = {
   },
 };
 
-/** What can be done with the chosen files. */
+/** An action on the selected files. */
 export type FileAction = keyof (typeof german)['actions'];
 
-export const libraryMessages: Record<Culture, typeof german> = {
+export const libraryMessages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     categories: 'Kategorie',
@@ -143,7 +143,7 @@ export const libraryMessages: Record<Culture, typeof german> = {
       help: 'Brakuje jakiegoś pliku? Prosimy napisać:',
       more: (shown) =>
         `To pierwsze wyniki (${shown}). Kolejne słowo lub filtr zawęzi wyszukiwanie.`,
-      tooLong: (most) => `Prosimy wpisać najwyżej ${most} znaków.`,
+      tooLong: (max) => `Prosimy wpisać najwyżej ${max} znaków.`,
       loading: 'Trwa wyszukiwanie…',
       failed:
         'Wyszukiwarka chwilowo nie odpowiada. Lista pozostała bez zmian; prosimy spróbować jeszcze raz.',
@@ -162,7 +162,7 @@ export const libraryMessages: Record<Culture, typeof german> = {
     },
     pageWords: { back: 'Wstecz', onward: 'Dalej' },
     empty: 'Nie ma tu jeszcze żadnego pliku.',
-    refused: {
+    fileErrors: {
       gone: {
         heading: 'Tego pliku nie ma.',
         text: 'Został usunięty albo nie jest udostępniony Państwa firmie. Wszystko, co jest dla Państwa dostępne, znajduje się w plikach.',
@@ -171,7 +171,7 @@ export const libraryMessages: Record<Culture, typeof german> = {
         heading: 'To za dużo plików naraz.',
         text: 'Prosimy wybrać mniej plików, a pozostałe pobrać lub wydrukować później.',
       },
-      unjoinable: {
+      unmergeable: {
         heading: 'Tych plików nie da się wydrukować razem.',
         text: 'Prosimy wydrukować je pojedynczo.',
         locked: (name) =>
@@ -203,7 +203,7 @@ export const libraryMessages: Record<Culture, typeof german> = {
       mail: 'E-mail',
       external: 'Link zewnętrzny',
     },
-    why: {
+    unavailableReasons: {
       preview: '„{name}” nie ma pliku',
       download: '„{name}” nie ma pliku',
       print: '„{name}” nie ma pliku do druku',

@@ -2,18 +2,18 @@ import { Authenticator } from '@oilway/content/test/authenticator.ts';
 import { closePayload } from '@oilway/content/test/close-payload.ts';
 import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
 import { addRow, deleteRows, rowsOf } from '@oilway/content/test/store-rows.ts';
-import { hashPassword } from '@oilway/store/accounts/hashing.ts';
-import { hashOf } from '@oilway/store/accounts/tokens.ts';
+import { hashPassword } from '@oilway/store/accounts/password-hash.ts';
+import { hashToken } from '@oilway/store/accounts/tokens.ts';
 import { memberPasskeys, memberSessions } from '@oilway/store/members/tables.ts';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { libraryMaker } from '../../test/portal-library.ts';
-import { type SiteProcess, startSite, until } from '../../test/site-process.ts';
+import { libraryFixtures } from '../../test/library-fixtures.ts';
+import { type SiteProcess, startSite, waitUntil } from '../../test/site-process.ts';
 
 const password = 'ein Öl, vier Filter';
 const email = 'henrike@brinkmann.example';
-/** Milliseconds; a second is promised. */
-const patience = 10_000;
+/** In milliseconds; the requirement is one second. */
+const timeoutMs = 10_000;
 
 let database: DatabaseCopy;
 let payload: Payload;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   Object.assign(process.env, database.environment);
   const { default: config } = await import('@oilway/content/config');
   payload = await getPayload({ config, disableOnInit: true });
-  const made = await payload.create({
+  const created = await payload.create({
     collection: 'members',
     data: {
       name: 'Henrike',
@@ -36,7 +36,7 @@ beforeAll(async () => {
     } as never,
     context: { byMember: true },
   });
-  member = made.id;
+  member = created.id;
   sites = await Promise.all([1, 2].map(() => startSite(database.environment)));
 });
 afterAll(async () => {
@@ -57,20 +57,20 @@ const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split('
 const isIn = async (site: SiteProcess | undefined, cookie: string) =>
   (await at(site, '/kundenportal/profil', { headers: { cookie } })).status === 200;
 
-test('what ends in one process is over in the other', async () => {
+test('ends a session in both processes after a logout or a disabled account', async () => {
   const [one, two] = sites;
-  const began = cookieOf(await logIn(one));
-  expect(await isIn(two, began)).toBe(true);
-  await at(one, '/customerPortal/logout', { headers: { cookie: began } });
-  await until(async () => !(await isIn(two, began)), patience);
+  const cookie = cookieOf(await logIn(one));
+  expect(await isIn(two, cookie)).toBe(true);
+  await at(one, '/customerPortal/logout', { headers: { cookie } });
+  await waitUntil(async () => !(await isIn(two, cookie)), timeoutMs);
   const again = cookieOf(await logIn(two));
   expect(await isIn(one, again)).toBe(true);
   await payload.update({ collection: 'members', id: member, data: { state: 'disabled' } });
-  for (const site of [one, two]) await until(async () => !(await isIn(site, again)), patience);
+  for (const site of [one, two]) await waitUntil(async () => !(await isIn(site, again)), timeoutMs);
 });
 
-test('what is published is found in both, and what is taken back is not', async () => {
-  const make = libraryMaker(payload);
+test('updates the search in both processes when a file is published, renamed or withdrawn', async () => {
+  const make = libraryFixtures(payload);
   const category = await make.category('Motoröle');
   const { id: company } = await payload.create({
     collection: 'companies',
@@ -84,8 +84,9 @@ test('what is published is found in both, and what is taken back is not', async 
     const body = JSON.stringify({ search: 'Einspritzung Vergaser Schmierstoffe' });
     return (await at(site, '/search', { method: 'POST', headers, body })).text();
   };
-  const everywhere = async (says: string) => {
-    for (const site of sites) await until(async () => (await found(site)).includes(says), patience);
+  const everywhere = async (text: string) => {
+    for (const site of sites)
+      await waitUntil(async () => (await found(site)).includes(text), timeoutMs);
   };
   await everywhere('"Vergaser"');
   const change = (data: object) => payload.update({ collection: 'portal-files', id: file, data });
@@ -102,7 +103,7 @@ test('what is published is found in both, and what is taken back is not', async 
   await everywhere('"Beiblatt"');
 });
 
-test('a challenge of one process is answered in the other, and once in both', async () => {
+test('accepts a WebAuthn challenge of one process in the other, and only once', async () => {
   const post = async (site: SiteProcess | undefined, path: string, body: object, cookie = '') =>
     at(site, path, {
       method: 'POST',
@@ -110,13 +111,15 @@ test('a challenge of one process is answered in the other, and once in both', as
       body: JSON.stringify(body),
     });
   const [one, two] = sites;
-  // Each process has a port of its own, which a real site has not: the browser is on the page of the second.
+  // Unlike a real site, each process has its own port: the browser uses that of the second.
   const passkey = new Authenticator(`http://localhost:${two?.port}`, 0);
-  const optionsOf = async (...asked: Parameters<typeof post>) =>
-    ((await (await post(...asked)).json()) as { options: { challenge: string } }).options;
+  const optionsOf = async (...args: Parameters<typeof post>) =>
+    ((await (await post(...args)).json()) as { options: { challenge: string } }).options;
   const cookie = cookieOf(await logIn(one));
-  const made = passkey.create(await optionsOf(one, '/passkeys/addOptions', { password }, cookie));
-  expect((await post(two, '/passkeys/add', { credential: made }, cookie)).status).toBe(200);
+  const credential = passkey.create(
+    await optionsOf(one, '/passkeys/addOptions', { password }, cookie),
+  );
+  expect((await post(two, '/passkeys/add', { credential }, cookie)).status).toBe(200);
   const options = await optionsOf(one, '/passkeys/loginOptions', {});
   const answer = { credential: passkey.get(options) };
   const statuses = await Promise.all(
@@ -135,31 +138,31 @@ test('a challenge of one process is answered in the other, and once in both', as
   await deleteRows(payload, memberPasskeys, { member });
 });
 
-test('more logins at once than are taken: each is answered, and the home page meanwhile', async () => {
+test('returns 503 for excess concurrent logins and still serves the home page', async () => {
   const [site] = sites;
-  let left = 60;
-  const logins = Array.from({ length: left }, async (_, index) => {
+  let pendingLogins = 60;
+  const logins = Array.from({ length: pendingLogins }, async (_, index) => {
     const answer = await logIn(site, `mitglied-${index}@brinkmann.example`, 'ein anderes');
     await answer.text();
-    left -= 1;
+    pendingLogins -= 1;
     return answer;
   });
   let pages = 0;
-  for (; left > 0; pages += 1) expect((await at(site, '/')).status).toBe(200);
+  for (; pendingLogins > 0; pages += 1) expect((await at(site, '/')).status).toBe(200);
   const answers = await Promise.all(logins);
-  const tried = answers.filter(({ status }) => status === 401).length;
+  const processed = answers.filter(({ status }) => status === 401).length;
   const refused = answers.filter(({ status }) => status === 503).length;
-  // Two are worked on and forty wait, for ten seconds at most; more are taken as places fall free.
-  expect(tried + refused).toBe(60);
-  expect(tried).toBeGreaterThan(0);
+  // Two logins run and forty wait, for ten seconds at most.
+  expect(processed + refused).toBe(60);
+  expect(processed).toBeGreaterThan(0);
   expect(refused).toBeGreaterThan(0);
   for (const { headers, status } of answers)
     if (status === 503) expect(headers.get('retry-after')).toBe('5');
-  // No page waits for a hash.
+  // Pages are not delayed by hashing.
   expect(pages).toBeGreaterThan(0);
 });
 
-test('a session that was ended is not brought back by a page under way', async () => {
+test('does not restore a deleted session by a concurrent page request', async () => {
   const token = 'A'.repeat(43);
   await payload.update({
     collection: 'members',
@@ -167,7 +170,7 @@ test('a session that was ended is not brought back by a page under way', async (
     data: { state: 'active' },
   });
   const id = await addRow(payload, memberSessions, {
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     member,
     begun: new Date(0).toISOString(),
     lastSeen: new Date(Date.now() - 120_000).toISOString(),
@@ -178,5 +181,5 @@ test('a session that was ended is not brought back by a page under way', async (
   await deleteRows(payload, memberSessions, { id });
   await Promise.all(pages);
   expect(await isIn(sites[1], cookie)).toBe(false);
-  expect(await rowsOf(payload, memberSessions, { tokenHash: hashOf(token) })).toEqual([]);
+  expect(await rowsOf(payload, memberSessions, { tokenHash: hashToken(token) })).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { libraryMaker } from '../../test/portal-library.ts';
+import { libraryFixtures } from '../../test/library-fixtures.ts';
 import {
   company,
   cookieOf,
+  createMember,
   get,
   logIn,
-  member,
   portalSite,
   post,
   prefix,
@@ -14,7 +14,7 @@ import {
 
 let cookie: string;
 let other: string;
-let make: ReturnType<typeof libraryMaker>;
+let make: ReturnType<typeof libraryFixtures>;
 const category = { ours: 0, below: 0, theirs: 0, polish: 0 };
 const key = { ours: '', below: '', theirs: '', polish: '' };
 const file: Record<string, number> = {};
@@ -22,7 +22,7 @@ const file: Record<string, number> = {};
 portalSite();
 beforeAll(async () => {
   const { payload } = site;
-  make = libraryMaker(payload);
+  make = libraryFixtures(payload);
   category.ours = await make.category('Motoröle');
   category.below = await make.category('Nutzfahrzeuge', category.ours);
   category.theirs = await make.category('Verträge');
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await make.grant(company, category.ours, category.polish);
   const pdf = await make.pdf('blatt.pdf', 'Datenblatt');
   const text = await make.upload('liste.txt', Buffer.from('Liste'), 'text/plain');
-  // As the job leaves it that draws the first page.
+  // As set by the job that creates thumbnails.
   const drawn = { thumbnail: 'liste.webp' };
   await payload.update({ collection: 'portal-uploads', id: text, data: drawn });
   file.sheet = await make.file(category.ours, 'Datenblatt Winter', {
@@ -65,20 +65,20 @@ beforeAll(async () => {
   });
   file.draft = await make.file(category.ours, 'Datenblatt Entwurf', { file: pdf, state: 'draft' });
   file.polish = await make.file(category.polish, 'Karta zimowa', { file: pdf });
-  cookie = cookieOf(await logIn(await member()));
-  other = cookieOf(await logIn(await member({ company: rival.id })));
+  cookie = cookieOf(await logIn(await createMember()));
+  other = cookieOf(await logIn(await createMember({ company: rival.id })));
   await site.refresh();
 });
 
-const ask = (body: object, as = cookie, url = '/search') => post(url, body, { cookie: as });
+const postSearch = (body: object, as = cookie, url = '/search') => post(url, body, { cookie: as });
 const names = async (body: object, as = cookie) =>
-  (await ask(body, as)).json<{ name: string }[]>().map(({ name }) => name);
+  (await postSearch(body, as)).json<{ name: string }[]>().map(({ name }) => name);
 const filters = async (query = '', as = cookie) => (await get(`/getfilter${query}`, as)).json();
 
-describe.each([prefix, ''])('%s/getFiles', (way) => {
-  const list = (query: string, session = cookie) => get(`${way}/getFiles?${query}`, session);
+describe.each([prefix, ''])('%s/getFiles', (pathPrefix) => {
+  const list = (query: string, session = cookie) => get(`${pathPrefix}/getFiles?${query}`, session);
 
-  test('answers with the files of a category and those below, as the entity File has it', async () => {
+  test('returns the files of a category and its subcategories as File entities', async () => {
     const answer = await list(`umbracoNodeId=${category.ours}&cultureName=de-DE`);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const found = answer.json<{ name: string }[]>();
@@ -111,7 +111,7 @@ describe.each([prefix, ''])('%s/getFiles', (way) => {
     expect(only.json()).toHaveLength(2);
   });
 
-  test('refuses with a reason: 401, 404 for a category that is not theirs, 400', async () => {
+  test('returns 401 without a session, 404 for an inaccessible category and 400 for invalid parameters', async () => {
     const right = `umbracoNodeId=${category.ours}&cultureName=de-DE`;
     expect((await list(right, '')).statusCode).toBe(401);
     const unknown = [category.theirs, category.polish, 999_999].map(
@@ -136,9 +136,9 @@ describe.each([prefix, ''])('%s/getFiles', (way) => {
 });
 
 describe('POST /search', () => {
-  test('at both addresses, with name and url', async () => {
+  test('returns name and url at both paths', async () => {
     for (const url of ['/search', `${prefix}/search`]) {
-      const answer = await ask({ search: 'Winter' }, cookie, url);
+      const answer = await postSearch({ search: 'Winter' }, cookie, url);
       expect([url, answer.statusCode, answer.json()]).toEqual([
         url,
         200,
@@ -146,12 +146,12 @@ describe('POST /search', () => {
       ]);
       expect(answer.headers['cache-control']).toBe('private, no-store');
     }
-    expect((await ask({ search: 'Netz' })).json()).toEqual([
+    expect((await postSearch({ search: 'Netz' })).json()).toEqual([
       { name: 'Datenblatt im Netz', url: 'https://hersteller.example/blatt' },
     ]);
   });
 
-  test('a company finds its own, never drafts', async () => {
+  test('finds only published files of the company', async () => {
     expect((await names({ search: 'Datenblatt' })).sort()).toEqual([
       'Datenblatt Liste',
       'Datenblatt Winter',
@@ -161,7 +161,7 @@ describe('POST /search', () => {
     for (const search of ['Geheimvertrag', 'Entwurf']) expect(await names({ search })).toEqual([]);
   });
 
-  test('a category and what lies below it; its language counts', async () => {
+  test('searches a category with its subcategories in the language of the category', async () => {
     expect(await names({ search: 'Winter', nodeKey: key.ours })).toEqual(['Datenblatt Winter']);
     expect(await names({ search: 'Netz', nodeKey: key.ours })).toEqual(['Datenblatt im Netz']);
     expect(await names({ search: 'Winter', nodeKey: key.below })).toEqual([]);
@@ -171,20 +171,20 @@ describe('POST /search', () => {
     expect(await names({ search: 'karty', nodeKey: '' })).toEqual([]);
   });
 
-  test('without a category, from no page of ours: in the language of the member', async () => {
-    const polish = cookieOf(await logIn(await member({ cultureName: 'pl-PL' })));
+  test('uses the language of the member without a nodeKey', async () => {
+    const polish = cookieOf(await logIn(await createMember({ cultureName: 'pl-PL' })));
     expect(await names({ search: 'karty' }, polish)).toEqual(['Karta zimowa']);
     expect(await filters('', polish)).toContain('PDF');
   });
 
-  test('a foreign category and one that is not there: the same answer', async () => {
-    const foreign = await ask({ search: 'x', nodeKey: key.theirs });
-    const unknown = await ask({ search: 'x', nodeKey: crypto.randomUUID() });
+  test('returns the same 404 for an inaccessible and a nonexistent nodeKey', async () => {
+    const foreign = await postSearch({ search: 'x', nodeKey: key.theirs });
+    const unknown = await postSearch({ search: 'x', nodeKey: crypto.randomUUID() });
     expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
     expect(foreign.json().errors[0].name).toBe('nodeKey');
   });
 
-  test('with the focus the last word may be unfinished, without it not', async () => {
+  test('matches a prefix of the last word only with hasFocus', async () => {
     expect(await names({ search: 'Datenblatt Win', hasFocus: true })).toEqual([
       'Datenblatt Winter',
     ]);
@@ -193,7 +193,7 @@ describe('POST /search', () => {
     expect(await names({ search: 'wi ', hasFocus: true })).toEqual([]);
   });
 
-  test('filters by their names in either language, or keys; groups narrow, within a group they widen', async () => {
+  test('accepts filters by key or name in both languages, with OR within and AND across groups', async () => {
     const found = (filters: string[], search = '') => names({ search, filters });
     for (const name of ['print', 'Mit Druckdatei', 'z plikiem do DRUKU'])
       expect(await found([name])).toEqual(['Datenblatt Winter']);
@@ -201,13 +201,13 @@ describe('POST /search', () => {
     expect(await found(['Texte', '2026'])).toEqual([]);
     expect(await found(['2025'], 'Liste')).toEqual(['Datenblatt Liste']);
     expect(await found([])).toEqual([]);
-    const unknown = await ask({ search: '', filters: ['PDF', 'Schatz'] });
+    const unknown = await postSearch({ search: '', filters: ['PDF', 'Schatz'] });
     expect([unknown.statusCode, unknown.json().errors[0].name]).toEqual([400, 'filters']);
   });
 });
 
 describe('GET /getfilter', () => {
-  test('names what occurs among what the member may see', async () => {
+  test('lists only filters that match accessible files', async () => {
     expect(await filters()).toEqual(['PDF', 'Texte', 'Links', 'Mit Druckdatei', '2026', '2025']);
     expect(await filters('', other)).toEqual(['Archive', '2019']);
     expect(await filters(`?umbracoNodeKey=${key.below}`)).toEqual(['Texte', 'Links', '2025']);
@@ -215,8 +215,8 @@ describe('GET /getfilter', () => {
     expect(polish.json()[0]).toBe('PDF');
   });
 
-  test('401 for it and for search, and one 404', async () => {
-    for (const { statusCode } of [await get('/getfilter'), await ask({ search: 'x' }, '')])
+  test('returns 401 without a session and the same 404 for inaccessible and nonexistent keys', async () => {
+    for (const { statusCode } of [await get('/getfilter'), await postSearch({ search: 'x' }, '')])
       expect(statusCode).toBe(401);
     const foreign = await get(`/getfilter?umbracoNodeKey=${key.theirs}`, cookie);
     const unknown = await get(`/getfilter?umbracoNodeKey=nothing`, cookie);
@@ -227,13 +227,13 @@ describe('GET /getfilter', () => {
 interface WireFile {
   name: string;
 }
-interface Stated {
+interface NodeAttributes {
   id: string;
   key: string;
 }
 
-/** What an element states, by a piece of its tag. */
-function statedBy(html: string, piece: RegExp): Stated {
+/** Returns id and key of the first element whose tag matches. */
+function nodeAttributes(html: string, piece: RegExp): NodeAttributes {
   const tag = [...html.matchAll(/<\w+[^>]*data-node-id="[^>]*>/g)].find(([found]) =>
     piece.test(found),
   )?.[0];
@@ -242,12 +242,12 @@ function statedBy(html: string, piece: RegExp): Stated {
   return { id, key };
 }
 
-async function namesBy({ id, key }: Stated, culture: string, search: string) {
-  const files = await get(`/getFiles?umbracoNodeId=${id}&cultureName=${culture}`, cookie);
-  const left = await get(`/getfilter?umbracoNodeKey=${key}`, cookie);
+async function namesBy({ id, key }: NodeAttributes, locale: string, search: string) {
+  const files = await get(`/getFiles?umbracoNodeId=${id}&cultureName=${locale}`, cookie);
+  const filterNames = await get(`/getfilter?umbracoNodeKey=${key}`, cookie);
   const found = await post('/search', { search, nodeKey: key, filters: null }, { cookie });
-  expect([files.statusCode, left.statusCode, found.statusCode]).toEqual([200, 200, 200]);
-  expect(left.json()).not.toEqual([]);
+  expect([files.statusCode, filterNames.statusCode, found.statusCode]).toEqual([200, 200, 200]);
+  expect(filterNames.json()).not.toEqual([]);
   const listed = files.json<WireFile[]>().map(({ name }) => name);
   expect(
     found
@@ -261,35 +261,38 @@ async function namesBy({ id, key }: Stated, culture: string, search: string) {
 describe.each([
   ['de-DE', '/kundenportal', '/kundenportal/dateien', 'Datenblatt', 3],
   ['pl-PL', '/pl/portal-klienta', '/pl/portal-klienta/pliki', 'Karta', 1],
-] as const)('%s', (culture, start, library, search, count) => {
+] as const)('data-node-id and data-node-key (%s)', (locale, start, library, search, count) => {
   test.each([start, library, `${start}/profil`])(
-    'the html element of %s states what all files are listed by',
+    'the html element of %s has the id and key that list all files',
     async (path) => {
       const { body } = await get(path, cookie);
-      expect(await namesBy(statedBy(body, /^<html/), culture, search)).toHaveLength(count);
+      expect(await namesBy(nodeAttributes(body, /^<html/), locale, search)).toHaveLength(count);
     },
   );
 
-  test('each category states its own on its link, and the library those of what it shows', async () => {
+  test('category links have their own id and key, and the list has those of the shown category', async () => {
     const { body } = await get(library, cookie);
-    const all = statedBy(body, /data-exchanged="found"/);
-    expect(all).toEqual(statedBy(body, /^<html/));
-    expect(statedBy(body, /aria-current="page"/)).toEqual(all);
-    const one = statedBy(body, /category=/);
-    expect(await namesBy(one, culture, search)).toHaveLength(count);
+    const all = nodeAttributes(body, /data-region="results"/);
+    expect(all).toEqual(nodeAttributes(body, /^<html/));
+    expect(nodeAttributes(body, /aria-current="page"/)).toEqual(all);
+    const one = nodeAttributes(body, /category=/);
+    expect(await namesBy(one, locale, search)).toHaveLength(count);
     const page = await get(`${library}?category=${one.id}`, cookie);
-    expect(statedBy(page.body, /data-exchanged="found"/)).toEqual(one);
+    expect(nodeAttributes(page.body, /data-region="results"/)).toEqual(one);
   });
 });
 
-test('a key counts in any case, with braces and without hyphens', async () => {
+test('accepts a node key in upper case, with braces and without hyphens', async () => {
   const { body } = await get('/kundenportal/dateien', cookie);
-  for (const stated of [statedBy(body, /^<html/), statedBy(body, /category=/)]) {
-    const { key: own } = stated;
+  for (const attributes of [nodeAttributes(body, /^<html/), nodeAttributes(body, /category=/)]) {
+    const { key: own } = attributes;
     const forms = [own.toUpperCase(), `{${own}}`, own.replaceAll('-', '')];
     for (const form of forms) {
-      const left = await get(`/getfilter?umbracoNodeKey=${encodeURIComponent(form)}`, cookie);
-      expect([form, left.statusCode]).toEqual([form, 200]);
+      const filterNames = await get(
+        `/getfilter?umbracoNodeKey=${encodeURIComponent(form)}`,
+        cookie,
+      );
+      expect([form, filterNames.statusCode]).toEqual([form, 200]);
       const found = await post('/search', { search: 'Datenblatt', nodeKey: form }, { cookie });
       expect([form, found.json<WireFile[]>().length]).toEqual([form, 3]);
     }

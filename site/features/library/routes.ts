@@ -1,49 +1,49 @@
 import { Readable } from 'node:stream';
-import { setImmediate as turn } from 'node:timers/promises';
-import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { LibraryNode } from '@oilway/store/library/category-tree.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { MemberLibrary } from '@oilway/store/library/member-library.ts';
-import type { LibraryNode } from '@oilway/store/library/tree.ts';
+import { type Locale, locales } from '@oilway/store/locales.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { paths } from '../../pages/paths.ts';
-import { cultureOf } from '../../portal/asker.ts';
-import { plainKey, portalNode } from '../../portal/portal-node.ts';
-import { memberCall } from '../../portal/routes.ts';
+import { requestLocale } from '../../portal/current-member.ts';
+import { normalizeNodeKey, portalRootNode } from '../../portal/portal-node.ts';
+import { memberApiRoute } from '../../portal/routes.ts';
 import type { Context } from '../../server/context.ts';
-import { cultureName, nodeId } from '../../server/http/call-schema.ts';
+import { localeParam, nodeId } from '../../server/http/api-schema.ts';
 import { Problem, unknownParameter } from '../../server/http/problem.ts';
-import { mostLetters } from './files/library-query.ts';
+import { maxQueryLength } from './files/library-query.ts';
 import { filterKey, filterName } from './filter-names.ts';
 
-/** Filters of a question, results of an answer. */
-const mostFilters = 50;
-const mostResults = 200;
+/** Maximum number of filters in a request, and of results in a response. */
+const maxFilters = 50;
+const maxResults = 200;
 
-const address = z.string().nullable();
+const nullableUrl = z.string().nullable();
 
-/** The entity File of specification section 3. What a file does not have is null; the rest are addresses. */
+/** The entity File of specification section 3; missing URLs are null. */
 const wireFile = z.object({
   id: z.number().int(),
   name: z.string(),
   date: z.iso.datetime(),
   version: z.string(),
-  file: address.meta({ description: 'Where it is downloaded; null for a mere link.' }),
-  fullFilePath: address.meta({ description: 'The same, as a whole address.' }),
-  printFile: address,
-  thumbnail: address,
-  externalLink: address,
+  file: nullableUrl.meta({ description: 'URL of the download; null for a link.' }),
+  fullFilePath: nullableUrl.meta({ description: 'The same as an absolute URL.' }),
+  printFile: nullableUrl,
+  thumbnail: nullableUrl,
+  externalLink: nullableUrl,
   category: z
     .object({
       umbracoNodeId: z.number().int(),
       nodeKey: z.string(),
       name: z.string(),
     })
-    .meta({ description: 'Where it lies, with the number and the key that the calls take.' }),
+    .meta({ description: 'Category with the id and key that the calls take.' }),
 });
 
-/** An example in the description of the calls: the German library. */
-const example = portalNode('de-DE');
+/** Example in the OpenAPI document: the German library. */
+const example = portalRootNode('de-DE');
 
 const nodeKey = z
   .string()
@@ -51,155 +51,157 @@ const nodeKey = z
   .nullish()
   .meta({
     description:
-      'A UUID in any case, for files of a category and of those below it: the `data-node-key` of the html element of a page of the portal (all files of its language), of the part of the library that is shown or of a link of its categories; also `category.nodeKey` of getFiles. Without one, or with an empty one: all files, in the language of the page that asks or else of the member.',
+      'A UUID, ignoring case, for the files of a category and its subcategories: the `data-node-key` of the html element of a page of the portal (all files of its language), of the current part of the library or of a category link; also `category.nodeKey` of getFiles. If missing or empty: all files, in the language of the referring page, else of the member.',
     examples: [example.key],
   });
 
 const categoryId = nodeId.meta({
   description:
-    'The `data-node-id` of the html element of a page of the portal (all files of a language), of the part of the library that is shown or of a link of its categories; also `category.umbracoNodeId` of a file in this list.',
+    'The `data-node-id` of the html element of a page of the portal (all files of a language), of the current part of the library or of a category link; also `category.umbracoNodeId` of a file in this list.',
   examples: [String(example.id)],
 });
 
-/** Files of a page, and so many are read at a time of a list that is asked for as a whole. */
-const filesOfPage = 500;
+/** Number of files per page, and per read of a complete list. */
+const pageSize = 500;
 
 const page = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999')
   .optional()
   .meta({
-    description: `Of the list, ${filesOfPage} files each, from 1; behind the last one are empty ones. All of it where none is asked for.`,
+    description: `Page of the list, ${pageSize} files each, from 1; empty after the last one. If missing, the complete list.`,
   });
 
-const question = z.strictObject({
-  search: z.string().max(mostLetters).meta({ description: 'What has been typed.' }),
+const searchBody = z.strictObject({
+  search: z.string().max(maxQueryLength).meta({ description: 'Search words as typed.' }),
   nodeKey,
   filters: z
     .array(z.string().max(100))
-    .max(mostFilters)
+    .max(maxFilters)
     .nullish()
-    .meta({ description: 'Names of filters in either language, or their keys.' }),
-  hasFocus: z.boolean().nullish().meta({ description: 'Whether the last word may be unfinished.' }),
+    .meta({ description: 'Names of filters in either language, or keys.' }),
+  hasFocus: z.boolean().nullish().meta({ description: 'Whether the last word may be incomplete.' }),
 });
 
 const result = z.object({
   name: z.string(),
-  url: z.string().meta({ description: 'Of the file, from the root of the site, or of a link.' }),
+  url: z.string().meta({ description: 'URL of the file, relative to the site, or of a link.' }),
 });
 
-/** `GET /getFiles`, `POST /search` and `GET /getfilter` of specification section 7, for whoever is logged in. */
-export async function libraryCalls(
+/** Registers `GET /getFiles`, `POST /search` and `GET /getfilter` of specification section 7, which require a session. */
+export async function libraryRoutes(
   app: FastifyInstance,
   { context }: { context: Context },
 ): Promise<void> {
   const { config, librarySearch, store } = context;
-  memberCall(app, context, {
+  memberApiRoute(app, context, {
     method: 'GET',
     path: '/getFiles',
     operationId: 'getFiles',
-    summary: 'The files of a category and of those below it, or of all, that the member may see',
-    question: z.strictObject({
+    summary: 'The files of a category and its subcategories, or all, that the member may access',
+    inputSchema: z.strictObject({
       umbracoNodeId: categoryId,
-      cultureName,
+      cultureName: localeParam,
       page,
     }),
-    entry: wireFile,
-    async answer({ cultureName: culture, page: asked, umbracoNodeId }, member) {
-      const library = await store.libraryOf(member);
+    itemSchema: wireFile,
+    async handle({ cultureName: locale, page: requested, umbracoNodeId }, member) {
+      const library = await store.memberLibrary(member);
       const id = Number(umbracoNodeId);
-      const node = id === portalNode(culture).id ? undefined : id;
-      const detail = `There is no category ${umbracoNodeId} in ${culture}.`;
-      const listed = (files: LibraryFile[]) => files.map((one) => wired(one, config.origin));
-      if (asked !== undefined) {
-        const part = { page: Number(asked), most: filesOfPage };
-        const files = await library.files(culture, node, part);
+      const node = id === portalRootNode(locale).id ? undefined : id;
+      const detail = `There is no category ${umbracoNodeId} in ${locale}.`;
+      const toResponses = (files: LibraryFile[]) =>
+        files.map((one) => toFileResponse(one, config.origin));
+      if (requested !== undefined) {
+        const part = { page: Number(requested), pageSize };
+        const files = await library.files(locale, node, part);
         if (!files) throw unknownParameter('umbracoNodeId', detail);
-        return listed(files);
+        return toResponses(files);
       }
-      const ids = await library.fileIds(culture, node);
+      const ids = await library.fileIds(locale, node);
       if (!ids) throw unknownParameter('umbracoNodeId', detail);
-      const read = async (some: readonly number[]) => listed(await library.filesById(some));
-      if (ids.length <= filesOfPage) return read(ids);
-      return Readable.from(inParts(ids, read), { objectMode: false });
+      const read = async (some: readonly number[]) => toResponses(await library.filesById(some));
+      if (ids.length <= pageSize) return read(ids);
+      return Readable.from(streamJsonArray(ids, read), { objectMode: false });
     },
   });
-  memberCall(app, context, {
+  memberApiRoute(app, context, {
     method: 'POST',
     path: '/search',
     operationId: 'search',
-    summary: 'The files that a member may see and looks for, the best first',
-    question,
-    entry: result,
-    async answer({ filters: names, hasFocus, nodeKey: key, search }, member, request) {
+    summary: 'The files that match a search and that the member may access, the best first',
+    inputSchema: searchBody,
+    itemSchema: result,
+    async handle({ filters: names, hasFocus, nodeKey: key, search }, member, request) {
       const filters = keysOf(names ?? []);
-      const asked = { words: search, filters, typing: hasFocus ?? false };
-      const library = await store.libraryOf(member);
-      const node = nodeAt(library, 'nodeKey', key) ?? {
-        culture: cultureOf(request, context, { member }),
+      const requested = { words: search, filters, isIncomplete: hasFocus ?? false };
+      const library = await store.memberLibrary(member);
+      const node = findNodeByKey(library, 'nodeKey', key) ?? {
+        locale: requestLocale(request, context, { member }),
       };
       if (search.trim() === '' && filters.length === 0) return [];
-      const { ids } = await librarySearch.find({ ...asked, ...node }, library.rights);
-      return resultsOf(config.origin, library, ids);
+      const { ids } = await librarySearch.find({ ...requested, ...node }, library.categoryIds);
+      return toSearchResults(config.origin, library, ids);
     },
   });
-  memberCall(app, context, {
+  memberApiRoute(app, context, {
     method: 'GET',
     path: '/getfilter',
     operationId: 'getfilter',
-    summary: 'The names of the filters that leave some of the files of a category',
-    question: z.strictObject({ umbracoNodeKey: nodeKey }),
-    entry: z.string(),
-    async answer({ umbracoNodeKey: key }, member, request) {
-      const library = await store.libraryOf(member);
-      const node = nodeAt(library, 'umbracoNodeKey', key) ?? {
-        culture: cultureOf(request, context, { member }),
+    summary: 'The names of the filters that match files of a category',
+    inputSchema: z.strictObject({ umbracoNodeKey: nodeKey }),
+    itemSchema: z.string(),
+    async handle({ umbracoNodeKey: key }, member, request) {
+      const library = await store.memberLibrary(member);
+      const node = findNodeByKey(library, 'umbracoNodeKey', key) ?? {
+        locale: requestLocale(request, context, { member }),
       };
-      const asked = { words: '', filters: [], typing: false, ...node };
-      const { filters } = await librarySearch.find(asked, library.rights);
-      return filters.map((filter) => filterName(filter.key, node.culture));
+      const requested = { words: '', filters: [], isIncomplete: false, ...node };
+      const { filters } = await librarySearch.find(requested, library.categoryIds);
+      return filters.map((filter) => filterName(filter.key, node.locale));
     },
   });
 }
 
-/** The JSON of a list that may be long: it leaves as it is read, and others get their turn in between. */
-async function* inParts(
+/** Streams a long list as JSON, in batches between which the event loop handles other requests. */
+async function* streamJsonArray(
   ids: readonly number[],
-  listed: (ids: readonly number[]) => Promise<unknown[]>,
+  toResponses: (ids: readonly number[]) => Promise<unknown[]>,
 ): AsyncGenerator<string> {
   let before = '[';
-  for (let from = 0; from < ids.length; from += filesOfPage) {
-    const files = await listed(ids.slice(from, from + filesOfPage));
-    // What was deleted meanwhile may be all of a part.
+  for (let from = 0; from < ids.length; from += pageSize) {
+    const files = await toResponses(ids.slice(from, from + pageSize));
+    // All files of a batch may have been deleted meanwhile.
     if (files.length > 0) {
       yield before + JSON.stringify(files).slice(1, -1);
       before = ',';
     }
-    await turn();
+    await yieldToEventLoop();
   }
   yield before === '[' ? '[]' : ']';
 }
 
-/** A file as the calls answer with it. @param origin of the site, without a slash. */
-function wired(found: LibraryFile, origin: string): z.infer<typeof wireFile> {
-  const { category, categoryTitle, date, externalLink, file, id, name, nodeKey, printFile } = found;
+/** Returns the File entity of a file. @param origin of the site, without a trailing slash. */
+function toFileResponse(libraryFile: LibraryFile, origin: string): z.infer<typeof wireFile> {
+  const { category, categoryTitle, date, externalLink, file, id, name, nodeKey, printFile } =
+    libraryFile;
   const path = file && paths.portalFile(id);
-  const picture = file?.thumbnail || (!file && printFile?.thumbnail);
+  const hasThumbnail = file?.thumbnail || (!file && printFile?.thumbnail);
   return {
     id,
     name,
     date,
-    version: found.version,
+    version: libraryFile.version,
     file: path,
     fullFilePath: path && origin + path,
     printFile: printFile && paths.portalFile(id, 'print'),
-    thumbnail: picture ? paths.portalFile(id, 'thumbnail') : null,
+    thumbnail: hasThumbnail ? paths.portalFile(id, 'thumbnail') : null,
     externalLink,
     category: { umbracoNodeId: category, nodeKey, name: categoryTitle },
   };
 }
 
-/** @throws Problem 400 for a name that no filter has. */
+/** @throws Problem 400 for an unknown filter name. */
 function keysOf(names: readonly string[]): string[] {
   return names.map((name) => {
     const key = filterKey(name);
@@ -212,41 +214,43 @@ function keysOf(names: readonly string[]): string[] {
 }
 
 /**
- * The language of a key, and its category where that is not the portal's own; undefined where none is asked for.
- * @throws Problem 404 for one that the member may not see, and for one that is not there, alike.
+ * Returns the language of a key, and its category unless it is the portal's root; undefined without a key.
+ * @throws Problem 404, the same for an inaccessible and for an unknown key.
  */
-function nodeAt(
+function findNodeByKey(
   library: MemberLibrary,
   name: string,
   key: string | null | undefined,
-): { culture: Culture; category?: number } | undefined {
+): { locale: Locale; category?: number } | undefined {
   if (!key) return undefined;
-  const wanted = plainKey(key);
-  const whole = cultures.find((culture) => plainKey(portalNode(culture).key) === wanted);
-  if (whole) return { culture: whole };
+  const wanted = normalizeNodeKey(key);
+  const rootLocale = locales.find(
+    (locale) => normalizeNodeKey(portalRootNode(locale).key) === wanted,
+  );
+  if (rootLocale) return { locale: rootLocale };
   const idIn = (tree: readonly LibraryNode[]): number | undefined => {
     for (const { children, id, nodeKey: own } of tree) {
-      const found = plainKey(own) === wanted ? id : idIn(children);
+      const found = normalizeNodeKey(own) === wanted ? id : idIn(children);
       if (found !== undefined) return found;
     }
     return undefined;
   };
-  for (const culture of cultures) {
-    const category = idIn(library.tree(culture));
-    if (category !== undefined) return { culture, category };
+  for (const locale of locales) {
+    const category = idIn(library.categoryTree(locale));
+    if (category !== undefined) return { locale, category };
   }
-  throw unknownParameter(name, 'There is no such category.');
+  throw unknownParameter(name, 'Category not found.');
 }
 
-/** The best of what was found, as it stands in the database now: what went in the meantime is left out. */
-async function resultsOf(
+/** Returns the best results with current data from the database, without files deleted meanwhile. */
+async function toSearchResults(
   origin: string,
   library: MemberLibrary,
   ids: readonly number[],
 ): Promise<z.infer<typeof result>[]> {
-  const best = ids.slice(0, mostResults);
+  const best = ids.slice(0, maxResults);
   return (await library.filesById(best)).map((file) => {
-    const { externalLink, file: own, name, printFile } = wired(file, origin);
+    const { externalLink, file: own, name, printFile } = toFileResponse(file, origin);
     return { name, url: own ?? externalLink ?? printFile ?? '' };
   });
 }

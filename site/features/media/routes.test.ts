@@ -4,10 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { imageWidths, mediaPath } from '../../pages/paths.ts';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { expectSecured } from '../../test/expect-secured.ts';
+import { expectSecurityHeaders } from '../../test/expect-security-headers.ts';
 
 let site: TestSite;
-let picture: { id: number; updatedAt: string; filename?: string | null };
+let image: { id: number; updatedAt: string; filename?: string | null };
 
 beforeAll(async () => {
   site = await boot();
@@ -16,49 +16,49 @@ beforeAll(async () => {
     where: { width: { equals: 1600 } },
     limit: 1,
   });
-  picture = docs[0] as typeof picture;
+  image = docs[0] as typeof image;
 });
 afterAll(() => site?.close());
 
 test.each(imageWidths)(
-  '%i px: an immutable WebP, never larger than the original',
+  'serves %i px as an immutable WebP no wider than the original',
   async (width) => {
-    const answer = await site.app.inject(mediaPath(picture, width));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('image/webp');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expectSecured(answer.headers);
-    const made = await sharp(answer.rawPayload).metadata();
-    const original = await sharp(join(site.folder, 'media', String(picture.filename))).metadata();
-    expect([made.format, made.width]).toEqual(['webp', Math.min(width, original.width)]);
+    const response = await site.app.inject(mediaPath(image, width));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('image/webp');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expectSecurityHeaders(response.headers);
+    const metadata = await sharp(response.rawPayload).metadata();
+    const original = await sharp(join(site.folder, 'media', String(image.filename))).metadata();
+    expect([metadata.format, metadata.width]).toEqual(['webp', Math.min(width, original.width)]);
   },
 );
 
-test('an AVIF is made while the first who ask get the WebP, which nobody keeps', async () => {
-  const url = mediaPath(picture, 640, 'avif');
+test('serves an uncacheable WebP until the AVIF is generated', async () => {
+  const url = mediaPath(image, 640, 'avif');
   const early = await Promise.all([site.app.inject(url), site.app.inject(url)]);
   for (const { headers, statusCode } of early) {
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
     expect(headers['cache-control']).toBe('no-store');
-    expectSecured(headers);
+    expectSecurityHeaders(headers);
   }
   const late = await vi.waitFor(
     async () => {
-      const answer = await site.app.inject(url);
-      expect(answer.headers['content-type']).toBe('image/avif');
-      return answer;
+      const response = await site.app.inject(url);
+      expect(response.headers['content-type']).toBe('image/avif');
+      return response;
     },
     { timeout: 20_000, interval: 100 },
   );
   expect(late.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(late.headers.vary ?? '').not.toMatch(/accept(?!-encoding)/i);
-  const made = await sharp(late.rawPayload).metadata();
-  expect([made.compression, made.width]).toEqual(['av1', 640]);
+  const metadata = await sharp(late.rawPayload).metadata();
+  expect([metadata.compression, metadata.width]).toEqual(['av1', 640]);
 });
 
-test('a drawing is given as it was drawn, painted for both schemes, and can do nothing', async () => {
+test('serves an SVG with light and dark colours under a sandboxing CSP', async () => {
   const { headers, payload, statusCode } = await site.app.inject({
-    url: mediaPath(picture, 0, 'svg'),
+    url: mediaPath(image, 0, 'svg'),
     headers: { 'accept-encoding': 'identity' },
   });
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
@@ -72,7 +72,7 @@ test('a drawing is given as it was drawn, painted for both schemes, and can do n
   );
 });
 
-test('a photograph has no drawing', async () => {
+test('returns 404 for the SVG of a photograph', async () => {
   const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#456' } })
     .png()
     .toBuffer();
@@ -92,7 +92,7 @@ test.each([
   ['in grey', (plain: Sharp) => plain.greyscale().png()],
   ['of 16 bits', (plain: Sharp) => plain.toColourspace('rgb16').png()],
   ['for print', (plain: Sharp) => plain.toColourspace('cmyk').jpeg()],
-])('a photograph %s is shown in the colours of the site where it is wanted', async (_, stored) => {
+])('applies the duotone to a photograph %s when the editor enables it', async (_, stored) => {
   const half = { width: 400, height: 600, channels: 3 as const };
   const plain = sharp({ create: { ...half, width: 800, background: '#0a5ac8' } }).composite([
     { input: { create: { ...half, background: '#000' } }, left: 400, top: 0 },
@@ -115,71 +115,71 @@ test.each([
   };
   const [before, after] = [await coloursOf(asItIs), await coloursOf(graded)];
   const spread = (colour: number[]) => Math.max(...colour) - Math.min(...colour);
-  // Grey becomes warm by a little.
+  // Grey gets a slightly warm tone.
   expect(spread(after.left)).toBeLessThanOrEqual(Math.max(0.75 * spread(before.left), 12));
-  // Black is graphite: none of it stays.
+  // Black becomes graphite.
   expect(Math.max(...before.right)).toBeLessThan(45);
   expect(Math.min(...after.right)).toBeGreaterThan(15);
   expect(after.alpha).toBe(before.alpha);
 });
 
-test('a known width is found for any, an unknown one is not made', async () => {
-  expect(mediaPath(picture, 500)).toMatch(/\/640\.webp$/);
-  expect(mediaPath(picture, 9000)).toMatch(/\/1920\.webp$/);
+test('mediaPath rounds up to the next supported width and caps it at 1920', async () => {
+  expect(mediaPath(image, 500)).toMatch(/\/640\.webp$/);
+  expect(mediaPath(image, 9000)).toMatch(/\/1920\.webp$/);
 });
 
-test('everything else is 404', async () => {
-  const right = mediaPath(picture, 640);
+test('returns 404 for unknown formats, widths, ids and path traversal', async () => {
+  const right = mediaPath(image, 640);
   const wrong = [
     right.replace('640', '641'),
     right.replace('640', '0640'),
     right.replace('.webp', '.png'),
     right.replace('.webp', '.avif.webp'),
-    mediaPath(picture, 640, 'avif').replace('640', '641'),
-    right.replace(`/${picture.id}/`, '/999999/'),
-    right.replace(`/${picture.id}/`, '/0/'),
+    mediaPath(image, 640, 'avif').replace('640', '641'),
+    right.replace(`/${image.id}/`, '/999999/'),
+    right.replace(`/${image.id}/`, '/0/'),
     `${right}/x`,
     '/media/',
     '/media/../secrets.json',
     '/media/..%2f..%2fsecrets.json',
     '/media/%2e%2e/secrets.json',
     '/media/....//secrets.json',
-    `/media/${picture.filename}`,
-    `/media/${picture.id}/0123456789/..%2f..%2f..%2fsecrets.json`,
+    `/media/${image.filename}`,
+    `/media/${image.id}/0123456789/..%2f..%2f..%2fsecrets.json`,
     '/assets/../../../package.json',
     '/assets/..%2f..%2fserver/blocks.js',
   ];
   for (const url of wrong) {
-    const answer = await site.app.inject(url);
-    expect([url, answer.statusCode]).toEqual([url, 404]);
-    expectSecured(answer.headers);
+    const response = await site.app.inject(url);
+    expect([url, response.statusCode]).toEqual([url, 404]);
+    expectSecurityHeaders(response.headers);
   }
 });
 
 test.each(['webp', 'avif', 'svg'] as const)(
-  '%s: a page that was opened before a change still gets the picture; one whose bytes are missing is 404',
+  'redirects an outdated %s URL to the current one and returns 404 for a missing original',
   async (format) => {
-    const now = mediaPath(picture, 640, format);
+    const now = mediaPath(image, 640, format);
     const moved = await site.app.inject(now.replace(/\/[0-9a-f]{10}\//, '/0123456789/'));
     expect([moved.statusCode, moved.headers.location]).toEqual([302, now]);
     const { docs } = await site.payload.find({ collection: 'media', limit: 1, sort: 'id' });
-    const [gone = picture] = docs;
+    const [gone = image] = docs;
     rmSync(join(site.folder, 'media', String(gone.filename)), { force: true });
     const missing = await site.app.inject(mediaPath(gone, 640, format));
     expect(missing.statusCode).toBe(404);
     for (const { headers } of [moved, missing]) {
       expect(headers['cache-control']).toBe('no-store');
-      expectSecured(headers);
+      expectSecurityHeaders(headers);
     }
   },
 );
 
-test('a picture is made once and kept; a changed one has another address', async () => {
-  const answer = await site.app.inject(mediaPath(picture, 320));
-  rmSync(join(site.folder, 'media', String(picture.filename)));
-  const kept = await site.app.inject(mediaPath(picture, 320));
-  expect(kept.rawPayload.equals(answer.rawPayload)).toBe(true);
-  expect(mediaPath({ ...picture, updatedAt: new Date().toISOString() }, 320)).not.toBe(
-    mediaPath(picture, 320),
+test('serves a cached image without its original and changes the URL after an update', async () => {
+  const response = await site.app.inject(mediaPath(image, 320));
+  rmSync(join(site.folder, 'media', String(image.filename)));
+  const cached = await site.app.inject(mediaPath(image, 320));
+  expect(cached.rawPayload.equals(response.rawPayload)).toBe(true);
+  expect(mediaPath({ ...image, updatedAt: new Date().toISOString() }, 320)).not.toBe(
+    mediaPath(image, 320),
   );
 });

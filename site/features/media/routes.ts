@@ -1,71 +1,76 @@
-import { drawingType, isDrawing, withPaints } from '@oilway/store/drawings/drawing.ts';
 import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { Media } from '@oilway/store/published/documents.ts';
-import { Turns } from '@oilway/store/turns.ts';
+import { Semaphore } from '@oilway/store/semaphore.ts';
+import { isSvg, svgMediaType, withColorDefinitions } from '@oilway/store/svg/svg-image.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type ImageFormat, imageWidths, mediaPath, mediaVersion } from '../../pages/paths.ts';
 import type { Context } from '../../server/context.ts';
-import { keptOrMade, originalBytes, originalPicture } from '../../server/http/pictures.ts';
+import {
+  getOrCreateFile,
+  originalBytes,
+  originalImage,
+} from '../../server/http/image-processing.ts';
 import { Problem } from '../../server/http/problem.ts';
 import { sendCached } from '../../server/http/send-cached.ts';
 
-const address =
+const mediaPathPattern =
   /^\/media\/([1-9]\d{0,8})\/([0-9a-f]{10})\/(?:([1-9]\d{2,3})\.(webp|avif)|drawing\.(svg))$/;
 
 /**
- * `GET /media/{id}/{version}/{width}.webp` and `.avif`: a picture by its id, in known widths only. The format
- * is part of the address, so that an answer holds for everybody. An AVIF that is still to be made is
- * answered with the WebP, which nobody keeps. `drawing.svg` is a drawing as it is.
+ * `GET /media/{id}/{version}/{width}.webp` and `.avif`: an image by id, in supported widths only. The format
+ * is part of the URL, so responses need no `Vary: Accept`. Until an AVIF is encoded, its URL responds with the
+ * WebP and `no-store`. `drawing.svg` is an SVG without resizing.
  */
-export const mediaCalls = fp<{ context: Context }>(
+export const mediaRoutes = fp<{ context: Context }>(
   async (app, { context }) => {
     app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
-      const { format, path, wanted } = await wantedOf(request.url, context);
-      // A page that was opened before the picture changed still asks for it as it was.
+      const { format, path, variant } = await resolveVariant(request.url, context);
+      // Pages loaded before the image changed request its earlier version.
       if (path !== undefined) return reply.header('cache-control', 'no-store').redirect(path, 302);
       if (format === 'svg') {
-        await sendDrawing(request, reply, wanted.media, context);
+        await sendDrawing(request, reply, variant.media, context);
         return reply;
       }
       const { files } = context;
-      if (format === 'avif' && !(await files.head(keyOf(wanted, 'avif')))) {
-        if (turns.avif.waiting < longestQueue)
-          kept(wanted, 'avif', files).catch((error: unknown) =>
-            request.log.error({ err: error }, 'no AVIF was made'),
+      if (format === 'avif' && !(await files.head(variantKey(variant, 'avif')))) {
+        if (semaphores.avif.queueLength < maxQueueLength)
+          getOrCreateImage(variant, 'avif', files).catch((error: unknown) =>
+            request.log.error({ err: error }, 'AVIF encoding failed'),
           );
-        return send(reply, 'webp', await kept(wanted, 'webp', files), false);
+        return sendImage(reply, 'webp', await getOrCreateImage(variant, 'webp', files), false);
       }
-      return send(reply, format, await kept(wanted, format, files), true);
+      return sendImage(reply, format, await getOrCreateImage(variant, format, files), true);
     });
   },
   { name: 'media' },
 );
 
 /**
- * The picture of an address, and the address that it has now where it changed since.
- * @throws Problem 404 for everything but a picture's address as the site writes it.
+ * Returns the image variant of a URL, and `path`, its current URL, if the image has changed.
+ * @throws Problem 404 unless the URL is one that the site generates.
  */
-async function wantedOf(
+async function resolveVariant(
   url: string,
   { published }: Context,
-): Promise<{ wanted: Wanted; format: ImageFormat | 'svg'; path?: string }> {
-  const [, id, version = '', size, format, svg] = address.exec(url.split('?')[0] ?? '') ?? [];
-  const missing = new Problem(404, 'There is no such picture.');
-  const width = svg ? 0 : imageWidths.find((known) => known === Number(size));
-  if (!id || width === undefined) throw missing;
-  const media = await published.reading().media(Number(id));
-  if (!media || (svg && !isDrawing(media))) throw missing;
-  const known = {
-    wanted: { media, version, width },
+): Promise<{ variant: ImageVariant; format: ImageFormat | 'svg'; path?: string }> {
+  const [, id, version = '', size, format, svg] =
+    mediaPathPattern.exec(url.split('?')[0] ?? '') ?? [];
+  const notFound = new Problem(404, 'There is no such picture.');
+  const width = svg ? 0 : imageWidths.find((supported) => supported === Number(size));
+  if (!id || width === undefined) throw notFound;
+  const media = await published.reader().media(Number(id));
+  if (!media || (svg && !isSvg(media))) throw notFound;
+  const resolved = {
+    variant: { media, version, width },
     format: (svg ?? format) as ImageFormat | 'svg',
   };
   return mediaVersion(media) === version
-    ? known
-    : { ...known, path: mediaPath(media, width, known.format) };
+    ? resolved
+    : { ...resolved, path: mediaPath(media, width, resolved.format) };
 }
 
-/** Its bytes never change under an address. @throws MissingFile, StorageAwayError */
+/** Sends an SVG, immutable under its URL. @throws MissingFileError, StorageUnavailableError */
 async function sendDrawing(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -73,56 +78,60 @@ async function sendDrawing(
   { cache, files }: Context,
 ): Promise<void> {
   await sendCached(cache, request, reply, mediaPath(media, 0, 'svg'), async () => ({
-    body: withPaints((await originalBytes(files, media)).toString()),
-    type: drawingType,
-    cacheControl: lasting,
+    body: withColorDefinitions((await originalBytes(files, media)).toString()),
+    type: svgMediaType,
+    cacheControl: immutableCacheControl,
     policy: 'drawing',
   }));
 }
 
-const lasting = 'public, max-age=31536000, immutable';
+const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-function send(reply: FastifyReply, format: ImageFormat, picture: Buffer, final: boolean) {
+function sendImage(reply: FastifyReply, format: ImageFormat, image: Buffer, isFinal: boolean) {
   return reply
-    .header('cache-control', final ? lasting : 'no-store')
+    .header('cache-control', isFinal ? immutableCacheControl : 'no-store')
     .type(`image/${format}`)
-    .send(picture);
+    .send(image);
 }
 
-/** One picture of a media record, which `version` tells from those of its earlier states. */
-interface Wanted {
+/** An image of a media record; `version` identifies the state of the record. */
+interface ImageVariant {
   media: Media;
   version: string;
-  /** Pixels; the picture is never enlarged. */
+  /** Maximum width in pixels; images are never enlarged. */
   width: number;
 }
 
-/** Two WebPs at once, for which somebody waits; one AVIF, which takes three times as long. */
-const turns: Record<ImageFormat, Turns> = {
-  webp: new Turns({ width: 2 }),
-  avif: new Turns({ width: 1 }),
+/** Two concurrent WebP encodings, which block a response; one AVIF encoding, which takes three times as long. */
+const semaphores: Record<ImageFormat, Semaphore> = {
+  webp: new Semaphore({ permits: 2 }),
+  avif: new Semaphore({ permits: 1 }),
 };
 
-/** More AVIFs than this do not queue up: their pictures stay WebP until somebody asks again. */
-const longestQueue = 200;
+/** Maximum number of queued AVIF encodings; further ones are skipped until their URL is requested again. */
+const maxQueueLength = 200;
 
-/** A picture, made once and kept. @throws Problem 404 when the original is missing, StorageAwayError. */
-function kept(wanted: Wanted, format: ImageFormat, files: FileStore): Promise<Buffer> {
-  return keptOrMade(files, keyOf(wanted, format), () =>
-    turns[format].take(() => make(wanted, format, files)),
-  );
-}
-
-function keyOf({ media, version, width }: Wanted, format: ImageFormat): string {
-  return `cache/images/${media.id}-${version}-${width}.${format}`;
-}
-
-async function make(
-  { media, width }: Wanted,
+/** Returns an encoded image, created once and stored. @throws Problem 404 when the original is missing, StorageUnavailableError. */
+function getOrCreateImage(
+  variant: ImageVariant,
   format: ImageFormat,
   files: FileStore,
 ): Promise<Buffer> {
-  const original = await originalPicture(files, media);
+  return getOrCreateFile(files, variantKey(variant, format), () =>
+    semaphores[format].run(() => transformImage(variant, format, files)),
+  );
+}
+
+function variantKey({ media, version, width }: ImageVariant, format: ImageFormat): string {
+  return `cache/images/${media.id}-${version}-${width}.${format}`;
+}
+
+async function transformImage(
+  { media, width }: ImageVariant,
+  format: ImageFormat,
+  files: FileStore,
+): Promise<Buffer> {
+  const original = await originalImage(files, media);
   const resized = original.rotate().resize({ width, withoutEnlargement: true });
   const encoded =
     format === 'avif'

@@ -1,32 +1,32 @@
 import { Field } from '../../components/Field.tsx';
-import { postItself, useCaptcha } from '../../forms/fields/captcha.ts';
-import { Form, Success } from '../../forms/fields/Form.tsx';
+import { submitNatively, useCaptcha } from '../../forms/fields/captcha.ts';
+import { Form, SuccessMessage } from '../../forms/fields/Form.tsx';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
-import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
-import { postCall } from './browser/post-call.ts';
+import { definePortalForm, type PortalFormProps } from './browser/portal-form.ts';
+import { submitToApi } from './browser/submit-to-api.ts';
 import { messages } from './messages.ts';
 import { accountFields } from './schema.ts';
 
-const definition = portalForm(accountFields);
+const definition = definePortalForm(accountFields);
 
 interface AccountFormProps extends PortalFormProps {
-  /** Where its captcha comes from. */
-  captcha: string;
+  /** URL of a captcha challenge. */
+  captchaUrl: string;
   sent: boolean;
 }
 
-/** Who would like to be let in: all that is wrong at once, and the focus on the first of it (section 5). */
+/** Form that requests an account; shows all errors at once and focuses the first (section 5). */
 export default function AccountForm({ sent, ...props }: AccountFormProps) {
-  const text = messages[props.culture].account;
-  const captcha = useCaptcha(props.captcha, props.id);
+  const text = messages[props.locale].account;
+  const captcha = useCaptcha(props.captchaUrl, props.id);
   const submission = useSubmission({
     ...props,
     definition,
     onFocus: () => captcha.begin(),
     send: async (values) =>
-      postCall('/createAccount', {
+      submitToApi('/createAccount', {
         ...values,
-        recaptcha: await captcha.take().catch((error) => postItself(props.id, error)),
+        recaptcha: await captcha.takeToken().catch((error) => submitNatively(props.id, error)),
         path: location.pathname,
         umbracoNodeID: Number(document.documentElement.dataset.nodeId),
       }),
@@ -34,15 +34,15 @@ export default function AccountForm({ sent, ...props }: AccountFormProps) {
   const { field, outcome } = submission;
   if (sent || outcome.state === 'sent')
     return (
-      <Success heading={text.sent} level={2} moves={!sent}>
+      <SuccessMessage heading={text.sent} level={2} takesFocus={!sent}>
         <p>{text.sentText}</p>
-      </Success>
+      </SuccessMessage>
     );
   return (
     <Form
       submission={submission}
       button={text.button}
-      {...(props.posted ? { plain: { hidden: {}, posted: props.posted } } : {})}
+      {...(props.submitted ? { noJs: { hidden: {}, submitted: props.submitted } } : {})}
       portal
     >
       <Field {...field('name')} autoComplete="name" />

@@ -1,28 +1,28 @@
 import { Field } from '../../components/Field.tsx';
 import { Form } from '../../forms/fields/Form.tsx';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
-import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
-import { postCall } from './browser/post-call.ts';
+import { definePortalForm, type PortalFormProps } from './browser/portal-form.ts';
+import { submitToApi } from './browser/submit-to-api.ts';
 import { messages } from './messages.ts';
 import { changeFields } from './schema.ts';
 
-const definition = portalForm(changeFields);
+const definition = definePortalForm(changeFields);
 
-/** On success the fields are cleared and the view moves on (specification section 4): it is a page of its own. */
+/** Form that changes the password. On success it redirects to a separate page (specification section 4). */
 export default function ChangePasswordForm(props: PortalFormProps) {
   const submission = useSubmission({
     ...props,
     definition,
     async send(values) {
-      const ending = await postCall('/UserProfileUpdatePassword', values, 'form');
-      return ending.state === 'sent'
+      const result = await submitToApi('/UserProfileUpdatePassword', values, 'form');
+      return result.state === 'sent'
         ? { state: 'leaving', next: `${location.pathname}?view=changePasswordSuccess` }
-        : ending;
+        : result;
     },
   });
   const { field } = submission;
   return (
-    <Form submission={submission} button={messages[props.culture].profile.change.button} portal>
+    <Form submission={submission} button={messages[props.locale].profile.change.button} portal>
       <Field {...field('oldPassword')} type="password" autoComplete="current-password" />
       <Field {...field('newPassword')} type="password" autoComplete="new-password" />
       <Field {...field('repeatNewPassword')} type="password" autoComplete="new-password" />

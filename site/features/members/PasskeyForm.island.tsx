@@ -2,36 +2,36 @@ import { useState } from 'react';
 import { Field } from '../../components/Field.tsx';
 import { Form } from '../../forms/fields/Form.tsx';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
-import { makePasskey, usePasskeys } from './browser/ceremony.ts';
+import { createPasskey, usePasskeySupport } from './browser/ceremony.ts';
 import styles from './browser/Passkeys.module.css';
 import profile from './browser/Profile.module.css';
 import { passkeyMessages } from './browser/passkey-messages.ts';
-import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
+import { definePortalForm, type PortalFormProps } from './browser/portal-form.ts';
 import { passkeyFields } from './schema.ts';
 
-const definition = portalForm(passkeyFields);
+const definition = definePortalForm(passkeyFields);
 
-/** The way to a new passkey. Success loads the page again, which then has one more. */
+/** Form that adds a passkey. On success it reloads the page, which then lists the passkey. */
 export default function PasskeyForm(props: PortalFormProps) {
-  const text = passkeyMessages[props.culture];
-  const able = usePasskeys();
+  const text = passkeyMessages[props.locale];
+  const isSupported = usePasskeySupport();
   const [note, setNote] = useState('');
   const submission = useSubmission({
     ...props,
     definition,
     async send({ passkeyName: name, password }) {
       setNote('');
-      const ended = await makePasskey({ name, password });
-      if (ended === 'done')
+      const result = await createPasskey({ name, password });
+      if (result === 'done')
         return { state: 'leaving', next: `${location.pathname}?view=passkeys&added` };
-      if (typeof ended !== 'string') return { state: 'failed', text: ended.failure };
-      setNote(text[ended]);
+      if (typeof result !== 'string') return { state: 'failed', text: result.failure };
+      setNote(text[result]);
       return { state: 'editing' };
     },
   });
   const { field } = submission;
   return (
-    <div className={styles.new} data-able={able}>
+    <div className={styles.new} data-supported={isSupported}>
       <h2 className={profile.heading}>{text.add.heading}</h2>
       <p className={profile.lead}>{text.add.text}</p>
       <Form submission={submission} button={text.add.button} portal>

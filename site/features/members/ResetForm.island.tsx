@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { Field } from '../../components/Field.tsx';
-import { Form, Success } from '../../forms/fields/Form.tsx';
+import { Form, SuccessMessage } from '../../forms/fields/Form.tsx';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
-import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
-import { postCall } from './browser/post-call.ts';
+import { definePortalForm, type PortalFormProps } from './browser/portal-form.ts';
+import { submitToApi } from './browser/submit-to-api.ts';
 import { messages } from './messages.ts';
 import { resetFields } from './schema.ts';
 
-const definition = portalForm(resetFields);
+const definition = definePortalForm(resetFields);
 
 /**
- * Asks for a link to a new password; `isResetMailSent` and `sendEmailFail` say how it ended. The form stays after a success, with
- * its button on again (section 4).
+ * Form that requests a password reset link; `isResetMailSent` and `sendEmailFail` hold the result. After a success the form stays
+ * visible with an enabled button (section 4).
  */
 export default function ResetForm(props: PortalFormProps) {
-  const text = messages[props.culture].reset;
-  const [mails, setMails] = useState(0);
+  const text = messages[props.locale].reset;
+  const [sentMails, setSentMails] = useState(0);
   const submission = useSubmission({
     ...props,
     definition,
     async send(values) {
-      const ending = await postCall('/createResetToken', { ...values, path: location.pathname });
-      if (ending.state === 'sent') setMails((before) => before + 1);
-      return ending;
+      const result = await submitToApi('/createResetToken', { ...values, path: location.pathname });
+      if (result.state === 'sent') setSentMails((before) => before + 1);
+      return result;
     },
   });
   const isResetMailSent = submission.outcome.state === 'sent';
@@ -30,12 +30,12 @@ export default function ResetForm(props: PortalFormProps) {
   return (
     <div className="stack gap5" data-sent={isResetMailSent} data-failed={sendEmailFail}>
       {isResetMailSent ? (
-        // Said again after each.
-        <Success key={mails} heading={text.sent} level={2} moves={mails > 0}>
+        // The key makes screen readers announce each success.
+        <SuccessMessage key={sentMails} heading={text.sent} level={2} takesFocus={sentMails > 0}>
           <p>{text.sentText}</p>
-        </Success>
+        </SuccessMessage>
       ) : null}
-      <Form submission={submission} button={text.button} failed={text.failed} portal>
+      <Form submission={submission} button={text.button} failureHeading={text.failed} portal>
         <Field {...submission.field('email')} type="email" autoComplete="username" />
       </Form>
     </div>

@@ -1,24 +1,29 @@
-import { portalToken } from '@oilway/store/cultures.ts';
-import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
+import { TooManyMathCaptchasError } from '@oilway/store/limits/math-captcha-limits.ts';
+import { portalTokenParam } from '@oilway/store/locales.ts';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';
-import { answersAgain, type MathCaptcha, mathCaptcha, Question } from '../../forms/math-captcha.ts';
+import {
+  type MathCaptcha,
+  MathChallenges,
+  mathCaptcha,
+  rateLimitNotice,
+} from '../../forms/math-captcha.ts';
 import { paths } from '../../pages/paths.ts';
-import { askerOf } from '../../portal/asker.ts';
+import { clientInfo } from '../../portal/current-member.ts';
 import type { Context } from '../../server/context.ts';
-import { type MemberAnswer, type MemberRoute, refusal } from './member-page.ts';
-import { accountForm, accountProblems, type PortalService } from './service.ts';
+import { type MemberResponse, type MemberRoute, refusedForm } from './member-page.ts';
+import { accountFormName, accountProblems, type PortalService } from './service.ts';
 
 /**
- * A request for an account, and its confirmation by the link of a mail: the link leads to a button, for programs that check mails open
- * every link.
+ * Returns the route that requests an account, and confirms the request by a mailed link. The link only shows a button, because mail
+ * scanners open every link.
  */
-export function account(context: Context, service: PortalService): MemberRoute {
+export function accountPage(context: Context, service: PortalService): MemberRoute {
   const { store } = context;
-  const sum = new Question(context.config.captchaSecret, context.clock);
+  const challenges = new MathChallenges(context.config.captchaSecret, context.clock);
   return {
     path: paths.portalAccount,
-    async show({ query }) {
-      const token = query[portalToken];
+    async get({ query }) {
+      const token = query[portalTokenParam];
       if (typeof token === 'string') {
         const request = await store.accountRequest(token);
         return request
@@ -28,44 +33,44 @@ export function account(context: Context, service: PortalService): MemberRoute {
       if (query.confirmed !== undefined) return { kind: 'notice', notice: 'confirmed' };
       return { kind: 'account', sent: false };
     },
-    async send(request, culture, body) {
+    async post(request, locale, body) {
       const { company = '', email = '', name = '', requestToken } = body;
       if (requestToken !== undefined)
         return (await store.confirmRequest(requestToken))
-          ? { go: `${paths.portalAccount(culture)}?confirmed` }
+          ? { redirect: `${paths.portalAccount(locale)}?confirmed` }
           : { kind: 'notice', notice: 'badRequestLink' };
-      const asker = askerOf(request);
-      const captcha = mathCaptcha(sum, accountForm, culture, body);
-      /** The page again: with what is wrong, or the question. */
-      const again = (
+      const client = clientInfo(request);
+      const captcha = mathCaptcha(challenges, accountFormName, locale, body);
+      /** Returns the form with its errors, or with the math captcha. */
+      const showAgain = (
         { hidden, question }: MathCaptcha,
         more: Partial<SubmittedState> = {},
-        wait?: string,
-      ): MemberAnswer => {
-        const asked = { hidden, question: wait ? undefined : question };
-        const posted = { values: { company, email, name }, problems: [], ...asked, ...more };
-        return { kind: 'account', sent: false, posted, ...(wait ? { wait } : {}) };
+        retryAfter?: string,
+      ): MemberResponse => {
+        const challenge = { hidden, question: retryAfter ? undefined : question };
+        const submitted = { values: { company, email, name }, problems: [], ...challenge, ...more };
+        return { kind: 'account', sent: false, submitted, ...(retryAfter ? { retryAfter } : {}) };
       };
-      const full = (until: number) => {
-        const { seconds, text } = answersAgain(culture, until);
-        return again(captcha, { failure: text }, seconds);
+      const rateLimited = (retryAt: number) => {
+        const { seconds, text } = rateLimitNotice(locale, retryAt);
+        return showAgain(captcha, { failure: text }, seconds);
       };
       try {
         const problems = [...accountProblems(body), ...captcha.problems];
-        if (problems.length > 0) return again(captcha, { problems });
-        if (!captcha.spent) {
-          const until = await store.answersFrom({ network: asker.network });
-          return until === undefined ? again(captcha) : full(until);
+        if (problems.length > 0) return showAgain(captcha, { problems });
+        if (!captcha.solved) {
+          const retryAt = await store.mathCaptchasFrom({ network: client.network });
+          return retryAt === undefined ? showAgain(captcha) : rateLimited(retryAt);
         }
-        await service.requestAccount(body, culture, asker, captcha.spent);
+        await service.requestAccount(body, locale, client, captcha.solved);
         return { kind: 'account', sent: true };
       } catch (error) {
-        if (error instanceof TooManyAnswersError) return full(error.until);
-        const { posted } = refusal(error, culture, {});
-        // It served another request: this one is asked anew.
-        if (posted.problems.some(({ name: field }) => field === 'recaptcha'))
-          return again(captcha.anew());
-        return again(captcha, { problems: posted.problems, failure: posted.failure });
+        if (error instanceof TooManyMathCaptchasError) return rateLimited(error.until);
+        const { submitted } = refusedForm(error, locale, {});
+        // The answer was used for another request: issues a new question.
+        if (submitted.problems.some(({ name: field }) => field === 'recaptcha'))
+          return showAgain(captcha.renew());
+        return showAgain(captcha, { problems: submitted.problems, failure: submitted.failure });
       }
     },
   };

@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
-import { answerTo, focusedIn, hiddenIn, postForm, unescaped } from '../../test/plain-browser.ts';
-import { clock, get, linkOf, member, portalSite, post, site } from '../../test/portal-site.ts';
+import {
+  autofocusedText,
+  decodeEntities,
+  hiddenIn,
+  postForm,
+  solveMathCaptcha,
+} from '../../test/no-js-browser.ts';
+import {
+  clock,
+  createMember,
+  get,
+  lastMailToken,
+  portalSite,
+  post,
+  site,
+} from '../../test/portal-site.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 
 portalSite();
 
 const solve = () => solveCaptcha(site.app, 'account');
-const asked = {
+const accountRequest = {
   name: 'Henrike',
   company: 'Brinkmann',
   path: '/pl/portal-klienta',
@@ -23,20 +37,20 @@ test.each([
   ['de', '/kundenportal', '/kundenportal/zugang-anfragen', 'Anfrage bestätigen', 'de-DE'],
   ['pl', '/pl/portal-klienta', '/pl/portal-klienta/wniosek-o-dostep', 'Potwierdź wniosek', 'pl-PL'],
 ])(
-  '%s: the specified fields alone are enough; staff see the request once its link was opened and the button pressed',
+  '%s: creates an access request from the specified fields only after the mailed link is confirmed by POST',
   async (language, path, page, button, cultureName) => {
     const email = `neu-${language}@brinkmann.example`;
-    const answer = await post('/createAccount', { ...asked, path, email });
+    const answer = await post('/createAccount', { ...accountRequest, path, email });
     expect([answer.statusCode, answer.body]).toEqual([200, '{"success":true}']);
     expect(await membersWith(email)).toEqual([]);
     const [mail] = await mailsTo(email);
     expect(JSON.stringify([mail?.subject, mail?.text, mail?.html])).not.toMatch(
       /Henrike|Brinkmann/,
     );
-    const token = await linkOf(email);
+    const token = await lastMailToken(email);
     const link = `${page}?token=${token}`;
     expect(mail?.text).toContain(site.context.config.origin + link);
-    // As a program that checks mails: it opens the link, however often, and presses nothing.
+    // Like a mail scanner, which opens the link without pressing the button.
     for (const method of ['GET', 'HEAD', 'GET'] as const)
       expect((await site.app.inject({ method, url: link })).statusCode).toBe(200);
     expect(await membersWith(email)).toEqual([]);
@@ -46,7 +60,8 @@ test.each([
       'same-origin',
       'private, no-store',
     ]);
-    for (const own of [asked.name, asked.company, email]) expect(shown.body).toContain(own);
+    for (const own of [accountRequest.name, accountRequest.company, email])
+      expect(shown.body).toContain(own);
     const pressed = await postForm(site.app, page, hiddenIn(shown.body));
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, `${page}?confirmed`]);
     expect((await get(`${page}?confirmed`)).statusCode).toBe(200);
@@ -54,18 +69,18 @@ test.each([
       { name: 'Henrike', state: 'requested', cultureName, requestedCompany: 'Brinkmann' },
     ]);
     const again = await postForm(site.app, page, hiddenIn(shown.body));
-    const over = unescaped((await get(link)).body).replaceAll('\u00a0', ' ');
+    const over = decodeEntities((await get(link)).body).replaceAll('\u00a0', ' ');
     expect(over).toMatch(/Dieser Link gilt nicht mehr|Ten link już nie działa/);
     expect([again.statusCode, again.body.includes(button)]).toEqual([200, false]);
   },
 );
 
-test('known, new, asked before, and in another spelling: the same bytes after the same time', async () => {
+test('returns the same bytes after the same minimum time for known, pending and new addresses', async () => {
   clock.now += 3_600_000;
-  const known = await member();
-  const requested = await member({ state: 'requested', passwordHash: null });
+  const known = await createMember();
+  const requested = await createMember({ state: 'requested', passwordHash: null });
   const before = 'vorher@brinkmann.example';
-  await post('/createAccount', { ...asked, email: before });
+  await post('/createAccount', { ...accountRequest, email: before });
   const emails = {
     ...{ known, requested, before, spelled: 'vor.her+1@brinkmann.example' },
     new: 'ganz-neu@brinkmann.example',
@@ -75,7 +90,10 @@ test('known, new, asked before, and in another spelling: the same bytes after th
   for (let round = 0; round < 3; round += 1)
     for (const email of Object.values(emails)) {
       const start = performance.now();
-      const { body, headers, statusCode } = await post('/createAccount', { ...asked, email });
+      const { body, headers, statusCode } = await post('/createAccount', {
+        ...accountRequest,
+        email,
+      });
       times.push(performance.now() - start);
       const { date: _, 'x-request-id': __, ...same } = headers;
       answers.add(JSON.stringify([statusCode, body, same]));
@@ -86,16 +104,16 @@ test('known, new, asked before, and in another spelling: the same bytes after th
     expect([email, (await mailsTo(email)).length]).toEqual([email, 1]);
 });
 
-test('with gaps names all of them', async () => {
+test('returns 400 and names every missing field', async () => {
   const answer = await post('/createAccount', { path: '/kundenportal' });
   expect([answer.statusCode, answer.body.split('\n').length]).toEqual([400, 3]);
 });
 
-test('a captcha that is sent is checked: wrong, of another form, or for the second time is refused', async () => {
+test('rejects an invalid, foreign or spent captcha and accepts a request without one', async () => {
   clock.now += 3_600_000;
-  const ask = async (email: string, recaptcha: unknown) => {
+  const requestWith = async (email: string, recaptcha: unknown) => {
     const { body, statusCode } = await post('/createAccount', {
-      ...{ ...asked, path: '/kundenportal', email },
+      ...{ ...accountRequest, path: '/kundenportal', email },
       recaptcha,
     });
     return [statusCode, body];
@@ -103,26 +121,29 @@ test('a captcha that is sent is checked: wrong, of another form, or for the seco
   const wrong = [400, expect.stringMatching(/^Captcha: fehlt oder stimmt nicht/)];
   const email = 'mit-captcha@brinkmann.example';
   for (const recaptcha of [7, {}, 'x'.repeat(20_000), 'A'.repeat(600)])
-    expect(await ask(email, recaptcha)).toEqual(wrong);
-  expect(await ask(email, await solveCaptcha(site.app, 'contact'))).toEqual(wrong);
+    expect(await requestWith(email, recaptcha)).toEqual(wrong);
+  expect(await requestWith(email, await solveCaptcha(site.app, 'contact'))).toEqual(wrong);
   const once = await solve();
-  expect(await ask('einmal@brinkmann.example', once)).toEqual([200, '{"success":true}']);
+  expect(await requestWith('einmal@brinkmann.example', once)).toEqual([200, '{"success":true}']);
   const spent = [400, expect.stringMatching(/^Captcha: wurde schon benutzt/)];
   for (const again of ['einmal@brinkmann.example', email])
-    expect(await ask(again, once)).toEqual(spent);
+    expect(await requestWith(again, once)).toEqual(spent);
   expect(await mailsTo(email)).toEqual([]);
   for (const [at, none] of [undefined, null, ''].entries())
-    expect(await ask(`ohne-${at}@brinkmann.example`, none)).toEqual([200, '{"success":true}']);
+    expect(await requestWith(`ohne-${at}@brinkmann.example`, none)).toEqual([
+      200,
+      '{"success":true}',
+    ]);
 });
 
-test('without scripts is asked a question, and kept with its answer', async () => {
+test('accepts the form without JavaScript after a math captcha and limits its rate', async () => {
   clock.now += 3_600_000;
   const url = '/pl/portal-klienta/wniosek-o-dostep';
   const start = (await get(url)).body;
   const values = { name: 'Łucja "Ö" <b>', company: 'B', email: 'lucja@poczta.example' };
   expect(start).toContain('account-form');
   const empty = await postForm(site.app, url, { name: values.name });
-  expect([empty.statusCode, unescaped(empty.body).includes('account-form-email"')]).toEqual([
+  expect([empty.statusCode, decodeEntities(empty.body).includes('account-form-email"')]).toEqual([
     400,
     true,
   ]);
@@ -138,23 +159,23 @@ test('without scripts is asked a question, and kept with its answer', async () =
     400,
     true,
   ]);
-  const answered = { ...values, ...hiddenIn(wrong.body), answer: answerTo(wrong.body) };
+  const answered = { ...values, ...hiddenIn(wrong.body), answer: solveMathCaptcha(wrong.body) };
   const done = await postForm(site.app, url, answered);
   expect([done.statusCode, done.body.includes('account-form-name')]).toEqual([200, false]);
-  expect(focusedIn(done.body)).toBe('Prosimy sprawdzić skrzynkę.');
-  const link = `${url}?token=${await linkOf(values.email)}`;
+  expect(autofocusedText(done.body)).toBe('Prosimy sprawdzić skrzynkę.');
+  const link = `${url}?token=${await lastMailToken(values.email)}`;
   await postForm(site.app, url, hiddenIn((await get(link)).body));
   expect(await membersWith(values.email)).toMatchObject([
     { name: values.name, requestedCompany: 'B', state: 'requested' },
   ]);
-  // The page before, sent again with another address, is asked anew.
+  // The same answer with another address gets a new question.
   const other = await postForm(site.app, url, { ...answered, email: 'inna@poczta.example' });
   expect([other.statusCode, other.body.includes('Jeszcze nie wysłano')]).toEqual([200, true]);
   for (let at = 0; at < 4; at += 1) {
     const email = `lucja-${at}@poczta.example`;
-    const asking = await postForm(site.app, url, { ...values, email });
-    const hidden = hiddenIn(asking.body);
-    const answer = answerTo(asking.body);
+    const questionPage = await postForm(site.app, url, { ...values, email });
+    const hidden = hiddenIn(questionPage.body);
+    const answer = solveMathCaptcha(questionPage.body);
     const sent = await postForm(site.app, url, { ...values, email, ...hidden, answer });
     expect([at, sent.statusCode]).toEqual([at, 200]);
   }

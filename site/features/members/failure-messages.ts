@@ -1,5 +1,5 @@
-import type { Culture } from '@oilway/store/cultures.ts';
-import { polishForm } from '../../components/polish-form.ts';
+import type { Locale } from '@oilway/store/locales.ts';
+import { polishPlural } from '../../components/polish-plural.ts';
 import type { FailureCode } from '../../portal/portal-error.ts';
 
 const german = {
@@ -20,7 +20,7 @@ const german = {
   } satisfies Record<Exclude<FailureCode, 'wait'>, string>,
   wait: (count: number) =>
     `Zu viele Versuche. Bitte warten Sie ${count === 1 ? 'eine Sekunde' : `${count} Sekunden`}.`,
-  /** What is wrong with a captcha; the rest is worded as below its field. */
+  /** Errors of a captcha; other errors have the text of their field. */
   captcha: {
     captcha:
       'fehlt oder stimmt nicht. Bitte senden Sie noch einmal; Programme holen sich eine Aufgabe unter /api/captcha.',
@@ -29,8 +29,8 @@ const german = {
   } as Record<string, string>,
 };
 
-/** Why a call failed, as the page shows it to its reader. */
-export const failureMessages: Record<Culture, typeof german> = {
+/** Error messages of the portal calls, shown on the page. */
+export const failureMessages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     failures: {
@@ -48,7 +48,7 @@ export const failureMessages: Record<Culture, typeof german> = {
       failed: 'Nie udało się. Prosimy spróbować ponownie za minutę.',
     },
     wait: (count) =>
-      `Za dużo prób. Prosimy odczekać ${count} ${polishForm(count, 'sekundę', 'sekundy', 'sekund')}.`,
+      `Za dużo prób. Prosimy odczekać ${count} ${polishPlural(count, 'sekundę', 'sekundy', 'sekund')}.`,
     captcha: {
       captcha:
         'brak rozwiązania lub jest błędne. Prosimy wysłać ponownie; programy pobierają zadanie z /api/captcha.',

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   clock,
   cookieOf,
+  createMember,
   get,
-  isIn,
-  linkOf,
+  isLoggedIn,
+  lastMailToken,
   logIn,
-  member,
   password,
   portalSite,
   post,
@@ -16,38 +16,44 @@ import {
 
 portalSite();
 
-describe('a login', () => {
-  test.each([prefix, ''])('by %s/login begins a session that a Lax cookie carries', async (way) => {
-    const answer = await post(`${way}/login`, { userName: await member(), password });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    const cookie = String(answer.headers['set-cookie']);
-    expect(cookie).toMatch(/^oilway-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-    const page = await get('/kundenportal', cookieOf(answer));
-    expect(page.body).toContain('Guten Tag, Henrike.');
-    expect(page.headers['cache-control']).toBe('private, no-store');
-  });
+describe('login', () => {
+  test.each([prefix, ''])(
+    'starts a session with a SameSite=Lax cookie at %s/login',
+    async (pathPrefix) => {
+      const answer = await post(`${pathPrefix}/login`, {
+        userName: await createMember(),
+        password,
+      });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+      const cookie = String(answer.headers['set-cookie']);
+      expect(cookie).toMatch(/^oilway-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+      const page = await get('/kundenportal', cookieOf(answer));
+      expect(page.body).toContain('Guten Tag, Henrike.');
+      expect(page.headers['cache-control']).toBe('private, no-store');
+    },
+  );
 
-  test('gives a new session each time and ends the old one', async () => {
-    const email = await member();
+  test('starts a new session and ends the previous one of the browser', async () => {
+    const email = await createMember();
     const first = cookieOf(await logIn(email));
     const second = cookieOf(await logIn(email, password, { cookie: first }));
     expect(first).not.toBe(second);
-    expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
+    expect([await isLoggedIn(first), await isLoggedIn(second)]).toEqual([false, true]);
   });
 
-  test('is refused with the same bytes whoever has no, a locked or an unfinished account', async () => {
+  test('returns the same 401 bytes for a wrong password of active, disabled, unfinished and unknown accounts', async () => {
     const emails = [
-      await member(),
-      await member({ state: 'disabled' }),
-      await member({ state: 'invited', passwordHash: null }),
-      await member({ state: 'requested', passwordHash: null }),
+      await createMember(),
+      await createMember({ state: 'disabled' }),
+      await createMember({ state: 'invited', passwordHash: null }),
+      await createMember({ state: 'requested', passwordHash: null }),
       'niemand@brinkmann.example',
     ];
     const answers = await Promise.all(emails.map((email) => logIn(email, 'ein anderes Passwort')));
     const bytes = answers.map(({ body, headers, statusCode }) => {
-      const { date: _, 'x-request-id': own, ...rest } = headers;
-      // Drawn for each, whatever is asked.
-      expect(own).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      const { date: _, 'x-request-id': requestId, ...rest } = headers;
+      // Random for each request.
+      expect(requestId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
       return JSON.stringify([statusCode, body, rest]);
     });
     expect(new Set(bytes).size).toBe(1);
@@ -56,15 +62,15 @@ describe('a login', () => {
     expect(answers[0]?.body).toBe('E-Mail-Adresse oder Passwort stimmt nicht.');
   });
 
-  test('takes as long for known, unknown and locked accounts', async (t) => {
-    const { hashPassword, passwordCost } = await import('@oilway/store/accounts/hashing.ts');
+  test('takes a similar time for known, unknown and disabled accounts', async (t) => {
+    const { hashPassword, passwordCost } = await import('@oilway/store/accounts/password-hash.ts');
     const lowered = { ...passwordCost };
     Object.assign(passwordCost, { memoryCost: 65_536, timeCost: 3 });
     t.onTestFinished(() => void Object.assign(passwordCost, lowered));
     const passwordHash = await hashPassword(password);
     const kinds = {
-      known: await member({ passwordHash }),
-      locked: await member({ passwordHash, state: 'disabled' }),
+      known: await createMember({ passwordHash }),
+      locked: await createMember({ passwordHash, state: 'disabled' }),
       unknown: 'unbekannt@brinkmann.example',
     };
     const times: Record<string, number[]> = { known: [], locked: [], unknown: [] };
@@ -79,12 +85,12 @@ describe('a login', () => {
     const medians = Object.values(times).map(
       (all) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0,
     );
-    // Without a hash to compare with it would be a twentieth.
+    // Without hashing, the time would be a twentieth.
     expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(4);
   });
 
-  test('waits after five wrong passwords, from that network only, and not for ever', async () => {
-    const email = await member();
+  test('returns 429 after five wrong passwords, for one network and a limited time', async () => {
+    const email = await createMember();
     const from = (remoteAddress: string, attempt: string) =>
       site.app.inject({
         method: 'POST',
@@ -102,7 +108,7 @@ describe('a login', () => {
     expect((await from('192.0.2.7', password)).statusCode).toBe(200);
   });
 
-  test('is worded for whoever asks', async () => {
+  test('returns errors in the language of the Referer or Accept-Language header', async () => {
     const { origin } = site.context.config;
     const polish = { referer: `${origin}/pl/portal-klienta` };
     const answers = [
@@ -118,27 +124,27 @@ describe('a login', () => {
   });
 });
 
-describe('a logout', () => {
+describe('logout', () => {
   test.each(['/customerPortal/logout', `${prefix}/logout`])(
-    'by %s ends the session',
+    'ends the session at %s',
     async (url) => {
-      const cookie = cookieOf(await logIn(await member()));
+      const cookie = cookieOf(await logIn(await createMember()));
       const answer = await get(url, cookie, { 'sec-fetch-site': 'same-origin' });
       expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
       expect(String(answer.headers['set-cookie'])).toMatch(
         /^oilway-session=; .*Expires=Thu, 01 Jan/,
       );
-      expect(await isIn(cookie)).toBe(false);
+      expect(await isLoggedIn(cookie)).toBe(false);
     },
   );
 
-  test('typed in, or pressed, leads back to the portal', async () => {
+  test('redirects a browser navigation to the portal', async () => {
     for (const site of ['none', 'same-origin']) {
-      const cookie = cookieOf(await logIn(await member()));
+      const cookie = cookieOf(await logIn(await createMember()));
       const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' };
       const answer = await get('/customerPortal/logout', cookie, headers);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/kundenportal']);
-      expect(await isIn(cookie)).toBe(false);
+      expect(await isLoggedIn(cookie)).toBe(false);
     }
   });
 
@@ -147,29 +153,29 @@ describe('a logout', () => {
     ['a page of a neighbour', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],
     ['a prefetch', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' }],
     ['an old prefetch', { purpose: 'prefetch' }],
-  ])('is not %s', async (_, headers) => {
-    const cookie = cookieOf(await logIn(await member()));
+  ])('ignores %s', async (_, headers) => {
+    const cookie = cookieOf(await logIn(await createMember()));
     const answer = await get('/customerPortal/logout', cookie, headers as never);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(await isIn(cookie)).toBe(true);
+    expect(await isLoggedIn(cookie)).toBe(true);
   });
 });
 
-describe('a new password', () => {
-  test('by mail: the link leads to our own page, holds once, ends every session', async () => {
-    const email = await member();
+describe('password change', () => {
+  test('resets the password by a single-use mailed link and ends every session', async () => {
+    const email = await createMember();
     const cookie = cookieOf(await logIn(email));
     const evil = { email, path: 'https://evil.example/pl' };
-    const asked = await post('/createResetToken', evil, { host: 'evil.example' });
-    expect([asked.statusCode, asked.json()]).toEqual([200, { success: true }]);
-    await expect.poll(() => linkOf(email), { timeout: 30_000 }).not.toBe('');
+    const resetRequest = await post('/createResetToken', evil, { host: 'evil.example' });
+    expect([resetRequest.statusCode, resetRequest.json()]).toEqual([200, { success: true }]);
+    await expect.poll(() => lastMailToken(email), { timeout: 30_000 }).not.toBe('');
     const { docs } = await site.payload.find({
       collection: 'mails',
       where: { to: { equals: email } },
     });
     expect(docs[0]?.text).toContain(`${site.context.config.origin}/kundenportal?token=`);
     expect(JSON.stringify(docs)).not.toContain('evil');
-    const resetToken = await linkOf(email);
+    const resetToken = await lastMailToken(email);
     const page = await get(`/kundenportal?token=${resetToken}`);
     expect(page.body).toContain('Neues Passwort wählen');
     expect(page.headers['referrer-policy']).toBe('same-origin');
@@ -180,15 +186,15 @@ describe('a new password', () => {
     expect((await set('passwort1234')).body).toContain('leicht zu erraten');
     expect((await set('ein Öl, fünf Filter')).json()).toEqual({ success: true });
     expect((await set('ein Öl, fünf Filter')).body).toContain('gilt nicht mehr');
-    expect(await isIn(cookie)).toBe(false);
+    expect(await isLoggedIn(cookie)).toBe(false);
     expect((await logIn(email)).statusCode).toBe(401);
     expect((await logIn(email, 'ein Öl, fünf Filter')).statusCode).toBe(200);
   });
 
-  test('is promised to everybody with the same bytes, and written to whoever has an account', async () => {
+  test('returns the same response to reset requests for active, disabled and unknown accounts', async () => {
     const emails = [
-      await member(),
-      await member({ state: 'disabled' }),
+      await createMember(),
+      await createMember({ state: 'disabled' }),
       'niemand@brinkmann.example',
     ];
     const answers = await Promise.all(emails.map((email) => post('/createResetToken', { email })));
@@ -196,8 +202,8 @@ describe('a new password', () => {
     expect((await post('/createResetToken', { email: '' })).statusCode).toBe(400);
   });
 
-  test('of whoever is logged in: a form, and failures as Message', async () => {
-    const email = await member();
+  test('changes the password of a logged-in member by form and returns failures as Message', async () => {
+    const email = await createMember();
     const [here, there] = [cookieOf(await logIn(email)), cookieOf(await logIn(email))];
     const change = (fields: Record<string, string>, cookie = here, url = '') =>
       site.app.inject({
@@ -212,17 +218,24 @@ describe('a new password', () => {
       400,
       { Message: 'Das bisherige Passwort stimmt nicht.' },
     ]);
-    const nobody = await change({ ...wish, oldPassword: password }, 'oilway-session=x', prefix);
-    expect([nobody.statusCode, Object.keys(nobody.json())]).toEqual([401, ['Message']]);
+    const withoutSession = await change(
+      { ...wish, oldPassword: password },
+      'oilway-session=x',
+      prefix,
+    );
+    expect([withoutSession.statusCode, Object.keys(withoutSession.json())]).toEqual([
+      401,
+      ['Message'],
+    ]);
     const done = await change({ ...wish, oldPassword: password }, here, prefix);
     expect([done.statusCode, done.json()]).toEqual([200, { success: true }]);
-    // Whoever copied the cookie is out as well.
+    // A copied cookie is invalid, too.
     const cookies = [here, there, cookieOf(done)];
-    expect(await Promise.all(cookies.map(isIn))).toEqual([false, false, true]);
+    expect(await Promise.all(cookies.map(isLoggedIn))).toEqual([false, false, true]);
   });
 
-  test('is refused in the language of the member, or in the one that the call names', async () => {
-    const cookie = cookieOf(await logIn(await member({ cultureName: 'pl-PL' })));
+  test('returns errors in the language of the member or of the cultureName parameter', async () => {
+    const cookie = cookieOf(await logIn(await createMember({ cultureName: 'pl-PL' })));
     const fresh = { newPassword: 'ein Öl, fünf Filter', repeatNewPassword: 'ein Öl, fünf Filter' };
     const change = async (more: object) =>
       (

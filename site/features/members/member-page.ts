@@ -1,6 +1,6 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';
-import { wordsOf } from '../../forms/fields/form-words.ts';
+import { messageOfCode } from '../../forms/fields/form-messages.ts';
 import { portalMessages } from '../../pages/layout/portal-messages.ts';
 import { paths } from '../../pages/paths.ts';
 import type { PortalPage } from '../../portal/page.ts';
@@ -10,50 +10,50 @@ import { failureMessages } from './failure-messages.ts';
 import { messages } from './messages.ts';
 import type { MemberView } from './view.ts';
 
-export type MemberAnswer = MemberView | { go: string; session?: string };
+export type MemberResponse = MemberView | { redirect: string; session?: string };
 
-/** A page, and what its form does where there are no scripts. */
+/** A page, and the handler of its form without scripts. */
 export interface MemberRoute {
-  path: (culture: Culture) => string;
-  show: (request: PortalRequest, culture: Culture) => Promise<MemberAnswer>;
-  send: (
+  path: (locale: Locale) => string;
+  get: (request: PortalRequest, locale: Locale) => Promise<MemberResponse>;
+  post: (
     request: PortalRequest,
-    culture: Culture,
+    locale: Locale,
     body: Record<string, string>,
-  ) => Promise<MemberAnswer>;
+  ) => Promise<MemberResponse>;
 }
 
-/** A form after what it asked for was refused. @throws what is no refusal. */
-export function refusal(
+/** Returns the state of a rejected form. @throws any error that is not a rejection. */
+export function refusedForm(
   error: unknown,
-  culture: Culture,
+  locale: Locale,
   values: SubmittedState['values'],
-): { posted: SubmittedState } {
+): { submitted: SubmittedState } {
   const known = asPortalError(error);
   if (!known) throw error;
-  return { posted: { values, problems: known.problems, failure: failureText(culture, known) } };
+  return { submitted: { values, problems: known.problems, failure: failureText(locale, known) } };
 }
 
-/** A page of members, or of their ways in. */
-export function memberPage(culture: Culture, view: MemberView): PortalPage {
-  const posted = 'posted' in view ? view.posted : undefined;
-  const refused = posted && (posted.problems.length > 0 || posted.failure !== undefined);
-  const wait = view.kind === 'account' ? view.wait : undefined;
+/** Returns a member page or a login page. */
+export function memberPage(locale: Locale, view: MemberView): PortalPage {
+  const submitted = 'submitted' in view ? view.submitted : undefined;
+  const refused = submitted && (submitted.problems.length > 0 || submitted.failure !== undefined);
+  const retryAfter = view.kind === 'account' ? view.retryAfter : undefined;
   const gone = view.kind === 'profile' && view.passkeyChange === 'gone';
-  const saves = view.kind === 'start' ? view.saves : undefined;
+  const downloadUrl = view.kind === 'start' ? view.downloadUrl : undefined;
   return {
-    ...headOf(view, culture),
+    ...headOf(view, locale),
     block: { blockType: 'memberArea', view },
     ...('member' in view && { member: view.member, current: view.kind }),
-    ...(gone ? { status: 404 } : refused && { status: wait ? 429 : 400 }),
-    ...(wait !== undefined && { headers: { 'retry-after': wait } }),
-    ...(saves !== undefined && { refresh: saves }),
+    ...(gone ? { status: 404 } : refused && { status: retryAfter ? 429 : 400 }),
+    ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }),
+    ...(downloadUrl !== undefined && { refresh: downloadUrl }),
   };
 }
 
-function headOf(view: MemberView, culture: Culture): Pick<PortalPage, 'heading' | 'lead' | 'path'> {
-  const text = messages[culture];
-  const { portal, tabs } = portalMessages[culture];
+function headOf(view: MemberView, locale: Locale): Pick<PortalPage, 'heading' | 'lead' | 'path'> {
+  const text = messages[locale];
+  const { portal, tabs } = portalMessages[locale];
   const at = (form: { heading: string; text: string }, path = paths.portal) => ({
     heading: form.heading,
     lead: form.text,
@@ -79,15 +79,18 @@ function headOf(view: MemberView, culture: Culture): Pick<PortalPage, 'heading' 
   }
 }
 
-/** What went wrong, in words: every field on a line of its own. */
-export function failureText(culture: Culture, { code, problems, wait = 1 }: PortalError): string {
-  const { captcha, failures, wait: waitText } = failureMessages[culture];
-  if (code === 'wait') return waitText(wait);
-  const { codes, missing } = messages[culture];
-  const labels: Record<string, string> = { ...messages[culture].labels, recaptcha: 'Captcha' };
+/** Returns the error message, with one line for each invalid field. */
+export function failureText(
+  locale: Locale,
+  { code, problems, retryAfter = 1 }: PortalError,
+): string {
+  const { captcha, failures, wait: waitText } = failureMessages[locale];
+  if (code === 'wait') return waitText(retryAfter);
+  const { codes, missing } = messages[locale];
+  const labels: Record<string, string> = { ...messages[locale].labels, recaptcha: 'Captcha' };
   const words: Record<string, string> = { ...codes, ...captcha };
   const worded = (own: string) => {
-    const text = words[own] ?? wordsOf(culture, own);
+    const text = words[own] ?? messageOfCode(locale, own);
     return text === own ? failures.invalid : text;
   };
   const lines = problems

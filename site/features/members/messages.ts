@@ -90,7 +90,7 @@ const german = {
     },
     changed: 'Ihr Passwort ist geändert.',
     changedText: 'Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
-    /** Where somebody closes all other ways in and does not think of these. */
+    /** Shown where a member ends other sessions or changes the password, because passkeys stay valid. */
     passkeysStay: 'Ihre Passkeys gelten weiter: Entfernen Sie jeden, den Sie nicht kennen.',
     sessions: 'Wo Sie angemeldet sind',
     here: 'dieses Gerät',
@@ -114,7 +114,7 @@ const german = {
     repeatNewPassword: 'Neues Passwort wiederholen',
     passkeyName: 'Name des Passkeys',
   },
-  /** Where a field was left empty. */
+  /** Error messages of empty fields. */
   missing: {
     userName: 'Bitte Ihre E-Mail-Adresse angeben.',
     password: 'Bitte Ihr Passwort angeben.',
@@ -126,7 +126,7 @@ const german = {
     repeatNewPassword: 'Bitte das neue Passwort wiederholen.',
   } as Record<string, string>,
   passwordHint: 'Mindestens 12 Zeichen. Ein kurzer Satz ist gut zu merken und schwer zu erraten.',
-  /** For what only these forms find wrong. */
+  /** Messages for codes specific to these forms. */
   codes: {
     shortPassword: 'Bitte mindestens 12 Zeichen.',
     longPassword: 'Bitte höchstens 128 Zeichen.',

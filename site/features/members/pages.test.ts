@@ -1,14 +1,14 @@
 import { databaseOf } from '@oilway/content/database/session.ts';
 import { memberSessions } from '@oilway/store/members/tables.ts';
 import { describe, expect, test } from 'vitest';
-import { focusedIn } from '../../test/plain-browser.ts';
+import { autofocusedText } from '../../test/no-js-browser.ts';
 import {
   company,
   cookieOf,
+  createMember,
   get,
-  isIn,
+  isLoggedIn,
   logIn,
-  member,
   password,
   portalSite,
   post,
@@ -18,14 +18,14 @@ import {
 
 portalSite();
 
-describe('members only', () => {
-  test('the profile, its data and sessions', async () => {
+describe('members-only pages', () => {
+  test('serves profile, data export and session list only with a session', async () => {
     for (const url of ['/kundenportal/profil', '/kundenportal/profil/meine-daten.json']) {
       const answer = await get(url);
       const login = `/kundenportal?returnUrl=${encodeURIComponent(url)}`;
       expect([answer.statusCode, answer.headers.location]).toEqual([303, login]);
     }
-    const email = await member();
+    const email = await createMember();
     const here = cookieOf(await logIn(email, password, { 'user-agent': 'X Firefox/140.0' }));
     const there = cookieOf(await logIn(email));
     const page = await get('/kundenportal/profil', here);
@@ -41,32 +41,32 @@ describe('members only', () => {
       payload: 'act=elsewhere',
     });
     expect(ended.headers.location).toBe('/kundenportal/profil?ended');
-    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+    expect([await isLoggedIn(here), await isLoggedIn(there)]).toEqual([true, false]);
   });
 
-  test('no page of the portal lands in the cache of pages', async () => {
-    const cookie = cookieOf(await logIn(await member()));
+  test('does not store portal pages in the page cache', async () => {
+    const cookie = cookieOf(await logIn(await createMember()));
     await get('/kundenportal', cookie);
     expect((await get('/kundenportal')).body).not.toContain('Guten Tag');
     expect(site.context.cache.get('/kundenportal', 'identity')).toBeUndefined();
   });
 });
 
-test('a page has one address: another spelling leads there, its question kept', async () => {
-  for (const [asked, address] of [
+test('redirects a non-canonical path to the canonical one and preserves the query', async () => {
+  for (const [url, address] of [
     ['/kundenportal/', '/kundenportal'],
     ['/Kundenportal?token=a%20b', '/kundenportal?token=a%20b'],
     ['/kundenportal/dateien/?q=%C3%B6l', '/kundenportal/dateien?q=%C3%B6l'],
     ['/kundenportal/profil/meine-daten.json/', '/kundenportal/profil/meine-daten.json'],
     ['/PL/portal-klienta/Pliki//', '/pl/portal-klienta/pliki'],
   ] as const) {
-    const { headers, statusCode } = await get(asked);
-    expect([asked, statusCode, headers.location]).toEqual([asked, 301, address]);
+    const { headers, statusCode } = await get(url);
+    expect([url, statusCode, headers.location]).toEqual([url, 301, address]);
   }
   expect((await get('/kundenportal/nichts/')).statusCode).toBe(404);
 });
 
-describe('without scripts', () => {
+describe('forms without JavaScript', () => {
   const send = (url: string, fields: Record<string, string>, cookie = '') =>
     site.app.inject({
       method: 'POST',
@@ -78,23 +78,23 @@ describe('without scripts', () => {
       payload: new URLSearchParams(fields).toString(),
     });
 
-  test('the login leads to the start, or back with what was wrong', async () => {
-    const email = await member();
+  test('redirects to the start page after a login or shows the errors', async () => {
+    const email = await createMember();
     const wrong = await send('/kundenportal', { userName: email, password: 'falsch' });
     expect(wrong.statusCode).toBe(400);
     expect(wrong.body).toContain('E-Mail-Adresse oder Passwort stimmt nicht.');
     expect(wrong.body).toContain(`value="${email}"`);
     expect(wrong.body).not.toContain('falsch');
-    expect(focusedIn(wrong.body)).toBe('Das hat nicht geklappt');
+    expect(autofocusedText(wrong.body)).toBe('Das hat nicht geklappt');
     const empty = await send('/kundenportal', { userName: '', password: '' });
     expect(empty.statusCode).toBe(400);
-    expect(focusedIn(empty.body)).toMatch(/^Bitte prüfen Sie zwei Angaben/);
+    expect(autofocusedText(empty.body)).toMatch(/^Bitte prüfen Sie zwei Angaben/);
     expect(empty.body).toContain('Bitte Ihr Passwort angeben.');
-    // The browser's own bubble would come first, and name one field alone.
+    // Disables native validation, which reports only one field.
     expect(empty.body).toMatch(/id="login-form"[\s\S]*?<button[^>]*formnovalidate/i);
     const right = await send('/kundenportal', { userName: email, password });
     expect([right.statusCode, right.headers.location]).toEqual([303, '/kundenportal']);
-    expect(await isIn(cookieOf(right))).toBe(true);
+    expect(await isLoggedIn(cookieOf(right))).toBe(true);
   });
 
   test.each([
@@ -104,11 +104,11 @@ describe('without scripts', () => {
       'Prosimy sprawdzić skrzynkę.',
       'Prosimy sprawdzić jedno pole',
     ],
-  ])('%s: after a success, too, a link can be asked for again', async (url, sent, wrong) => {
+  ])('%s: shows the reset form again after a success', async (url, sent, wrong) => {
     const email = 'unbekannt@brinkmann.example';
     for (const _ of ['once', 'again']) {
       const { body, statusCode } = await send(url, { email });
-      expect([statusCode, focusedIn(body)]).toEqual([200, sent]);
+      expect([statusCode, autofocusedText(body)]).toEqual([200, sent]);
       expect(body).toContain('data-sent="true" data-failed="false"');
       expect(body).toMatch(
         new RegExp(`id="reset-form"[^]*value="${email}"[^]*<button [^>]*type="submit"`),
@@ -116,15 +116,15 @@ describe('without scripts', () => {
       expect(body).not.toMatch(/<button [^>]*disabled/);
     }
     const empty = await send(url, { email: '' });
-    expect([empty.statusCode, focusedIn(empty.body)?.startsWith(wrong)]).toEqual([400, true]);
+    expect([empty.statusCode, autofocusedText(empty.body)?.startsWith(wrong)]).toEqual([400, true]);
     expect(empty.body).toContain('data-sent="false"');
   });
 });
 
 const session = `${prefix}/session`;
 
-/** Every session as if it had been used, and would be over, so many minutes from now. */
-async function wind(lastSeen: number, expires = 600): Promise<void> {
+/** Sets last use and expiry of all sessions, in minutes from now. */
+async function shiftSessions(lastSeen: number, expires = 600): Promise<void> {
   const database = databaseOf(site.payload);
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   await database.orm
@@ -132,27 +132,27 @@ async function wind(lastSeen: number, expires = 600): Promise<void> {
     .set({ lastSeen: at(lastSeen), expires: at(expires) });
 }
 
-const asked = async (cookie: string) => (await get(session, cookie)).json();
-const extended = async (cookie: string) => (await post(session, {}, { cookie })).json();
+const readSpan = async (cookie: string) => (await get(session, cookie)).json();
+const extendSession = async (cookie: string) => (await post(session, {}, { cookie })).json();
 
-test('how long a session lasts is asked without using it, and a press prolongs it, but not for ever', async () => {
-  expect(await asked('')).toEqual({ seconds: 0, extendable: false });
-  const cookie = cookieOf(await logIn(await member()));
-  await wind(-28);
+test('GET reads the session lifetime without prolonging it, POST prolongs it up to the absolute limit', async () => {
+  expect(await readSpan('')).toEqual({ seconds: 0, extendable: false });
+  const cookie = cookieOf(await logIn(await createMember()));
+  await shiftSessions(-28);
   for (let times = 0; times < 2; times += 1) {
-    const { extendable, seconds } = await asked(cookie);
+    const { extendable, seconds } = await readSpan(cookie);
     expect([Math.round(seconds / 10), extendable]).toEqual([12, true]);
   }
-  expect((await extended(cookie)).seconds).toBeGreaterThan(29 * 60);
-  await wind(-5, 2);
-  const last = await extended(cookie);
+  expect((await extendSession(cookie)).seconds).toBeGreaterThan(29 * 60);
+  await shiftSessions(-5, 2);
+  const last = await extendSession(cookie);
   expect([last.seconds <= 120, last.extendable]).toEqual([true, false]);
 });
 
-test('whoever comes back to one that has ended is told so at the login, which leads back', async () => {
-  const cookie = cookieOf(await logIn(await member()));
-  await wind(-31);
-  expect(await extended(cookie)).toEqual({ seconds: 0, extendable: false });
+test('redirects an expired session to the login with a notice and a return URL', async () => {
+  const cookie = cookieOf(await logIn(await createMember()));
+  await shiftSessions(-31);
+  expect(await extendSession(cookie)).toEqual({ seconds: 0, extendable: false });
   const { headers } = await get('/kundenportal/dateien?view=tiles', cookie);
   const login = String(headers.location);
   expect(login).toContain('returnUrl=%2Fkundenportal%2Fdateien%3Fview%3Dtiles');
@@ -160,12 +160,12 @@ test('whoever comes back to one that has ended is told so at the login, which le
   expect((await get(login)).body).not.toContain('Ihre Sitzung ist beendet.');
 });
 
-/** What the start says to somebody. */
+/** Logs in and returns the start page. */
 async function startOf(email: string): Promise<string> {
   return (await get('/kundenportal', cookieOf(await logIn(email)))).body;
 }
 
-/** A message as the form stored it. */
+/** Stores a contact message. */
 async function message(reference: string, more: object): Promise<void> {
   const stored = { cultureName: 'de-DE', name: 'Henrike', message: 'Geheim', ...more };
   const keys = { reference, idempotencyKey: reference, fingerprint: reference };
@@ -175,8 +175,8 @@ async function message(reference: string, more: object): Promise<void> {
   });
 }
 
-test('the start names whoever looks after the company, and nobody where nobody does', async () => {
-  const email = await member();
+test('shows the contact person of the company on the start page only where one is assigned', async () => {
+  const email = await createMember();
   expect(await startOf(email)).not.toContain('Für Sie da');
   const { docs } = await site.payload.find({
     collection: 'contact-persons',
@@ -191,15 +191,15 @@ test('the start names whoever looks after the company, and nobody where nobody d
   expect(body).toContain('Für Sie da');
   expect(body).toContain('Svenja Althoff');
   expect(body).toContain('href="tel:+49231000201"');
-  expect(await startOf(await member({ company: null }))).not.toContain('Svenja Althoff');
+  expect(await startOf(await createMember({ company: null }))).not.toContain('Svenja Althoff');
 });
 
-test('of what is asked it shows number, day and state of what is open, to its sender alone', async () => {
-  const email = await member();
+test('shows reference and state of open messages to their sender only', async () => {
+  const email = await createMember();
   await message('OW-T-0002', { email, status: 'inWork' });
   await message('OW-T-0003', { email, status: 'done' });
   await message('OW-T-0004', { email, status: 'spam' });
-  await message('OW-T-0005', { email: await member(), status: 'new' });
+  await message('OW-T-0005', { email: await createMember(), status: 'new' });
   const body = await startOf(email);
   expect(body.match(/OW-T-\d+/g)).toEqual(['OW-T-0002']);
   expect(body).toContain('In Arbeit');

@@ -1,147 +1,160 @@
-import { credentialId } from '@oilway/store/accounts/passkey-answers.ts';
-import { type Culture, cultures, portalToken } from '@oilway/store/cultures.ts';
-import type { Visit } from '@oilway/store/members/sessions.ts';
+import { credentialId } from '@oilway/store/accounts/passkey-schemas.ts';
+import { type Locale, locales, portalTokenParam } from '@oilway/store/locales.ts';
+import type { MemberSession } from '@oilway/store/members/sessions.ts';
 import { longDate } from '../../components/dates.ts';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import { paths } from '../../pages/paths.ts';
-import { askerOf, type VisitAt, visitOf } from '../../portal/asker.ts';
-import type { LibraryNewsReader } from '../../portal/library-news.ts';
-import type { MemberPart, PortalRequest, PortalRoute } from '../../portal/pages.ts';
-import { loginBefore, wayBack } from '../../portal/way-back.ts';
+import { clientInfo, getSession, type RequireSession } from '../../portal/current-member.ts';
+import type { LoadLatestFiles } from '../../portal/latest-files.ts';
+import type { MemberPages, PortalRequest, PortalRoute } from '../../portal/pages.ts';
+import { loginUrl, parseReturnTo } from '../../portal/return-to.ts';
 import type { Context } from '../../server/context.ts';
-import { sessionToken } from '../../server/http/session.ts';
-import { account } from './account-page.ts';
-import { type MemberAnswer, type MemberRoute, memberPage, refusal } from './member-page.ts';
-import { type ProfileState, profileView } from './schema.ts';
+import { sessionToken } from '../../server/http/session-cookie.ts';
+import { accountPage } from './account-page.ts';
+import { type MemberResponse, type MemberRoute, memberPage, refusedForm } from './member-page.ts';
+import { type ProfileState, parseProfileView } from './schema.ts';
 import type { PortalService } from './service.ts';
 import type { MemberView } from './view.ts';
 
-/** Login, first and new password, the start, and a request for an account. */
-export function openPages(
+/** Returns the public routes: login, first and new password, start page, and account request. */
+export function publicPages(
   context: Context,
   service: PortalService,
-  libraryNews: LibraryNewsReader,
+  loadLatestFiles: LoadLatestFiles,
 ): PortalRoute[] {
-  return [start(context, service, libraryNews), reset(service), account(context, service)].map(
-    routeOf,
-  );
+  return [
+    startPage(context, service, loadLatestFiles),
+    resetPage(service),
+    accountPage(context, service),
+  ].map(toPortalRoute);
 }
 
-/** The profile, and what is kept of a member as a file. */
+/** Registers the profile, and the download of the member's data. */
 export const profilePages =
-  (context: Context, service: PortalService): MemberPart =>
-  (app, visitAt) => {
-    for (const culture of cultures)
-      app.get(paths.portalData(culture), { schema: { hide: true } }, async (request, reply) =>
+  (context: Context, service: PortalService): MemberPages =>
+  (app, requireSession) => {
+    for (const locale of locales)
+      app.get(paths.portalData(locale), { schema: { hide: true } }, async (request, reply) =>
         reply
           .header('content-disposition', 'attachment')
           .type('application/json; charset=utf-8')
           .send(
-            JSON.stringify(await context.store.ownData(visitAt(request).member.id), undefined, 2),
+            JSON.stringify(
+              await context.store.ownData(requireSession(request).member.id),
+              undefined,
+              2,
+            ),
           ),
       );
-    return [routeOf(profile(context, service, visitAt))];
+    return [toPortalRoute(profilePage(context, service, requireSession))];
   };
 
-function routeOf({ path, send, show }: MemberRoute): PortalRoute {
-  const pageOf = (shown: MemberAnswer, culture: Culture) =>
-    'go' in shown ? shown : memberPage(culture, shown);
+function toPortalRoute({ path, post, get }: MemberRoute): PortalRoute {
+  const toPage = (response: MemberResponse, locale: Locale) =>
+    'redirect' in response ? response : memberPage(locale, response);
   return {
     path,
-    show: async (request, culture) => pageOf(await show(request, culture), culture),
-    send: async (request, culture, body) => pageOf(await send(request, culture, body), culture),
+    get: async (request, locale) => toPage(await get(request, locale), locale),
+    post: async (request, locale, body) => toPage(await post(request, locale, body), locale),
   };
 }
 
-/** Login, first and new password, and for whoever is logged in the start: one address. */
-function start(
+/** Returns the route of the portal's root: login, first or new password, and the start page for logged-in members. */
+function startPage(
   context: Context,
   service: PortalService,
-  libraryNews: LibraryNewsReader,
+  loadLatestFiles: LoadLatestFiles,
 ): MemberRoute {
   const { config, store } = context;
   return {
     path: paths.portal,
-    async show(request, culture) {
-      const token = request.query[portalToken];
+    async get(request, locale) {
+      const token = request.query[portalTokenParam];
       if (typeof token === 'string') {
         const purpose = await store.linkPurpose(token);
         return purpose
           ? { kind: 'newPassword', token, purpose }
           : { kind: 'notice', notice: 'badLink' };
       }
-      const visit = await visitOf(request, context);
-      if (visit) {
-        const back = wayBack(request.query.returnUrl, culture);
-        if (back && !back.saved) return { go: back.address };
-        const { member } = visit;
+      const session = await getSession(request, context);
+      if (session) {
+        const returnTo = parseReturnTo(request.query.returnUrl, locale);
+        if (returnTo && !returnTo.isDownload) return { redirect: returnTo.url };
+        const { member } = session;
         return {
           kind: 'start',
           member,
-          ...(await libraryNews(member, culture)),
-          ...(await helpOf(context, member, culture)),
-          ...(back ? { saves: back.address } : {}),
+          ...(await loadLatestFiles(member, locale)),
+          ...(await loadSupport(context, member, locale)),
+          ...(returnTo ? { downloadUrl: returnTo.url } : {}),
         };
       }
       const saved = request.query.saved !== undefined;
       const ended = !saved && sessionToken(request, config) !== undefined;
       return { kind: 'login', saved, ended };
     },
-    async send(request, culture, body) {
-      const asker = askerOf(request);
+    async post(request, locale, body) {
+      const client = clientInfo(request);
       const { resetToken: token, userName = '' } = body;
       if (token !== undefined) {
         const purpose = await store.linkPurpose(token);
-        return service.setPassword(body, token, asker).then(
-          () => ({ go: `${paths.portal(culture)}?saved` }),
+        return service.setPassword(body, token, client).then(
+          () => ({ redirect: `${paths.portal(locale)}?saved` }),
           (error) =>
             purpose
-              ? { kind: 'newPassword', token, purpose, ...refusal(error, culture, {}) }
+              ? { kind: 'newPassword', token, purpose, ...refusedForm(error, locale, {}) }
               : { kind: 'notice', notice: 'badLink' },
         );
       }
-      const before = sessionToken(request, config);
+      const previousToken = sessionToken(request, config);
       try {
-        const session = await service.logIn(body, asker);
-        if (before !== undefined) await store.logOut(before);
-        const back = wayBack(request.query.returnUrl, culture);
-        if (!back) return { go: paths.portal(culture), session };
-        return { go: back.saved ? loginBefore(back.address, culture) : back.address, session };
+        const session = await service.logIn(body, client);
+        if (previousToken !== undefined) await store.logOut(previousToken);
+        const returnTo = parseReturnTo(request.query.returnUrl, locale);
+        if (!returnTo) return { redirect: paths.portal(locale), session };
+        return {
+          redirect: returnTo.isDownload ? loginUrl(returnTo.url, locale) : returnTo.url,
+          session,
+        };
       } catch (error) {
         return {
           kind: 'login',
           saved: false,
           ended: false,
-          ...refusal(error, culture, { userName }),
+          ...refusedForm(error, locale, { userName }),
         };
       }
     },
   };
 }
 
-function reset(service: PortalService): MemberRoute {
+function resetPage(service: PortalService): MemberRoute {
   return {
     path: paths.portalReset,
-    show: async () => ({ kind: 'reset' }),
-    send(request, culture, body) {
+    get: async () => ({ kind: 'reset' }),
+    post(request, locale, body) {
       const values = { email: body.email ?? '' };
       const sent = { reference: '', answer: {} };
-      return service.requestReset(body, askerOf(request)).then(
-        () => ({ kind: 'reset', posted: { values, problems: [], sent } }),
-        (error) => ({ kind: 'reset', ...refusal(error, culture, values) }),
+      return service.requestReset(body, clientInfo(request)).then(
+        () => ({ kind: 'reset', submitted: { values, problems: [], sent } }),
+        (error) => ({ kind: 'reset', ...refusedForm(error, locale, values) }),
       );
     },
   };
 }
 
-function profile(context: Context, service: PortalService, visitAt: VisitAt): MemberRoute {
+function profilePage(
+  context: Context,
+  service: PortalService,
+  requireSession: RequireSession,
+): MemberRoute {
   const { store } = context;
   const view = async (
     request: PortalRequest,
     state: ProfileState,
-    more: { posted?: SubmittedState; passkeyChange?: 'gone' } = {},
+    more: { submitted?: SubmittedState; passkeyChange?: 'gone' } = {},
   ) => {
-    const { member, session } = visitAt(request);
+    const { member, id: session } = requireSession(request);
     const sessions = await store.sessions(member.id);
     const passkeys = await store.passkeys(member.id);
     const change = (['added', 'removed'] as const).find((name) => name in request.query);
@@ -159,46 +172,52 @@ function profile(context: Context, service: PortalService, visitAt: VisitAt): Me
   };
   return {
     path: paths.portalProfile,
-    show: (request) => view(request, profileView(request.query.view)),
-    async send(request, culture, body) {
-      const visit = visitAt(request);
-      const here = paths.portalProfile(culture);
+    get: (request) => view(request, parseProfileView(request.query.view)),
+    async post(request, locale, body) {
+      const session = requireSession(request);
+      const here = paths.portalProfile(locale);
       if (body.act === 'elsewhere') {
-        await store.endOtherSessions(visit.member.id, visit.session);
-        return { go: `${here}?ended` };
+        await store.endOtherSessions(session.member.id, session.id);
+        return { redirect: `${here}?ended` };
       }
       if (body.act === 'removePasskey') {
         const { data: id } = credentialId.safeParse(body.passkey);
-        return id !== undefined && (await store.removePasskey(visit.member.id, id))
-          ? { go: `${here}?view=passkeys&removed` }
+        return id !== undefined && (await store.removePasskey(session.member.id, id))
+          ? { redirect: `${here}?view=passkeys&removed` }
           : view(request, 'passkeys', { passkeyChange: 'gone' });
       }
-      return service.changePassword(body, visit).then(
-        () => ({ go: `${here}?view=changePasswordSuccess` }),
-        (error) => view(request, 'changePassword', refusal(error, culture, {})),
+      return service.changePassword(body, session).then(
+        () => ({ redirect: `${here}?view=changePasswordSuccess` }),
+        (error) => view(request, 'changePassword', refusedForm(error, locale, {})),
       );
     },
   };
 }
 
-/** What the start page says of help. */
-type Help = Pick<Extract<MemberView, { kind: 'start' }>, 'contact' | 'requests' | 'formHref'>;
+/** Support data of the start page. */
+type SupportData = Pick<
+  Extract<MemberView, { kind: 'start' }>,
+  'contact' | 'requests' | 'formHref'
+>;
 
-/** Who a member can ask, what is asked already, and where. */
-async function helpOf(
+/** Loads the contact person, the open requests and the link to the contact form. */
+async function loadSupport(
   { published, store }: Context,
-  { contact, culture: own, email }: Visit['member'],
-  culture: Culture,
-): Promise<Help> {
-  const open = await store.openRequests(email);
-  const requests = open.map((one) => ({ ...one, shownDate: longDate(one.sent, culture) }));
-  const reading = published.reading();
-  const people = contact === null ? [] : await reading.contactPersons(own);
+  { contact, locale: memberLocale, email }: MemberSession['member'],
+  locale: Locale,
+): Promise<SupportData> {
+  const openRequests = await store.openRequests(email);
+  const requests = openRequests.map((one) => ({
+    ...one,
+    formattedDate: longDate(one.sent, locale),
+  }));
+  const content = published.reader();
+  const people = contact === null ? [] : await content.contactPersons(memberLocale);
   const found = people.find(({ id }) => id === contact);
-  const forms = (await reading.pageSummaries(culture)).filter(({ blockTypes }) =>
+  const forms = (await content.pageSummaries(locale)).filter(({ blockTypes }) =>
     blockTypes.has('contactForm'),
   );
-  const { byId } = await reading.tree(culture);
+  const { byId } = await content.tree(locale);
   const path = forms.flatMap(({ id }) => byId.get(id)?.path ?? [])[0];
   return {
     requests,

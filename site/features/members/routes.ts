@@ -1,45 +1,52 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { noSpan, type SessionSpan, type Visit } from '@oilway/store/members/sessions.ts';
+import {
+  endedLifetime,
+  type MemberSession,
+  type SessionLifetime,
+} from '@oilway/store/members/sessions.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { paths } from '../../pages/paths.ts';
-import { askerOf, beginSession, cultureOf, visitOf } from '../../portal/asker.ts';
+import {
+  beginSession,
+  clientInfo,
+  getSession,
+  requestLocale,
+} from '../../portal/current-member.ts';
 import { asPortalError, PortalError } from '../../portal/portal-error.ts';
-import { addressesOf } from '../../portal/routes.ts';
+import { prefixedUrls } from '../../portal/routes.ts';
 import type { Context } from '../../server/context.ts';
-import { withSchemaNames } from '../../server/http/call-schema.ts';
-import { giveSession, isOwnDoing, sessionToken, takeSession } from '../../server/http/session.ts';
-import { bodyOf, cultureOfCaller } from './caller-culture.ts';
-import { failureText } from './member-page.ts';
+import { normalizeKeyCase } from '../../server/http/api-schema.ts';
+import {
+  clearSessionCookie,
+  isUserInitiated,
+  sessionToken,
+  setSessionCookie,
+} from '../../server/http/session-cookie.ts';
+import { bodyOf, callLocale } from './call-locale.ts';
 import type { PasskeyService } from './passkeys/service.ts';
+import { sendFailure } from './send-failure.ts';
 import type { PortalService } from './service.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** A failure is JSON with a `Message`, not a text. */
-    failsAsMessage?: boolean;
-  }
-}
-
-/** A call of the customer portal, at both of its addresses; a POST, unless it says otherwise. */
-interface PortalCall {
+/** A call of the customer portal, available at both of its URLs; POST by default. */
+interface PortalApiRoute {
   method?: 'GET';
   path: string;
   operationId: string;
   summary: string;
-  /** What it takes, for the document; the rules of the services check it and word what is wrong. */
-  body?: z.ZodType;
-  /** What it answers, where that is more than success. */
-  answers?: z.ZodType;
+  /** Body schema for the OpenAPI document; the services validate. */
+  bodySchema?: z.ZodType;
+  /** Response schema; success by default. */
+  responseSchema?: z.ZodType;
   failsAsMessage?: boolean;
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
 const success = z.object({ success: z.literal(true) });
 const asText = { content: { 'text/plain': { schema: z.string() } } };
 const asMessage = z.object({ Message: z.string() });
-const failing = <Failure>(as: Failure) => ({ 400: as, 401: as, 403: as, 429: as, 503: as });
+const errorResponses = <Failure>(as: Failure) => ({ 400: as, 401: as, 403: as, 429: as, 503: as });
 
 interface Options {
   context: Context;
@@ -47,8 +54,8 @@ interface Options {
   passkeys: PasskeyService;
 }
 
-/** The calls of specification section 7 that members are let in by, and those about passkeys. Failures are texts for a reader. */
-export async function portalCalls(
+/** Registers the calls for login and accounts (specification section 7) and for passkeys. Errors are texts for users. */
+export async function portalRoutes(
   app: FastifyInstance,
   { context, passkeys, service }: Options,
 ): Promise<void> {
@@ -57,66 +64,75 @@ export async function portalCalls(
     attachFieldsToBody: 'keyValues',
     limits: { fields: 10, fieldSize: 4000, files: 0, parts: 10 },
   });
-  const begun = new WeakSet<FastifyRequest>();
+  const handledRequests = new WeakSet<FastifyRequest>();
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // What is no form at all is found before any rule of ours: some parsers call that a failure of the server.
-    const unread = !begun.has(request) && asPortalError(error) === undefined;
-    return fail(unread ? new PortalError('invalid') : error, request, reply, context);
+    // For a malformed body, some parsers report a server error before the handler runs.
+    const isMalformed = !handledRequests.has(request) && asPortalError(error) === undefined;
+    return sendFailure(isMalformed ? new PortalError('invalid') : error, request, reply, context);
   });
-  for (const call of [...callsOf(context, service), ...passkeyCalls(context, passkeys)]) {
-    const { answer, answers = success, body, failsAsMessage = false, method = 'POST' } = call;
-    for (const { operationId, url } of addressesOf(call.path, call.operationId)) {
+  for (const call of [...memberApiRoutes(context, service), ...passkeyRoutes(context, passkeys)]) {
+    const {
+      handle,
+      responseSchema = success,
+      bodySchema,
+      failsAsMessage = false,
+      method = 'POST',
+    } = call;
+    for (const { operationId, url } of prefixedUrls(call.path, call.operationId)) {
       app.route({
         method,
         url,
         config: { failsAsMessage },
-        // The rules say in words for a reader what a schema would say in words for a program.
+        // The services report errors as texts for users, the schema would report them for developers.
         attachValidation: true,
         schema: {
           operationId,
           summary: call.summary,
           tags: ['customer portal'],
-          ...(body ? { body } : {}),
-          response: { 200: answers, ...failing(failsAsMessage ? asMessage : asText) },
+          ...(bodySchema ? { body: bodySchema } : {}),
+          response: { 200: responseSchema, ...errorResponses(failsAsMessage ? asMessage : asText) },
         },
         async handler(request, reply) {
-          begun.add(request);
-          // The rules word what is wrong with what was refused, too.
-          if (body) request.body = withSchemaNames(body, request.body);
+          handledRequests.add(request);
+          // Runs for invalid bodies, too, because the services report their errors.
+          if (bodySchema) request.body = normalizeKeyCase(bodySchema, request.body);
           reply.header('cache-control', 'no-store');
-          const answered = await answer(request, reply);
-          return reply.sent ? reply : (answered ?? { success: true });
+          const result = await handle(request, reply);
+          return reply.sent ? reply : (result ?? { success: true });
         },
       });
     }
   }
 }
 
-const span = z.object({
-  seconds: z.number().int().meta({ description: '0 for nobody who is logged in.' }),
-  extendable: z.boolean().meta({ description: 'Whether it lasts longer where it is used.' }),
+const sessionSpanSchema = z.object({
+  seconds: z.number().int().meta({ description: '0 without a session.' }),
+  extendable: z.boolean().meta({ description: 'Whether use prolongs it.' }),
 });
 
-async function spanOf(request: FastifyRequest, { config, store }: Context): Promise<SessionSpan> {
+async function getSessionSpan(
+  request: FastifyRequest,
+  { config, store }: Context,
+): Promise<SessionLifetime> {
   const token = sessionToken(request, config);
-  return token === undefined ? noSpan : store.sessionSpan(token);
+  return token === undefined ? endedLifetime : store.sessionLifetime(token);
 }
 
-/** What a call takes at least. */
-const taking = (...names: string[]) =>
+/** Returns a body schema with required strings. */
+const requiredStrings = (...names: string[]) =>
   z.looseObject(Object.fromEntries(names.map((name) => [name, z.string()])));
 
-function callsOf(context: Context, service: PortalService): PortalCall[] {
+function memberApiRoutes(context: Context, service: PortalService): PortalApiRoute[] {
   const any = z.unknown().optional();
-  const path = any.meta({ description: 'The page that asks; at most its language counts.' });
+  const path = any.meta({ description: 'Path of the page; only its language is used.' });
   return [
     {
       path: '/login',
       operationId: 'login',
-      summary: 'Begins a session, which a cookie carries',
-      body: taking('userName', 'password'),
-      async answer(request, reply) {
-        const token = await service.logIn(request.body, askerOf(request));
+      summary: 'Starts a session and sets its cookie',
+      bodySchema: requiredStrings('userName', 'password'),
+      async handle(request, reply) {
+        const token = await service.logIn(request.body, clientInfo(request));
         await beginSession(request, reply, context, token);
       },
     },
@@ -124,169 +140,148 @@ function callsOf(context: Context, service: PortalService): PortalCall[] {
       method: 'GET',
       path: paths.portalLogout,
       operationId: 'logout',
-      summary: 'Ends the session, if its owner asks for it',
-      answer: (request, reply) => logOut(request, reply, context),
+      summary: 'Ends the session, if the request is initiated by the user',
+      handle: (request, reply) => logOut(request, reply, context),
     },
     {
       method: 'GET',
       path: '/session',
       operationId: 'session',
-      summary: 'How long the session still lasts, which is asked without using it',
-      answers: span,
-      answer: (request) => spanOf(request, context),
+      summary: 'The remaining time of the session; does not prolong it',
+      responseSchema: sessionSpanSchema,
+      handle: (request) => getSessionSpan(request, context),
     },
     {
       path: '/session',
       operationId: 'extendSession',
-      summary: 'Uses the session, so that it goes on as long as it may',
-      answers: span,
-      async answer(request) {
-        await visitOf(request, context);
-        return spanOf(request, context);
+      summary: 'Prolongs the session, up to its absolute limit',
+      responseSchema: sessionSpanSchema,
+      async handle(request) {
+        await getSession(request, context);
+        return getSessionSpan(request, context);
       },
     },
     {
       path: '/createResetToken',
       operationId: 'createResetToken',
-      summary: 'Sends a link to a new password to whoever has an account',
-      body: taking('email').extend({ path }),
-      answer: (request) => service.requestReset(request.body, askerOf(request)),
+      summary: 'Sends a password reset link if the address has an account',
+      bodySchema: requiredStrings('email').extend({ path }),
+      handle: (request) => service.requestReset(request.body, clientInfo(request)),
     },
     {
       path: '/updatePassword',
       operationId: 'updatePassword',
-      summary: 'Sets the password that a link of a mail is for, and ends all sessions',
-      body: taking('newPassword', 'repeatNewPassword', 'resetToken'),
-      answer: (request) =>
-        service.setPassword(request.body, bodyOf(request).resetToken, askerOf(request)),
+      summary: 'Sets a password with the token of a mailed link, and ends all sessions',
+      bodySchema: requiredStrings('newPassword', 'repeatNewPassword', 'resetToken'),
+      handle: (request) =>
+        service.setPassword(request.body, bodyOf(request).resetToken, clientInfo(request)),
     },
     {
       path: '/createAccount',
       operationId: 'createAccount',
       summary:
-        'Asks for an account: sends a link that confirms the address; after that staff decide on it',
-      body: taking('name', 'email', 'company').extend({
+        'Requests an account: sends a link that confirms the address; then staff decide on the request',
+      bodySchema: requiredStrings('name', 'email', 'company').extend({
         recaptcha: z.string().nullish().meta({
           description:
-            'Optional: a solved challenge of /api/captcha?form=account, as our own form sends it. One that is sent has to be right.',
+            'Optional: a solved challenge of /api/captcha?form=account, as our own form sends it. A given one must be valid.',
         }),
         path,
         umbracoNodeID: any,
       }),
-      async answer(request) {
-        const culture = await cultureOfCaller(request, context);
-        return service.requestAccount(request.body, culture, askerOf(request));
+      async handle(request) {
+        const locale = await callLocale(request, context);
+        return service.requestAccount(request.body, locale, clientInfo(request));
       },
     },
     {
       path: '/UserProfileUpdatePassword',
       operationId: 'UserProfileUpdatePassword',
-      summary: 'Changes the password of whoever is logged in, and ends the other sessions',
-      body: taking('oldPassword', 'newPassword', 'repeatNewPassword'),
+      summary: 'Changes the password of the logged-in member, and ends the other sessions',
+      bodySchema: requiredStrings('oldPassword', 'newPassword', 'repeatNewPassword'),
       failsAsMessage: true,
-      async answer(request, reply) {
-        const visit = await memberAt(request, context);
-        giveSession(reply, await service.changePassword(request.body, visit), context.config);
+      async handle(request, reply) {
+        const session = await requireSession(request, context);
+        setSessionCookie(
+          reply,
+          await service.changePassword(request.body, session),
+          context.config,
+        );
       },
     },
   ];
 }
 
-/** The calls about passkeys, which the specification does not have. */
-function passkeyCalls(context: Context, passkeys: PasskeyService): PortalCall[] {
+/** Returns the calls for passkeys, which are not in the specification. */
+function passkeyRoutes(context: Context, passkeys: PasskeyService): PortalApiRoute[] {
   const credential = z.looseObject({}).meta({
-    description: "What the browser's `PublicKeyCredential` makes of itself with `toJSON`.",
+    description: 'The result of `PublicKeyCredential.toJSON()`.',
   });
-  const answers = z.object({ options: z.record(z.string(), z.unknown()) });
+  const responseSchema = z.object({ options: z.record(z.string(), z.unknown()) });
   return [
     {
       path: '/passkeys/loginOptions',
       operationId: 'passkeyLoginOptions',
-      summary: 'What a browser asks for a passkey with; it holds once and for five minutes',
-      answers,
-      answer: async () => ({ options: passkeys.loginOptions() }),
+      summary: 'Options for a login with a passkey; valid once and for five minutes',
+      responseSchema,
+      handle: async () => ({ options: passkeys.loginOptions() }),
     },
     {
       path: '/passkeys/login',
       operationId: 'passkeyLogin',
-      summary: 'Begins a session, which a cookie carries, for the answer of a passkey',
-      body: z.looseObject({ credential }),
-      async answer(request, reply) {
-        const token = await passkeys.logIn(request.body, askerOf(request));
+      summary: 'Starts a session with a passkey and sets its cookie',
+      bodySchema: z.looseObject({ credential }),
+      async handle(request, reply) {
+        const token = await passkeys.logIn(request.body, clientInfo(request));
         await beginSession(request, reply, context, token);
       },
     },
     {
       path: '/passkeys/addOptions',
       operationId: 'passkeyAddOptions',
-      summary:
-        'What a browser makes a passkey with, for whoever is logged in and gives the password',
-      body: taking('password'),
-      answers,
-      async answer(request) {
-        const visit = await memberAt(request, context);
-        return { options: await passkeys.newOptions(request.body, visit) };
+      summary: 'Options for a new passkey; requires a session and the password',
+      bodySchema: requiredStrings('password'),
+      responseSchema,
+      async handle(request) {
+        const session = await requireSession(request, context);
+        return { options: await passkeys.registrationOptions(request.body, session) };
       },
     },
     {
       path: '/passkeys/add',
       operationId: 'passkeyAdd',
-      summary: 'Stores the passkey that a browser made, and tells its member by mail',
-      body: z.looseObject({ name: z.string().optional(), credential }),
-      async answer(request) {
-        const visit = await memberAt(request, context);
-        await passkeys.add(request.body, visit, askerOf(request));
+      summary: 'Stores a new passkey, and notifies the member by mail',
+      bodySchema: z.looseObject({ name: z.string().optional(), credential }),
+      async handle(request) {
+        const session = await requireSession(request, context);
+        await passkeys.add(request.body, session, clientInfo(request));
       },
     },
   ];
 }
 
 /** @throws PortalError */
-async function memberAt(request: FastifyRequest, context: Context): Promise<Visit> {
-  const visit = await visitOf(request, context);
-  if (!visit) throw new PortalError('loggedOut');
-  return visit;
+async function requireSession(request: FastifyRequest, context: Context): Promise<MemberSession> {
+  const session = await getSession(request, context);
+  if (!session) throw new PortalError('loggedOut');
+  return session;
 }
 
-/** A navigation leads back to the portal; a script of ours reloads the page itself. */
+/** Ends the session. A navigation is redirected to the portal; scripts reload the page. */
 async function logOut(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
 ): Promise<unknown> {
   const { config, store } = context;
-  const own = isOwnDoing(request);
-  const navigates = request.headers['sec-fetch-mode'] === 'navigate';
+  const isOwnRequest = isUserInitiated(request);
+  const isNavigation = request.headers['sec-fetch-mode'] === 'navigate';
   const token = sessionToken(request, config);
-  if (own) {
+  if (isOwnRequest) {
     if (token !== undefined) await store.logOut(token);
-    takeSession(reply, config);
+    clearSessionCookie(reply, config);
   }
-  if (navigates) return reply.redirect(paths.portal(cultureOf(request, context)), 303);
-  if (!own) throw new PortalError('foreign');
+  if (isNavigation) return reply.redirect(paths.portal(requestLocale(request, context)), 303);
+  if (!isOwnRequest) throw new PortalError('foreign');
   return undefined;
-}
-
-/** Every failure in words for whoever reads them on the page. */
-async function fail(
-  error: FastifyError | PortalError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  context: Context,
-): Promise<FastifyReply> {
-  if (reply.sent) return reply;
-  const known = asPortalError(error);
-  const shown = known ?? new PortalError('failed');
-  if (!known) request.log.error({ err: error }, 'request failed');
-  const text = failureText(await cultureOfCaller(request, context), shown);
-  reply.code(known || !('statusCode' in error) || error.statusCode !== 503 ? shown.status : 503);
-  reply.header('cache-control', 'no-store');
-  if (shown.wait !== undefined) reply.header('retry-after', String(shown.wait));
-  const { failsAsMessage } = request.routeOptions.config;
-  return failsAsMessage
-    ? reply
-        .type('application/json; charset=utf-8')
-        .serializer(JSON.stringify)
-        .send({ Message: text })
-    : reply.type('text/plain; charset=utf-8').send(text);
 }

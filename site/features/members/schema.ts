@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import {
   email,
+  emailInput,
   line,
   optionalLine,
-  recaptcha,
-  typedAddress,
+  recaptchaToken,
 } from '../../forms/fields/field-rules.ts';
 
 const secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'tooLong'));
 
-/** Counted as a reader counts; whether everybody would try it first is for the server to say. */
+/** Length counts in code points; only the server checks for common passwords. */
 const newPassword = z.string('required').check(
   z.minLength(1, 'required'),
   z.maxLength(1000, 'longPassword'),
@@ -26,39 +26,39 @@ const same = (values: { newPassword: string; repeatNewPassword: string }) =>
 const sameRule = { error: 'mismatch', path: ['repeatNewPassword'] };
 
 /** Specification section 3: Login. */
-export const loginFields = z.object({ userName: typedAddress, password: secret });
+export const loginFields = z.object({ userName: emailInput, password: secret });
 
-/** Reset request, as it is filled in. */
+/** Fields of the reset request. */
 export const resetFields = z.object({ email });
 
-/** New password, as it is filled in. */
+/** Fields of a new password. */
 export const passwordFields = z
   .object({ newPassword, repeatNewPassword: repeated })
   .check(z.refine(same, sameRule));
 
-/** Member form, as it is filled in. */
+/** Fields of the account request. */
 export const accountFields = z.object({ name: line(120), email, company: line(120) });
 
-/** The same as its call takes it: the specification has no captcha for it, our own form sends one. */
+/** Body of the account request; the captcha of our own form is optional, because the specification has none. */
 export const accountMessage = z.extend(accountFields, {
-  recaptcha: z.nullish(z.union([z.literal(''), recaptcha], 'captcha')),
+  recaptcha: z.nullish(z.union([z.literal(''), recaptchaToken], 'captcha')),
 });
 
-/** Profile password. */
+/** Fields of the password change. */
 export const changeFields = z
   .object({ oldPassword: secret, newPassword, repeatNewPassword: repeated })
   .check(z.refine(same, sameRule));
 
-/** A new passkey, as it is filled in. */
+/** Fields of a new passkey. */
 export const passkeyFields = z.object({
   passkeyName: optionalLine(40),
   password: secret,
 });
 
-/** What whoever is logged in gives before something that a stolen session must not do. */
+/** Fields of the reauthentication, required where a stolen session must not suffice. */
 export const confirmFields = z.object({ password: secret });
 
-/** The views of the profile (specification section 2), and that of the passkeys, as the address names them. */
+/** Values of the query parameter `view`: the profile views (specification section 2) and the passkeys. */
 const profileViews = [
   'list',
   'changePassword',
@@ -69,7 +69,7 @@ const profileViews = [
 
 export type ProfileState = (typeof profileViews)[number];
 
-/** @param named what the address says under `view`; the list where that is none. */
-export function profileView(named: unknown): ProfileState {
-  return profileViews.find((view) => view === named) ?? 'list';
+/** Returns the profile view of the query parameter `view`; `list` if it is invalid. */
+export function parseProfileView(param: unknown): ProfileState {
+  return profileViews.find((view) => view === param) ?? 'list';
 }

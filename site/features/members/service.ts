@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Delays, newDelays } from '@oilway/store/accounts/delays.ts';
-import { answered as answerTime } from '@oilway/store/accounts/limits.ts';
+import { backgroundDelay } from '@oilway/store/accounts/lifetimes.ts';
+import {
+  createLoginThrottles,
+  type LoginThrottles,
+} from '@oilway/store/accounts/login-throttles.ts';
 import { newToken } from '@oilway/store/accounts/tokens.ts';
-import type { Culture } from '@oilway/store/cultures.ts';
-import { TooManyRequestsError } from '@oilway/store/limits/mail-limits.ts';
-import type { MemberDoor } from '@oilway/store/members/door.ts';
+import { TooManyRequestsError } from '@oilway/store/limits/submission-limits.ts';
+import type { Locale } from '@oilway/store/locales.ts';
+import type { MemberService } from '@oilway/store/members/member-service.ts';
 import type { PasswordOutcome } from '@oilway/store/members/new-password.ts';
-import type { Visit } from '@oilway/store/members/sessions.ts';
+import type { MemberSession } from '@oilway/store/members/sessions.ts';
 import type { SolvedCaptcha } from '@oilway/store/submissions/captchas.ts';
 import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type * as z from 'zod/mini';
@@ -24,117 +27,120 @@ import {
   resetFields,
 } from './schema.ts';
 
-/** What the captcha of a request for an account is made for. */
-export const accountForm = 'account';
+/** Form name in the captcha of an account request. */
+export const accountFormName = 'account';
 
-/** Who asks, as far as the rules need it. */
-export interface MemberAsker {
-  /** Where the request comes from. */
+/** Client of a request. */
+export interface ClientInfo {
+  /** Network of the client, used for limits. */
   network: string;
-  /** The browser's name. */
+  /** Name of the browser. */
   device: string;
 }
 
-/** What the portal does: parsed by its own rules, refused as a PortalError. Knows no HTTP. */
+/** Account operations of the portal, independent of HTTP. Validates input; rejections are PortalErrors. */
 export class PortalService {
-  readonly #members: MemberDoor;
+  readonly #members: MemberService;
   readonly #captcha: Pick<Captcha, 'verify'>;
-  readonly #delays: Delays;
+  readonly #delays: LoginThrottles;
 
-  constructor(members: MemberDoor, captcha: Pick<Captcha, 'verify'>, clock: () => number) {
+  constructor(members: MemberService, captcha: Pick<Captcha, 'verify'>, clock: () => number) {
     this.#members = members;
     this.#captcha = captcha;
-    this.#delays = newDelays(clock);
+    this.#delays = createLoginThrottles(clock);
   }
 
   /** @returns the token of the new session. @throws PortalError, TooBusyError */
-  async logIn(input: unknown, { device, network }: MemberAsker): Promise<string> {
-    const { password, userName } = parsed(loginFields, input);
+  async logIn(input: unknown, { device, network }: ClientInfo): Promise<string> {
+    const { password, userName } = parseInput(loginFields, input);
     const account = [userName.toLowerCase(), network] as const;
-    // In this order: what one account has to wait for is no try of the whole network.
-    refuseEarly(this.#delays.logins.begin(...account));
-    refuseEarly(this.#delays.networks.begin(network));
+    // In this order, so that a delayed account does not count as an attempt of its network.
+    throwIfDelayed(this.#delays.logins.attempt(...account));
+    throwIfDelayed(this.#delays.networks.attempt(network));
     const token = await this.#members
       .logIn({ email: userName, password, device })
       .catch((error) => {
-        this.#delays.logins.forgive(account, false);
+        this.#delays.logins.refund(account, false);
         throw error;
       });
     if (token === undefined) throw new PortalError('wrongLogin');
-    this.#delays.logins.forgive(account);
-    this.#delays.networks.forgive([network], false);
+    this.#delays.logins.refund(account);
+    this.#delays.networks.refund([network], false);
     return token;
   }
 
-  /** Counts a login by other means as a try of its network, and takes a good one back. @throws PortalError */
-  async tryOf<Result>({ network }: MemberAsker, act: () => Promise<Result>): Promise<Result> {
-    refuseEarly(this.#delays.networks.begin(network));
+  /** Counts another kind of login as an attempt of its network, refunded on success. @throws PortalError */
+  async countAttempt<Result>({ network }: ClientInfo, act: () => Promise<Result>): Promise<Result> {
+    throwIfDelayed(this.#delays.networks.attempt(network));
     const result = await act();
-    this.#delays.networks.forgive([network], false);
+    this.#delays.networks.refund([network], false);
     return result;
   }
 
-  /** Asks whoever is logged in for the password once more. @throws PortalError, TooBusyError */
-  async confirm(input: unknown, { member }: Visit): Promise<void> {
-    const { password } = parsed(confirmFields, input);
-    refuseEarly(this.#delays.logins.begin('change', member.id));
+  /** Verifies the password of the logged-in member. @throws PortalError, TooBusyError */
+  async confirmPassword(input: unknown, { member }: MemberSession): Promise<void> {
+    const { password } = parseInput(confirmFields, input);
+    throwIfDelayed(this.#delays.logins.attempt('change', member.id));
     if (!(await this.#members.isPassword(member.email, password)))
       throw new PortalError('notConfirmed');
-    this.#delays.logins.forgive(['change', member.id]);
+    this.#delays.logins.refund(['change', member.id]);
   }
 
-  /** Promises the link to a new password to whoever has an account. @throws PortalError */
-  async requestReset(input: unknown, { network }: MemberAsker): Promise<void> {
-    const { email } = parsed(resetFields, input);
-    refuseEarly(this.#delays.mails.begin('reset', network));
+  /** Requests a mail with a password reset link, sent if the address has an account. @throws PortalError */
+  async requestReset(input: unknown, { network }: ClientInfo): Promise<void> {
+    const { email } = parseInput(resetFields, input);
+    throwIfDelayed(this.#delays.mails.attempt('reset', network));
     await this.#members.requestReset(email, network);
   }
 
   /** @throws PortalError, TooBusyError */
-  async setPassword(input: unknown, token: unknown, { network }: MemberAsker): Promise<void> {
-    const { newPassword } = parsed(passwordFields, input);
-    refuseEarly(this.#delays.networks.begin(network));
+  async setPassword(input: unknown, token: unknown, { network }: ClientInfo): Promise<void> {
+    const { newPassword } = parseInput(passwordFields, input);
+    throwIfDelayed(this.#delays.networks.attempt(network));
     const link = typeof token === 'string' ? token : '';
-    done(await this.#members.setPassword(link, newPassword));
-    this.#delays.networks.forgive([network], false);
+    throwUnlessDone(await this.#members.setPassword(link, newPassword));
+    this.#delays.networks.refund([network], false);
   }
 
-  /** @returns the token under which the session goes on. @throws PortalError, TooBusyError */
-  async changePassword(input: unknown, { member, session }: Visit): Promise<string> {
-    const { newPassword, oldPassword } = parsed(changeFields, input);
-    refuseEarly(this.#delays.logins.begin('change', member.id));
-    const asked = { old: oldPassword, password: newPassword, token: newToken() };
-    done(await this.#members.changePassword({ email: member.email, session }, asked));
-    this.#delays.logins.forgive(['change', member.id]);
-    return asked.token;
+  /** @returns the new token of the session. @throws PortalError, TooBusyError */
+  async changePassword(input: unknown, { member, id }: MemberSession): Promise<string> {
+    const { newPassword, oldPassword } = parseInput(changeFields, input);
+    throwIfDelayed(this.#delays.logins.attempt('change', member.id));
+    const change = { old: oldPassword, password: newPassword, token: newToken() };
+    throwUnlessDone(
+      await this.#members.changePassword({ email: member.email, session: id }, change),
+    );
+    this.#delays.logins.refund(['change', member.id]);
+    return change.token;
   }
 
   /**
-   * Takes the same time whatever there is to do for an address.
-   * @param input with a captcha or without one.
-   * @param answered the question that was answered where there are no scripts.
-   * @throws PortalError, TooManyAnswersError
+   * Requests an account. Takes the same time for known and unknown addresses.
+   * @param input may contain a captcha.
+   * @param solvedCaptcha math captcha of a form without scripts.
+   * @throws PortalError, TooManyMathCaptchasError
    */
   async requestAccount(
     input: unknown,
-    cultureName: Culture,
-    { network }: MemberAsker,
-    answered?: SolvedCaptcha,
+    cultureName: Locale,
+    { network }: ClientInfo,
+    solvedCaptcha?: SolvedCaptcha,
   ): Promise<void> {
-    const { recaptcha, ...request } = parsed(accountMessage, input);
-    refuseEarly(this.#delays.mails.begin('account', network));
+    const { recaptcha, ...request } = parseInput(accountMessage, input);
+    throwIfDelayed(this.#delays.mails.attempt('account', network));
     try {
       const captcha =
-        answered ?? (recaptcha ? await this.#captcha.verify(accountForm, recaptcha) : undefined);
-      const least = wait(answerTime);
+        solvedCaptcha ??
+        (recaptcha ? await this.#captcha.verify(accountFormName, recaptcha) : undefined);
+      const minimumDuration = wait(backgroundDelay);
       await this.#members.requestAccount({ ...request, cultureName }, { captcha, network });
-      await least;
+      await minimumDuration;
     } catch (error) {
-      if (error instanceof Problem) throw refused(error.errors);
+      if (error instanceof Problem) throw invalidInput(error.errors);
       if (error instanceof SubmissionError)
-        throw refused([{ name: 'recaptcha', code: error.code }]);
+        throw invalidInput([{ name: 'recaptcha', code: error.code }]);
       if (error instanceof TooManyRequestsError)
-        throw new PortalError('wait', { wait: secondsUntil(error.until) });
+        throw new PortalError('wait', { retryAfter: secondsUntil(error.until) });
       throw error;
     }
   }
@@ -142,33 +148,34 @@ export class PortalService {
 
 const secondsUntil = (moment: number) => Math.max(1, Math.ceil((moment - Date.now()) / 1000));
 
-/** What is wrong with a request for an account. */
+/** Returns the problems of an account request. */
 export const accountProblems = (input: unknown): readonly FieldProblem[] =>
   firstProblems(accountFields.safeParse(input).error?.issues ?? []);
 
-/** @throws PortalError with one code for each field that is wrong. */
-export function parsed<Values>(schema: z.ZodMiniType<Values>, input: unknown): Values {
+/** @throws PortalError with one code for each invalid field. */
+export function parseInput<Values>(schema: z.ZodMiniType<Values>, input: unknown): Values {
   const { data, error } = schema.safeParse(input);
   if (!error) return data;
-  throw refused(firstProblems(error.issues));
+  throw invalidInput(firstProblems(error.issues));
 }
 
-const refused = (problems: readonly FieldProblem[]) => new PortalError('invalid', { problems });
+const invalidInput = (problems: readonly FieldProblem[]) =>
+  new PortalError('invalid', { problems });
 
-function refuseEarly(wait: number): void {
-  if (wait > 0) throw new PortalError('wait', { wait });
+function throwIfDelayed(retryAfter: number): void {
+  if (retryAfter > 0) throw new PortalError('wait', { retryAfter });
 }
 
-/** What the store refuses of a password, as the code of its field. */
+/** Field codes for passwords that the store rejects. */
 const passwordCodes = {
   tooShort: 'shortPassword',
   tooLong: 'longPassword',
   common: 'commonPassword',
 };
 
-function done(outcome: PasswordOutcome): void {
+function throwUnlessDone(outcome: PasswordOutcome): void {
   if (outcome === 'done') return;
   if (outcome === 'link') throw new PortalError('link');
   if (outcome === 'wrong') throw new PortalError('wrongPassword');
-  throw refused([{ name: 'newPassword', code: passwordCodes[outcome] }]);
+  throw invalidInput([{ name: 'newPassword', code: passwordCodes[outcome] }]);
 }

@@ -1,10 +1,10 @@
 import type { Passkey } from '@oilway/store/accounts/passkey.ts';
 import type { AccountRequest } from '@oilway/store/members/request-account.ts';
-import type { DeviceSession, Visit } from '@oilway/store/members/sessions.ts';
+import type { DeviceSession, MemberSession } from '@oilway/store/members/sessions.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import type { OpenRequest } from '@oilway/store/submissions/open-requests.ts';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';
-import type { LibraryNews } from '../../portal/library-news.ts';
+import type { LatestFileList } from '../../portal/latest-files.ts';
 import type { ProfileState } from './schema.ts';
 
 /** The contact person of a member's company. */
@@ -13,53 +13,53 @@ export type MemberContact = Pick<
   'profileName' | 'title' | 'phone' | 'email' | 'image'
 >;
 
-/** A message of the member's that is not settled. */
+/** An open message of the member. */
 export interface ShownRequest extends OpenRequest {
-  shownDate: string;
+  formattedDate: string;
 }
 
-/** A request for an account as the owner of its address sees it before it is confirmed. */
+/** An account request, as shown before its confirmation. */
 export type ConfirmedRequest = Pick<AccountRequest, 'company' | 'email' | 'name'>;
 
-/** How a form was sent back where there are no scripts; what is refused has words for the whole, too. */
+/** State of a form after a native submission. */
 interface FormState {
-  posted?: SubmittedState;
+  submitted?: SubmittedState;
 }
 
 /**
- * Everything a page of members and their ways in is drawn from. `saves` is the address of a file that the start saves, `wait`
- * the seconds until a request is taken without scripts.
+ * Data of a member or login page. `downloadUrl` is the file that the start page downloads; `retryAfter` is in seconds, for account
+ * requests without scripts.
  */
 export type MemberView =
   | ({ kind: 'login'; saved: boolean; ended: boolean } & FormState)
   | ({ kind: 'reset' } & FormState)
   | ({ kind: 'newPassword'; token: string; purpose: 'reset' | 'invite' } & FormState)
-  | ({ kind: 'account'; sent: boolean; wait?: string } & FormState)
+  | ({ kind: 'account'; sent: boolean; retryAfter?: string } & FormState)
   | { kind: 'confirmRequest'; token: string; request: ConfirmedRequest }
   | { kind: 'notice'; notice: 'badLink' | 'badRequestLink' | 'confirmed' }
-  | (LibraryNews & {
+  | (LatestFileList & {
       kind: 'start';
-      member: Visit['member'];
-      /** Who looks after the company. */
+      member: MemberSession['member'];
+      /** Contact person of the company. */
       contact?: MemberContact;
       requests: readonly ShownRequest[];
       /** The page with the contact form. */
       formHref?: string;
-      saves?: string;
+      downloadUrl?: string;
     })
   | ({
       kind: 'profile';
       state: ProfileState;
-      member: Visit['member'];
+      member: MemberSession['member'];
       session: string;
       sessions: readonly DeviceSession[];
       ended: boolean;
       passkeys: readonly Passkey[];
-      /** What has just been done, or had been before. */
+      /** Result of the last change; `gone` if the passkey did not exist. */
       passkeyChange?: 'added' | 'removed' | 'gone';
     } & FormState);
 
-/** What such a page is about. */
+/** The main block of such a page. */
 export interface MemberBlock {
   blockType: 'memberArea';
   id?: string;
@@ -67,7 +67,7 @@ export interface MemberBlock {
 }
 
 declare module '../../pages/blocks/block-types.ts' {
-  interface OwnBlocks {
+  interface ExtraBlocks {
     memberArea: MemberBlock;
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '../../server/site-folder.ts';
 
-/** The light scheme of `components/tokens.css`: a shared picture has no scheme of its own. */
+/** Colours of the light scheme in `components/tokens.css`. */
 export const colours = {
   graphite: '#1d2022',
   paper: '#f3f1ea',
@@ -21,8 +21,8 @@ const logo = readFileSync(join(siteFolder, 'components/logo.svg'), 'utf8')
   .replace('id="oil"', `fill="${amber}"`);
 
 /**
- * Everything but the words, for 1200×630: the graphite field, the logo, and the pour of the home page,
- * in at the upper right edge and resting in a pool that climbs the left wall.
+ * SVG of the image without its texts, 1200×630: the graphite field, the logo, and the pour of the home page from the upper right
+ * edge into a pool that rises at the left edge.
  */
 export const artwork =
   path(graphite, 'M0 0H1200V630H0Z') +
@@ -41,7 +41,7 @@ export const artwork =
   ) +
   logo;
 
-/** The same beside a photograph: the pool climbs the left wall and the photograph's edge. */
+/** The same beside a photograph: the pool rises at the left edge and at the edge of the photograph. */
 export const artworkBesidePhotograph =
   path(graphite, 'M0 0H1200V630H0Z') +
   path(amber, 'M0 488C8 530 60 540 170 540H600C704 540 740 528 752 470V630H0Z') +

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawTitle } from './draw.ts';
 
-const draw = (title: string, line?: string) =>
-  drawTitle({ title, address: 'oilway.example', ...(line ? { line } : {}) });
+const draw = (title: string, kicker?: string) =>
+  drawTitle({ title, address: 'oilway.example', ...(kicker ? { kicker } : {}) });
 
-/** How far the letters of a title reach, in pixels from the left and from the top. */
-async function reachOf(title: string, line?: string) {
-  const grey = (picture: Buffer) =>
-    sharp(picture).flatten().greyscale().raw().toBuffer({ resolveWithObject: true });
+/** Returns the bounding box of a title's letters in pixels. */
+async function boundsOf(title: string, line?: string) {
+  const grey = (image: Buffer) =>
+    sharp(image).flatten().greyscale().raw().toBuffer({ resolveWithObject: true });
   const [{ data: own, info }, { data: bare }] = await Promise.all([
     draw(title, line).then(grey),
     draw('').then(grey),
@@ -18,12 +18,17 @@ async function reachOf(title: string, line?: string) {
     changed.map((at) => at % info.width),
     changed.map((at) => at / info.width),
   ];
-  const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other), 1200);
-  const most = (values: number[]) => values.reduce((one, other) => Math.max(one, other), 0);
-  return { left: least(columns), right: most(columns), top: least(rows), bottom: most(rows) };
+  const minimum = (values: number[]) => values.reduce((one, other) => Math.min(one, other), 1200);
+  const maximum = (values: number[]) => values.reduce((one, other) => Math.max(one, other), 0);
+  return {
+    left: minimum(columns),
+    right: maximum(columns),
+    top: minimum(rows),
+    bottom: maximum(rows),
+  };
 }
 
-describe('a title stays in its box', () => {
+describe('title layout', () => {
   test.each([
     'Filter',
     'Ölwechsel, gleich um die Ecke.',
@@ -32,12 +37,12 @@ describe('a title stays in its box', () => {
     'Motorölwechselintervallverlängerung und Ölfilterpatronenentsorgung bei Kraftfahrzeugflotten',
     'W'.repeat(120),
     'word '.repeat(300),
-  ])('%s', async (title) => {
+  ])('draws the title within its box: %s', async (title) => {
     for (const line of [
       '',
       '12. November 2026 · Rothenburg ob der Tauber und noch eine sehr lange Anschrift',
     ]) {
-      const { left, right, top, bottom } = await reachOf(title, line);
+      const { left, right, top, bottom } = await boundsOf(title, line);
       expect(left).toBeGreaterThanOrEqual(66);
       expect(right).toBeLessThanOrEqual(912);
       expect(top).toBeGreaterThanOrEqual(130);
@@ -46,16 +51,16 @@ describe('a title stays in its box', () => {
   });
 });
 
-describe('lines', () => {
-  test('a Polish word of one letter ends none', async () => {
+describe('line breaks', () => {
+  test('does not break a line after a one-letter Polish word', async () => {
     const joined = await draw('Nowe stacje w\u00a0Łodzi i\u00a0w\u00a0Gdańsku');
     expect((await draw('Nowe stacje w Łodzi i w Gdańsku')).equals(joined)).toBe(true);
   });
 
-  test('a sentence begins one where there is room; a title is large when it is short', async () => {
+  test('starts a second sentence on a new line and draws a short title in large letters', async () => {
     const [two, one] = [
-      await reachOf('Filter. Vier Stück, vier Aufgaben.'),
-      await reachOf('Am 5. Mai'),
+      await boundsOf('Filter. Vier Stück, vier Aufgaben.'),
+      await boundsOf('Am 5. Mai'),
     ];
     expect(two.bottom - two.top).toBeGreaterThan(220);
     expect(one.bottom - one.top).toBeLessThan(120);
@@ -63,21 +68,21 @@ describe('lines', () => {
   });
 });
 
-describe('the drawing', () => {
-  test('Polish letters are drawn, letters without a form are left out', async () => {
+describe('drawTitle', () => {
+  test('draws Polish letters and omits characters without a glyph', async () => {
     const [plain, polish] = [await draw('Zrodlo'), await draw('Źródło')];
     expect(polish.equals(plain)).toBe(false);
     expect((await draw('Filter 漢\u{1f6e2}\u0007\ud800')).equals(await draw('Filter'))).toBe(true);
-    // The same letter in two parts, as some keyboards write it.
+    // The same letter in decomposed form (NFD).
     expect((await draw('Z\u0301rodlo')).equals(await draw('Źrodlo'))).toBe(true);
   });
 
-  test('markup is a title like any other', async () => {
+  test('draws a title with markup as a PNG', async () => {
     const made = await draw('</svg><script>alert("1")</script>&amp;');
     expect((await sharp(made).metadata()).format).toBe('png');
   });
 
-  test('a title in letters that the font lacks leaves the picture with the logo', async () => {
+  test('returns an image for a title without any supported letter', async () => {
     expect((await sharp(await draw('Замена масла')).metadata()).width).toBe(1200);
   });
 });

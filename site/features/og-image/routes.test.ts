@@ -5,7 +5,7 @@ import { demo } from '@oilway/content/demo/demo.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, build, type TestSite } from '../../test/build-app.ts';
-import { expectSecured } from '../../test/expect-secured.ts';
+import { expectSecurityHeaders } from '../../test/expect-security-headers.ts';
 
 const origin = 'https://oilway.example';
 let site: TestSite;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** What a page tells networks, by the name of the property. */
-async function sharingOf(from: TestSite, path: string): Promise<Record<string, string>> {
+/** Returns the Open Graph and Twitter tags of a page by name. */
+async function openGraphTags(from: TestSite, path: string): Promise<Record<string, string>> {
   const { body } = await from.app.inject(path);
   const found = body.matchAll(
     /<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g,
@@ -23,8 +23,8 @@ async function sharingOf(from: TestSite, path: string): Promise<Record<string, s
   return Object.fromEntries([...found].map(([, name, content]) => [name, content]));
 }
 
-const picturePath = async (from: TestSite, path: string) =>
-  String((await sharingOf(from, path))['og:image']).replace(origin, '');
+const imagePath = async (from: TestSite, path: string) =>
+  String((await openGraphTags(from, path))['og:image']).replace(origin, '');
 
 const languages = { de: ['de_DE', 'pl_PL'], pl: ['pl_PL', 'de_DE'] } as const;
 const lists = {
@@ -33,7 +33,7 @@ const lists = {
 };
 
 test.each(['de', 'pl'] as const)(
-  '%s: pages, news and events say everything a network asks for, and each picture is as it says',
+  '%s: pages, news and events have Open Graph tags and an image as declared in them',
   async (language) => {
     const articles = (['news', 'events'] as const).flatMap((kind) =>
       demo[kind].map(({ image, [language]: { slug, title } }) => ({
@@ -46,9 +46,9 @@ test.each(['de', 'pl'] as const)(
     const all = [...pages.map((path) => ({ path, title: '', image: undefined })), ...articles];
     const seen = new Set<string>();
     for (const { image, path, title } of all) {
-      const sharing = await sharingOf(site, path);
+      const tags = await openGraphTags(site, path);
       const [own, other] = languages[language];
-      expect(sharing).toMatchObject({
+      expect(tags).toMatchObject({
         'og:url': `${origin}${path}`,
         'og:site_name': 'Oilway',
         'og:locale': own,
@@ -59,47 +59,47 @@ test.each(['de', 'pl'] as const)(
         ...(title ? {} : { 'og:type': 'website', 'og:locale:alternate': other }),
       });
       for (const name of ['og:title', 'og:description', 'og:image:alt'])
-        expect([path, name, sharing[name]]).toEqual([path, name, expect.stringMatching(/\S/)]);
-      expect(sharing['og:image:alt']).toContain(title.split(/["'&]/)[0]);
-      const answer = await site.app.inject(String(sharing['og:image']).replace(origin, ''));
+        expect([path, name, tags[name]]).toEqual([path, name, expect.stringMatching(/\S/)]);
+      expect(tags['og:image:alt']).toContain(title.split(/["'&]/)[0]);
+      const answer = await site.app.inject(String(tags['og:image']).replace(origin, ''));
       expect([path, answer.statusCode, answer.headers['content-type']]).toEqual([
         path,
         200,
-        sharing['og:image:type'],
+        tags['og:image:type'],
       ]);
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expectSecured(answer.headers);
+      expectSecurityHeaders(answer.headers);
       const { height, width } = await sharp(answer.rawPayload).metadata();
       expect([width, height]).toEqual([1200, 630]);
       expect(answer.rawPayload.length).toBeLessThan(image ? 120_000 : 60_000);
-      seen.add(String(sharing['og:image']));
+      seen.add(String(tags['og:image']));
     }
     expect(seen.size).toBe(all.length);
   },
 );
 
-test('a new date is a new picture, and the old address is gone', async (t) => {
+test('changes the image URL with the publish date and returns 404 for the old URL', async (t) => {
   const own = await build(t, { environment: { SITE_ORIGIN: origin } });
   const [post] = demo.news;
   const path = `/aktuelles/${post?.de.slug}`;
-  const before = await picturePath(own, path);
+  const before = await imagePath(own, path);
   expect((await own.app.inject(before)).statusCode).toBe(200);
   const data = { publishDate: '2024-02-29T08:00:00.000Z', _status: 'published' as const };
   const where = { slug: { equals: post?.de.slug } };
   const { docs } = await own.payload.find({ collection: 'news', where });
   await own.payload.update({ collection: 'news', id: Number(docs[0]?.id), data });
   await own.refresh();
-  const sharing = await sharingOf(own, path);
-  expect(sharing['og:image:alt']).toContain('29. Februar 2024');
+  const tags = await openGraphTags(own, path);
+  expect(tags['og:image:alt']).toContain('29. Februar 2024');
   expect((await own.app.inject(before)).statusCode).toBe(404);
 });
 
-describe('everything else is 404', () => {
-  test('as a problem, with the policy', async () => {
-    const right = await picturePath(site, '/filter');
+describe('invalid image URLs', () => {
+  test('returns 404 as problem+json with security headers', async () => {
+    const right = await imagePath(site, '/filter');
     const plain = await site.app.inject(right);
-    const asked = await site.app.inject(`${right}?title=free%20text&size=9999`);
-    expect([plain.statusCode, asked.rawPayload.equals(plain.rawPayload)]).toEqual([200, true]);
+    const withQuery = await site.app.inject(`${right}?title=free%20text&size=9999`);
+    expect([plain.statusCode, withQuery.rawPayload.equals(plain.rawPayload)]).toEqual([200, true]);
     const [id] = /\d+(?=\/[0-9a-f]{10})/.exec(right) ?? [];
     const wrong = [
       right.replace(/[0-9a-f]{10}\./, '0123456789.'),
@@ -129,13 +129,13 @@ describe('everything else is 404', () => {
       const answer = await site.app.inject(url);
       expect([url, answer.statusCode]).toEqual([url, 404]);
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-      expectSecured(answer.headers);
+      expectSecurityHeaders(answer.headers);
     }
   });
 
-  test('a page that is not published has no picture', async (t) => {
+  test('returns 404 for the image of an unpublished page', async (t) => {
     const own = await build(t);
-    const path = (await picturePath(own, '/pl/o-nas')).replace(/^https?:\/\/[^/]+/, '');
+    const path = (await imagePath(own, '/pl/o-nas')).replace(/^https?:\/\/[^/]+/, '');
     const id = Number(/\/(\d+)\//.exec(path)?.[1]);
     expect((await own.app.inject(path)).statusCode).toBe(200);
     await own.payload.update({
@@ -148,9 +148,9 @@ describe('everything else is 404', () => {
   });
 });
 
-test('a page with a photograph shows that; only its newest picture is kept', async (t) => {
+test('serves the photograph of a page and caches only its newest image', async (t) => {
   const own = await build(t, { environment: { SITE_ORIGIN: origin } });
-  const drawn = await picturePath(own, '/filter');
+  const drawn = await imagePath(own, '/filter');
   expect((await own.app.inject(drawn)).statusCode).toBe(200);
   const { docs } = await own.payload.find({ collection: 'media', limit: 1 });
   await own.payload.update({
@@ -159,7 +159,7 @@ test('a page with a photograph shows that; only its newest picture is kept', asy
     data: { seo: { image: docs[0]?.id ?? null }, _status: 'published' },
   });
   await own.refresh();
-  const path = await picturePath(own, '/filter');
+  const path = await imagePath(own, '/filter');
   expect(path).not.toBe(drawn);
   const answer = await own.app.inject(path);
   const { format, height, width } = await sharp(answer.rawPayload).metadata();

@@ -1,50 +1,46 @@
 import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { Media } from '@oilway/store/published/documents.ts';
-import { Turns } from '@oilway/store/turns.ts';
+import { Semaphore } from '@oilway/store/semaphore.ts';
 import type { Sharp } from 'sharp';
-import {
-  type DrawnPicture,
-  pictureSize,
-  type SharingPicture,
-} from '../../pages/sharing-picture.ts';
-import { keptOrMade, originalPicture } from '../../server/http/pictures.ts';
+import { type DrawnOgImage, type OgImage, ogImageSize } from '../../pages/og-image.ts';
+import { getOrCreateFile, originalImage } from '../../server/http/image-processing.ts';
 import { drawTitle, photographBox } from './draw.ts';
 
-/** Pictures are made one after the other: whoever asks for many of them is in no hurry. */
-const turns = new Turns({ width: 1 });
+/** Images are drawn one at a time, because link previews are not urgent. */
+const semaphore = new Semaphore({ permits: 1 });
 
 /**
- * The picture's bytes, made once and kept; the page's earlier pictures go.
- * @throws Problem 404 when the photograph is missing, StorageAwayError.
+ * Returns the bytes of an image, created once and cached; earlier images of the page are removed.
+ * @throws Problem 404 if the photograph is missing, StorageUnavailableError.
  */
-export function pictureBytes({ path, shows }: SharingPicture, files: FileStore): Promise<Buffer> {
-  const [culture, id, file] = path.split('/').slice(-3);
-  const ofPage = `cache/images/share/${culture}-${id}-`;
-  return keptOrMade(files, `${ofPage}${file}`, () =>
-    turns.take(async () => {
-      const made = await ('title' in shows
-        ? drawnPicture(shows, files)
-        : jpeg(cropPhotograph(shows.photograph, pictureSize, files)));
-      for await (const { key } of files.list(ofPage)) await files.remove(key);
-      return made;
+export function ogImageBytes({ path, content }: OgImage, files: FileStore): Promise<Buffer> {
+  const [locale, id, file] = path.split('/').slice(-3);
+  const keyPrefix = `cache/images/share/${locale}-${id}-`;
+  return getOrCreateFile(files, `${keyPrefix}${file}`, () =>
+    semaphore.run(async () => {
+      const bytes = await ('title' in content
+        ? drawTitleImage(content, files)
+        : jpeg(cropPhotograph(content.photograph, ogImageSize, files)));
+      for await (const { key } of files.list(keyPrefix)) await files.remove(key);
+      return bytes;
     }),
   );
 }
 
-async function drawnPicture(shows: DrawnPicture, files: FileStore): Promise<Buffer> {
-  const { photograph } = shows;
-  if (!photograph) return drawTitle(shows);
+async function drawTitleImage(drawnImage: DrawnOgImage, files: FileStore): Promise<Buffer> {
+  const { photograph } = drawnImage;
+  if (!photograph) return drawTitle(drawnImage);
   const photo = await cropPhotograph(photograph, photographBox, files);
-  return drawTitle(shows, await photo.png().toBuffer());
+  return drawTitle(drawnImage, await photo.png().toBuffer());
 }
 
-/** A photograph in this size, with its focal point as near the middle as can be. */
+/** Returns a photograph cropped to a size, with its focal point as close to the centre as possible. */
 async function cropPhotograph(
   media: Media,
-  { width, height }: typeof pictureSize,
+  { width, height }: typeof ogImageSize,
   files: FileStore,
 ): Promise<Sharp> {
-  const original = (await originalPicture(files, media)).rotate();
+  const original = (await originalImage(files, media)).rotate();
   const own = (await original.metadata()).autoOrient;
   const scale = Math.max(width / own.width, height / own.height);
   const [wide, high] = [Math.ceil(own.width * scale), Math.ceil(own.height * scale)];
@@ -56,8 +52,8 @@ async function cropPhotograph(
   });
 }
 
-const jpeg = async (picture: Promise<Sharp>) =>
-  (await picture).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+const jpeg = async (image: Promise<Sharp>) =>
+  (await image).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 
 function offset(whole: number, part: number, focal: number): number {
   return Math.round(Math.min(Math.max((whole * focal) / 100 - part / 2, 0), whole - part));

@@ -1,29 +1,29 @@
 import type { RetentionBlock } from '@oilway/store/published/documents.ts';
-import type { RetentionTerms } from '@oilway/store/retention-terms.ts';
+import type { RetentionPeriods } from '@oilway/store/retention-periods.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
-import type { BlockProps } from '../../pages/parts/place.ts';
-import { Entries } from './Entries.tsx';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
+import { DefinitionList } from './DefinitionList.tsx';
 import { retentionMessages } from './retention-messages.ts';
 
 interface RetentionData {
-  terms: RetentionTerms;
+  periods: RetentionPeriods;
 }
 
-/** How long what visitors give is kept: told from the settings that the night deletes by. */
+/** Describes the retention periods of visitor data, from the settings used by the nightly deletion. */
 export const retention = defineBlock<RetentionBlock, RetentionData>({
   component: Retention,
-  load: async ({ content, page }) => ({ terms: await content.retention(page.culture) }),
+  load: async ({ content, page }) => ({ periods: await content.retention(page.locale) }),
 });
 
-function Retention({ block, page, place }: BlockProps<RetentionBlock, RetentionData>) {
-  const { entries, lead, note } = retentionMessages[page.culture];
+function Retention({ block, page, position }: BlockProps<RetentionBlock, RetentionData>) {
+  const { entries, lead, note } = retentionMessages[page.locale];
   return (
-    <Entries
-      place={place}
+    <DefinitionList
+      position={position}
       heading={block.heading}
       lead={lead}
       note={note}
-      entries={entries(page.terms).map(([name, ...text]) => ({ key: name, name, text }))}
+      entries={entries(page.periods).map(([name, ...text]) => ({ key: name, name, text }))}
     />
   );
 }

@@ -1,54 +1,58 @@
-import { absoluteLimit, idleLimit, linkLifetimes, minute } from '@oilway/store/accounts/limits.ts';
-import type { Culture } from '@oilway/store/cultures.ts';
-import { accountMails, type RetentionTerms } from '@oilway/store/retention-terms.ts';
-import { polishForm } from '../../components/polish-form.ts';
+import {
+  absoluteLimit,
+  idleLimit,
+  linkLifetimes,
+  minute,
+} from '@oilway/store/accounts/lifetimes.ts';
+import type { Locale } from '@oilway/store/locales.ts';
+import { accountMailDays, type RetentionPeriods } from '@oilway/store/retention-periods.ts';
+import { polishPlural } from '../../components/polish-plural.ts';
 
-/** What is kept, and until when. */
+/** A kind of data and its retention period. */
 type Entry = readonly [name: string, ...sentences: string[]];
 
-interface RetentionWords {
+interface RetentionMessages {
   lead: string;
-  entries: (terms: RetentionTerms) => readonly Entry[];
+  entries: (periods: RetentionPeriods) => readonly Entry[];
   note: string;
 }
 
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** `365 Tage (1 Jahr)`: the night counts days, readers years. */
+/** Formats days, with full years: `365 Tage (1 Jahr)`. */
 const german = (days: number): string => {
-  const said = days === 1 ? 'einen Tag' : `${count(days, 'de-DE')}\u00a0Tage`;
+  const text = days === 1 ? 'einen Tag' : `${count(days, 'de-DE')}\u00a0Tage`;
   const years = days / 365;
-  if (!Number.isInteger(years)) return said;
-  return `${said} (${years === 1 ? '1\u00a0Jahr' : `${years}\u00a0Jahre`})`;
+  if (!Number.isInteger(years)) return text;
+  return `${text} (${years === 1 ? '1\u00a0Jahr' : `${years}\u00a0Jahre`})`;
 };
 
-/** `365 dni (1 rok)`. */
+/** Formats days, with full years: `365 dni (1 rok)`. */
 const polish = (days: number): string => {
-  const said = days === 1 ? 'jeden dzień' : `${count(days, 'pl-PL')}\u00a0dni`;
+  const text = days === 1 ? 'jeden dzień' : `${count(days, 'pl-PL')}\u00a0dni`;
   const years = days / 365;
-  if (!Number.isInteger(years)) return said;
-  return `${said} (${years}\u00a0${polishForm(years, 'rok', 'lata', 'lat')})`;
+  if (!Number.isInteger(years)) return text;
+  return `${text} (${years}\u00a0${polishPlural(years, 'rok', 'lata', 'lat')})`;
 };
 
-const count = (days: number, culture: Culture): string =>
-  new Intl.NumberFormat(culture).format(days);
+const count = (days: number, locale: Locale): string => new Intl.NumberFormat(locale).format(days);
 
-export const retentionMessages: Record<Culture, RetentionWords> = {
+export const retentionMessages: Record<Locale, RetentionMessages> = {
   'de-DE': {
     lead: 'Was seine Frist hinter sich hat, löscht unser System nachts von selbst, mit Anlagen und E-Mails. Was noch offen ist, behalten wir, solange wir daran arbeiten.',
-    entries: (terms) => [
+    entries: (periods) => [
       [
         'Nachrichten und Bewerbungen über das Kontaktformular',
-        `${german(terms.contactMessages)} nach der letzten Bearbeitung, sobald die Sache erledigt ist.`,
+        `${german(periods.contactMessages)} nach der letzten Bearbeitung, sobald die Sache erledigt ist.`,
       ],
       [
         'Anträge auf Sponsoring mit ihren Anlagen',
-        `${german(terms.sponsoringMessages)} nach der letzten Bearbeitung, sobald über den Antrag entschieden ist.`,
+        `${german(periods.sponsoringMessages)} nach der letzten Bearbeitung, sobald über den Antrag entschieden ist.`,
       ],
       [
         'Anmeldungen zu Veranstaltungen, auch abgesagte',
-        `${german(terms.eventSignUps)} nach dem Ende der Veranstaltung.`,
+        `${german(periods.eventSignUps)} nach dem Ende der Veranstaltung.`,
       ],
       [
         'Hinweise an die Meldestelle',
@@ -57,7 +61,7 @@ export const retentionMessages: Record<Culture, RetentionWords> = {
       [
         'E-Mails',
         'Zu einer Nachricht, einem Antrag oder einer Anmeldung: so lange wie diese.',
-        `Zu einem Konto, etwa mit dem Link für ein neues Passwort: ${german(accountMails)}.`,
+        `Zu einem Konto, etwa mit dem Link für ein neues Passwort: ${german(accountMailDays)}.`,
       ],
       [
         'Konto im Kundenportal, auch die Anfrage danach',
@@ -74,25 +78,25 @@ export const retentionMessages: Record<Culture, RetentionWords> = {
       ],
       [
         'Protokoll unserer eigenen Arbeit',
-        `${german(terms.auditLog)}. Darin steht, wer von uns wann was getan hat, aber nicht, was Sie geschrieben haben.`,
+        `${german(periods.auditLog)}. Darin steht, wer von uns wann was getan hat, aber nicht, was Sie geschrieben haben.`,
       ],
     ],
     note: 'Verlangt ein Gesetz, dass wir etwas länger behalten, etwa eine Rechnung, gilt dieses.',
   },
   'pl-PL': {
     lead: 'Gdy okres przechowywania minie, system sam usuwa dane w nocy, razem z załącznikami i e-mailami. Sprawy otwarte przechowujemy tak długo, jak nad nimi pracujemy.',
-    entries: (terms) => [
+    entries: (periods) => [
       [
         'Wiadomości i aplikacje z formularza kontaktowego',
-        `${polish(terms.contactMessages)} od ostatniej zmiany, gdy sprawa jest załatwiona.`,
+        `${polish(periods.contactMessages)} od ostatniej zmiany, gdy sprawa jest załatwiona.`,
       ],
       [
         'Wnioski o sponsoring z załącznikami',
-        `${polish(terms.sponsoringMessages)} od ostatniej zmiany, gdy wniosek jest rozpatrzony.`,
+        `${polish(periods.sponsoringMessages)} od ostatniej zmiany, gdy wniosek jest rozpatrzony.`,
       ],
       [
         'Zgłoszenia na wydarzenia, także odwołane',
-        `${polish(terms.eventSignUps)} po zakończeniu wydarzenia.`,
+        `${polish(periods.eventSignUps)} po zakończeniu wydarzenia.`,
       ],
       [
         'Zgłoszenia sygnalistów',
@@ -101,7 +105,7 @@ export const retentionMessages: Record<Culture, RetentionWords> = {
       [
         'E-maile',
         'Dotyczące wiadomości, wniosku lub zgłoszenia: tak długo jak one.',
-        `Dotyczące konta, na przykład z\u00a0linkiem do nowego hasła: ${polish(accountMails)}.`,
+        `Dotyczące konta, na przykład z\u00a0linkiem do nowego hasła: ${polish(accountMailDays)}.`,
       ],
       [
         'Konto w portalu klienta i prośba o nie',
@@ -118,7 +122,7 @@ export const retentionMessages: Record<Culture, RetentionWords> = {
       ],
       [
         'Dziennik naszej pracy',
-        `${polish(terms.auditLog)}. Zapisujemy w\u00a0nim, kto z\u00a0nas co i\u00a0kiedy zrobił, ale nie treść Państwa wiadomości.`,
+        `${polish(periods.auditLog)}. Zapisujemy w\u00a0nim, kto z\u00a0nas co i\u00a0kiedy zrobił, ale nie treść Państwa wiadomości.`,
       ],
     ],
     note: 'Jeśli przepisy każą przechowywać coś dłużej, na przykład fakturę, stosujemy te przepisy.',

@@ -1,17 +1,17 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import type { BrowserStorageKey, StorageKind } from '../../components/browser-storage.ts';
 
-interface StorageWords {
+interface StorageMessages {
   lead: string;
   kinds: Record<StorageKind, string>;
-  things: Record<BrowserStorageKey, { purpose: string; until: string }>;
-  /** That no consent is needed, and where one is. */
-  asked: string;
-  asksFirst: string;
+  entries: Record<BrowserStorageKey, { purpose: string; until: string }>;
+  /** Legal basis of an entry. */
+  withoutConsent: string;
+  withConsent: string;
   note: string;
 }
 
-export const storageMessages: Record<Culture, StorageWords> = {
+export const storageMessages: Record<Locale, StorageMessages> = {
   'de-DE': {
     lead: 'Wer hier nur liest, bekommt kein Cookie. Gespeichert wird erst, wenn Sie etwas einstellen, schreiben, erlauben oder sich anmelden; im Speicher des Browsers bleibt es auf Ihrem Gerät und wird nicht an uns gesendet.',
     kinds: {
@@ -19,7 +19,7 @@ export const storageMessages: Record<Culture, StorageWords> = {
       localStorage: 'Speicher des Browsers (localStorage)',
       sessionStorage: 'Speicher des Tabs (sessionStorage)',
     },
-    things: {
+    entries: {
       session: {
         purpose: 'Hält Sie im Kundenportal angemeldet. Entsteht, wenn Sie sich anmelden.',
         until: 'Bis Sie sich abmelden oder den Browser schließen.',
@@ -61,8 +61,8 @@ export const storageMessages: Record<Culture, StorageWords> = {
         until: 'Eine halbe Stunde.',
       },
     },
-    asked: 'Ohne Einwilligung.',
-    asksFirst: 'Nur mit Ihrer Einwilligung.',
+    withoutConsent: 'Ohne Einwilligung.',
+    withConsent: 'Nur mit Ihrer Einwilligung.',
     note: '„Ohne Einwilligung“ heißt: Es ist unbedingt erforderlich für das, was Sie gerade wünschen (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG). Für alles andere gilt §\u00a025 Abs.\u00a01 TDDDG. Wo diese Website verschlüsselt übertragen wird, steht vor den Namen der meisten Cookies noch „__Host-“. Was Google in Ihrem Browser speichert, wenn Sie ein Video oder reCAPTCHA erlauben, bestimmt Google.',
   },
   'pl-PL': {
@@ -72,7 +72,7 @@ export const storageMessages: Record<Culture, StorageWords> = {
       localStorage: 'Pamięć przeglądarki (localStorage)',
       sessionStorage: 'Pamięć karty (sessionStorage)',
     },
-    things: {
+    entries: {
       session: {
         purpose: 'Utrzymuje zalogowanie w\u00a0portalu klienta. Powstaje przy logowaniu.',
         until: 'Do wylogowania lub zamknięcia przeglądarki.',
@@ -111,8 +111,8 @@ export const storageMessages: Record<Culture, StorageWords> = {
         until: 'Pół godziny.',
       },
     },
-    asked: 'Bez zgody.',
-    asksFirst: 'Tylko za Państwa zgodą.',
+    withoutConsent: 'Bez zgody.',
+    withConsent: 'Tylko za Państwa zgodą.',
     note: '„Bez zgody” znaczy: jest to konieczne do dostarczenia usługi, której Państwo żądają (art.\u00a0399 Prawa komunikacji elektronicznej). Gdy strona jest przesyłana w\u00a0sposób zaszyfrowany, nazwy większości plików cookie poprzedza „__Host-”. O\u00a0tym, co zapisuje w\u00a0przeglądarce Google po zgodzie na film lub reCAPTCHA, decyduje Google.',
   },
 };

@@ -2,53 +2,53 @@ import { useRef } from 'react';
 import { Field } from '../../components/Field.tsx';
 import type { FormProperties } from '../../forms/fields/define-form.ts';
 import { Form } from '../../forms/fields/Form.tsx';
-import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { useFiles } from '../../forms/fields/use-files.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
+import { useSubmitRequest } from '../../forms/fields/use-submit-request.ts';
 import { readAttachment } from './browser/attachments.ts';
 import { Files } from './browser/Files.tsx';
 import { Receipt } from './browser/Receipt.tsx';
-import { isTampered, type ReadyReport, readyReport } from './browser/routes.ts';
+import { isTampered, type PreparedReport, prepareReport } from './browser/reporting-api.ts';
 import { reportDefinition } from './fields.ts';
 import { messages } from './messages.ts';
 
 export interface ReportFormProps extends FormProperties {
   departments: readonly string[];
-  /** The fingerprint of the office, as the page shows it. */
+  /** Fingerprint of the reporting office, as shown on the page. */
   office: string;
 }
 
-/** A report of a breach, sealed before it leaves the browser (specification section 3: WhistleblowingMessage). */
+/** Form for a whistleblowing report, encrypted in the browser (specification section 3: WhistleblowingMessage). */
 export default function ReportForm(props: ReportFormProps) {
-  const { culture, departments, id, office, plain, privacyHref } = props;
-  const text = messages[culture];
-  const { posted } = plain;
+  const { locale, departments, id, office, noJs, privacyHref } = props;
+  const text = messages[locale];
+  const { submitted } = noJs;
   const files = useFiles(readAttachment);
-  const ready = useRef<{ content: string; report: ReadyReport }>(undefined);
-  const delivery = useDelivery(reportDefinition, props, {
-    // Whoever went on at once would never see the code.
-    discreet: true,
-    // The same report again has the same code: it may have arrived although no answer came.
+  const ready = useRef<{ content: string; report: PreparedReport }>(undefined);
+  const submitRequest = useSubmitRequest(reportDefinition, props, {
+    // The access code must be seen before the redirect.
+    deferRedirect: true,
+    // A retry keeps the code, because the report may have been stored although the response was lost.
     prepare: async (values) => {
-      const attached = await files.settled();
+      const attached = await files.whenRead();
       if (!attached) return undefined;
       const content = JSON.stringify([values, attached]);
       if (ready.current?.content !== content) {
         const { description, ...fields } = values;
-        const letter = { text: description, ...fields, attachments: [...attached] };
-        ready.current = { content, report: await readyReport(letter, office) };
+        const report = { text: description, ...fields, attachments: [...attached] };
+        ready.current = { content, report: await prepareReport(report, office) };
       }
-      return ready.current.report.sent;
+      return ready.current.report.body;
     },
   });
   const submission = useSubmission({
     ...props,
     definition: reportDefinition,
-    chosen: { contactDepartment: departments[0] ?? '' },
-    posted,
-    onFocus: delivery.onFocus,
+    initialValues: { contactDepartment: departments[0] ?? '' },
+    submitted,
+    onFocus: submitRequest.onFocus,
     send: (values) =>
-      delivery.send(values).catch((error: unknown) => {
+      submitRequest.send(values).catch((error: unknown) => {
         if (isTampered(error)) return { state: 'failed', text: text.tampered };
         throw error;
       }),
@@ -58,8 +58,8 @@ export default function ReportForm(props: ReportFormProps) {
     return (
       <Receipt
         code={ready.current?.report.code ?? ''}
-        culture={culture}
-        files={files.kept.length}
+        locale={locale}
+        files={files.accepted.length}
         next={outcome.next}
       />
     );
@@ -67,9 +67,9 @@ export default function ReportForm(props: ReportFormProps) {
     <Form
       submission={submission}
       button={text.button}
-      plain={plain}
+      noJs={noJs}
       privacy={{ text: text.privacy, href: privacyHref }}
-      reading={files.unread > 0}
+      isReadingFiles={files.pending > 0}
     >
       {departments.length > 1 ? (
         <Field {...field('contactDepartment')} control="select" autoComplete="off">
@@ -81,8 +81,8 @@ export default function ReportForm(props: ReportFormProps) {
       <Field {...field('description')} control="textarea" rows={9} autoComplete="off" />
       <Field {...field('appliesTo')} autoComplete="off" />
       <Field {...field('contactInformation')} autoComplete="off" />
-      {posted ? null : (
-        <Files id={`${id}-files`} culture={culture} chosen={files} sending={submission.sending} />
+      {submitted ? null : (
+        <Files id={`${id}-files`} locale={locale} selection={files} sending={submission.sending} />
       )}
     </Form>
   );

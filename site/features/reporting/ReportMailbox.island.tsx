@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
-import { Case } from './browser/Case.tsx';
 import { type OpenMailbox, openMailbox } from './browser/open-mailbox.ts';
+import { ReportView } from './browser/ReportView.tsx';
 import { messages } from './messages.ts';
 
 export interface ReportMailboxProps {
   id: string;
-  culture: 'de-DE' | 'pl-PL';
-  /** The fingerprint of the office. */
+  locale: 'de-DE' | 'pl-PL';
+  /** Fingerprint of the reporting office. */
   office: string;
 }
 
 type Problem = 'missing' | 'wrong' | 'unknown' | 'failed';
 
-/** Where a reporter reads answers and adds to a report. The code stays in this page, in memory. */
-export default function ReportMailbox({ culture, id, office }: ReportMailboxProps) {
-  const text = messages[culture].mailbox;
+/** Mailbox in which a reporter reads replies and adds to a report. The code stays in memory, in this page. */
+export default function ReportMailbox({ locale, id, office }: ReportMailboxProps) {
+  const text = messages[locale].mailbox;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
   const [mailbox, setMailbox] = useState<OpenMailbox>();
-  const look = async (event: React.FormEvent) => {
+  const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
@@ -41,9 +41,9 @@ export default function ReportMailbox({ culture, id, office }: ReportMailboxProp
   };
   if (mailbox)
     return (
-      <Case
+      <ReportView
         id={id}
-        culture={culture}
+        locale={locale}
         mailbox={mailbox}
         onChange={setMailbox}
         onClose={() => setMailbox(undefined)}
@@ -51,12 +51,12 @@ export default function ReportMailbox({ culture, id, office }: ReportMailboxProp
     );
   return (
     <form
-      className={`stack measure gap4 scripted`}
+      className={`stack measure gap4 jsOnly`}
       id={id}
       data-form={id}
       data-sending={text.busy}
       ref={(form) => form?.setAttribute('novalidate', '')}
-      onSubmit={(event) => void look(event)}
+      onSubmit={(event) => void submit(event)}
     >
       <Field
         id={`${id}-code`}

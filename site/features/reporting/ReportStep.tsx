@@ -1,20 +1,20 @@
+import { autoFocusProps } from '../../components/auto-focus.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { Field } from '../../components/Field.tsx';
-import { focusedFirst } from '../../components/focused-first.ts';
 import styles from '../../forms/Forms.module.css';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import { Failure } from '../../forms/fields/Form.tsx';
-import { formWords } from '../../forms/fields/form-words.ts';
+import { formMessages } from '../../forms/fields/form-messages.ts';
 import { trackingHost } from '../../forms/fields/tracking-page.ts';
-import { whenOf } from '../../forms/math-captcha.ts';
+import { formatDayAndTime } from '../../forms/math-captcha.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import { paths } from '../../pages/paths.ts';
 import { messages } from './messages.ts';
 import { reportingMessages } from './page-messages.ts';
 
-/** Where a report without scripts has come to. */
-export type PlainReportStep =
+/** Step of a report without scripts. */
+export type ReportStepState =
   | {
       kind: 'question';
       text: string;
@@ -24,40 +24,40 @@ export type PlainReportStep =
       keySet: string;
       /** Shown once the answer is right. */
       code: string;
-      /** The last answer was. */
+      /** The last answer was wrong. */
       wrong: boolean;
-      /** It was right, but nothing could be stored: it need not be given again. */
+      /** Right answer to a report that could not be stored; sent again as a hidden field. */
       answer?: string;
       failed: boolean;
-      /** When a report without scripts is taken again, in milliseconds since the epoch: too many have come today. */
-      full?: number;
+      /** When reports without scripts are accepted again after reaching the limit, in milliseconds since the epoch. */
+      retryAt?: number;
     }
-  /** The form again, with what was typed: with what is wrong, or because it could not be sealed, or is closed. */
-  | { kind: 'again'; posted: SubmittedState; closed: boolean; full?: number }
+  /** The form with its input: it has errors, could not be encrypted, or reporting is closed. */
+  | { kind: 'again'; submitted: SubmittedState; closed: boolean; retryAt?: number }
   | { kind: 'receipt'; code: string }
-  /** It was sealed to keys that do not count any more. */
+  /** Encrypted for keys that are no longer valid. */
   | { kind: 'outdated' };
 
-type Of<Kind extends PlainReportStep['kind']> = {
+type StepOf<Kind extends ReportStepState['kind']> = {
   page: PageContext;
-  step: Extract<PlainReportStep, { kind: Kind }>;
+  step: Extract<ReportStepState, { kind: Kind }>;
 };
 
 interface StepProps {
   page: PageContext;
-  step: Exclude<PlainReportStep, { kind: 'again' }>;
-  /** Where it goes on after the code, if an editor has set that. */
+  step: Exclude<ReportStepState, { kind: 'again' }>;
+  /** Redirect target after the code, if set by an editor. */
   next: string | undefined;
 }
 
-/** What comes after the form where there are no scripts: a question, the code, or that it has to be sent anew. */
+/** The step after the form without scripts: the math captcha, the code, or a notice that the report must be sent again. */
 export function ReportStep({ next, page, step }: StepProps) {
   if (step.kind === 'question') return <QuestionStep page={page} step={step} />;
   if (step.kind === 'receipt') return <ReceiptStep page={page} step={step} next={next} />;
-  const { heading, link, text } = reportingMessages[page.culture].outdated;
+  const { heading, link, text } = reportingMessages[page.locale].outdated;
   return (
-    <div className={styles.without}>
-      <h3 {...focusedFirst}>{heading}</h3>
+    <div className={styles.noJs}>
+      <h3 {...autoFocusProps}>{heading}</h3>
       <p>{text}</p>
       <p>
         <ButtonLink href={pathOf(page)}>{link}</ButtonLink>
@@ -66,15 +66,15 @@ export function ReportStep({ next, page, step }: StepProps) {
   );
 }
 
-const pathOf = ({ breadcrumbs, culture }: PageContext) =>
-  breadcrumbs.at(-1)?.href ?? paths.home(culture);
+const pathOf = ({ breadcrumbs, locale }: PageContext) =>
+  breadcrumbs.at(-1)?.href ?? paths.home(locale);
 
-function ReceiptStep({ next, page, step }: Of<'receipt'> & Pick<StepProps, 'next'>) {
-  const { receipt } = messages[page.culture];
-  const [before, link, after] = reportingMessages[page.culture].next;
+function ReceiptStep({ next, page, step }: StepOf<'receipt'> & Pick<StepProps, 'next'>) {
+  const { receipt } = messages[page.locale];
+  const [before, link, after] = reportingMessages[page.locale].next;
   return (
     <div className={styles.receipt}>
-      <h3 {...focusedFirst}>{receipt.heading}</h3>
+      <h3 {...autoFocusProps}>{receipt.heading}</h3>
       <p>{receipt.text}</p>
       <p>
         {receipt.label}
@@ -98,21 +98,25 @@ function ReceiptStep({ next, page, step }: Of<'receipt'> & Pick<StepProps, 'next
   );
 }
 
-function QuestionStep({ page, step }: Of<'question'>) {
-  const { culture, node } = page;
-  const text = reportingMessages[culture];
-  const words = formWords[culture];
-  const { answer, code, failed, full, keySet, sealed, token, wrong } = step;
-  const hidden = { sealed, keySet, code, token, cultureName: culture, umbracoNodeID: node.id };
+function QuestionStep({ page, step }: StepOf<'question'>) {
+  const { locale, node } = page;
+  const text = reportingMessages[locale];
+  const words = formMessages[locale];
+  const { answer, code, failed, retryAt, keySet, sealed, token, wrong } = step;
+  const hidden = { sealed, keySet, code, token, cultureName: locale, umbracoNodeID: node.id };
   const answered = answer === undefined ? {} : { answer };
   const error = `${text.wrongAnswer} ${step.text}`;
   return (
-    <form className={styles.without} method="post" action={paths.reportStep('answer', culture)}>
+    <form className={styles.noJs} method="post" action={paths.noJsReport('answer', locale)}>
       {failed ? (
         <Failure
           id="report"
           heading={words.failed}
-          text={full === undefined ? text.notStored : text.fullSealed(whenOf(culture, full))}
+          text={
+            retryAt === undefined
+              ? text.notStored
+              : text.fullSealed(formatDayAndTime(locale, retryAt))
+          }
         />
       ) : null}
       {wrong ? (
@@ -124,7 +128,7 @@ function QuestionStep({ page, step }: Of<'question'>) {
       ) : null}
       {failed ? null : (
         <>
-          <h3 {...focusedFirst}>{words.question.heading}</h3>
+          <h3 {...autoFocusProps}>{words.mathQuestion.heading}</h3>
           <p>{text.sealedHere}</p>
         </>
       )}
@@ -145,7 +149,7 @@ function QuestionStep({ page, step }: Of<'question'>) {
       ) : null}
       <div>
         <Button type="submit" formNoValidate>
-          {messages[culture].button}
+          {messages[locale].button}
         </Button>
       </div>
     </form>

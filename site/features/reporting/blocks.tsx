@@ -1,12 +1,12 @@
 import type { ReportFormBlock, ReportMailboxBlock } from '@oilway/store/published/documents.ts';
-import { focusedFirst } from '../../components/focused-first.ts';
+import { autoFocusProps } from '../../components/auto-focus.ts';
 import { mailHref } from '../../components/mail-href.ts';
-import type { Office } from '../../content/source.ts';
+import type { ReportingOffice } from '../../content/content-source.ts';
 import styles from '../../forms/Forms.module.css';
 import { FormHead } from '../../forms/form-block.tsx';
-import { type FormData, loadForm, trackingOf } from '../../forms/form-data.ts';
+import { type FormBlockData, loadFormData, trackingHiddenInput } from '../../forms/form-data.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
-import type { BlockProps } from '../../pages/parts/place.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { Section } from '../../pages/parts/Section.tsx';
 import { paths } from '../../pages/paths.ts';
 import { Island } from '../../pages/render/Island.tsx';
@@ -14,68 +14,68 @@ import { reportDefinition } from './fields.ts';
 import { reportingMessages } from './page-messages.ts';
 import Form from './ReportForm.island.tsx';
 import Mailbox from './ReportMailbox.island.tsx';
-import { type PlainReportStep, ReportStep } from './ReportStep.tsx';
+import { ReportStep, type ReportStepState } from './ReportStep.tsx';
 
-interface ReportFormData extends Pick<FormData, 'tracking'> {
-  /** Where reports of breaches go. */
-  reporting: Office;
-  /** Where the form has come to without scripts. */
-  step?: PlainReportStep;
+interface ReportFormData extends Pick<FormBlockData, 'tracking'> {
+  /** The reporting office. */
+  reporting: ReportingOffice;
+  /** Step of a form without scripts. */
+  step?: ReportStepState;
 }
 
 export const reportForm = defineBlock<ReportFormBlock, ReportFormData>({
   component: ReportForm,
   load: async (context) => ({
-    tracking: loadForm(context).tracking,
-    reporting: await context.content.reporting(context.page.culture),
+    tracking: loadFormData(context).tracking,
+    reporting: await context.content.reporting(context.page.locale),
   }),
   csp: 'reporting',
 });
 
 export const reportMailbox = defineBlock<ReportMailboxBlock, Pick<ReportFormData, 'reporting'>>({
   component: ReportMailbox,
-  load: async (context) => ({ reporting: await context.content.reporting(context.page.culture) }),
+  load: async (context) => ({ reporting: await context.content.reporting(context.page.locale) }),
   csp: 'reporting',
 });
 
-/** The form for reports; where it is not open, or has no scripts, the other ways to the reporting office. */
-function ReportForm({ block, page, place }: BlockProps<ReportFormBlock, ReportFormData>) {
-  const { culture, node, privacyPath, reporting, step } = page;
-  const text = reportingMessages[culture];
-  const tracking = trackingOf(page, block, true);
+/** Form for reports; if it is closed or scripts are missing, other contacts of the reporting office. */
+function ReportForm({ block, page, position }: BlockProps<ReportFormBlock, ReportFormData>) {
+  const { locale, node, privacyPath, reporting, step } = page;
+  const text = reportingMessages[locale];
+  const tracking = trackingHiddenInput(page, block, true);
   const properties = {
     id: 'report-form',
-    culture,
-    node: node.id,
-    captcha: paths.captcha(reportDefinition.name),
+    locale,
+    nodeId: node.id,
+    captchaUrl: paths.captcha(reportDefinition.name),
     trackingOrigins: page.tracking.allowed,
     departments: reporting.departments.map(({ name }) => name),
     office: reporting.fingerprint,
     privacyHref: privacyPath,
-    plain: {
-      action: paths.reportStep('report', culture),
-      hidden: { cultureName: culture, umbracoNodeID: node.id, ...tracking },
+    noJs: {
+      action: paths.noJsReport('report', locale),
+      hidden: { cultureName: locale, umbracoNodeID: node.id, ...tracking },
     },
   };
   return (
-    <Section place={place}>
+    <Section position={position}>
       <FormHead block={block} />
       {step?.kind === 'again' ? (
         <div className="stack gap6">
-          {step.closed ? <OtherWays page={page} text={text.closedMeanwhile} focused /> : null}
-          <Form {...properties} plain={{ ...properties.plain, posted: step.posted }} />
-          {step.closed ? null : <OtherWays page={page} text={text.withoutScripts} />}
+          {step.closed ? <OtherContacts page={page} text={text.closedMeanwhile} focused /> : null}
+          <Form {...properties} noJs={{ ...properties.noJs, submitted: step.submitted }} />
+          {step.closed ? null : <OtherContacts page={page} text={text.withoutScripts} />}
         </div>
       ) : step ? (
         <ReportStep page={page} step={step} next={tracking.trackingPage} />
       ) : reporting.open ? (
         <>
-          <p className="measure scripted below5">{text.withScripts}</p>
+          <p className="measure jsOnly below5">{text.withScripts}</p>
           <noscript>
-            <OtherWays page={page} text={text.withoutScripts} />
+            <OtherContacts page={page} text={text.withoutScripts} />
           </noscript>
           <div className="below5" data-when-broken role="alert">
-            <OtherWays page={page} text={text.broken} />
+            <OtherContacts page={page} text={text.broken} />
           </div>
           <p className="note measure below5">
             {text.fingerprint[0]}
@@ -85,22 +85,22 @@ function ReportForm({ block, page, place }: BlockProps<ReportFormBlock, ReportFo
           <Island name="ReportForm" view={Form} properties={properties} />
         </>
       ) : (
-        <OtherWays page={page} text={text.closed} />
+        <OtherContacts page={page} text={text.closed} />
       )}
     </Section>
   );
 }
 
-interface OtherWaysProps {
+interface OtherContactsProps {
   page: Pick<ReportFormData, 'reporting'>;
   text: string;
   focused?: boolean;
 }
 
-function OtherWays({ focused, page, text }: OtherWaysProps) {
+function OtherContacts({ focused, page, text }: OtherContactsProps) {
   return (
-    <div className={styles.without}>
-      <p {...(focused ? focusedFirst : {})}>{text}</p>
+    <div className={styles.noJs}>
+      <p {...(focused ? autoFocusProps : {})}>{text}</p>
       <ul className="stack gap2">
         {page.reporting.departments.map(({ email, name }) => (
           <li key={name}>
@@ -115,22 +115,22 @@ function OtherWays({ focused, page, text }: OtherWaysProps) {
 function ReportMailbox({
   block,
   page,
-  place,
+  position,
 }: BlockProps<ReportMailboxBlock, Pick<ReportFormData, 'reporting'>>) {
-  const { culture, reporting } = page;
+  const { locale, reporting } = page;
   return (
-    <Section place={place}>
+    <Section position={position}>
       <FormHead block={block} />
       <noscript>
-        <p>{reportingMessages[culture].mailboxWithoutScripts}</p>
+        <p>{reportingMessages[locale].mailboxWithoutScripts}</p>
       </noscript>
       <p className="below5" data-when-broken role="alert">
-        {reportingMessages[culture].mailboxBroken}
+        {reportingMessages[locale].mailboxBroken}
       </p>
       <Island
         name="ReportMailbox"
         view={Mailbox}
-        properties={{ id: 'report-mailbox', culture, office: reporting.fingerprint }}
+        properties={{ id: 'report-mailbox', locale, office: reporting.fingerprint }}
       />
     </Section>
   );

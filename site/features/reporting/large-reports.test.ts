@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { expectSecured } from '../../test/expect-secured.ts';
+import { expectSecurityHeaders } from '../../test/expect-security-headers.ts';
 
 const submit = '/umbraco/api/whistleblowing/SubmitMessage';
 const add = '/api/reporting/messages';
@@ -38,22 +38,22 @@ const post = (path: string, body: string, type = 'application/json') =>
   });
 const large = JSON.stringify({ sealed: 'a'.repeat(100_000) });
 
-test('eight large reports are read at once; the next is told to come again, a small one is not', async () => {
-  const held: Socket[] = [];
-  for (let one = 0; one < 8; one += 1) held.push(await begin(one % 2 ? submit : add));
+test('returns 503 for a ninth concurrent large report, but not for a small one', async () => {
+  const sockets: Socket[] = [];
+  for (let one = 0; one < 8; one += 1) sockets.push(await begin(one % 2 ? submit : add));
   await expect.poll(async () => (await post(submit, large)).status).toBe(503);
   const refused = await post(submit, large);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect((await refused.json()).detail).toContain('at once');
   expect((await post(submit, '{}')).status).toBe(400);
-  held.pop()?.destroy();
+  sockets.pop()?.destroy();
   await expect.poll(async () => (await post(submit, large)).status).toBe(400);
-  for (const socket of held) socket.destroy();
+  for (const socket of sockets) socket.destroy();
   expect(logged).toEqual([]);
 });
 
-test('what is too large is refused in words: to programs as a problem, to people on a page', async () => {
+test('returns 413 for oversized bodies, as problem+json to API calls and as a page to forms', async () => {
   for (const path of [submit, add]) {
     const answer = await post(path, JSON.stringify({ sealed: 'a'.repeat(6_600_000) }));
     expect(answer.status).toBe(413);
@@ -62,14 +62,14 @@ test('what is too large is refused in words: to programs as a problem, to people
   }
   const form = 'application/x-www-form-urlencoded';
   const words = { '': 'eine Seite zurück', '/pl': 'cofnąć się w\u00a0przeglądarce' };
-  for (const [root, said] of Object.entries(words))
+  for (const [root, text] of Object.entries(words))
     for (const path of ['/reporting/report', '/reporting/answer', '/kontakt']) {
       const answer = await post(root + path, `description=${'a'.repeat(450_000)}`, form);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([413, 'no-store']);
-      expectSecured(Object.fromEntries(answer.headers));
+      expectSecurityHeaders(Object.fromEntries(answer.headers));
       const page = await answer.text();
       expect(page).toContain('<h1');
-      expect(page).toContain(said);
+      expect(page).toContain(text);
     }
   const broken = await post('/reporting/report', '{}', 'application/json; charset=none');
   expect([broken.status >= 400, broken.status < 500]).toEqual([true, true]);

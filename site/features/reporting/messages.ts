@@ -1,6 +1,6 @@
-import type { MailboxAnswer } from './schema.ts';
+import type { MailboxResponse } from './schema.ts';
 
-type State = MailboxAnswer['state'];
+type State = MailboxResponse['state'];
 
 const german = {
   files: {
@@ -9,19 +9,19 @@ const german = {
     remove: (name: string) => `${name} entfernen`,
     refusals: {
       attachmentType: 'Diese Datei können wir nicht annehmen. Möglich sind Bilder, PDF und Text.',
-      attachmentPicture:
+      attachmentImage:
         'Dieses Bild kann Ihr Browser nicht öffnen, und ungeöffnet ließe sich der Aufnahmeort nicht entfernen. Speichern Sie es als JPEG oder PNG, oder hängen Sie ein Bildschirmfoto davon an.',
       attachmentSize: 'Zu groß: Zusammen sind höchstens 2,9\u00a0MB möglich.',
     } as Record<string, string>,
   },
-  /** Before, in and after the link to the privacy page. */
+  /** Texts before, in and after the link to the privacy page. */
   privacy: [
     'Mit Ihren Angaben prüft die Meldestelle den Hinweis. Wie lange wir sie behalten und welche Rechte Sie haben, steht in den ',
     'Datenschutzhinweisen',
     '.',
   ] satisfies [string, string, string],
   button: 'Hinweis abgeben',
-  /** The keys are not those that the officers signed. */
+  /** The keys are not signed by the officers. */
   tampered:
     'Die Schlüssel, die wir gerade bekommen haben, sind nicht die der Meldestelle. Deshalb haben wir nichts verschlüsselt und nichts gesendet. Laden Sie die Seite neu; bleibt es dabei, senden Sie hier nichts und nehmen Sie einen anderen Weg zur Meldestelle.',
   receipt: {
@@ -33,7 +33,7 @@ const german = {
     /** Before and in the link to the mailbox. */
     next: 'In spätestens sieben Tagen steht eine Bestätigung in ',
     nextLink: 'Ihrem Postfach',
-    /** Leads on, when the code is kept: to a page of ours, or to the host of another. */
+    /** Link to the redirect target: a page of this site, or an external host. */
     onward: (host: string | undefined) => `Code notiert, weiter${host ? ` zu ${host}` : ''}`,
   },
   mailbox: {
@@ -44,7 +44,7 @@ const german = {
     wrong: 'Darin ist ein Tippfehler. Bitte vergleichen Sie jedes Zeichen.',
     unknown:
       'Zu diesem Code gibt es keinen Hinweis. Drei Jahre nach dem Abschluss wird er gelöscht.',
-    /** Why an addition was not taken. */
+    /** Reasons for a rejected addition. */
     full: 'Dieses Postfach ist voll und nimmt keine Nachricht mehr an. Bitte geben Sie einen neuen Hinweis ab und schreiben Sie, dass er zu diesem gehört.',
     fullOfFiles:
       'Für diese Dateien ist im Postfach kein Platz mehr. Eine Nachricht ohne Dateien kommt noch an; für die Dateien geben Sie bitte einen neuen Hinweis ab.',
@@ -81,7 +81,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       remove: (name) => `Usuń ${name}`,
       refusals: {
         attachmentType: 'Nie możemy przyjąć tego pliku. Możliwe są zdjęcia, PDF i tekst.',
-        attachmentPicture:
+        attachmentImage:
           'Państwa przeglądarka nie otwiera tego obrazu, a nieotwartego nie da się pozbawić miejsca wykonania. Prosimy zapisać go jako JPEG lub PNG albo dołączyć zrzut ekranu.',
         attachmentSize: 'Za duży: razem możliwe jest najwyżej 2,9\u00a0MB.',
       },

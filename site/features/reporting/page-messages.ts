@@ -1,20 +1,20 @@
-import type { Culture } from '../../pages/page-context.ts';
+import type { Locale } from '../../pages/page-context.ts';
 
 const german = {
   closed:
     'Online nehmen wir zurzeit keine Hinweise an. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
-  /** Where the form came back because it was closed meanwhile. */
+  /** The form was closed before the submission. */
   closedMeanwhile:
     'Online nehmen wir inzwischen keine Hinweise mehr an. Was Sie geschrieben haben, steht noch hier, angekommen ist es nicht. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
   withScripts: 'Ihr Hinweis wird auf Ihrem Gerät verschlüsselt, bevor er es verlässt.',
-  /** Before the fingerprint, and after it. */
+  /** Texts before and after the fingerprint. */
   fingerprint: [
     'Fingerabdruck der Meldestelle: ',
     '. Hängt er bei Ihnen aus, vergleichen Sie beide, bevor Sie schreiben.',
   ] satisfies [string, string],
   withoutScripts:
     'Mit JavaScript wird Ihr Hinweis schon auf Ihrem Gerät verschlüsselt. Ohne geschieht das erst auf unserem Server, bevor etwas gespeichert wird; Dateien gehen dann nicht mit, und für das Postfach mit unseren Antworten brauchen Sie später einen Browser mit JavaScript. Andere Wege; eine E-Mail ist nicht verschlüsselt:',
-  /** Where a script of the page did not come, or was changed on the way. */
+  /** A script failed to load or its integrity check failed. */
   broken:
     'Ein Skript dieser Seite ist nicht angekommen, oder nicht so, wie wir es veröffentlicht haben. Das Formular sendet deshalb nichts. Laden Sie die Seite bitte neu. Bleibt es dabei, nehmen Sie einen anderen Weg; eine E-Mail ist nicht verschlüsselt:',
   mailboxBroken:
@@ -23,24 +23,24 @@ const german = {
     'Das Postfach entschlüsselt Antworten auf Ihrem Gerät und braucht dafür JavaScript.',
   sealedHere:
     'Unser Server hat Ihren Hinweis verschlüsselt und noch nichts gespeichert. Eine Frage noch, damit hier keine Programme schreiben.',
-  /** Sealed, and answered rightly, but not stored. */
+  /** Encrypted and solved, but not stored. */
   notStored:
     'Wir konnten Ihren Hinweis gerade nicht speichern. Er steckt verschlüsselt noch in dieser Seite. Bitte versuchen Sie es in einer Minute noch einmal.',
-  /** Too many have come without scripts today. @param when one is taken again. */
+  /** The daily limit without scripts is reached. @param when reports are accepted again. */
   full: (when: string) =>
     `Ohne JavaScript sind heute schon so viele Hinweise gekommen, dass vermutlich ein Programm schreibt; wir nehmen so gerade keine weiteren an. Ihr Hinweis ist nicht angekommen. Was Sie geschrieben haben, steht noch hier. Schalten Sie bitte JavaScript ein, nehmen Sie einen der anderen Wege auf dieser Seite, oder senden Sie ab ${when} Uhr noch einmal.`,
-  /** The same of one that is sealed in the page. */
+  /** The same for an encrypted report in the page. */
   fullSealed: (when: string) =>
     `Ohne JavaScript sind heute schon so viele Hinweise gekommen, dass vermutlich ein Programm schreibt; wir nehmen so gerade keine weiteren an. Ihr Hinweis ist nicht angekommen, er steckt verschlüsselt noch in dieser Seite. Senden Sie ihn bitte ab ${when} Uhr noch einmal, oder nehmen Sie einen anderen Weg zur Meldestelle: JavaScript, oder was neben dem Formular steht.`,
   inDigits: 'Bitte als Zahl, zum Beispiel 12.',
   wrongAnswer: 'Das war nicht richtig. Hier ist eine andere Frage.',
-  /** The officers' keys changed after it was sealed. */
+  /** The officers' keys changed after the encryption. */
   outdated: {
     heading: 'Nicht angekommen',
     text: 'Die Meldestelle hat ihre Schlüssel gewechselt, nachdem Ihr Hinweis verschlüsselt war. Mit den alten kann sie ihn nicht annehmen, gespeichert ist nichts. Bitte geben Sie ihn noch einmal ab.',
     link: 'Zum Formular',
   },
-  /** Before and in the link to the mailbox, which has to be opened with scripts. */
+  /** Texts before, in and after the link to the mailbox, which requires scripts. */
   next: [
     'In spätestens sieben Tagen steht eine Bestätigung in ',
     'Ihrem Postfach',
@@ -48,7 +48,7 @@ const german = {
   ] satisfies [string, string, string],
 };
 
-export const reportingMessages: Record<Culture, typeof german> = {
+export const reportingMessages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     closed:

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsOf } from '@oilway/content/test/store-rows.ts';
-import type { NewKey } from '@oilway/store/reporting/handler-key.ts';
-import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
-import { open, seal } from '@oilway/store/reporting/sealing.ts';
-import { verifiedRecipients } from '@oilway/store/reporting/verified-set.ts';
+import { decryptMessage, encryptMessage } from '@oilway/store/reporting/encryption.ts';
+import type { KeyPair } from '@oilway/store/reporting/officer-key.ts';
+import { deriveReceiptKeys, makeReceipt, parseReceipt } from '@oilway/store/reporting/receipt.ts';
+import { verifiedRecipients } from '@oilway/store/reporting/verified-recipients.ts';
 import { captchas } from '@oilway/store/submissions/tables.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const message = {
 };
 const logged: string[] = [];
 let site: TestSite;
-let handlers: NewKey[];
+let handlers: KeyPair[];
 
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
@@ -43,7 +43,7 @@ const captcha = () => solveCaptcha(site.app, 'whistleblowing');
 const keys = async () => (await site.app.inject('/api/reporting/keys')).json();
 const stored = async () => (await site.payload.count({ collection: 'reports' })).totalDocs;
 
-/** What is stored of a report, by the hash of its place. */
+/** Returns the stored ciphertext of a report by its lookup hash. */
 async function sealedOf(lookupHash: string): Promise<string> {
   const { docs } = await site.payload.find({
     collection: 'reports',
@@ -56,7 +56,7 @@ async function sealedOf(lookupHash: string): Promise<string> {
   return messages[0]?.sealed ?? '';
 }
 
-test('before there are keys no report is taken, and the page says where to turn', async () => {
+test('rejects reports and shows a mail address on the page while no handler keys exist', async () => {
   const answer = await post(call, { ...message, recaptcha: await captcha() });
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([409, 'closed']);
   const page = (await site.app.inject('/hinweise')).body;
@@ -65,13 +65,13 @@ test('before there are keys no report is taken, and the page says where to turn'
   expect(await stored()).toBe(0);
 });
 
-describe('when the keys are made', () => {
+describe('with handler keys', () => {
   beforeAll(async () => {
     handlers = await makeReportingKeys(site.payload);
     await site.refresh();
   });
 
-  test('the page has the form, tells nobody where it was read, and is kept nowhere', async () => {
+  test('serves the form with no-referrer and no-store and without cookies', async () => {
     for (const path of ['/hinweise', '/pl/zgloszenia']) {
       const { body, headers } = await site.app.inject(path);
       expect(body).toContain('data-island="ReportForm"');
@@ -83,20 +83,20 @@ describe('when the keys are made', () => {
     }
   });
 
-  test('the keys come with what proves that officers signed them', async () => {
-    const handed = await keys();
-    expect(handed.recipients).toHaveLength(3);
-    expect(verifiedRecipients(handed, handed.fingerprint)).toEqual(handed.recipients);
+  test('returns handler keys that verify against their fingerprint', async () => {
+    const response = await keys();
+    expect(response.recipients).toHaveLength(3);
+    expect(verifiedRecipients(response, response.fingerprint)).toEqual(response.recipients);
   });
 
-  test('a report in plain words is sealed before it is stored; the code opens its mailbox', async () => {
+  test('seals a plain-text report before storing it and opens its mailbox by the receipt code', async () => {
     const answer = await post(call, { ...message, recaptcha: await captcha() });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const { receipt, success } = answer.json();
     expect(success).toBe(true);
-    const { lookup, lookupHash } = await keysOf(readReceipt(receipt) ?? '');
+    const { lookup, lookupHash } = await deriveReceiptKeys(parseReceipt(receipt) ?? '');
     for (const { identity } of handlers)
-      expect(await open(await sealedOf(lookupHash), identity)).toEqual({
+      expect(await decryptMessage(await sealedOf(lookupHash), identity)).toEqual({
         text: message.description,
         appliesTo: message.appliesTo,
         contactInformation: message.contactInformation,
@@ -106,7 +106,7 @@ describe('when the keys are made', () => {
     expect([mailbox.statusCode, mailbox.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(mailbox.json()).toMatchObject({ state: 'new', messages: [{ number: 1, sealed: '' }] });
     const { recipients, set } = await keys();
-    const sealed = await seal({ text: 'Noch etwas' }, recipients);
+    const sealed = await encryptMessage({ text: 'Noch etwas' }, recipients);
     const added = await post('/api/reporting/messages', { lookup, sealed, keySet: set });
     expect(added.statusCode).toBe(200);
     expect((await post('/api/reporting/mailbox', { lookup })).json().messages).toHaveLength(2);
@@ -124,11 +124,11 @@ describe('when the keys are made', () => {
     expect(await more(lookupHash)).toEqual([404, undefined]);
   });
 
-  test('a sealed report is stored as it is, once', async () => {
+  test('stores a sealed report unchanged and only once', async () => {
     const before = await stored();
     const { recipients, set } = await keys();
-    const { lookup, lookupHash, recipient } = await keysOf(makeReceipt());
-    const sealed = await seal({ text: message.description }, recipients);
+    const { lookup, lookupHash, recipient } = await deriveReceiptKeys(makeReceipt());
+    const sealed = await encryptMessage({ text: message.description }, recipients);
     const { cultureName, gdprAccept, umbracoNodeID } = message;
     const report = {
       sealed,
@@ -151,11 +151,10 @@ describe('when the keys are made', () => {
       return [answer.statusCode, answer.json().errors[0].code];
     };
     expect(await refused({ keySet: '0'.repeat(32) })).toEqual([409, 'keysChanged']);
-    expect(await refused({ sealed: await seal({ text: 'x' }, recipients.slice(1)) })).toEqual([
-      400,
-      'sealed',
-    ]);
-    expect(await refused({ sealed: btoa('in plain words') })).toEqual([400, 'sealed']);
+    expect(
+      await refused({ sealed: await encryptMessage({ text: 'x' }, recipients.slice(1)) }),
+    ).toEqual([400, 'sealed']);
+    expect(await refused({ sealed: btoa('plain text') })).toEqual([400, 'sealed']);
     expect(await refused({ lookupHash: 'x' })).toEqual([400, 'sealed']);
     expect(await stored()).toBe(before + 1);
   });
@@ -169,14 +168,14 @@ describe('when the keys are made', () => {
     ['cultureName', 'en-GB', 'culture'],
     ['umbracoNodeID', 0, 'node'],
     ['recaptcha', 'bm8=', 'captcha'],
-  ])('%s: %.20j is refused', async (name, value, code) => {
+  ])('rejects %s with the value %.20j', async (name, value, code) => {
     const before = await stored();
     const answer = await post(call, { ...message, recaptcha: await captcha(), [name]: value });
     expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ name, code }]]);
     expect(await stored()).toBe(before);
   });
 
-  test('a captcha serves one report, and none of another form', async () => {
+  test('rejects a spent captcha and a captcha of another form', async () => {
     const recaptcha = await captcha();
     expect((await post(call, { ...message, recaptcha })).statusCode).toBe(200);
     const again = await post(call, { ...message, recaptcha });
@@ -185,8 +184,8 @@ describe('when the keys are made', () => {
     expect((await post(call, other)).json().errors).toMatchObject([{ code: 'captcha' }]);
   });
 
-  test('neither the log nor the database knows a word of it, who sent it, or when', async () => {
-    const lookup = (await keysOf(makeReceipt())).lookup;
+  test('does not log or store plain text, sender or time of a report', async () => {
+    const lookup = (await deriveReceiptKeys(makeReceipt())).lookup;
     logged.length = 0;
     const began = Date.now();
     const answer = await post(
@@ -220,7 +219,7 @@ describe('when the keys are made', () => {
       ),
       rowsOf(site.payload, captchas),
     ]);
-    // A day is stored as its midnight, which is also the first minute of one.
+    // A date is stored as midnight, which is also a minute.
     const moments = JSON.stringify(rows).replaceAll('T00:00:00.000Z', '');
     for (const minute of minutes) expect(moments).not.toContain(minute);
   });
@@ -232,7 +231,7 @@ const digestOf = (bytes: Buffer | string) =>
 const importMap = /<script type="importmap">([^<]*)<\/script>/;
 
 test.each(['/hinweise', '/pl/zgloszenia'])(
-  '%s: the page that takes reports tells the digest of every script it may ask for',
+  '%s: declares the integrity digest of every script in an import map',
   async (path) => {
     const { body, headers } = await site.app.inject(path);
     const map = importMap.exec(body)?.[1] ?? '';
@@ -244,7 +243,7 @@ test.each(['/hinweise', '/pl/zgloszenia'])(
         200,
         digest,
       ]);
-      // Whatever of ours it imports by itself is held to its digest, too; what members alone get stays away.
+      // Imported scripts have digests, too; those for members are not among them.
       for (const [, name] of script.body.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
         expect(Object.keys(integrity)).toContain(`/assets/${name}`);
     }
@@ -264,7 +263,7 @@ test.each(['/hinweise', '/pl/zgloszenia'])(
   },
 );
 
-test('another page holds no inline script, and its policy allows none', async () => {
+test('another page has no import map and a CSP without inline scripts', async () => {
   const { body, headers } = await site.app.inject('/');
   expect(body).not.toMatch(/importmap/);
   expect(headers['content-security-policy']).toContain("script-src 'self';");

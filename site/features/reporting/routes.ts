@@ -1,54 +1,64 @@
-import type { Culture } from '@oilway/store/cultures.ts';
-import type { ReportingKeys } from '@oilway/store/reporting/keys.ts';
+import type { Locale } from '@oilway/store/locales.ts';
+import type { ReportingKeys } from '@oilway/store/reporting/reporting-keys.ts';
 import { cleanLine } from '@oilway/store/typed-text.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { asProblem, expectRoom, refuseInvalid } from '../../forms/form-handler.ts';
+import {
+  asProblem,
+  assertStorageAvailable,
+  throwOnValidationError,
+} from '../../forms/form-handler.ts';
 import type { Context } from '../../server/context.ts';
-import { problem, validatorCompiler } from '../../server/http/call-schema.ts';
-import { fewLargeBodies } from '../../server/http/large-bodies.ts';
+import { problem, validatorCompiler } from '../../server/http/api-schema.ts';
+import { limitLargeBodies } from '../../server/http/large-bodies.ts';
 import { Problem } from '../../server/http/problem.ts';
 import {
   addition,
-  mailboxAnswer,
-  mailboxQuestion,
+  mailboxRequest,
+  mailboxResponse,
   sealedMessage,
   whistleblowingMessage,
 } from './schema.ts';
-import { assertAdded, assertOpen, assertSealed, sealHere, unknownMailbox } from './service.ts';
+import {
+  assertAdded,
+  assertOpen,
+  assertSealed,
+  sealOnServer,
+  throwUnknownMailbox,
+} from './service.ts';
 
-/** Bytes: a sealed report with its attachments. */
+/** Maximum bytes of an encrypted report with its attachments. */
 const bodyLimit = 6_500_000;
 
-/** Each large one is held in memory until it is stored. */
-const mostAtOnce = 8;
+/** Bounds memory use: large bodies are buffered until they are stored. */
+const maxConcurrent = 8;
 
-const keysAnswer = z.object({
+const keysResponse = z.object({
   open: z.boolean(),
   recipients: z.array(z.string()),
   set: z.string(),
   log: z
     .array(z.object({ statement: z.string(), signature: z.string() }))
-    .meta({ description: 'Who reads reports, each entry signed by an officer of before.' }),
+    .meta({ description: 'Log of recipients, each entry signed by an earlier officer.' }),
   fingerprint: z
     .string()
     .nullable()
-    .meta({ description: 'Of the office: of the first entry of the log.' }),
+    .meta({ description: 'Fingerprint of the office: that of the first log entry.' }),
 });
-const submittedAnswer = z.object({
+const submittedResponse = z.object({
   success: z.literal(true),
   receipt: z
     .string()
     .optional()
-    .meta({ description: 'Opens the mailbox. Said once, to a client that does not seal.' }),
+    .meta({ description: 'Opens the mailbox. Returned once, to a client that does not encrypt.' }),
 });
 /**
- * `POST /umbraco/api/whistleblowing/SubmitMessage` (specification section 7), the keys it is sealed to, and the
- * mailbox. Nothing is written down of any of these requests.
+ * `POST /umbraco/api/whistleblowing/SubmitMessage` (specification section 7), the public keys, and the mailbox. None of these
+ * requests is logged.
  */
-export const whistleblowingCalls = fp<{ context: Context }>(
+export const whistleblowingRoutes = fp<{ context: Context }>(
   async (app, { context }) => {
     const routes = app.withTypeProvider<ZodTypeProvider>();
     const { store } = context;
@@ -56,7 +66,7 @@ export const whistleblowingCalls = fp<{ context: Context }>(
     const withFiles = {
       config: { ...config, upload: true },
       bodyLimit,
-      preParsing: fewLargeBodies(mostAtOnce),
+      preParsing: limitLargeBodies(maxConcurrent),
     };
     const errors = {
       400: problem,
@@ -74,12 +84,12 @@ export const whistleblowingCalls = fp<{ context: Context }>(
         config,
         schema: {
           operationId: 'getReportingKeys',
-          summary: 'The public keys (age) that a report is sealed to',
+          summary: 'The public keys (age) that a report is encrypted for',
           tags,
-          response: { 200: keysAnswer, 503: problem },
+          response: { 200: keysResponse, 503: problem },
         },
       },
-      (_request, reply) => quietly(reply, () => store.reportingKeys()),
+      (_request, reply) => withoutLogging(reply, () => store.reportingKeys()),
     );
 
     routes.post(
@@ -87,25 +97,25 @@ export const whistleblowingCalls = fp<{ context: Context }>(
       {
         ...withFiles,
         attachValidation: true,
-        // Each kind of message is told its own mistakes.
+        // Validates by the schema of the given variant, for precise errors.
         validatorCompiler: () => (body) =>
           validatorCompiler({ schema: schemaOf(body) } as never)(body),
         schema: {
           operationId: 'SubmitReport',
-          summary: 'A report to the reporting office, sealed or to be sealed in memory',
+          summary: 'A report to the reporting office, encrypted or to be encrypted in memory',
           tags,
           body: z.union([sealedMessage, whistleblowingMessage]),
-          response: { 200: submittedAnswer, ...errors },
+          response: { 200: submittedResponse, ...errors },
         },
       },
       (request, reply) =>
-        quietly(reply, async () => {
-          refuseInvalid(request.validationError);
+        withoutLogging(reply, async () => {
+          throwOnValidationError(request.validationError);
           const { body } = request;
           const keys = await store.reportingKeys();
           assertOpen(keys);
           const { receipt, report } = await sealedReport(context, body, keys);
-          await expectRoom(request);
+          await assertStorageAvailable(request);
           const captcha = await context.captcha.verify('whistleblowing', body.recaptcha);
           await store.storeReport(report, captcha);
           return { success: true as const, ...(receipt === undefined ? {} : { receipt }) };
@@ -118,14 +128,17 @@ export const whistleblowingCalls = fp<{ context: Context }>(
         config,
         schema: {
           operationId: 'readReportMailbox',
-          summary: 'How a report stands, and the answers to it, sealed to its reporter',
+          summary: 'The state of a report, and the replies, encrypted for its reporter',
           tags,
-          body: mailboxQuestion,
-          response: { 200: mailboxAnswer, ...errors },
+          body: mailboxRequest,
+          response: { 200: mailboxResponse, ...errors },
         },
       },
       (request, reply) =>
-        quietly(reply, async () => (await store.mailbox(request.body.lookup)) ?? unknownMailbox()),
+        withoutLogging(
+          reply,
+          async () => (await store.reportThread(request.body.lookup)) ?? throwUnknownMailbox(),
+        ),
     );
 
     routes.post(
@@ -134,14 +147,14 @@ export const whistleblowingCalls = fp<{ context: Context }>(
         ...withFiles,
         schema: {
           operationId: 'addToReport',
-          summary: 'Adds a sealed message to a report',
+          summary: 'Adds an encrypted message to a report',
           tags,
           body: addition,
-          response: { 200: submittedAnswer, ...errors },
+          response: { 200: submittedResponse, ...errors },
         },
       },
       (request, reply) =>
-        quietly(reply, async () => {
+        withoutLogging(reply, async () => {
           const { lookup, sealed } = request.body;
           assertSealed(request.body, await store.reportingKeys());
           const addition = await store.addToReport(lookup, sealed);
@@ -169,36 +182,38 @@ async function sealedReport(context: Context, body: Body, keys: ReportingKeys) {
   }
   const { appliesTo, contactInformation, description: text } = body;
   const contactDepartment = await departmentOf(context, cultureName, body.contactDepartment);
-  const letter = { text, contactDepartment, appliesTo, contactInformation };
-  return sealHere(letter, cultureName, keys);
+  const report = { text, contactDepartment, appliesTo, contactInformation };
+  return sealOnServer(report, cultureName, keys);
 }
 
-/** What is named is one of our offices by name or address; the first one where nothing is. */
-async function departmentOf({ published }: Context, culture: Culture, named: string) {
-  const offices = await published.reading().departments(culture, 'whistleblowing');
+/** Finds an office by name or mail address; returns the first one if `named` is empty. @throws Problem 400 */
+async function departmentOf({ published }: Context, locale: Locale, named: string) {
+  const offices = await published.reader().departments(locale, 'whistleblowing');
   const wanted = named.toLowerCase();
   const found = offices.find(
     ({ email, name }) =>
       wanted === '' || [name, email].some((own) => cleanLine(own).toLowerCase() === wanted),
   );
   if (found) return found.name;
-  const detail = 'There is no such department.';
+  const detail = 'Department not found.';
   throw new Problem(400, detail, [{ name: 'contactDepartment', code: 'unknown', detail }]);
 }
 
 /**
- * Answers, and keeps every failure to itself: the message of a database names what it was asked to store, and a
- * line in a log names the time.
+ * Runs a request without logging its errors: a database error contains the values to store, and a log line contains the time.
  */
-async function quietly<Result>(reply: FastifyReply, act: () => Promise<Result>): Promise<Result> {
+async function withoutLogging<Result>(
+  reply: FastifyReply,
+  act: () => Promise<Result>,
+): Promise<Result> {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   try {
     return await act();
   } catch (error) {
-    const told = asProblem(error);
-    if (told instanceof Problem) throw told;
-    reply.server.meetTrouble(error);
+    const clientError = asProblem(error);
+    if (clientError instanceof Problem) throw clientError;
+    reply.server.recordDatabaseError(error);
     reply.header('retry-after', '5');
-    throw new Problem(503, 'This could not be stored or read. Nothing was kept.');
+    throw new Problem(503, 'Storage is unavailable. Nothing was stored.');
   }
 }

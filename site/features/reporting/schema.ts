@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { envelope } from '../../forms/form-handler.ts';
 import { reportDefinition } from './fields.ts';
 
-/** The call SubmitMessage of a client that does not seal (specification section 3: WhistleblowingMessage). */
+/** SubmitMessage of a client that does not encrypt (specification section 3: WhistleblowingMessage). */
 export const whistleblowingMessage = z.extend(reportDefinition.schema, envelope);
 
 const hexadecimal = (length: number) =>
   z.string('sealed').check(z.regex(new RegExp(`^[0-9a-f]{${length}}$`), 'sealed'));
 
 const sealed = z.string('sealed').check(z.minLength(1, 'sealed'), z.maxLength(6_000_000, 'sealed'));
-/** Names the keys it was sealed to. */
+/** Identifies the keys used for encryption. */
 const keySet = hexadecimal(32);
 
-/** The same call of our own pages: sealed in the browser, with what a receipt's code gives. */
+/** SubmitMessage of our own pages: encrypted in the browser, with values derived from the receipt's code. */
 export const sealedMessage = z.object({
   ...envelope,
   sealed,
@@ -21,11 +21,11 @@ export const sealedMessage = z.object({
   recipient: z.string('sealed').check(z.regex(/^age1[02-9ac-hj-np-z]{58}$/, 'sealed')),
 });
 
-export const mailboxQuestion = z.object({ lookup: hexadecimal(64) });
+export const mailboxRequest = z.object({ lookup: hexadecimal(64) });
 export const addition = z.object({ lookup: hexadecimal(64), sealed, keySet });
 
-/** A report as its reporter finds it; what is said to them is sealed. */
-export const mailboxAnswer = z.object({
+/** A report in its reporter's mailbox; replies are encrypted. */
+export const mailboxResponse = z.object({
   state: z.enum(['new', 'acknowledged', 'answered', 'closed']),
   day: z.string(),
   messages: z.array(
@@ -37,4 +37,4 @@ export const mailboxAnswer = z.object({
     }),
   ),
 });
-export type MailboxAnswer = z.infer<typeof mailboxAnswer>;
+export type MailboxResponse = z.infer<typeof mailboxResponse>;

@@ -1,5 +1,5 @@
-import { type Culture, cultures, localeOf, rootOf } from '@oilway/store/cultures.ts';
-import type { Reading } from '../../content/content-reader.ts';
+import { countryOf, homePathOf, type Locale, locales } from '@oilway/store/locales.ts';
+import type { ContentReader } from '../../content/content-reader.ts';
 import { paths } from '../../pages/paths.ts';
 import type { Context } from '../../server/context.ts';
 import { indexedPages, sitemapEntries } from './service.ts';
@@ -16,41 +16,41 @@ const messages = {
     section: 'Polski (Polska)',
     about: 'Wymiana oleju bez umawiania się: strona i stacje Oilway w Niemczech i w Polsce.',
   },
-} as const satisfies Record<Culture, Record<'country' | 'section' | 'about', string>>;
+} as const satisfies Record<Locale, Record<'country' | 'section' | 'about', string>>;
 
-export interface File {
+export interface GeneratedFile {
   type: string;
-  /** What it is made for besides what is published: another one is made anew. */
-  edition?: () => string;
-  body: (context: Context, reading: Reading) => Promise<string>;
+  /** Key of the cached file in addition to the published content. */
+  cacheKey?: () => string;
+  body: (context: Context, content: ContentReader) => Promise<string>;
 }
 
 const xml = 'application/xml; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 
-/** Everything programs ask a site for under a fixed name, by its path. */
-export const files: Record<string, File> = {
+/** Generated files with a fixed path, by path. */
+export const files: Record<string, GeneratedFile> = {
   '/robots.txt': { type: plain, body: async ({ config }) => robots(config) },
   '/sitemap.xml': { type: xml, body: index },
   '/.well-known/security.txt': {
     type: plain,
-    edition: thisMonth,
+    cacheKey: thisMonth,
     body: async ({ config }) => securityTxt(config),
   },
   '/llms.txt': { type: plain, body: languageModels },
 };
-for (const culture of cultures) {
-  files[paths.sitemap(culture)] = {
+for (const locale of locales) {
+  files[paths.sitemap(locale)] = {
     type: xml,
-    body: async (context, reading) => sitemap(await sitemapEntries(context, reading, culture)),
+    body: async (context, content) => sitemap(await sitemapEntries(context, content, locale)),
   };
-  files[paths.manifest(culture)] = {
+  files[paths.manifest(locale)] = {
     type: 'application/manifest+json; charset=utf-8',
-    body: (_, reading) => manifest(reading, culture),
+    body: (_, content) => manifest(content, locale),
   };
 }
 
-/** Only the public site is for search engines: a copy for trying things out is not. */
+/** Returns robots.txt, which excludes search engines outside production. */
 function robots({ mode, origin }: Context['config']): string {
   if (mode !== 'production') return 'User-agent: *\nDisallow: /\n';
   const map = new URL('/sitemap.xml', origin).href;
@@ -61,7 +61,7 @@ function thisMonth(): string {
   return new Date().toISOString().slice(0, 7);
 }
 
-/** Whom to tell of a hole (RFC 9116). It is made anew each month and never expires within five. */
+/** Returns security.txt (RFC 9116), renewed each month and valid for at least five months. */
 function securityTxt({ origin, securityContact }: Context['config']): string {
   const expires = new Date(`${thisMonth()}-01T00:00:00Z`);
   expires.setUTCMonth(expires.getUTCMonth() + 6);
@@ -74,14 +74,14 @@ function securityTxt({ origin, securityContact }: Context['config']): string {
   ].join('\n');
 }
 
-async function index(context: Context, reading: Reading): Promise<string> {
-  const maps = cultures.map(async (culture) => {
-    const entries = await sitemapEntries(context, reading, culture);
-    const href = new URL(paths.sitemap(culture), context.config.origin).href;
+async function index(context: Context, content: ContentReader): Promise<string> {
+  const maps = locales.map(async (locale) => {
+    const entries = await sitemapEntries(context, content, locale);
+    const href = new URL(paths.sitemap(locale), context.config.origin).href;
     return {
       href,
-      changed: entries
-        .map(({ changed }) => changed)
+      lastModified: entries
+        .map(({ lastModified }) => lastModified)
         .sort()
         .at(-1),
     };
@@ -96,17 +96,17 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-async function manifest(reading: Reading, culture: Culture): Promise<string> {
-  const { settings } = await reading.navigation(culture);
+async function manifest(content: ContentReader, locale: Locale): Promise<string> {
+  const { settings } = await content.navigation(locale);
   const name = settings.seoTitleSuffix?.trim() || 'Oilway';
   return JSON.stringify({
-    id: rootOf(culture),
-    name: `${name} ${messages[culture].country}`,
+    id: homePathOf(locale),
+    name: `${name} ${messages[locale].country}`,
     short_name: name,
     description: settings.seoDescription ?? undefined,
-    lang: localeOf(culture),
-    start_url: rootOf(culture),
-    scope: rootOf(culture),
+    lang: countryOf(locale),
+    start_url: homePathOf(locale),
+    scope: homePathOf(locale),
     display: 'minimal-ui',
     background_color: '#f3f1ea',
     theme_color: '#1d2022',
@@ -114,30 +114,30 @@ async function manifest(reading: Reading, culture: Culture): Promise<string> {
   });
 }
 
-/** How far below the home page a page may lie, and how many there may be, to count among the main ones. */
-const deepest = 2;
-const mostPages = 60;
+/** Limits of the pages in llms.txt: depth below the home page, and number. */
+const maxDepth = 2;
+const maxPages = 60;
 
-/** `/llms.txt` (llmstxt.org): what this is and where its main pages are, a section for each language. */
-async function languageModels(context: Context, reading: Reading): Promise<string> {
+/** Returns `/llms.txt` (llmstxt.org): a description and the main pages, in a section for each language. */
+async function languageModels(context: Context, content: ContentReader): Promise<string> {
   const sections: string[] = [];
-  for (const culture of cultures) {
-    const { settings } = await reading.navigation(culture);
-    const pages = await indexedPages(reading, culture);
+  for (const locale of locales) {
+    const { settings } = await content.navigation(locale);
+    const pages = await indexedPages(content, locale);
     const lines = pages
-      .filter(({ depth }) => depth <= deepest)
-      .slice(0, mostPages)
+      .filter(({ depth }) => depth <= maxDepth)
+      .slice(0, maxPages)
       .map(({ page, summary }) => {
         const link = `- [${oneLine(page.title)}](${new URL(page.path, context.config.origin).href})`;
         return summary.description ? `${link}: ${oneLine(summary.description)}` : link;
       });
     const about = settings.seoDescription ? `${oneLine(settings.seoDescription)}\n\n` : '';
-    sections.push(`## ${messages[culture].section}\n\n${about}${lines.join('\n')}\n`);
+    sections.push(`## ${messages[locale].section}\n\n${about}${lines.join('\n')}\n`);
   }
   return `# Oilway\n\n> ${messages['de-DE'].about}\n> ${messages['pl-PL'].about}\n\n${sections.join('\n')}`;
 }
 
-/** Text as Markdown takes it inside a link or a list: no line break, no bracket of its own. */
+/** Escapes a text for Markdown links and lists: no line breaks, escaped brackets. */
 function oneLine(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').replace(/[[\]]/g, '\\$&');
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Element, type ElementCompact, xml2js } from 'xml-js';
 import { boot, build, type TestSite } from '../../test/build-app.ts';
-import { expectSecured } from '../../test/expect-secured.ts';
+import { expectSecurityHeaders } from '../../test/expect-security-headers.ts';
 import { files } from './files.ts';
 
 const origin = 'https://oilway.example';
@@ -28,14 +28,14 @@ interface Entry {
   alternates: [string, string][];
 }
 
-/** The entries of a sitemap; throws where it is not well-formed. */
+/** Returns the entries of a sitemap; throws if it is not well-formed. */
 async function entriesOf(from: TestSite, path: string): Promise<Entry[]> {
   const answer = await from.app.inject(path);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([
     200,
     'application/xml; charset=utf-8',
   ]);
-  expectSecured(answer.headers);
+  expectSecurityHeaders(answer.headers);
   const [root] = (xml2js(answer.body) as Element).elements ?? [];
   return (root?.elements ?? []).map((entry) => {
     const all = (name: string) => (entry.elements ?? []).filter((one) => one.name === name);
@@ -57,8 +57,8 @@ const idOf = async ({ payload }: TestSite, slug: string) => {
   return docs[0]?.id ?? 0;
 };
 
-describe('the sitemaps', () => {
-  test('the index names one for each language', async () => {
+describe('sitemaps', () => {
+  test('the index lists one sitemap for each language', async () => {
     const entries = await entriesOf(site, '/sitemap.xml');
     expect(entries.map(({ loc }) => loc)).toEqual([
       `${origin}/sitemap-de.xml`,
@@ -71,7 +71,7 @@ describe('the sitemaps', () => {
   });
 
   test.each(['de', 'pl'] as const)(
-    '%s lists every page, and every picture answers',
+    '%s: lists every page with its alternates and only images that exist',
     async (language) => {
       const entries = await entriesOf(site, `/sitemap-${language}.xml`);
       const root = language === 'de' ? '' : '/pl';
@@ -105,7 +105,7 @@ describe('the sitemaps', () => {
     },
   );
 
-  test('leave out what must not be found, and pair only what can be', async (t) => {
+  test('omits noindex pages and drafts and pairs only translations that are listed', async (t) => {
     const own = await build(t, { environment: { SITE_ORIGIN: origin } });
     const hidden = await idOf(own, 'filter');
     const single = await idOf(own, 'obsluga-flot');
@@ -135,10 +135,10 @@ describe('the sitemaps', () => {
 });
 
 describe('robots.txt', () => {
-  test('names the sitemap and what is not for robots', async () => {
+  test('names the sitemap and the disallowed paths', async () => {
     const answer = await get('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expectSecured(answer.headers);
+    expectSecurityHeaders(answer.headers);
     const lines = answer.body.split('\n');
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(lines).toContain('Disallow: /preview');
@@ -146,15 +146,15 @@ describe('robots.txt', () => {
     expect(lines).not.toContain('Disallow: /');
   });
 
-  test('lets nobody into a site that is not the public one', async (t) => {
+  test('disallows all paths outside production mode', async (t) => {
     const own = await build(t);
     expect((await own.app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
   });
 });
 
-test('llms.txt has a section for each language, and its links answer', async () => {
+test('llms.txt has a section for each language and only links that return 200', async () => {
   const { body, headers } = await get('/llms.txt');
-  expectSecured(headers);
+  expectSecurityHeaders(headers);
   expect(body).toMatch(/^# Oilway\n\n> /);
   expect(body.match(/^## .*$/gm)).toEqual(['## Deutsch (Deutschland)', '## Polski (Polska)']);
   const links = [...body.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, href]) => href ?? '');
@@ -163,7 +163,7 @@ test('llms.txt has a section for each language, and its links answer', async () 
     expect([href, (await get(pathOf(href))).statusCode]).toEqual([href, 200]);
 });
 
-test('no page can take one of these names', () => {
+test('the slug pattern rejects the names of reserved files', () => {
   const names = [...Object.keys(files), '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png'];
   expect(names).toHaveLength(11);
   for (const name of names)
@@ -175,11 +175,11 @@ describe('icons', () => {
     ['/site.webmanifest', 'de', '/'],
     ['/pl/site.webmanifest', 'pl', '/pl'],
   ])(
-    '%s is right for its language, and its icons have the sizes it says',
+    '%s has the values of its language and declares the actual icon sizes',
     async (path, lang, start) => {
       const answer = await get(path);
       expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-      expectSecured(answer.headers);
+      expectSecurityHeaders(answer.headers);
       const manifest = answer.json();
       expect(manifest).toMatchObject({
         lang,
@@ -190,7 +190,7 @@ describe('icons', () => {
       expect(manifest.icons).toHaveLength(3);
       for (const { purpose, sizes, src, type } of manifest.icons) {
         const icon = await get(src);
-        expectSecured(icon.headers);
+        expectSecurityHeaders(icon.headers);
         const { format, height, width } = await sharp(icon.rawPayload).metadata();
         expect([icon.headers['content-type'], format]).toEqual([type, 'png']);
         expect(`${width}x${height}`).toBe(sizes);
@@ -200,12 +200,12 @@ describe('icons', () => {
     },
   );
 
-  test('a touch icon of 180 pixels, and an ICO file that holds one PNG of 32', async () => {
+  test('serves a touch icon of 180 px and an ICO file with a PNG of 32 px', async () => {
     const touch = await get('/apple-touch-icon.png');
     const { height, width, hasAlpha } = await sharp(touch.rawPayload).metadata();
     expect([width, height, hasAlpha]).toEqual([180, 180, false]);
     const { headers, rawPayload } = await get('/favicon.ico');
-    expectSecured(headers);
+    expectSecurityHeaders(headers);
     expect(String(headers['content-type'])).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
     expect([0, 2, 4].map((at) => rawPayload.readUInt16LE(at))).toEqual([0, 1, 1]);
     const [length, offset] = [rawPayload.readUInt32LE(14), rawPayload.readUInt32LE(18)];
@@ -215,9 +215,9 @@ describe('icons', () => {
   });
 });
 
-test('whoever finds a hole is told whom to tell, for at least five months more', async () => {
+test('security.txt names a contact and expires in five to twelve months', async () => {
   const answer = await get('/.well-known/security.txt');
-  expectSecured(answer.headers);
+  expectSecurityHeaders(answer.headers);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   const { body } = answer;
   expect(body).toContain('Contact: mailto:info@oilway.example\n');

@@ -1,17 +1,17 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 
-/** One address a search engine should know; every address is absolute. */
+/** An entry of a sitemap; all URLs are absolute. */
 export interface SitemapEntry {
   href: string;
   /** ISO 8601. */
-  changed: string;
-  pictures: string[];
-  /** The same page in every culture that has it, its own included; empty where it stands alone. */
-  alternates: { culture: Culture; href: string }[];
+  lastModified: string;
+  images: string[];
+  /** The page in all its locales, including its own; empty if it has only one. */
+  alternates: { locale: Locale; href: string }[];
 }
 
-/** As many as one file may have (sitemaps.org). */
-const mostEntries = 50_000;
+/** Maximum number of entries in a file (sitemaps.org). */
+const maxEntries = 50_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces =
@@ -19,27 +19,34 @@ const namespaces =
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 export function sitemap(entries: readonly SitemapEntry[]): string {
-  const urls = entries.slice(0, mostEntries).map(urlOf).join('');
+  const urls = entries.slice(0, maxEntries).map(urlOf).join('');
   return `${declaration}<urlset ${namespaces}>\n${urls}</urlset>\n`;
 }
 
-/** @param files each with the time of its newest entry, if it has any. */
-export function sitemapIndex(files: readonly { href: string; changed?: string }[]): string {
+/** @param files with the date of their newest entry, if any. */
+export function sitemapIndex(files: readonly { href: string; lastModified?: string }[]): string {
   const maps = files.map(
-    ({ href, changed }) =>
-      `<sitemap>${element('loc', href)}${changed ? element('lastmod', changed) : ''}</sitemap>\n`,
+    ({ href, lastModified }) =>
+      `<sitemap>${element('loc', href)}${lastModified ? element('lastmod', lastModified) : ''}</sitemap>\n`,
   );
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join('')}</sitemapindex>\n`;
 }
 
-function urlOf({ alternates, changed, href, pictures }: SitemapEntry): string {
-  const german = alternates.find(({ culture }) => culture === 'de-DE');
-  const all = [...alternates, ...(german ? [{ culture: 'x-default', href: german.href }] : [])];
+function urlOf({ alternates, lastModified, href, images }: SitemapEntry): string {
+  const german = alternates.find(({ locale }) => locale === 'de-DE');
+  const all = [...alternates, ...(german ? [{ locale: 'x-default', href: german.href }] : [])];
   const links = all.map(
-    (one) => `<xhtml:link rel="alternate" hreflang="${one.culture}" href="${escaped(one.href)}"/>`,
+    (one) => `<xhtml:link rel="alternate" hreflang="${one.locale}" href="${escaped(one.href)}"/>`,
   );
-  const images = pictures.map((one) => `<image:image>${element('image:loc', one)}</image:image>`);
-  const parts = [element('loc', href), element('lastmod', changed), ...links, ...images];
+  const imageElements = images.map(
+    (one) => `<image:image>${element('image:loc', one)}</image:image>`,
+  );
+  const parts = [
+    element('loc', href),
+    element('lastmod', lastModified),
+    ...links,
+    ...imageElements,
+  ];
   return `<url>${parts.join('')}</url>\n`;
 }
 

@@ -1,43 +1,44 @@
 import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
-import type { Culture } from '../../pages/page-context.ts';
-import { longestQuestion, parameters } from '../../pages/parameters.ts';
-import { Nothing } from '../../pages/parts/Nothing.tsx';
-import { alone, type BlockProps } from '../../pages/parts/place.ts';
+import type { Locale } from '../../pages/page-context.ts';
+import { type BlockProps, standalonePosition } from '../../pages/parts/block-position.ts';
+import { EmptyState } from '../../pages/parts/EmptyState.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
+import { maxQueryLength, searchParamNames } from '../../pages/search-param-names.ts';
 import { messages } from './messages.ts';
 import styles from './SearchResults.module.css';
 import type { SearchHit } from './schema.ts';
 
 export interface SearchResultsData {
   query: { words?: string | undefined };
-  /** Undefined where nothing was asked. */
-  found?: { total: number; found: readonly SearchHit[] };
+  /** Undefined without a query. */
+  results?: { total: number; results: readonly SearchHit[] };
 }
 
-/** The question and what was found for it, the best first. A plain form, so it needs no script. */
+/** The search form and its results, best first. Works without JavaScript. */
 export function SearchResults({
   block,
   page,
-  place = alone,
+  position = standalonePosition,
 }: BlockProps<SearchResultsBlock, SearchResultsData>) {
-  const { culture, found, query } = page;
-  const text = messages[culture];
+  const { locale, results, query } = page;
+  const text = messages[locale];
   const { words = '' } = query;
-  const said = found?.total === 0 ? text.nothing(words) : text.count(found?.total ?? 0, words);
-  const heading = found ? said : block.heading;
+  const resultText =
+    results?.total === 0 ? text.noResults(words) : text.count(results?.total ?? 0, words);
+  const heading = results ? resultText : block.heading;
   return (
-    <Section place={place}>
+    <Section position={position}>
       <search>
         <form className={styles.form} method="get">
           <Field
-            id={`words-${block.id ?? place.order}`}
+            id={`words-${block.id ?? position.order}`}
             label={text.label}
             type="search"
-            name={parameters[culture].words}
+            name={searchParamNames[locale].words}
             defaultValue={words}
-            maxLength={longestQuestion}
+            maxLength={maxQueryLength}
             autoComplete="off"
           />
           <Button type="submit" variant="tool">
@@ -45,8 +46,8 @@ export function SearchResults({
           </Button>
         </form>
       </search>
-      {found?.total === 0 ? (
-        <Nothing picture="filter">
+      {results?.total === 0 ? (
+        <EmptyState illustration="filter">
           <h2 className="step2 anywhere leading12">{heading}</h2>
           <p>{text.advice}</p>
           {page.locationsPath ? (
@@ -56,31 +57,33 @@ export function SearchResults({
               </ButtonLink>
             </p>
           ) : null}
-        </Nothing>
+        </EmptyState>
       ) : (
         <>
           <h2 className={styles.heading}>{heading}</h2>
-          {found ? (
+          {results ? (
             <ol className="stack measure gap5">
-              {found.found.map((one) => (
-                <FoundRow key={one.href} found={one} culture={culture} />
+              {results.results.map((one) => (
+                <SearchResultItem key={one.href} hit={one} locale={locale} />
               ))}
             </ol>
           ) : (
-            <p>{text.ask}</p>
+            <p>{text.intro}</p>
           )}
         </>
       )}
-      {found && found.total > found.found.length ? <p>{text.first(found.found.length)}</p> : null}
+      {results && results.total > results.results.length ? (
+        <p>{text.truncated(results.results.length)}</p>
+      ) : null}
     </Section>
   );
 }
 
-function FoundRow({ found, culture }: { found: SearchHit; culture: Culture }) {
-  const { href, kind, summary, title } = found;
+function SearchResultItem({ hit, locale }: { hit: SearchHit; locale: Locale }) {
+  const { href, kind, summary, title } = hit;
   return (
     <li className="grid gap1">
-      <span className="note strong">{messages[culture].kinds[kind]}</span>
+      <span className="note strong">{messages[locale].kinds[kind]}</span>
       <h3 className="step1">
         <a href={href}>{title}</a>
       </h3>

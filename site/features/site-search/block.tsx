@@ -1,22 +1,22 @@
 import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
 import { z } from 'zod';
 import { defineBlock, type SearchParams } from '../../pages/blocks/definition.ts';
-import { shortText } from '../../pages/blocks/search-params.ts';
-import type { Culture } from '../../pages/page-context.ts';
-import { longestQuestion, parameters } from '../../pages/parameters.ts';
-import { searchIndex } from './entries.ts';
+import { textParam } from '../../pages/blocks/search-params.ts';
+import type { Locale } from '../../pages/page-context.ts';
+import { maxQueryLength, searchParamNames } from '../../pages/search-param-names.ts';
+import { getSearchIndex } from './entries.ts';
 import { messages } from './messages.ts';
 import { SearchResults, type SearchResultsData } from './SearchResults.tsx';
 
-/** The most hits on the page of results. */
-const mostFound = 40;
+/** Maximum number of hits on the results page. */
+const maxHits = 40;
 
 const searchParams = {
   names: {
-    'de-DE': { words: parameters['de-DE'].words },
-    'pl-PL': { words: parameters['pl-PL'].words },
+    'de-DE': { words: searchParamNames['de-DE'].words },
+    'pl-PL': { words: searchParamNames['pl-PL'].words },
   },
-  schema: z.object({ words: shortText(longestQuestion) }),
+  schema: z.object({ words: textParam(maxQueryLength) }),
 } satisfies SearchParams<SearchResultsData['query']>;
 
 export const searchResults = defineBlock<
@@ -28,16 +28,16 @@ export const searchResults = defineBlock<
   searchParams: () => searchParams,
   async load({ content, page, query }) {
     if (query.words === undefined) return { query };
-    const index = await searchIndex(content, page.culture);
-    return { query, found: index.find(query.words, mostFound) };
+    const index = await getSearchIndex(content, page.locale);
+    return { query, results: index.find(query.words, maxHits) };
   },
-  head: ({ page: { culture, found, query } }) => ({
-    title: found && titleFor(found.total, query.words ?? '', culture),
-    noIndex: found !== undefined,
+  head: ({ page: { locale, results, query } }) => ({
+    title: results && resultsTitle(results.total, query.words ?? '', locale),
+    noIndex: results !== undefined,
   }),
 });
 
-const titleFor = (total: number, words: string, culture: Culture) =>
+const resultsTitle = (total: number, words: string, locale: Locale) =>
   total > 0
-    ? messages[culture].count(total, words)
-    : messages[culture].nothing(words).replace(/\.$/, '');
+    ? messages[locale].count(total, words)
+    : messages[locale].noResults(words).replace(/\.$/, '');

@@ -1,52 +1,52 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import { regionName } from '@oilway/store/regions.ts';
-import type { Reading } from '../../content/content-reader.ts';
-import { eventsOf, newsOf } from '../../pages/article-lists.ts';
+import type { ContentReader } from '../../content/content-reader.ts';
+import { toEventArticles, toNewsArticles } from '../../pages/article-lists.ts';
 import { portalMessages } from '../../pages/layout/portal-messages.ts';
-import { loadSurroundings } from '../../pages/load-page.ts';
+import { loadPageContext } from '../../pages/load-page-context.ts';
 import type { Article } from '../../pages/page-context.ts';
-import { stationWords } from '../../pages/parts/station-words.ts';
+import { stationLabels } from '../../pages/parts/station-labels.ts';
 import { paths } from '../../pages/paths.ts';
 import { messages } from './messages.ts';
-import { type SearchEntry, type SearchIndex, searchIndexOf } from './search-index.ts';
+import { buildSearchIndex, type SearchEntry, type SearchIndex } from './search-index.ts';
 
-/** The index of what is published in a culture, built when somebody first searches. */
-export function searchIndex(reading: Reading, culture: Culture): Promise<SearchIndex> {
-  return reading.memo(`search:${culture}`, async (source) => {
+/** Returns the search index of the published content of a locale, built on the first search. */
+export function getSearchIndex(content: ContentReader, locale: Locale): Promise<SearchIndex> {
+  return content.memo(`search:${locale}`, async (content) => {
     const groups = [
-      await pages(source, culture),
-      await articles(source, culture),
-      await locations(source, culture),
-      [portal(culture)],
+      await pageEntries(content, locale),
+      await articleEntries(content, locale),
+      await locationEntries(content, locale),
+      [portalEntry(locale)],
     ];
-    const { settings } = await source.navigation(culture);
-    return searchIndexOf(groups.flat(), culture, synonymGroups(settings.synonyms));
+    const { settings } = await content.navigation(locale);
+    return buildSearchIndex(groups.flat(), locale, synonymGroups(settings.synonyms));
   });
 }
 
-/** The groups that an editor has written, one a line: 'Karriere, Jobs, Stellenangebote'. */
+/** Parses the synonym groups of the settings, one a line: 'Karriere, Jobs, Stellenangebote'. */
 const synonymGroups = (lines?: string | null): string[][] =>
   (lines ?? '').split('\n').map((line) => line.split(',').filter((word) => word.trim()));
 
-/** Pages, and the contact persons on the page that lists them. */
-async function pages(source: Reading, culture: Culture): Promise<SearchEntry[]> {
-  const tree = await source.tree(culture);
-  const summaries = await source.pageSummaries(culture);
-  const prices = new Map((await source.prices(culture)).map(({ key, name }) => [key, name]));
-  const reached = summaries.flatMap((summary) => {
+/** Returns entries for the pages, and for the contact persons if a page lists them. */
+async function pageEntries(content: ContentReader, locale: Locale): Promise<SearchEntry[]> {
+  const tree = await content.tree(locale);
+  const summaries = await content.pageSummaries(locale);
+  const prices = new Map((await content.prices(locale)).map(({ key, name }) => [key, name]));
+  const indexed = summaries.flatMap((summary) => {
     const page = tree.byId.get(summary.id);
     return page && !summary.noIndex ? [{ ...summary, page }] : [];
   });
-  const found = reached.map(
-    ({ description, page, prices: shown, text }): SearchEntry => ({
+  const found = indexed.map(
+    ({ description, page, prices: priceKeys, text }): SearchEntry => ({
       id: `page:${page.id}`,
       kind: 'page',
       title: page.title,
       href: page.path,
       summary: description ?? '',
-      text: spoken(text, ...shown.map((key) => prices.get(key))),
-      // What it belongs to, as its breadcrumbs say: an opening is a part of the careers.
-      also: spoken(
+      text: joinWords(text, ...priceKeys.map((key) => prices.get(key))),
+      // Titles of the ancestors, so that a job opening matches the title of the careers page.
+      also: joinWords(
         ...tree
           .ancestry(page.id)
           .slice(1, -1)
@@ -54,24 +54,31 @@ async function pages(source: Reading, culture: Culture): Promise<SearchEntry[]> 
       ),
     }),
   );
-  const list = reached.find(({ blockTypes }) => blockTypes.has('contactList'))?.page.path;
-  return list === undefined ? found : [...found, ...(await contacts(source, culture, list))];
+  const contactListPath = indexed.find(({ blockTypes }) => blockTypes.has('contactList'))?.page
+    .path;
+  return contactListPath === undefined
+    ? found
+    : [...found, ...(await contactEntries(content, locale, contactListPath))];
 }
 
-async function contacts(source: Reading, culture: Culture, path: string): Promise<SearchEntry[]> {
-  const people = await source.contactPersons(culture);
+async function contactEntries(
+  content: ContentReader,
+  locale: Locale,
+  path: string,
+): Promise<SearchEntry[]> {
+  const people = await content.contactPersons(locale);
   return people.map(({ email, id, moreInfo, phone, profileName, regions, title }) => ({
     id: `contact:${id}`,
     kind: 'contact',
     title: profileName,
     href: `${path}#contact-${id}`,
     summary: [title, ...(regions ?? []).map(regionName)].join(', '),
-    text: spoken(email, phone, moreInfo),
+    text: joinWords(email, phone, moreInfo),
   }));
 }
 
-async function articles(source: Reading, culture: Culture): Promise<SearchEntry[]> {
-  const { eventsPath, newsPath } = await loadSurroundings(source, culture, undefined);
+async function articleEntries(content: ContentReader, locale: Locale): Promise<SearchEntry[]> {
+  const { eventsPath, newsPath } = await loadPageContext(content, locale, undefined);
   const entries = (kind: 'news' | 'event', list: Article[], texts: Map<number, string>) =>
     list.map(
       ({ href, id, intro, rubric, title, venue }): SearchEntry => ({
@@ -80,44 +87,44 @@ async function articles(source: Reading, culture: Culture): Promise<SearchEntry[
         title,
         href,
         summary: intro,
-        text: spoken(rubric, venue, texts.get(id)),
+        text: joinWords(rubric, venue, texts.get(id)),
       }),
     );
   return [
     ...entries(
       'news',
-      newsOf(await source.news(culture), newsPath),
-      await source.articleTexts('news', culture),
+      toNewsArticles(await content.news(locale), newsPath),
+      await content.articleTexts('news', locale),
     ),
     ...entries(
       'event',
-      eventsOf(await source.events(culture), eventsPath),
-      await source.articleTexts('event', culture),
+      toEventArticles(await content.events(locale), eventsPath),
+      await content.articleTexts('event', locale),
     ),
   ];
 }
 
-async function locations(source: Reading, culture: Culture): Promise<SearchEntry[]> {
-  const { locationsPath } = await loadSurroundings(source, culture, undefined);
+async function locationEntries(content: ContentReader, locale: Locale): Promise<SearchEntry[]> {
+  const { locationsPath } = await loadPageContext(content, locale, undefined);
   if (locationsPath === undefined) return [];
-  const stations = await source.locations(culture);
-  const { equipment, hours, legend, quality, services } = stationWords[culture];
+  const stations = await content.locations(locale);
+  const { equipment, hours, legend, quality, services } = stationLabels[locale];
   return stations.map((station) => ({
     id: `location:${station.id}`,
     kind: 'location',
     title: station.title,
     href: `${locationsPath}/${station.slug}`,
     summary: `${station.street}, ${station.postalCode} ${station.town}`,
-    text: spoken(
-      messages[culture].kinds.location,
+    text: joinWords(
+      messages[locale].kinds.location,
       station.text,
       station.mapDescription,
       station.phone,
       station.email,
     ),
-    // What the page of every station shows.
-    also: spoken(
-      // As in the title of its page.
+    // Terms that appear on every station page.
+    also: joinWords(
+      // Part of the title of every station page.
       services.oilChange,
       hours,
       ...(station.services ?? []).map((service) => services[service]),
@@ -128,17 +135,17 @@ async function locations(source: Reading, culture: Culture): Promise<SearchEntry
   }));
 }
 
-/** The page on which customers log in, which is no page of the tree. */
-function portal(culture: Culture): SearchEntry {
-  const { logIn, portalText } = messages[culture];
+/** Returns the entry of the portal's login page, which is not part of the page tree. */
+function portalEntry(locale: Locale): SearchEntry {
+  const { logIn, portalText } = messages[locale];
   return {
     id: 'portal',
     kind: 'page',
-    title: portalMessages[culture].portal,
-    href: paths.portal(culture),
+    title: portalMessages[locale].portal,
+    href: paths.portal(locale),
     summary: portalText,
     text: logIn,
   };
 }
 
-const spoken = (...words: readonly unknown[]): string => words.filter(Boolean).join(' ');
+const joinWords = (...words: readonly unknown[]): string => words.filter(Boolean).join(' ');

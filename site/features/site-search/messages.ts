@@ -1,17 +1,18 @@
-import type { Culture } from '../../pages/page-context.ts';
+import type { Locale } from '../../pages/page-context.ts';
 
 const german = {
   label: 'Wonach suchen Sie?',
   submit: 'Suchen',
-  ask: 'Gesucht wird in allen Seiten, Meldungen, Veranstaltungen, Stationen und bei unseren Ansprechpartnern.',
-  nothing: (words: string) => `Zu „${words}“ haben wir nichts gefunden.`,
+  intro:
+    'Gesucht wird in allen Seiten, Meldungen, Veranstaltungen, Stationen und bei unseren Ansprechpartnern.',
+  noResults: (words: string) => `Zu „${words}“ haben wir nichts gefunden.`,
   advice: 'Versuchen Sie es mit einem kürzeren oder allgemeineren Wort.',
   stations: 'Station finden',
   logIn: 'Anmelden',
   portalText: 'Datenblätter, Preislisten und Schulungen für Werkstätten und Flotten.',
   count: (total: number, words: string) =>
     total === 1 ? `Ein Treffer zu „${words}“` : `${total} Treffer zu „${words}“`,
-  first: (shown: number) => `Gezeigt werden die ersten ${shown}.`,
+  truncated: (shown: number) => `Gezeigt werden die ersten ${shown}.`,
   kinds: {
     page: 'Seite',
     news: 'Meldung',
@@ -21,19 +22,20 @@ const german = {
   },
 };
 
-export const messages: Record<Culture, typeof german> = {
+export const messages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     label: 'Czego Państwo szukają?',
     submit: 'Szukaj',
-    ask: 'Szukamy na wszystkich stronach, w aktualnościach, wydarzeniach, stacjach i wśród osób kontaktowych.',
-    nothing: (words) => `Nic nie znaleźliśmy dla „${words}”.`,
+    intro:
+      'Szukamy na wszystkich stronach, w aktualnościach, wydarzeniach, stacjach i wśród osób kontaktowych.',
+    noResults: (words) => `Nic nie znaleźliśmy dla „${words}”.`,
     advice: 'Może pomoże krótsze albo ogólniejsze słowo.',
     stations: 'Znajdź stację',
     logIn: 'Logowanie',
     portalText: 'Karty danych, cenniki i\u00a0szkolenia dla warsztatów i\u00a0flot.',
     count: (total, words) => `Wyniki dla „${words}”: ${total}`,
-    first: (shown) => `Pokazujemy pierwsze ${shown}.`,
+    truncated: (shown) => `Pokazujemy pierwsze ${shown}.`,
     kinds: {
       page: 'Strona',
       news: 'Aktualność',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { expectSecured } from '../../test/expect-secured.ts';
+import { expectSecurityHeaders } from '../../test/expect-security-headers.ts';
 import { parsedPage, values } from '../../test/parsed-page.ts';
 
 let site: TestSite;
@@ -26,10 +26,10 @@ describe('GET /api/suggestions', () => {
     ['cultureName=pl-PL&q=logowanie', 'page', '/pl/portal-klienta'],
     ['cultureName=pl-PL&q=Bielsku-Bia%C5%82ej', 'location', '/pl/stacje/bielsko-biala'],
     ['cultureName=pl-PL&q=sponsor%C3%B3w', 'page', '/pl/sponsoring'],
-  ])('%s', async (query, kind, start) => {
-    const answer = await suggest(query);
-    expect(answer.statusCode).toBe(200);
-    const found = answer.json<{ kind: string; href: string }[]>();
+  ])('suggests the expected entry for %s', async (query, kind, start) => {
+    const response = await suggest(query);
+    expect(response.statusCode).toBe(200);
+    const found = response.json<{ kind: string; href: string }[]>();
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(6);
     expect(found.some((one) => one.kind === kind && one.href.startsWith(start))).toBe(true);
@@ -39,15 +39,15 @@ describe('GET /api/suggestions', () => {
     ['de-DE', 'Ölwechsel'],
     ['pl-PL', 'wymiana oleju'],
   ] as const)(
-    '%s: %s and a town finds a station of every town among the first two',
-    async (culture, service) => {
-      const list = `../../../demo/locations.${culture.slice(0, 2)}.yaml`;
+    '%s: the query %s with a town suggests a station of that town among the first two',
+    async (locale, service) => {
+      const list = `../../../demo/locations.${locale.slice(0, 2)}.yaml`;
       const demo = readFileSync(new URL(list, import.meta.url), 'utf8');
       const towns = new Set([...demo.matchAll(/^ {2}town: (.+)$/gm)].map(([, town = '']) => town));
       expect(towns.size).toBeGreaterThan(20);
       const missed: string[] = [];
       for (const town of towns) {
-        const query = `cultureName=${culture}&q=${encodeURIComponent(`${service} ${town}`)}`;
+        const query = `cultureName=${locale}&q=${encodeURIComponent(`${service} ${town}`)}`;
         const found = (await suggest(query))
           .json<{ kind: string; summary: string }[]>()
           .slice(0, 2);
@@ -58,7 +58,7 @@ describe('GET /api/suggestions', () => {
     },
   );
 
-  test('finds news by their text, events and contact persons', async () => {
+  test('suggests news, events and contact persons', async () => {
     const kinds = new Set<string>();
     for (const word of ['Grube', 'Werkstattabend', 'Gebietsleitung', 'Presse', 'Führung']) {
       for (const { kind } of (
@@ -69,7 +69,7 @@ describe('GET /api/suggestions', () => {
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['contact', 'event', 'news']));
   });
 
-  test('every address it names is there, and what it names on the page', async () => {
+  test('returns only links to existing pages and element ids', async () => {
     const named: string[] = [];
     for (const word of ['Oel', 'Station', 'Filter', 'Leitung']) {
       for (const { href } of (await suggest(`cultureName=de-DE&q=${word}`)).json<
@@ -91,16 +91,16 @@ describe('GET /api/suggestions', () => {
     ['cultureName=de-DE', 'q'],
     [`cultureName=de-DE&q=${'x'.repeat(101)}`, 'q'],
     [`cultureName=de-DE&q=${'x'.repeat(100_000)}`, 'q'],
-  ])('%j is refused by the name of its parameter', async (query, name) => {
-    const answer = await suggest(encodeURI(query));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(answer.json().errors.map((error: { name: string }) => error.name)).toContain(name);
-    expectSecured(answer.headers);
+  ])('returns 400 for %j and names the invalid parameter', async (query, name) => {
+    const response = await suggest(encodeURI(query));
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json().errors.map((error: { name: string }) => error.name)).toContain(name);
+    expectSecurityHeaders(response.headers);
   });
 });
 
-test('a page of results is kept out of search engines; the page without a question is not', async () => {
+test('sets noindex on a results page, but not on the page without a query', async () => {
   expect((await site.app.inject('/suche?q=filter')).body).toContain('content="noindex"');
   expect((await site.app.inject('/suche')).body).not.toContain('content="noindex"');
 });
@@ -108,9 +108,12 @@ test('a page of results is kept out of search engines; the page without a questi
 test.each([
   ['/suche', 'Zu „', 'haben wir nichts gefunden.'],
   ['/pl/szukaj', 'Nic nie znaleźliśmy', ''],
-])('%s: nothing found is said, and the words stay', async (path, ...said) => {
-  const { body } = await site.app.inject(`${path}?q=${encodeURIComponent('<b>xqzwy</b> 😀')}`);
-  for (const words of said) expect(body).toContain(words);
-  expect(body).toContain('value="&lt;b&gt;xqzwy&lt;/b&gt; 😀"');
-  expect(body).not.toContain('<b>xqzwy');
-});
+])(
+  '%s: shows a message without results and the escaped query in the field',
+  async (path, ...texts) => {
+    const { body } = await site.app.inject(`${path}?q=${encodeURIComponent('<b>xqzwy</b> 😀')}`);
+    for (const words of texts) expect(body).toContain(words);
+    expect(body).toContain('value="&lt;b&gt;xqzwy&lt;/b&gt; 😀"');
+    expect(body).not.toContain('<b>xqzwy');
+  },
+);

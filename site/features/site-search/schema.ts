@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { longestQuestion } from '../../pages/parameters.ts';
-import { cultureName } from '../../server/http/call-schema.ts';
+import { maxQueryLength } from '../../pages/search-param-names.ts';
+import { localeParam } from '../../server/http/api-schema.ts';
 
 export const suggestionsQuery = z.object({
-  cultureName,
-  q: z.string().min(1).max(longestQuestion).meta({ description: 'What has been typed so far.' }),
+  cultureName: localeParam,
+  q: z.string().min(1).max(maxQueryLength).meta({ description: 'The text typed so far.' }),
 });
 
 export const suggestion = z.object({
@@ -14,5 +14,5 @@ export const suggestion = z.object({
   summary: z.string(),
 });
 
-/** One thing a search has found. */
+/** A search result. */
 export type SearchHit = z.infer<typeof suggestion>;

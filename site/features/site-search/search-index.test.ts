@@ -1,7 +1,7 @@
 import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type SearchEntry, searchIndexOf } from './search-index.ts';
+import { buildSearchIndex, type SearchEntry } from './search-index.ts';
 
 const entry = (title: string, text = '', kind: SearchEntry['kind'] = 'page'): SearchEntry => ({
   id: `${kind}:${title}`,
@@ -12,8 +12,8 @@ const entry = (title: string, text = '', kind: SearchEntry['kind'] = 'page'): Se
   text,
 });
 
-describe('the index', () => {
-  const index = searchIndexOf(
+describe('searchIndexOf', () => {
+  const index = buildSearchIndex(
     [
       entry('Getriebeöl', 'Automatik und Schaltgetriebe'),
       entry('Łódź', 'ulica Piotrkowska', 'location'),
@@ -23,7 +23,7 @@ describe('the index', () => {
     ],
     'de-DE',
   );
-  const titles = (words: string) => index.find(words, 10).found.map(({ title }) => title);
+  const titles = (words: string) => index.find(words, 10).results.map(({ title }) => title);
 
   test.each([
     ['getriebeoel', 'Getriebeöl'],
@@ -42,19 +42,28 @@ describe('the index', () => {
     expect(titles(words)[0]).toBe(title);
   });
 
-  test('a grade is found whether or not its line may break', () => {
-    const grades = searchIndexOf([entry('eins', '5W-\u206030'), entry('zwei', '5W-30')], 'de-DE');
+  test('finds a viscosity grade with and without a word joiner', () => {
+    const grades = buildSearchIndex(
+      [entry('eins', '5W-\u206030'), entry('zwei', '5W-30')],
+      'de-DE',
+    );
     for (const words of ['5W-30', '5w30', '5W-\u206030'])
       expect(grades.find(words, 9).total).toBe(2);
   });
 
-  test('a title counts more than the text', () => {
-    const both = searchIndexOf([entry('Anderes', 'Filter'), entry('Filter', 'Anderes')], 'de-DE');
-    expect(both.find('filter', 2).found.map(({ title }) => title)).toEqual(['Filter', 'Anderes']);
+  test('ranks a title match above a text match', () => {
+    const byTitle = buildSearchIndex(
+      [entry('Anderes', 'Filter'), entry('Filter', 'Anderes')],
+      'de-DE',
+    );
+    expect(byTitle.find('filter', 2).results.map(({ title }) => title)).toEqual([
+      'Filter',
+      'Anderes',
+    ]);
   });
 
-  test('behind what has all words comes what has the rarest of them, and half', () => {
-    const towns = searchIndexOf(
+  test('ranks entries with all words first, then entries with half of them including the rarest', () => {
+    const towns = buildSearchIndex(
       [
         entry('Kiel', 'Hafen', 'location'),
         entry('Start', 'Ölwechsel in Kiel und Ulm'),
@@ -64,18 +73,18 @@ describe('the index', () => {
       ],
       'de-DE',
     );
-    const found = (words: string) => towns.find(words, 10).found.map(({ title }) => title);
+    const found = (words: string) => towns.find(words, 10).results.map(({ title }) => title);
     expect(found('Ölwechsel Kiel')).toEqual(['Start', 'Kiel']);
     expect(found('Ölwechsel Ulm')).toEqual(['Ulm', 'Start']);
     expect(found('Ölwechsel').at(-1)).toBe('Ulm');
   });
 
-  test('words that are nowhere together are looked for one by one', () => {
+  test('matches single words when no entry has all of them', () => {
     expect(titles('getriebeöl straßenfest')).toHaveLength(2);
   });
 
-  test('what a word is forgiven is not forgiven where it is found, and never a figure', () => {
-    const codes = searchIndexOf(
+  test('tolerates typos only without an exact match and never in numbers', () => {
+    const codes = buildSearchIndex(
       [
         ...['Preis', 'Preise', 'Preisliste'].map((title) => entry(title)),
         entry('Kreis'),
@@ -83,32 +92,32 @@ describe('the index', () => {
       ],
       'de-DE',
     );
-    const found = (words: string) => codes.find(words, 10).found.map(({ title }) => title);
+    const found = (words: string) => codes.find(words, 10).results.map(({ title }) => title);
     expect(found('preis')).toEqual(['Preis', 'Preise', 'Preisliste']);
     expect(found('kreiz')).toEqual(['Kreis']);
     expect(found('24103')).toEqual(['Kiel']);
     expect(found('24104')).toEqual([]);
   });
 
-  test('a long text is cut around the word that was found', () => {
-    const [found] = index.find('euro', 1).found;
-    expect(found?.summary.length).toBeLessThan(190);
-    expect(found?.summary).toContain('Euro');
+  test('cuts the summary of a long text around the matched word', () => {
+    const [hit] = index.find('euro', 1).results;
+    expect(hit?.summary.length).toBeLessThan(190);
+    expect(hit?.summary).toContain('Euro');
   });
 
-  test('any question is answered, with no more than was asked for', () => {
+  test('returns at most the requested number of results for any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (words) => {
-        const { found, total } = index.find(words, 2);
-        expect(found.length).toBeLessThanOrEqual(Math.min(2, total));
+        const { results, total } = index.find(words, 2);
+        expect(results.length).toBeLessThanOrEqual(Math.min(2, total));
       }),
       runs(100),
     );
   });
 });
 
-describe('forms, compounds and numbers', () => {
-  const german = searchIndexOf(
+describe('inflection, compounds and part numbers', () => {
+  const german = buildSearchIndex(
     [
       entry('Ölwechsel', 'Der Wechsel des Filters gehört dazu. Zeugnisse liegen aus.'),
       entry('Karriere', 'Mechanikerinnen und Mechaniker gesucht'),
@@ -117,7 +126,7 @@ describe('forms, compounds and numbers', () => {
     ],
     'de-DE',
   );
-  const polish = searchIndexOf(
+  const polish = buildSearchIndex(
     [
       entry('Wymiana oleju', 'Silniki i klocki hamulcowe, hamulce, zęby koła'),
       entry('Kraków', 'Przewozy samochodów, ul. Nowohucka', 'location'),
@@ -148,30 +157,30 @@ describe('forms, compounds and numbers', () => {
     [polish, 'marzec', 'Godziny otwarcia'],
     [polish, '06L115562B', 'Części'],
     [polish, '038 103 598 A', 'Części'],
-  ])('%#: %s', (index, words, title) => {
-    expect([words, index.find(words, 10).found[0]?.title]).toEqual([words, title]);
+  ])('ranks the expected entry first, case %#: %s', (index, words, title) => {
+    expect([words, index.find(words, 10).results[0]?.title]).toEqual([words, title]);
   });
 
-  test('what says the word comes before what only looks alike', () => {
-    const index = searchIndexOf(
+  test('ranks an exact word above a similar one', () => {
+    const index = buildSearchIndex(
       [
         entry('Zgłoszenia'),
         entry('Kariera', `${'Pensja stała. '.repeat(20)} Pensja w ogłoszeniu.`),
       ],
       'pl-PL',
     );
-    const titles = index.find('ogłoszenia', 9).found.map(({ title }) => title);
+    const titles = index.find('ogłoszenia', 9).results.map(({ title }) => title);
     expect(titles).toEqual(['Kariera', 'Zgłoszenia']);
   });
 
-  test('a word that only looks alike finds nothing', () => {
+  test('finds nothing for a word that only looks similar', () => {
     for (const words of ['Zeugen', 'Krake']) expect(german.find(words, 10).total).toBe(0);
     for (const words of ['kolej', 'krata']) expect(polish.find(words, 10).total).toBe(0);
   });
 });
 
-describe('synonyms of the editors', () => {
-  const index = searchIndexOf(
+describe('editor synonyms', () => {
+  const index = buildSearchIndex(
     [
       entry('Karriere', 'Arbeiten bei uns'),
       entry('Presse', 'Offene Worte. Stellen Sie uns Fragen.'),
@@ -183,7 +192,7 @@ describe('synonyms of the editors', () => {
       ['Preise', 'Kosten', 'Tarif'],
     ],
   );
-  const titles = (words: string) => index.find(words, 10).found.map(({ title }) => title);
+  const titles = (words: string) => index.find(words, 10).results.map(({ title }) => title);
 
   test.each([
     ['Jobs', 'Karriere'],
@@ -195,7 +204,7 @@ describe('synonyms of the editors', () => {
     expect(titles(words)[0]).toBe(title);
   });
 
-  test('one word of a phrase is no synonym, and the word itself comes first', () => {
+  test('ignores a single word of a synonym phrase and ranks the word itself first', () => {
     expect(titles('offen')).toEqual(['Presse']);
     expect(titles('Karriere')[0]).toBe('Karriere');
   });

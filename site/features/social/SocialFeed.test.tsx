@@ -6,7 +6,7 @@ import { socialFeed as block, SocialFeed } from './SocialFeed.tsx';
 
 const [post] = listed.posts;
 
-/** The feed with this many posts. */
+/** Returns the HTML of a feed with this many posts. */
 function feed(count: number): string {
   const posts = Array.from(
     { length: count },
@@ -16,18 +16,18 @@ function feed(count: number): string {
   return renderToStaticMarkup(<SocialFeed block={feedBlock} page={page} />);
 }
 
-test('no posts, no section', () => {
+test('renders nothing without posts', () => {
   expect(feed(0)).toBe('');
 });
 
-test('a post has its picture, its words, its likes and the way to it', () => {
+test('renders image, text, likes and link of a post', () => {
   const html = feed(1);
   for (const part of [`alt="${post?.image?.alt}"`, post?.message, `href="${post?.href}"`])
     expect(html).toContain(part);
   expect(html).toContain('1.204-mal „Gefällt mir“');
 });
 
-test('a long post is shown up to a whole word, where the rest of it can be had', async () => {
+test('truncates a long post at a word boundary only if the post has a URL', async () => {
   const message = 'Öl '.repeat(100).trim();
   const shown = async (url: string | null) => {
     const content = {
@@ -41,15 +41,15 @@ test('a long post is shown up to a whole word, where the rest of it can be had',
   expect(await shown(null)).toBe(message);
 });
 
-test.each([1, 5])('%i posts: each once, and no buttons', (count) => {
+test.each([1, 5])('renders %i posts once each, without buttons', (count) => {
   expect(feed(count).match(/<li/g)).toHaveLength(count);
   expect(feed(count)).not.toContain('<button');
 });
 
-test('six posts: each once, and buttons, which are not there without scripts', () => {
+test('renders six posts once each, with two initially hidden buttons', () => {
   expect(feed(6).match(/<li/g)).toHaveLength(6);
   expect(feed(6).match(/<button/g)).toHaveLength(2);
   expect(feed(6).match(/<button [^>]*hidden=""/g)).toHaveLength(2);
-  // Its own number stays a post's where the row goes round.
+  // The script rotates the items, so each needs its own position.
   expect(feed(6)).toContain('aria-posinset="6" aria-setsize="6"');
 });

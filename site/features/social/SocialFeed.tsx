@@ -1,13 +1,13 @@
 import type { SocialFeedBlock, SocialPost } from '@oilway/store/published/documents.ts';
-import { safeAddress } from '@oilway/store/web-address.ts';
+import { safeUrl } from '@oilway/store/url-validation.ts';
 import { longDate } from '../../components/dates.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { pictureOf } from '../../pages/article-lists.ts';
+import { imageOf } from '../../pages/article-lists.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
-import type { Culture, Media, Network, PageContext } from '../../pages/page-context.ts';
-import { Picture } from '../../pages/parts/Picture.tsx';
-import { alone, type BlockProps } from '../../pages/parts/place.ts';
+import type { Locale, Media, PageContext, SocialNetwork } from '../../pages/page-context.ts';
+import { type BlockProps, standalonePosition } from '../../pages/parts/block-position.ts';
+import { ResponsiveImage } from '../../pages/parts/ResponsiveImage.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
 import { messages } from './messages.ts';
 import styles from './SocialFeed.module.css';
@@ -23,62 +23,61 @@ export interface Post {
 }
 
 export interface SocialFeedData {
-  /** Those of the block's network, the newest first. */
+  /** Posts of the block's network, the newest first. */
   posts: readonly Post[];
 }
 
 export const socialFeed = defineBlock<SocialFeedBlock, SocialFeedData>({
   component: SocialFeed,
   load: async ({ block, content, page }) => ({
-    posts: (await content.socialPosts(page.culture, block.network)).map(postOf),
+    posts: (await content.socialPosts(page.locale, block.network)).map(postOf),
   }),
 });
 
 function postOf({ id, image, likes, message, postedAt, url }: SocialPost): Post {
-  const href = safeAddress(url, 'web');
+  const href = safeUrl(url, 'web');
   return {
     id,
-    message: href ? shortened(message) : message,
+    message: href ? truncate(message) : message,
     href,
     likes: likes ?? 0,
     date: postedAt,
-    image: pictureOf(image),
+    image: imageOf(image),
   };
 }
 
-/** Characters of a post, whose whole is at its network: a number of lines would cut a text that a reader has spaced. */
-const longest = 200;
+/** Maximum number of characters of a post. Not a number of lines, which would cut texts with increased text spacing. */
+const maxLength = 200;
 
-function shortened(message: string): string {
+function truncate(message: string): string {
   const characters = [...message];
-  if (characters.length <= longest) return message;
-  const begun = characters.slice(0, longest).join('');
-  return `${begun.replace(/\s+\S*$/, '')} …`;
+  if (characters.length <= maxLength) return message;
+  const start = characters.slice(0, maxLength).join('');
+  return `${start.replace(/\s+\S*$/, '')} …`;
 }
 
-/** Above this many posts the row has buttons: as many as a wide screen shows (specification section 9). */
-const shownAtOnce = 5;
+/** Number of posts visible on a wide screen; the carousel has buttons above it (specification section 9). */
+const visiblePosts = 5;
 
 /**
- * The posts of one network, from our own storage: nothing is asked of the network until a link is followed.
- * Without posts there is no section.
+ * The posts of a network, loaded from our own storage without requests to the network. Renders nothing without posts.
  */
 export function SocialFeed({
   block,
   page,
-  place = alone,
+  position = standalonePosition,
 }: BlockProps<SocialFeedBlock, SocialFeedData>) {
   const { posts } = page;
   if (posts.length === 0) return null;
-  const headingId = `${block.network}-${place.order}`;
+  const headingId = `${block.network}-${position.order}`;
   return (
-    <Section place={place}>
+    <Section position={position}>
       <section className={styles.feed} aria-labelledby={headingId} data-carousel="">
         <div className={styles.head}>
           <h2 className="step3" id={headingId}>
             {block.heading}
           </h2>
-          {posts.length > shownAtOnce ? <Steps culture={page.culture} /> : null}
+          {posts.length > visiblePosts ? <CarouselButtons locale={page.locale} /> : null}
         </div>
         <ul className={styles.posts} data-scrolls="">
           {posts.map((post, index) => (
@@ -97,12 +96,12 @@ export function SocialFeed({
   );
 }
 
-/** Shown by the script that gives them something to do, which says after each step which post is in front. */
-function Steps({ culture }: { culture: Culture }) {
-  const text = messages[culture];
+/** Buttons shown by the carousel script, and a status with which it announces the current post. */
+function CarouselButtons({ locale }: { locale: Locale }) {
+  const text = messages[locale];
   return (
     <div className="gap2 screenOnly flex">
-      <p className="unseen" role="status" data-text={text.position} />
+      <p className="visuallyHidden" role="status" data-text={text.position} />
       {(['previous', 'next'] as const).map((step) => (
         <button key={step} type="button" className={styles.step} data-step={step} hidden>
           <Icon name={step === 'next' ? 'arrow-right' : 'arrow-left'} />
@@ -115,26 +114,26 @@ function Steps({ culture }: { culture: Culture }) {
 
 interface PostCardProps {
   post: Post;
-  /** From 1: its own, however the row is turned. */
+  /** Original position from 1, unchanged when the carousel rotates. */
   position: number;
   count: number;
-  network: Network;
+  network: SocialNetwork;
   page: PageContext;
 }
 
 function PostCard({ count, network, page, position, post }: PostCardProps) {
   const { date, href, image, likes, message } = post;
-  const text = messages[page.culture];
+  const text = messages[page.locale];
   return (
     <li className={styles.post} aria-posinset={position} aria-setsize={count}>
       {image ? (
-        <div className={styles.picture}>
-          <Picture media={image} page={page} sizes="(width <= 40em) 90vw, 20rem" />
+        <div className={styles.image}>
+          <ResponsiveImage media={image} page={page} sizes="(width <= 40em) 90vw, 20rem" />
         </div>
       ) : null}
       <p>{message}</p>
       <p className="wrap note gap1x4">
-        <time dateTime={date}>{longDate(date, page.culture)}</time>
+        <time dateTime={date}>{longDate(date, page.locale)}</time>
         <span>{text.likes(likes)}</span>
       </p>
       {href ? (

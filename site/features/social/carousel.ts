@@ -1,14 +1,14 @@
-/** While a step is under way the next one goes on from where it leads, in milliseconds. */
-const underWay = 1000;
+/** Duration of a smooth scroll in milliseconds; during it the next step starts from the scroll target. */
+const scrollDuration = 1000;
 
-/** Pixels: below them an end counts as reached. */
+/** Rounding tolerance in pixels for detecting an end. */
 const tolerance = 1;
 
 type Direction = 1 | -1;
 
 /**
- * A row that goes round: buttons move it by one item, and a hand that scrolls it from one end meets the items of the other.
- * Items are moved, never copied. Without scripts it is a row that scrolls, without buttons.
+ * Initializes endless carousels: buttons scroll by one item, and scrolling past an end continues with the items of the other end.
+ * Items are moved, not copied. Without scripts a carousel is a scrollable row without buttons.
  */
 export function carousels(root: Document): void {
   for (const section of root.querySelectorAll<HTMLElement>('[data-carousel]')) {
@@ -25,7 +25,7 @@ export function carousels(root: Document): void {
         if (status) announce(status, items.indexOf(front) + 1, items.length);
       });
     }
-    goRoundByHand(list);
+    rotateOnUserScroll(list);
   }
 }
 
@@ -35,48 +35,48 @@ function announce(status: HTMLElement, position: number, count: number): void {
     .replace('{count}', String(count));
 }
 
-/** @returns a function that brings the next or the previous item to the front, and returns it. */
+/** Returns a function that scrolls to the next or previous item, and returns that item. */
 function stepper(list: HTMLElement): (direction: Direction) => Element {
   let target: Element | undefined;
-  let arrival: number | undefined;
+  let timer: number | undefined;
   return (direction) => {
     const front = target ?? frontOf(list);
     if (direction === 1 ? isLastInSight(list, front) : front === list.firstElementChild)
       rotate(list, direction, 1, front);
     target = (direction === 1 ? front.nextElementSibling : front.previousElementSibling) ?? front;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollBy(list, leftOf(target) - leftOf(list), still ? 'instant' : 'smooth');
-    clearTimeout(arrival);
-    arrival = window.setTimeout(() => {
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollBy(list, leftOf(target) - leftOf(list), reducedMotion ? 'instant' : 'smooth');
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
       target = undefined;
-    }, underWay);
+    }, scrollDuration);
     return target;
   };
 }
 
-/** Where a hand begins to scroll at an end of the row, items that are out of sight at the other end go there. */
-function goRoundByHand(list: HTMLElement): void {
-  const makeRoom = (direction: Direction, share: (hidden: number) => number) => {
-    if (outOfSight(list, direction) > 0) return;
+/** When the user starts scrolling at an end of the row, moves hidden items from the other end there. */
+function rotateOnUserScroll(list: HTMLElement): void {
+  const rotateIfAtEnd = (direction: Direction, share: (hidden: number) => number) => {
+    if (countHidden(list, direction) > 0) return;
     const other = direction === 1 ? -1 : 1;
-    rotate(list, direction, share(outOfSight(list, other) / 2), frontOf(list));
+    rotate(list, direction, share(countHidden(list, other) / 2), frontOf(list));
   };
   list.addEventListener('pointerdown', ({ pointerType }) => {
     if (pointerType === 'mouse') return;
-    // Its direction is not known yet: as many stay as go.
-    makeRoom(1, Math.floor);
-    makeRoom(-1, Math.floor);
+    // The direction is not known yet, so half of the hidden items move.
+    rotateIfAtEnd(1, Math.floor);
+    rotateIfAtEnd(-1, Math.floor);
   });
   list.addEventListener(
     'wheel',
     ({ deltaX }) => {
-      if (deltaX !== 0) makeRoom(deltaX > 0 ? 1 : -1, Math.ceil);
+      if (deltaX !== 0) rotateIfAtEnd(deltaX > 0 ? 1 : -1, Math.ceil);
     },
     { passive: true },
   );
 }
 
-/** Moves items to the end for 1, else to the beginning; `fixed`, which is none of them, stays where it is on the screen. */
+/** Moves items to the end for direction 1, else to the beginning; `fixed`, which is not moved, keeps its position on screen. */
 function rotate(list: HTMLElement, direction: Direction, count: number, fixed: Element): void {
   const before = leftOf(fixed);
   for (let moved = 0; moved < count; moved += 1) {
@@ -86,22 +86,22 @@ function rotate(list: HTMLElement, direction: Direction, count: number, fixed: E
   scrollBy(list, leftOf(fixed) - before, 'instant');
 }
 
-/** The item at the near edge. */
+/** Returns the item closest to the start edge. */
 function frontOf(list: HTMLElement): Element {
-  const away = (item: Element) => Math.abs(leftOf(item) - leftOf(list));
+  const distance = (item: Element) => Math.abs(leftOf(item) - leftOf(list));
   return [...list.children].reduce((nearest, item) =>
-    away(item) < away(nearest) ? item : nearest,
+    distance(item) < distance(nearest) ? item : nearest,
   );
 }
 
-/** Whether the last item is wholly in sight once this one is at the near edge. */
+/** Whether the last item is fully visible when this one is at the start edge. */
 function isLastInSight(list: HTMLElement, front: Element): boolean {
   const end = list.lastElementChild?.getBoundingClientRect().right ?? 0;
   return end - leftOf(front) <= list.clientWidth + tolerance;
 }
 
-/** How many items lie wholly beyond the far edge for 1, or before the near one. */
-function outOfSight(list: HTMLElement, direction: Direction): number {
+/** Returns the number of items fully beyond the end edge for direction 1, else before the start edge. */
+function countHidden(list: HTMLElement, direction: Direction): number {
   const { left, right } = list.getBoundingClientRect();
   return [...list.children].filter((item) => {
     const box = item.getBoundingClientRect();

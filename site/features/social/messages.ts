@@ -1,4 +1,4 @@
-import type { Culture } from '../../pages/page-context.ts';
+import type { Locale } from '../../pages/page-context.ts';
 
 export const messages = {
   'de-DE': {
@@ -15,4 +15,4 @@ export const messages = {
     next: 'Następny post',
     position: 'Post {position} z {count}',
   },
-} as const satisfies Record<Culture, object>;
+} as const satisfies Record<Locale, object>;

@@ -1,7 +1,7 @@
 import { demo } from '@oilway/content/demo/demo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { expectSecured } from '../../test/expect-secured.ts';
+import { expectSecurityHeaders } from '../../test/expect-security-headers.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -21,25 +21,22 @@ describe.each([
   test.each([
     ['de-DE', 'de'],
     ['pl-PL', 'pl'],
-  ] as const)(
-    '%s lists the posts, pinned ones first, then the newest',
-    async (culture, country) => {
-      const answer = await get(`${path(name)}?umbracoNodeId=1&cultureName=${culture}`);
-      expectSecured(answer.headers);
-      // The files tell the newest first.
-      const expected = demo.socialPosts.filter(
-        (post) => post.country === country && post.network === network,
-      );
-      expect(answer.json()).toMatchObject(
-        expected.map(({ likes, message, url }) => ({ likes, message, url })),
-      );
-      const [first] = answer.json() as Record<string, unknown>[];
-      expect(Object.keys(first ?? {})).toEqual(['image', 'message', 'url', 'likes']);
-      expect((await get(String(first?.image))).headers['content-type']).toBe('image/webp');
-    },
-  );
+  ] as const)('%s: lists pinned posts first, then the newest', async (locale, country) => {
+    const answer = await get(`${path(name)}?umbracoNodeId=1&cultureName=${locale}`);
+    expectSecurityHeaders(answer.headers);
+    // The demo data lists the newest post first.
+    const expected = demo.socialPosts.filter(
+      (post) => post.country === country && post.network === network,
+    );
+    expect(answer.json()).toMatchObject(
+      expected.map(({ likes, message, url }) => ({ likes, message, url })),
+    );
+    const [first] = answer.json() as Record<string, unknown>[];
+    expect(Object.keys(first ?? {})).toEqual(['image', 'message', 'url', 'likes']);
+    expect((await get(String(first?.image))).headers['content-type']).toBe('image/webp');
+  });
 
-  test('wrong parameters are named', async () => {
+  test('returns 400 and names each invalid parameter', async () => {
     const answer = await get(`${path(name)}?umbracoNodeId=x&cultureName=de`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors.map((error: { name: string }) => error.name)).toEqual([
@@ -49,7 +46,7 @@ describe.each([
   });
 });
 
-test('a hidden post is not shown, a pinned one comes first', async (t) => {
+test('omits a hidden post and lists a pinned one first', async (t) => {
   const url = `${path('getInstagram')}?umbracoNodeId=1&cultureName=de-DE`;
   const [first = '', , third = ''] = messages(await get(url));
   const set = async (message: string, data: { hidden?: boolean; pinned?: boolean }) => {

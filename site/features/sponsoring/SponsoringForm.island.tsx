@@ -5,49 +5,51 @@ import type { FormProperties } from '../../forms/fields/define-form.ts';
 import { FileField } from '../../forms/fields/FileField.tsx';
 import styles from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
-import { wordsOf } from '../../forms/fields/form-words.ts';
-import { useDelivery } from '../../forms/fields/use-delivery.ts';
-import { type KeptFile, keyOf, useFiles } from '../../forms/fields/use-files.ts';
+import { messageOfCode } from '../../forms/fields/form-messages.ts';
+import { type AcceptedFile, keyOf, useFiles } from '../../forms/fields/use-files.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
+import { useSubmitRequest } from '../../forms/fields/use-submit-request.ts';
 import { activities, decisions, sponsoringDefinition } from './fields.ts';
 import { messages } from './messages.ts';
 
 export interface SponsoringFormProps extends FormProperties {
-  /** How many activities may be ticked; all without it. */
-  most: number | undefined;
+  /** Maximum number of activities; undefined for all. */
+  maxActivities: number | undefined;
 }
 
-/** The form of those who ask for sponsoring (specification section 3: SponsoringMessage). */
+/** Form of a sponsoring application (specification section 3: SponsoringMessage). */
 export default function SponsoringForm(props: SponsoringFormProps) {
-  const { culture, id, most, plain, privacyHref } = props;
-  const { posted } = plain;
-  const text = messages[culture];
+  const { locale, id, maxActivities: max, noJs, privacyHref } = props;
+  const { submitted } = noJs;
+  const text = messages[locale];
   const files = useFiles(readAttachment);
   const submission = useSubmission({
     ...props,
     definition: sponsoringDefinition,
-    posted,
-    draft: `oilway.draft.${id}.${culture}`,
-    ...useDelivery(sponsoringDefinition, props, { files }),
+    submitted,
+    draftKey: `oilway.draft.${id}.${locale}`,
+    ...useSubmitRequest(sponsoringDefinition, props, { files }),
   });
-  const { field, question, values } = submission;
-  // Without scripts the server alone knows how many it has stored.
-  const arrived = posted?.sent ? Number(posted.sent.answer.files ?? 0) : files.kept.length;
+  const { field, choices, values } = submission;
+  // After a native submission the server returns the number of files.
+  const arrived = submitted?.sent
+    ? Number(submitted.sent.answer.files ?? 0)
+    : files.accepted.length;
   const yesOrNo = decisions.map((value) => ({ value, label: text.decisions[value] }));
   return (
     <Form
       submission={submission}
       button={text.button}
-      plain={plain}
+      noJs={noJs}
       privacy={{ text: text.privacy, href: privacyHref }}
-      reading={files.unread > 0}
+      isReadingFiles={files.pending > 0}
       success={{
         heading: text.thanks(values.contactPerson),
         text: text.arrived(values.email, arrived),
         steps: text.steps,
       }}
     >
-      {posted ? null : <p className={`note scripted`}>{text.draftKept}</p>}
+      {submitted ? null : <p className={`note jsOnly`}>{text.draftNotice}</p>}
       <div className={styles.pair}>
         <Field {...field('association')} autoComplete="organization" />
         <Field {...field('orgNr')} />
@@ -58,10 +60,10 @@ export default function SponsoringForm(props: SponsoringFormProps) {
         <Field {...field('phone')} type="tel" autoComplete="tel" />
       </div>
       <Choices
-        {...question('selectedTypeOfForms')}
+        {...choices('selectedTypeOfForms')}
         options={activities.map((value) => ({ value, label: text.activities[value] }))}
-        {...(most && most < activities.length
-          ? { most, hint: text.limitReached(most), limitReached: text.limitReached(most) }
+        {...(max && max < activities.length
+          ? { max, hint: text.limitReached(max), limitReached: text.limitReached(max) }
           : {})}
       />
       <Field {...field('goal')} control="textarea" rows={5} />
@@ -72,32 +74,35 @@ export default function SponsoringForm(props: SponsoringFormProps) {
       <Field {...field('levels')} />
       <Field {...field('otherCompanies')} control="textarea" rows={2} />
       <Field {...field('howWillYouShowSponsoringCollab')} control="textarea" rows={2} />
-      <Choices {...question('selectedTypeOfCounterPerformance')} options={yesOrNo} single />
+      <Choices {...choices('selectedTypeOfCounterPerformance')} options={yesOrNo} single />
       <Field {...field('counterPerformanceContactPersonPhone')} type="tel" autoComplete="tel" />
-      <Choices {...question('selectedTypeOfInvoice')} options={yesOrNo} single />
+      <Choices {...choices('selectedTypeOfInvoice')} options={yesOrNo} single />
       <Field {...field('other')} control="textarea" rows={3} />
-      <div className={posted ? undefined : 'scripted'}>
+      <div className={submitted ? undefined : 'jsOnly'}>
         <FileField
           {...submission.files}
           remove={text.remove}
           accept={[...Object.keys(attachmentTypes), ...Object.values(attachmentTypes)].join(',')}
-          chosen={files}
-          reason={(code) => wordsOf(culture, code)}
+          selection={files}
+          reason={(code) => messageOfCode(locale, code)}
         />
       </div>
-      {posted ? null : <p className="unscripted">{text.filesLater}</p>}
+      {submitted ? null : <p className="noJsOnly">{text.filesLater}</p>}
     </Form>
   );
 }
 
-/** What the server would say to this file beside the others, before they are sent. */
-function readAttachment(file: File, kept: readonly KeptFile<File>[]): KeptFile<File> | string {
-  const { all, each, files: most } = attachmentLimits;
+/** Checks a file by the rules of the server before the submission. */
+function readAttachment(
+  file: File,
+  accepted: readonly AcceptedFile<File>[],
+): AcceptedFile<File> | string {
+  const { totalSize, fileSize, files: maxFiles } = attachmentLimits;
   if (!(file.type in attachmentTypes)) return 'fileType';
-  if (file.size > each) return 'tooLarge';
+  if (file.size > fileSize) return 'tooLarge';
   const key = keyOf(file);
-  const others = kept.filter((one) => one.key !== key);
-  if (others.length === most) return 'tooMany';
-  if (others.reduce((sum, { size }) => sum + size, file.size) > all) return 'tooLarge';
+  const others = accepted.filter((one) => one.key !== key);
+  if (others.length === maxFiles) return 'tooMany';
+  if (others.reduce((sum, { size }) => sum + size, file.size) > totalSize) return 'tooLarge';
   return { key, name: file.name, size: file.size, content: file };
 }

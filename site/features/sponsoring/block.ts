@@ -7,5 +7,5 @@ export const sponsoringForm = formBlock<SponsoringFormBlock, SponsoringFormProps
   definition: sponsoringDefinition,
   name: 'SponsoringForm',
   view: SponsoringForm,
-  properties: ({ mostActivities }) => ({ most: mostActivities ?? undefined }),
+  properties: ({ mostActivities }) => ({ maxActivities: mostActivities ?? undefined }),
 });

@@ -14,13 +14,13 @@ export const sponsoring = formHandler({
   send: ({ store }, message, sent, files) =>
     store.submitSponsoring(message, files, sent).catch((error) => {
       throw error instanceof UnknownDepartmentError
-        ? new Problem(400, 'Nobody takes applications for sponsoring here.')
+        ? new Problem(400, 'No department is configured for sponsoring.')
         : error;
     }),
-  refused(fields, block) {
-    const most = block.blockType === 'sponsoringForm' ? block.mostActivities : undefined;
-    const tooMany = most && [fields.selectedTypeOfForms].flat().length > most;
-    // The call takes all three: only this block asks for fewer.
+  validateForBlock(fields, block) {
+    const max = block.blockType === 'sponsoringForm' ? block.mostActivities : undefined;
+    const tooMany = max && [fields.selectedTypeOfForms].flat().length > max;
+    // Only the block limits the activities, not the call.
     return tooMany ? [{ name: 'selectedTypeOfForms', code: 'tooManyChosen' }] : [];
   },
 });

@@ -1,4 +1,4 @@
-import { formWords } from '../../forms/fields/form-words.ts';
+import { formMessages } from '../../forms/fields/form-messages.ts';
 import type { FormSuccess } from '../../forms/fields/SuccessView.tsx';
 
 const german = {
@@ -8,14 +8,14 @@ const german = {
     individualActivity: 'Eine einzelne Aktion',
   },
   decisions: { confirm: 'Ja', deny: 'Nein' },
-  limitReached: (most: number) =>
-    most === 1 ? 'Nur eine Antwort ist möglich.' : `Höchstens ${most} Antworten sind möglich.`,
+  limitReached: (max: number) =>
+    max === 1 ? 'Nur eine Antwort ist möglich.' : `Höchstens ${max} Antworten sind möglich.`,
   remove: (name: string) => `Entfernen: ${name}`,
-  /** Only scripts keep it. */
-  draftKept: 'Was Sie eintippen, bleibt als Entwurf auf diesem Gerät, bis Sie es senden.',
-  /** Where there are no scripts: files go along with the answer to the question. */
+  /** Shown only with scripts. */
+  draftNotice: 'Was Sie eintippen, bleibt als Entwurf auf diesem Gerät, bis Sie es senden.',
+  /** Without scripts, files are selected together with the math captcha. */
   filesLater: 'Anlagen können Sie im nächsten Schritt auswählen.',
-  /** Before, in and after the link to the privacy page. */
+  /** Texts before, in and after the link to the privacy page. */
   privacy: [
     'Mit Ihren Angaben und Anlagen entscheiden wir über Ihre Anfrage und antworten Ihnen. Wie lange wir sie behalten und welche Rechte Sie haben, steht in den ',
     'Datenschutzhinweisen',
@@ -41,10 +41,10 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       individualActivity: 'Pojedyncze działanie',
     },
     decisions: { confirm: 'Tak', deny: 'Nie' },
-    limitReached: (most) =>
-      most === 1 ? 'Możliwa jest tylko jedna odpowiedź.' : `Można zaznaczyć najwyżej ${most}.`,
+    limitReached: (max) =>
+      max === 1 ? 'Możliwa jest tylko jedna odpowiedź.' : `Można zaznaczyć najwyżej ${max}.`,
     remove: (name) => `Usuń: ${name}`,
-    draftKept: 'Wpisane dane zostają jako szkic na tym urządzeniu do czasu wysłania.',
+    draftNotice: 'Wpisane dane zostają jako szkic na tym urządzeniu do czasu wysłania.',
     filesLater: 'Załączniki można wybrać w następnym kroku.',
     privacy: [
       'Podane dane i załączniki wykorzystamy, aby rozpatrzyć wniosek i odpowiedzieć. Jak długo je przechowujemy i jakie mają Państwo prawa, opisują ',
@@ -63,6 +63,6 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
   },
 };
 
-function withFiles(culture: 'de-DE' | 'pl-PL', files: number): string {
-  return files > 0 ? ` ${formWords[culture].files.arrived(files)}` : '';
+function withFiles(locale: 'de-DE' | 'pl-PL', files: number): string {
+  return files > 0 ? ` ${formMessages[locale].files.arrived(files)}` : '';
 }

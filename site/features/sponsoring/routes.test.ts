@@ -68,8 +68,8 @@ const counts = async () => [
   (await rowsOf(site.payload, captchas)).length,
 ];
 
-describe('an application', () => {
-  test('is stored with its files, its captcha and two mails, and answered with its number', async () => {
+describe('POST /umbraco/api/sponsoring/SubmitMessage', () => {
+  test('stores the application, its files, its captcha and two mails and returns a reference number', async () => {
     const files: Files = [
       ['Satzung 2026.pdf', pdf],
       ['../../Wappen.svg.png', png],
@@ -94,8 +94,8 @@ describe('an application', () => {
         { name: 'Wappen.svg.png', mediaType: 'image/png', size: png.length },
       ],
     });
-    const kept = await attached();
-    expect(kept.map(({ content, id }) => [id, content])).toEqual([
+    const storedFiles = await attached();
+    expect(storedFiles.map(({ content, id }) => [id, content])).toEqual([
       [`${stored?.id}-0`, pdf.toString('base64')],
       [`${stored?.id}-1`, png.toString('base64')],
     ]);
@@ -107,13 +107,13 @@ describe('an application', () => {
       expect(toUs?.text).toContain(words);
     expect(toUs?.text).toContain('Rechnung\n\nnein');
     expect(toApplicant?.text).toContain(reference);
-    // Of what was typed a name at most.
-    const { contactPerson: _, email: __, ...untold } = lines;
-    for (const words of [...Object.values(untold), 'Projekt'])
+    // The confirmation contains no submitted data except the name.
+    const { contactPerson: _, email: __, ...privateFields } = lines;
+    for (const words of [...Object.values(privateFields), 'Projekt'])
       expect(toApplicant?.text).not.toContain(words);
   });
 
-  test('sent again with the same files is the same, with another file it is refused', async () => {
+  test('deduplicates a retry with the same files and returns 409 for another file', async () => {
     const key = { 'idempotency-key': 'one-application' };
     const first = await post(application, [['a.pdf', pdf]], key);
     const before = await counts();
@@ -126,7 +126,7 @@ describe('an application', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('takes with it what belongs to it when a clerk deletes it', async () => {
+  test('deletes its attachments when the application is deleted', async () => {
     const { reference } = (await post(application, [['a.pdf', pdf]])).json();
     const before = (await attached()).length;
     await site.payload.delete({
@@ -136,7 +136,7 @@ describe('an application', () => {
     expect((await attached()).length).toBe(before - 1);
   });
 
-  test('is taken in Polish, without files, with the kinds in one field', async () => {
+  test('accepts a Polish application without files and with comma-separated selectedTypeOfForms', async () => {
     const answer = await post({
       ...application,
       cultureName: 'pl-PL',
@@ -151,8 +151,8 @@ describe('an application', () => {
   });
 });
 
-describe('what is refused, with a code for each field', () => {
-  test('nothing at all', async () => {
+describe('SubmitMessage validation', () => {
+  test('returns an error code for each required field of an empty form', async () => {
     const required = ['association', 'contactPerson', 'email', 'goal', 'selectedTypeOfForms'];
     const envelope = ['gdprAccept', 'recaptcha', 'umbracoNodeID', 'cultureName'];
     const empty = [...required, ...envelope].map((name) => [name, '']);
@@ -177,7 +177,7 @@ describe('what is refused, with a code for each field', () => {
     ['selectedTypeOfInvoice', 'perhaps', 'unknown'],
     ['email', ['a@b.example', 'c@d.example'], 'required'],
     ['goal', 'öl '.repeat(6000), 'tooLong'],
-  ])('%s: %.40j', async (name, value, code) => {
+  ])('rejects %s with the value %.40j', async (name, value, code) => {
     const before = await counts();
     const answer = await post({ ...application, [name]: value });
     expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ name, code }]]);
@@ -199,7 +199,7 @@ describe('what is refused, with a code for each field', () => {
     ['one file too large', [['a.pdf', big]], 413, 'tooLarge'],
     ['files too large together', several(3, half), 413, 'tooLarge'],
     ['six files', several(6, pdf), 400, 'tooMany'],
-  ])('%s', async (_, files, status, code) => {
+  ])('rejects %s', async (_, files, status, code) => {
     const before = await counts();
     const answer = await post(application, files);
     expect([answer.statusCode, answer.json().errors]).toMatchObject([
@@ -210,7 +210,7 @@ describe('what is refused, with a code for each field', () => {
     expect((await post(application)).statusCode).toBe(200);
   });
 
-  test('several files, each with its name and place', async () => {
+  test('reports name and index of each rejected file', async () => {
     const files: Files = [
       ['Ä.pdf', page],
       ['b.pdf', pdf],
@@ -225,7 +225,7 @@ describe('what is refused, with a code for each field', () => {
     ]);
   });
 
-  test('what is no multipart form', async () => {
+  test('returns 415 for JSON and 400 for a malformed multipart body', async () => {
     const before = await counts();
     const sent = (headers: Record<string, string>, payload: string) =>
       site.app.inject({ method: 'POST', url: path, headers, payload });

@@ -1,46 +1,47 @@
-import { localeOf } from '@oilway/store/cultures.ts';
 import { holidaysFrom } from '@oilway/store/holidays.ts';
+import { countryOf } from '@oilway/store/locales.ts';
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import { z } from 'zod';
 import { defineBlock, type SearchParams } from '../../pages/blocks/definition.ts';
 import { MapFull } from './components/MapFull.tsx';
 import { MapTeaser } from './components/MapTeaser.tsx';
 import { type MapQuery, mapParameters, parseMapQuery } from './domain/map-query.ts';
-import { stationThings } from './domain/station-things.ts';
-import { knownPlace } from './geocoding/place-search.ts';
+import { stationListJsonLd } from './domain/station-json-ld.ts';
+import { geocode } from './geocoding/geocoder.ts';
 import type { MapData } from './map-data.ts';
-import { titleFor } from './title.ts';
+import { mapTitle } from './map-title.ts';
 
-const mapParams = {
+const mapSearchParams = {
   names: mapParameters,
   schema: z.partialRecord(z.string(), z.string()).transform(parseMapQuery),
 } satisfies SearchParams<MapQuery>;
 
-const nextMinute = (now: number) => new Date((Math.floor(now / 60_000) + 1) * 60_000).toISOString();
+const startOfNextMinute = (now: number) =>
+  new Date((Math.floor(now / 60_000) + 1) * 60_000).toISOString();
 
 export const map = defineBlock<MapBlock, MapData, MapQuery>({
-  // A taste of all locations, or all of them with search and list.
+  // A teaser with the featured location, or all locations with search and list.
   component: (props) =>
     props.block.display === 'full' ? <MapFull {...props} /> : <MapTeaser {...props} />,
-  searchParams: ({ display }) => (display === 'full' ? mapParams : undefined),
+  searchParams: ({ display }) => (display === 'full' ? mapSearchParams : undefined),
   async load({ config, content, now, page, query }) {
-    const country = localeOf(page.culture);
-    if (query.open) content.expiresAt(nextMinute(now));
+    const country = countryOf(page.locale);
+    if (query.open) content.expireAt(startOfNextMinute(now));
     return {
-      locations: await content.locations(page.culture),
+      locations: await content.locations(page.locale),
       holidays: holidaysFrom(now, country),
-      moment: new Date(now),
+      renderedAt: new Date(now),
       streetTiles: config.streetTiles,
       query,
-      place: query.place === undefined ? undefined : knownPlace(country, query.place),
+      place: query.place === undefined ? undefined : geocode(country, query.place),
     };
   },
   head: ({ block, page }, site) =>
     block.display === 'full'
       ? {
-          title: titleFor(page.locations, page.query, page.culture),
+          title: mapTitle(page.locations, page.query, page.locale),
           noIndex: page.query.place !== undefined || page.query.open === true,
-          things: () => stationThings(block, page, site),
+          structuredData: () => stationListJsonLd(block, page, site),
         }
       : {},
 });

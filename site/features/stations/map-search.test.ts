@@ -11,30 +11,33 @@ afterAll(() => site?.close());
 
 const get = (url: string) => site.app.inject({ url });
 
-describe('the location search', () => {
+describe('location search', () => {
   test.each([
     ['/standorte?ort=dortmund', 'de', 'Dortmund'],
     ['/pl/stacje?miejsce=warszawa', 'pl', 'Warszawa'],
-  ])('%s finds the places', async (url, country, town) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    const there = demo.locations.filter(
-      (location) => location.country === country && location.title.includes(town),
-    );
-    expect(there.length).toBeGreaterThan(0);
-    for (const { title } of there) expect(answer.body).toContain(title);
-    const elsewhere = demo.locations.filter((location) => location.country !== country);
-    for (const { street } of elsewhere) expect(answer.body).not.toContain(street);
+  ])(
+    '%s lists the stations of the town and none of the other country',
+    async (url, country, town) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      const expected = demo.locations.filter(
+        (location) => location.country === country && location.title.includes(town),
+      );
+      expect(expected.length).toBeGreaterThan(0);
+      for (const { title } of expected) expect(response.body).toContain(title);
+      const elsewhere = demo.locations.filter((location) => location.country !== country);
+      for (const { street } of elsewhere) expect(response.body).not.toContain(street);
+    },
+  );
+
+  test('escapes the query in the page', async () => {
+    const response = await get(`/standorte?ort=${encodeURIComponent('<script>alert(1)</script>')}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('&lt;script&gt;alert(1)');
+    expect(response.body).not.toContain('<script>alert');
   });
 
-  test('says when there is nothing, and escapes what was asked', async () => {
-    const answer = await get(`/standorte?ort=${encodeURIComponent('<script>alert(1)</script>')}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('&lt;script&gt;alert(1)');
-    expect(answer.body).not.toContain('<script>alert');
-  });
-
-  test('is rendered once for one question, and a page without a search ignores the question', async () => {
+  test('caches the page of a query once and ignores the query on pages without a search', async () => {
     const first = await get('/standorte?ort=rostock');
     const { entries } = site.context.cache.counts();
     expect((await get('/standorte?ort=rostock')).body).toBe(first.body);
@@ -63,17 +66,20 @@ describe('the location search', () => {
     ['/pl/stacje?miejsce=powiat+pruszkowski', 'Warszawa', 'obszaru „powiat pruszkowski”<'],
     ['/pl/stacje?miejsce=pruszkow', 'Warszawa', 'według odległości od: Pruszków<'],
     ['/pl/stacje?miejsce=05-800', 'Warszawa', 'według odległości od: 05-800 Pruszków<'],
-  ])('%s lists the nearest first, with their distance', async (url, town, said) => {
-    const { body } = await get(url);
-    expect(rows(body)).toHaveLength(10);
-    expect(rows(body)[0]).toContain(town);
-    expect(body).toContain(said);
-    const distances = [...body.matchAll(/>([\d,]+)\u00a0km</g)].map(([, text = '']) =>
-      Number(text.replace(',', '.')),
-    );
-    expect(distances).toHaveLength(10);
-    expect(distances).toEqual([...distances].sort((one, other) => one - other));
-  });
+  ])(
+    '%s lists the nearest stations first, with their distance',
+    async (url, town, expectedText) => {
+      const { body } = await get(url);
+      expect(rows(body)).toHaveLength(10);
+      expect(rows(body)[0]).toContain(town);
+      expect(body).toContain(expectedText);
+      const distances = [...body.matchAll(/>([\d,]+)\u00a0km</g)].map(([, text = '']) =>
+        Number(text.replace(',', '.')),
+      );
+      expect(distances).toHaveLength(10);
+      expect(distances).toEqual([...distances].sort((one, other) => one - other));
+    },
+  );
 
   test.each([
     [
@@ -94,23 +100,23 @@ describe('the location search', () => {
       ],
       'powiat średzki, dolnośląskie',
     ],
-  ])('%s asks which place is meant', async (url, question, links, area) => {
+  ])('%s offers choices for an ambiguous place', async (url, question, links, area) => {
     const { body } = await get(url);
     expect(body.replaceAll('<!-- -->', '')).toContain(question);
     expect(rows(body)).toEqual([]);
     expect(body).toContain(area);
     for (const link of links) {
       expect(body).toContain(`href="${link}"`);
-      const answer = await get(link.replaceAll('&amp;', '&'));
-      expect(answer.body).not.toContain('data-choice');
-      expect(rows(answer.body).length).toBeGreaterThan(0);
+      const response = await get(link.replaceAll('&amp;', '&'));
+      expect(response.body).not.toContain('data-choice');
+      expect(rows(response.body).length).toBeGreaterThan(0);
     }
   });
 
   test.each([
     ...['Spandau', 'Marzahn', 'Tempelhof', 'Wandsbek', 'Ehrenfeld', 'Hörde', 'Feuerbach', 'Gallus'],
     ...['Wersten', 'Löbtau', 'Moosach', 'Laim', 'Kappel'],
-  ])('%s has its station', async (quarter) => {
+  ])('finds the station of the German quarter %s', async (quarter) => {
     const { body } = await get(`/standorte?ort=${encodeURIComponent(quarter)}`);
     expect(rows(body)[0]).toMatch(new RegExp(`-${quarter}$`));
     expect(body).toContain(`1 Station zu „${quarter}“`);
@@ -119,7 +125,7 @@ describe('the location search', () => {
   test.each([
     ...['Ursynów', 'Bemowo', 'Wrzeszcz', 'Krzyki', 'Widzew', 'Podgórze', 'Leszczynki', 'Podolany'],
     ...['Górczyn', 'Popowice', 'Kamionek', 'Dąb'],
-  ])('%s ma swoją stację', async (quarter) => {
+  ])('finds the station of the Polish quarter %s', async (quarter) => {
     const { body } = await get(`/pl/stacje?miejsce=${encodeURIComponent(quarter)}`);
     expect(rows(body)[0]).toMatch(new RegExp(`-${quarter}$`));
     expect(body).toContain('data-exact="1"');
@@ -130,32 +136,32 @@ describe('the location search', () => {
     ['na Kamionku', 'Warszawa-Kamionek'],
     ['dzielnica Bemowo', 'Warszawa-Bemowo'],
     ['Leszczynki Gdynia', 'Gdynia-Leszczynki'],
-  ])('%s to stacja %s', async (asked, title) => {
-    const { body } = await get(`/pl/stacje?miejsce=${encodeURIComponent(asked)}`);
+  ])('resolves the Polish query %s to the station %s', async (query, title) => {
+    const { body } = await get(`/pl/stacje?miejsce=${encodeURIComponent(query)}`);
     expect(rows(body)[0]).toBe(title);
     expect(body).toContain('data-exact="1"');
   });
 
-  test('escapes what was asked in a choice, and keeps no choice for another question', async () => {
-    for (const [asked, label] of [
+  test('escapes the query in choices and returns the choices of the current query', async () => {
+    for (const [query, label] of [
       ['<b>Neustadt', 'Neustadt an der Weinstraße'],
       ['Bergen', '29303 Bergen'],
       ['Neustadt', 'Neustadt an der Weinstraße'],
     ] as const) {
-      const { body } = await get(`/standorte?ort=${encodeURIComponent(asked)}`);
+      const { body } = await get(`/standorte?ort=${encodeURIComponent(query)}`);
       expect(body).not.toContain('<b>Neustadt');
       expect(body).toContain(`>${label}<`);
     }
   });
 
-  test('gives credit to whom the places come from', async () => {
+  test('credits GeoNames and its licence', async () => {
     for (const path of ['/standorte', '/pl/stacje'])
       expect((await get(path)).body.replaceAll('<!-- -->', '')).toContain(
         '<a href="https://www.geonames.org/">GeoNames</a>, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>',
       );
   });
 
-  test('filters by category, together with a place', async () => {
+  test('filters by category with and without a place', async () => {
     const partners = demo.locations.filter(
       ({ country, category }) => country === 'de' && category === 'partner',
     );
@@ -172,7 +178,7 @@ describe('the location search', () => {
     ['leistung=gearbox', 'gearbox', undefined, 'Gefiltert: Getriebeöl. '],
     ['ausstattung=highGate', undefined, 'highGate', 'Gefiltert: hohes Tor (3,40\u00a0m). '],
     ['leistung=gearbox&ausstattung=wifi', 'gearbox', 'wifi', 'Gefiltert: Getriebeöl, WLAN. '],
-  ])('filters by %s', async (query, service, equipment, said) => {
+  ])('filters by %s', async (query, service, equipment, expectedText) => {
     const { body } = await get(`/standorte?${query}`);
     const expected = demo.locations.filter(
       (one) =>
@@ -182,10 +188,10 @@ describe('the location search', () => {
     );
     expect(rows(body).sort()).toEqual(expected.map(({ title }) => title).sort());
     expect(expected.length).toBeGreaterThan(0);
-    expect(body.replaceAll('<!-- -->', '')).toContain(`${said}${expected.length} Station`);
+    expect(body.replaceAll('<!-- -->', '')).toContain(`${expectedText}${expected.length} Station`);
   });
 
-  test('keeps the filters when a place is asked for, and takes what does not exist for nothing asked', async () => {
+  test('preserves the filters in the place form and ignores unknown filters', async () => {
     const { body } = await get('/standorte?leistung=gearbox&ausstattung=wifi&ort=Kiel');
     for (const hidden of ['name="leistung" value="gearbox"', 'name="ausstattung" value="wifi"'])
       expect(body).toContain(hidden);
@@ -200,7 +206,7 @@ describe('the location search', () => {
     ).toBeLessThan(25);
   });
 
-  test('says so when a category or a station does not exist', async () => {
+  test('shows a message for an unknown category or station', async () => {
     const category = await get('/standorte?kategorie=%3Cb%3E');
     expect([category.statusCode, rows(category.body)]).toEqual([200, []]);
     expect(category.body).toContain('Diese Art von Station gibt es nicht.');
@@ -211,7 +217,7 @@ describe('the location search', () => {
     expect(station.body).not.toContain('"><script>');
   });
 
-  test('selects the station of the address and no other', async () => {
+  test('selects only the station of the query', async () => {
     const { title, latitude, longitude } =
       demo.locations.find(({ country }) => country === 'de') ?? {};
     const station = encodeURIComponent(`${title},${latitude},${longitude}`);
@@ -221,13 +227,13 @@ describe('the location search', () => {
   });
 
   test.each(['seite=99', 'seite=-1', 'seite=x', 'bei=x', 'karte=9/1', 'seite=1&seite=2'])(
-    'takes %s calmly',
+    'lists all stations for the invalid query %s',
     async (query) => {
       expect(rows((await get(`/standorte?${query}`)).body)).toHaveLength(40);
     },
   );
 
-  test('begins at a position, and is shown in parts', async () => {
+  test('sorts by the position of the query and paginates the list', async () => {
     const first = await get('/standorte?bei=54.32,10.12');
     expect(rows(first.body)[0]).toContain('Kiel');
     expect(first.body).toContain('href="/standorte?seite=2&amp;bei=54.32,10.12"');
@@ -237,7 +243,7 @@ describe('the location search', () => {
     expect(rows((await get('/standorte?seite=77&bei=54.32,10.12')).body)).toHaveLength(10);
   });
 
-  test('carries hours and holidays, and not whether a station is open', async () => {
+  test('embeds hours and holidays, but not the current opening state', async () => {
     const { body } = await get('/standorte');
     const { holidays, stations } = stationsOf(body);
     expect(holidays.be?.some((date) => date.endsWith('-12-25'))).toBe(true);

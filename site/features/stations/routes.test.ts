@@ -1,7 +1,7 @@
 import { demo } from '@oilway/content/demo/demo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { expectSecured } from '../../test/expect-secured.ts';
+import { expectSecurityHeaders } from '../../test/expect-security-headers.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -14,26 +14,26 @@ const german = `${path}?umbracoNodeId=1&cultureName=de-DE`;
 const polish = `${path}?umbracoNodeId=1&cultureName=pl-PL`;
 const call = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers });
-const titles = (answer: { json(): unknown }) =>
-  (answer.json() as { title: string }[]).map(({ title }) => title);
+const titles = (response: { json(): unknown }) =>
+  (response.json() as { title: string }[]).map(({ title }) => title);
 
 describe('GetMarkers', () => {
   test.each([
     ['German', german, 'de', 40],
     ['Polish', polish, 'pl', 25],
   ])('lists every %s location', async (_, url, country, count) => {
-    const answer = await call(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expectSecured(answer.headers);
+    const response = await call(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expectSecurityHeaders(response.headers);
     const expected = demo.locations
       .filter((location) => location.country === country)
       .map(({ title }) => title);
     expect(expected).toHaveLength(count);
-    expect(titles(answer).sort()).toEqual(expected.sort());
+    expect(titles(response).sort()).toEqual(expected.sort());
   });
 
-  test('names the fields of MapDetail and no others', async () => {
+  test('returns exactly the fields of MapDetail', async () => {
     const markers = (await call(german)).json() as Record<string, unknown>[];
     const types = {
       title: 'string',
@@ -59,7 +59,7 @@ describe('GetMarkers', () => {
     }
   });
 
-  test('carries the values of the studio', async () => {
+  test('returns the values from the studio', async () => {
     const markers = (await call(polish)).json() as Record<string, unknown>[];
     for (const { title, latitude, longitude, icon, isOQ, text = '' } of demo.locations.filter(
       ({ country }) => country === 'pl',
@@ -71,7 +71,7 @@ describe('GetMarkers', () => {
     expect(new Set(markers.map(({ category }) => category))).toContain('Stacja Oilway');
   });
 
-  test('leads to pictures that exist', async () => {
+  test('returns URLs of existing images', async () => {
     const markers = (await call(german)).json() as { image: string | null }[];
     const pictures = markers.flatMap(({ image }) => image ?? []);
     expect(pictures.length).toBeGreaterThan(0);
@@ -82,27 +82,27 @@ describe('GetMarkers', () => {
   test.each(['partner', 'PARTNER', 'Partnerwerkstatt', 'partnerWERKSTATT', ' partner '])(
     'filters by key and title in any case: %j',
     async (filter) => {
-      const answer = await call(`${german}&filter=${encodeURIComponent(filter)}`);
+      const response = await call(`${german}&filter=${encodeURIComponent(filter)}`);
       const expected = demo.locations.filter(
         ({ country, category }) => country === 'de' && category === 'partner',
       );
-      expect(titles(answer).sort()).toEqual(expected.map(({ title }) => title).sort());
+      expect(titles(response).sort()).toEqual(expected.map(({ title }) => title).sort());
     },
   );
 
-  test('knows a category by its title in the culture asked for', async () => {
+  test('matches a category title only in the requested culture', async () => {
     expect(titles(await call(`${polish}&filter=warsztat%20partnerski`)).length).toBeGreaterThan(0);
     expect(titles(await call(`${german}&filter=warsztat%20partnerski`))).toEqual([]);
   });
 
-  test('has no markers of an unknown category and all for an empty filter', async () => {
+  test('returns no markers for an unknown category and all for an empty filter', async () => {
     const unknown = await call(`${german}&filter=tankstelle`);
     expect([unknown.statusCode, unknown.json()]).toEqual([200, []]);
     expect(titles(await call(`${german}&filter=`))).toHaveLength(40);
     expect(titles(await call(`${german}&filter=%20`))).toHaveLength(40);
   });
 
-  test('keeps nothing for each unknown filter it is asked for', async () => {
+  test('does not cache a response for each unknown filter', async () => {
     const before = site.context.cache.counts().entries;
     for (let index = 0; index < 20; index += 1) await call(`${german}&filter=unbekannt-${index}`);
     expect(site.context.cache.counts().entries - before).toBeLessThan(2);
@@ -116,7 +116,7 @@ describe('GetMarkers', () => {
   );
 });
 
-describe('wrong parameters', () => {
+describe('GetMarkers validation', () => {
   test.each([
     ['umbracoNodeId', 'cultureName=de-DE'],
     ['cultureName', 'umbracoNodeId=1'],
@@ -134,31 +134,31 @@ describe('wrong parameters', () => {
     ['filter', 'umbracoNodeId=1&cultureName=de-DE&filter=(100 kB)'],
     ['umbracoNodeId', 'umbracoNodeId=(100 kB)&cultureName=de-DE'],
     ['cultureName', 'umbracoNodeId=1&cultureName=(100 kB)'],
-  ])('400 names %s: %s', async (name, query) => {
-    const answer = await call(`${path}?${query.replace('(100 kB)', 'x'.repeat(100_000))}`);
-    expect(answer.statusCode).toBe(400);
-    const body = expectProblem(answer);
+  ])('returns 400 and names %s for the query %s', async (name, query) => {
+    const response = await call(`${path}?${query.replace('(100 kB)', 'x'.repeat(100_000))}`);
+    expect(response.statusCode).toBe(400);
+    const body = expectProblem(response);
     expect(body.errors?.map((error) => error.name)).toEqual([name]);
     expect(JSON.stringify(body).length).toBeLessThan(1000);
   });
 
-  test('names all of them at once', async () => {
-    const answer = await call(`${path}?cultureName=fr-FR&filter=a&filter=b`);
-    const names = expectProblem(answer).errors?.map(({ name }) => name);
+  test('names all invalid parameters at once', async () => {
+    const response = await call(`${path}?cultureName=fr-FR&filter=a&filter=b`);
+    const names = expectProblem(response).errors?.map(({ name }) => name);
     expect(names).toEqual(['umbracoNodeId', 'cultureName', 'filter']);
   });
 
-  test('ignores parameters it does not know, as the original did', async () => {
+  test('ignores unknown parameters', async () => {
     expect((await call(`${german}&_=1700000000000`)).statusCode).toBe(200);
   });
 
-  test('404 for a node that does not exist', async () => {
-    const answer = await call(`${path}?umbracoNodeId=999999999&cultureName=de-DE`);
-    expect(answer.statusCode).toBe(404);
-    expect(expectProblem(answer).errors?.[0]?.name).toBe('umbracoNodeId');
+  test('returns 404 for a nonexistent node', async () => {
+    const response = await call(`${path}?umbracoNodeId=999999999&cultureName=de-DE`);
+    expect(response.statusCode).toBe(404);
+    expect(expectProblem(response).errors?.[0]?.name).toBe('umbracoNodeId');
   });
 
-  test('a page of the other culture stands for its counterpart; 404 where one is not published', async (t) => {
+  test('accepts the id of a page for both cultures and returns 404 when the page is unpublished', async (t) => {
     const { id } =
       (
         await site.payload.find({
@@ -166,8 +166,10 @@ describe('wrong parameters', () => {
           where: { slug: { equals: 'o-nas' } },
         })
       ).docs[0] ?? {};
-    const asked = (culture: string) => call(`${path}?umbracoNodeId=${id}&cultureName=${culture}`);
-    for (const culture of ['pl-PL', 'de-DE']) expect((await asked(culture)).statusCode).toBe(200);
+    const getMarkers = (locale: string) =>
+      call(`${path}?umbracoNodeId=${id}&cultureName=${locale}`);
+    for (const locale of ['pl-PL', 'de-DE'])
+      expect((await getMarkers(locale)).statusCode).toBe(200);
     const set = async (_status: 'draft' | 'published') => {
       await site.payload.update({
         collection: 'pages',
@@ -178,27 +180,31 @@ describe('wrong parameters', () => {
     };
     await set('draft');
     t.onTestFinished(() => set('published'));
-    for (const culture of ['pl-PL', 'de-DE']) expect((await asked(culture)).statusCode).toBe(404);
+    for (const locale of ['pl-PL', 'de-DE'])
+      expect((await getMarkers(locale)).statusCode).toBe(404);
   });
 
-  test('404 for another method', async () => {
-    const answer = await site.app.inject({ method: 'POST', url: german });
-    expect(answer.statusCode).toBe(404);
-    expectProblem(answer);
+  test('returns 404 for another method', async () => {
+    const response = await site.app.inject({ method: 'POST', url: german });
+    expect(response.statusCode).toBe(404);
+    expectProblem(response);
   });
 });
 
-describe('as bytes', () => {
-  test('an entity tag of each encoding saves the second transfer', async () => {
+describe('HTTP semantics of GetMarkers', () => {
+  test('returns 304 for a matching ETag of each encoding', async () => {
     const tags = new Set<string>();
     for (const accept of ['br', 'gzip', 'identity']) {
       const etag = String((await call(german, { 'accept-encoding': accept })).headers.etag);
       tags.add(etag);
       const [, strong = ''] = /^(?:W\/)?(.+)$/.exec(etag) ?? [];
-      for (const held of [strong, `W/${strong}`, `"other", ${etag}`, '*']) {
-        const again = await call(german, { 'accept-encoding': accept, 'if-none-match': held });
+      for (const ifNoneMatch of [strong, `W/${strong}`, `"other", ${etag}`, '*']) {
+        const again = await call(german, {
+          'accept-encoding': accept,
+          'if-none-match': ifNoneMatch,
+        });
         expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
-        expectSecured(again.headers);
+        expectSecurityHeaders(again.headers);
       }
       const other = await call(german, { 'accept-encoding': accept, 'if-none-match': '"other"' });
       expect(other.statusCode).toBe(200);
@@ -206,7 +212,7 @@ describe('as bytes', () => {
     expect(tags.size).toBe(3);
   });
 
-  test('HEAD answers with the headers alone', async () => {
+  test('HEAD returns the headers without a body', async () => {
     const get = await call(german);
     const head = await site.app.inject({ method: 'HEAD', url: german });
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -215,20 +221,20 @@ describe('as bytes', () => {
   });
 });
 
-function expectProblem(answer: {
+function expectProblem(response: {
   statusCode: number;
   headers: Record<string, unknown>;
   json(): unknown;
 }) {
-  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expectSecured(answer.headers as never);
-  const body = answer.json() as {
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expectSecurityHeaders(response.headers as never);
+  const body = response.json() as {
     status: number;
     title: string;
     errors?: { name: string; code: string }[];
   };
-  expect(body.status).toBe(answer.statusCode);
+  expect(body.status).toBe(response.statusCode);
   for (const error of body.errors ?? []) expect(error.code).not.toBe('');
   return body;
 }

@@ -1,35 +1,35 @@
-import { localeOf } from '@oilway/store/cultures.ts';
 import { holidaysFrom } from '@oilway/store/holidays.ts';
+import { countryOf } from '@oilway/store/locales.ts';
 import type { LocationCategory, Page } from '@oilway/store/published/documents.ts';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Location } from '../../content/source.ts';
+import type { Location } from '../../content/content-source.ts';
 import { mediaPath } from '../../pages/paths.ts';
 import type { Context } from '../../server/context.ts';
-import { problem } from '../../server/http/call-schema.ts';
-import { sendList } from '../../server/http/list-call.ts';
+import { problem } from '../../server/http/api-schema.ts';
 import { sendCached } from '../../server/http/send-cached.ts';
-import { categoryOf } from './domain/block-stations.ts';
+import { sendList } from '../../server/http/send-list.ts';
+import { categoryOf } from './domain/block-locations.ts';
+import { findNearest } from './domain/find-nearest.ts';
 import { holidaysIn } from './domain/german-land.ts';
 import { parseMapQuery } from './domain/map-query.ts';
-import { nearest } from './domain/nearest.ts';
 import { stationOf } from './domain/station.ts';
-import { knownPlace } from './geocoding/place-search.ts';
+import { geocode } from './geocoding/geocoder.ts';
 import {
-  type FoundStations,
-  findQuery,
-  foundStations,
   type MapDetail,
   mapDetail,
   markersQuery,
+  type StationSearchResult,
+  stationSearchQuery,
+  stationSearchResult,
 } from './schema.ts';
 
 /** Stations that `findStations` lists. */
-const most = 3;
+const maxStations = 3;
 
-/** `GET /umbraco/api/map/GetMarkers` (specification section 7), and the search for a place. */
-export const mapCalls = fp<{ context: Context }>(
+/** `GET /umbraco/api/map/GetMarkers` (specification section 7) and `GET /api/stations`, the place search. */
+export const mapRoutes = fp<{ context: Context }>(
   async (app, { context }) => {
     const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -38,26 +38,32 @@ export const mapCalls = fp<{ context: Context }>(
       {
         schema: {
           operationId: 'GetMarkers',
-          summary: 'The markers of a culture’s map',
+          summary: 'Returns the markers of the map of a culture',
           tags: ['map'],
           querystring: markersQuery,
           response: { 200: z.array(mapDetail), 400: problem, 404: problem },
         },
       },
       async (request, reply) => {
-        const { cultureName: culture, filter = '', umbracoNodeId } = request.query;
+        const { cultureName: locale, filter = '', umbracoNodeId } = request.query;
         const id = Number(umbracoNodeId);
-        const wanted = filter.trim().toLowerCase();
-        // All unknown categories share one answer: whoever makes them up must not push pages out of memory.
-        const categories = await context.published.reading().categories(culture);
-        const known = wanted === '' || categories.some((one) => names(one).includes(wanted));
-        const asked = {
-          key: `markers:${id}:${culture}:${known ? wanted : '?'}`,
-          culture,
+        const categoryFilter = filter.trim().toLowerCase();
+        // All unknown categories share one cache entry, so made-up ones cannot evict pages.
+        const categories = await context.published.reader().categories(locale);
+        const isKnown =
+          categoryFilter === '' ||
+          categories.some((one) => categoryNames(one).includes(categoryFilter));
+        const listOptions = {
+          key: `markers:${id}:${locale}:${isKnown ? categoryFilter : '?'}`,
+          locale,
           node: { name: 'umbracoNodeId', id },
         };
-        return sendList(context, request, reply, asked, async (reading, page = id) =>
-          markersOf(await reading.locations(culture), await reading.page(page, culture), wanted),
+        return sendList(context, request, reply, listOptions, async (content, page = id) =>
+          toMarkers(
+            await content.locations(locale),
+            await content.page(page, locale),
+            categoryFilter,
+          ),
         );
       },
     );
@@ -67,37 +73,37 @@ export const mapCalls = fp<{ context: Context }>(
       {
         schema: {
           operationId: 'findStations',
-          summary: 'Where a place lies, and the stations nearest to it',
+          summary: 'Geocodes a place and returns the stations nearest to it',
           tags: ['map'],
-          querystring: findQuery,
-          response: { 200: foundStations, 400: problem },
+          querystring: stationSearchQuery,
+          response: { 200: stationSearchResult, 400: problem },
         },
       },
       async (request, reply) => {
-        const { cultureName: culture, ...given } = request.query;
-        const { near, place } = parseMapQuery(given);
-        const country = localeOf(culture);
-        const key = `stations:${culture}:${JSON.stringify([place, near])}`;
+        const { cultureName: locale, ...params } = request.query;
+        const { near, place } = parseMapQuery(params);
+        const country = countryOf(locale);
+        const key = `stations:${locale}:${JSON.stringify([place, near])}`;
         await sendCached(context.cache, request, reply, key, async (content) => {
-          const { locationsPage } = (await content.navigation(culture)).settings;
-          const locationsPath = (await content.tree(culture)).byId.get(locationsPage ?? 0)?.path;
-          const found = place === undefined ? undefined : knownPlace(country, place);
-          const listed = nearest(await content.locations(culture), { place, near, found });
-          // Of those that are at the place; others only where there are none.
-          const shown = listed.rows.slice(0, Math.min(most, listed.exact || most));
+          const { locationsPage } = (await content.navigation(locale)).settings;
+          const locationsPath = (await content.tree(locale)).byId.get(locationsPage ?? 0)?.path;
+          const found = place === undefined ? undefined : geocode(country, place);
+          const result = findNearest(await content.locations(locale), { place, near, found });
+          // Only stations at the place itself; nearby ones if there are none.
+          const shown = result.rows.slice(0, Math.min(maxStations, result.exact || maxStations));
           const holidays = holidaysFrom(context.clock(), country);
-          const body: FoundStations = {
+          const body: StationSearchResult = {
             place: found ?? null,
-            choose: (listed.choices ?? []).length > 0,
-            exact: listed.exact,
-            total: listed.rows.length,
+            choose: (result.choices ?? []).length > 0,
+            exact: result.exact,
+            total: result.rows.length,
             nearest: shown.map(({ kilometres, location }) => {
               const station = stationOf(location, { locationsPath });
               return { ...station, kilometres, holidays: holidaysIn(holidays, station.regions) };
             }),
           };
           const type = 'application/json; charset=utf-8';
-          return { body: JSON.stringify(foundStations.parse(body)), type, fast: true };
+          return { body: JSON.stringify(stationSearchResult.parse(body)), type, fast: true };
         });
         return reply;
       },
@@ -107,23 +113,26 @@ export const mapCalls = fp<{ context: Context }>(
 );
 
 /**
- * The markers a page's map shows: those of the category the page's map block is limited to, if any,
- * and of the asked category. Matching is by key or title, regardless of case; an unknown category
- * has no markers.
+ * Returns the markers on a page's map: those in the category of its map block, if any, and in the
+ * requested category. Matches key or title, ignoring case; an unknown category has no markers.
  */
-function markersOf(
+function toMarkers(
   locations: readonly Location[],
   page: Page | undefined,
-  wanted: string,
+  categoryFilter: string,
 ): MapDetail[] {
-  const own = ownCategory(page);
+  const blockCategoryId = blockCategory(page);
   return locations
-    .filter((location) => own === undefined || categoryOf(location)?.id === own)
-    .filter((location) => !wanted || names(categoryOf(location)).includes(wanted))
-    .map(detailOf);
+    .filter(
+      (location) => blockCategoryId === undefined || categoryOf(location)?.id === blockCategoryId,
+    )
+    .filter(
+      (location) => !categoryFilter || categoryNames(categoryOf(location)).includes(categoryFilter),
+    )
+    .map(toMapDetail);
 }
 
-function detailOf(location: Location): MapDetail {
+function toMapDetail(location: Location): MapDetail {
   const { image } = location;
   return {
     title: location.title,
@@ -140,13 +149,13 @@ function detailOf(location: Location): MapDetail {
   };
 }
 
-function ownCategory(page: Page | undefined): number | undefined {
+function blockCategory(page: Page | undefined): number | undefined {
   const map = page?.blocks?.find((block) => block.blockType === 'map' && block.category);
   const category = map?.blockType === 'map' ? map.category : undefined;
   return typeof category === 'object' ? category?.id : category;
 }
 
-/** What a filter may call a category. */
-function names(category: LocationCategory | undefined): string[] {
+/** Returns the lower-case names that a filter matches a category by. */
+function categoryNames(category: LocationCategory | undefined): string[] {
   return category ? [category.key.toLowerCase(), category.title.toLowerCase()] : [];
 }

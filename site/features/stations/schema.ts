@@ -1,40 +1,37 @@
 import { z } from 'zod';
-import { cultureName, nodeId } from '../../server/http/call-schema.ts';
+import { localeParam, nodeId } from '../../server/http/api-schema.ts';
 
 /** The query of GetMarkers (specification section 7). Unknown parameters are ignored, as the original did. */
 export const markersQuery = z.object({
   umbracoNodeId: nodeId,
-  cultureName,
+  cultureName: localeParam,
   filter: z
     .string()
     .max(100)
     .optional()
-    .meta({ description: 'A location category by its key or its title; absent or empty for all.' }),
+    .meta({ description: 'Key or title of a location category; absent or empty for all.' }),
 });
 
-/** One marker: MapDetail of specification section 3. Coordinates in degrees (WGS 84). */
+/** A marker: MapDetail of specification section 3. Coordinates in degrees (WGS 84). */
 export const mapDetail = z.object({
   title: z.string(),
   latitude: z.number(),
   longitude: z.number(),
   mapDescription: z.string(),
   icon: z.enum(['station', 'partner', 'fleet']),
-  image: z
-    .string()
-    .nullable()
-    .meta({ description: 'Address of the picture, relative to the site.' }),
+  image: z.string().nullable().meta({ description: 'URL of the image, relative to the site.' }),
   imageText: z.string(),
   text: z.string(),
-  category: z.string().meta({ description: 'Title of the category in the culture asked for.' }),
+  category: z.string().meta({ description: 'Title of the category in the requested culture.' }),
   isOQ: z.boolean(),
-  isClicked: z.boolean().meta({ description: 'State of the client; always false here.' }),
+  isClicked: z.boolean().meta({ description: 'Client state; always false here.' }),
 });
 
 export type MapDetail = z.infer<typeof mapDetail>;
 
-/** The query of `findStations`: a place in the visitor's words, or a position. */
-export const findQuery = z.object({
-  cultureName,
+/** The query of `findStations`: a place as free text, or a position. */
+export const stationSearchQuery = z.object({
+  cultureName: localeParam,
   place: z
     .string()
     .max(200)
@@ -44,37 +41,37 @@ export const findQuery = z.object({
     .string()
     .regex(/^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/, 'must be latitude,longitude')
     .optional()
-    .meta({ description: 'Latitude and longitude in degrees; counts without a place.' }),
+    .meta({ description: 'Latitude and longitude in degrees; ignored if a place is given.' }),
 });
 
-/** One of several places of a name. */
+/** One of several places with the same name. */
 const placeChoice = z.object({
-  label: z.string().meta({ description: 'Asked for again it leads there.' }),
-  area: z.string().meta({ description: 'District and Land or voivodeship.' }),
+  label: z.string().meta({ description: 'As the place of a new query it selects this place.' }),
+  area: z.string().meta({ description: 'District, and Land or voivodeship.' }),
 });
 
-/** Where what was asked lies. */
-const foundPlace = z.object({
+/** The geocoded place of a query. */
+const geocodedPlace = z.object({
   latitude: z.number(),
   longitude: z.number(),
-  /** As the country writes it: `Neuss`, `41460 Neuss`, `31535 Neustadt` where several are called so; of a prefix `414`. */
+  /** In the notation of the country: `Neuss`, `41460 Neuss`, `31535 Neustadt` if the name is ambiguous, `414` for a prefix. */
   label: z.string(),
-  /** The name alone; empty for the beginning of postal codes. */
+  /** The name alone; empty for a postal code prefix. */
   name: z.string(),
-  /** What was asked: a name, a postal code, the beginning of postal codes, a district or Land, or a guess from a part of a name. */
+  /** How the query matched: name, postal code, postal code prefix, district or Land, or a guess from a part of a name. */
   by: z.enum(['name', 'code', 'prefix', 'area', 'part']),
-  /** Other places that may have been meant, the largest first; each label asked for again leads there. */
+  /** Labels of other possible places, the largest first; each is a valid query for its place. */
   others: z.array(z.string()),
-  /** Places far apart of which none is meant more than the others; the visitor has to choose. Else empty. */
+  /** Equally likely places far apart, of which the visitor has to choose one; otherwise empty. */
   choices: z.array(placeChoice),
-  /** Only of a place of few inhabitants: what leads to it where something else of its name is meant more. */
+  /** Only for a small place: its choice, offered when stations of the same name lie elsewhere. */
   village: placeChoice.optional(),
 });
 
-export type FoundPlace = z.infer<typeof foundPlace>;
+export type GeocodedPlace = z.infer<typeof geocodedPlace>;
 export type PlaceChoice = z.infer<typeof placeChoice>;
 
-const nearStation = z.object({
+const nearbyStation = z.object({
   title: z.string(),
   street: z.string(),
   postalCode: z.string(),
@@ -82,7 +79,7 @@ const nearStation = z.object({
   latitude: z.number(),
   longitude: z.number(),
   kilometres: z.number().optional(),
-  page: z.string().optional().meta({ description: 'The path of its page.' }),
+  page: z.string().optional().meta({ description: 'Path of the page of the station.' }),
   telephones: z.array(z.object({ href: z.string(), text: z.string() })),
   hours: z.array(
     z.object({
@@ -92,17 +89,19 @@ const nearStation = z.object({
     }),
   ),
   closures: z.array(z.object({ from: z.string(), to: z.string() })),
-  holidays: z.array(z.string()).meta({ description: 'The days on which it keeps holidays.' }),
+  holidays: z
+    .array(z.string())
+    .meta({ description: 'Days on which it is closed for a public holiday.' }),
   services: z.array(z.string()),
 });
 
-/** Where a place lies, and the stations that are nearest to it. */
-export const foundStations = z.object({
-  place: foundPlace.nullable(),
-  choose: z.boolean().meta({ description: 'Several places may be meant: place.choices.' }),
-  exact: z.number().int().meta({ description: 'How many stations are at the place itself.' }),
+/** The response of `findStations`. */
+export const stationSearchResult = z.object({
+  place: geocodedPlace.nullable(),
+  choose: z.boolean().meta({ description: 'The place is ambiguous, see place.choices.' }),
+  exact: z.number().int().meta({ description: 'Number of stations at the place itself.' }),
   total: z.number().int(),
-  nearest: z.array(nearStation).meta({ description: 'Three at most.' }),
+  nearest: z.array(nearbyStation).meta({ description: 'At most three.' }),
 });
 
-export type FoundStations = z.infer<typeof foundStations>;
+export type StationSearchResult = z.infer<typeof stationSearchResult>;

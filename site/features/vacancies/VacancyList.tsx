@@ -1,14 +1,14 @@
 import type { VacancyBlock, VacancyListBlock } from '@oilway/store/published/documents.ts';
-import { linesOf } from '../../components/lines.ts';
+import { splitLines } from '../../components/split-lines.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
-import { Nothing } from '../../pages/parts/Nothing.tsx';
-import type { BlockProps } from '../../pages/parts/place.ts';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
+import { EmptyState } from '../../pages/parts/EmptyState.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
 import { messages } from './messages.ts';
 import { isFilled } from './Vacancy.tsx';
 import styles from './VacancyList.module.css';
 
-/** A vacancy with the page that it is on. */
+/** A vacancy with its page. */
 export interface ListedVacancy {
   id: number;
   title: string;
@@ -17,18 +17,18 @@ export interface ListedVacancy {
 }
 
 interface VacancyListData {
-  /** Those that can still be applied for, in the order of their pages. */
+  /** Open vacancies, in the order of their pages. */
   vacancies: readonly ListedVacancy[];
 }
 
 export const vacancyList = defineBlock<VacancyListBlock, VacancyListData>({
   component: VacancyList,
-  async load({ content, page: { culture, node } }) {
-    const { byId } = await content.tree(culture);
+  async load({ content, page: { locale, node } }) {
+    const { byId } = await content.tree(locale);
     const vacancies: ListedVacancy[] = [];
     for (const { id, parent, path, title } of byId.values()) {
       if (parent !== node.id) continue;
-      const blocks = (await content.page(id, culture))?.blocks ?? [];
+      const blocks = (await content.page(id, locale))?.blocks ?? [];
       const found = blocks.find((block) => block.blockType === 'vacancy');
       if (found && !(await isFilled(found, content)))
         vacancies.push({ id, title, href: path, vacancy: found });
@@ -37,14 +37,14 @@ export const vacancyList = defineBlock<VacancyListBlock, VacancyListData>({
   },
 });
 
-/** From one figure to another, on one line. */
-const whole = (pay: string) => pay.replaceAll('–', '\u2060–\u2060');
+/** Prevents line breaks at the dash of a range. */
+const unbreakable = (pay: string) => pay.replaceAll('–', '\u2060–\u2060');
 
-/** What one can apply for, each with where and when it begins. */
-function VacancyList({ block, page, place }: BlockProps<VacancyListBlock, VacancyListData>) {
-  const text = messages[page.culture];
+/** List of open vacancies with places, hours, pay and start. */
+function VacancyList({ block, page, position }: BlockProps<VacancyListBlock, VacancyListData>) {
+  const text = messages[page.locale];
   return (
-    <Section place={place}>
+    <Section position={position}>
       <h2 className="below6 step3">{block.heading}</h2>
       {page.vacancies.length > 0 ? (
         <ul className="grid gap2">
@@ -55,19 +55,19 @@ function VacancyList({ block, page, place }: BlockProps<VacancyListBlock, Vacanc
                   {title}
                 </a>
               </h3>
-              <p>{linesOf(places).join(', ')}</p>
+              <p>{splitLines(places).join(', ')}</p>
               <p className="grid">
                 <span>{text.hoursOf[hours]}</span>
-                {pay ? <span>{whole(pay)}</span> : null}
+                {pay ? <span>{unbreakable(pay)}</span> : null}
                 <span className="quiet">{`${text.start}: ${start}`}</span>
               </p>
             </li>
           ))}
         </ul>
       ) : (
-        <Nothing picture="careers">
+        <EmptyState illustration="careers">
           <p className="step1">{text.none}</p>
-        </Nothing>
+        </EmptyState>
       )}
     </Section>
   );

@@ -1,9 +1,9 @@
-import { localeOf, rootOf } from '@oilway/store/cultures.ts';
+import { countryOf, homePathOf } from '@oilway/store/locales.ts';
 import type { VacancyBlock } from '@oilway/store/published/documents.ts';
 import { plainText } from '@oilway/store/published/plain-text.ts';
-import { linesOf } from '../../components/lines.ts';
+import { splitLines } from '../../components/split-lines.ts';
 import { localDay } from '../../content/local-day.ts';
-import type { SiteOfHead } from '../../pages/blocks/definition.ts';
+import type { HeadSite } from '../../pages/blocks/definition.ts';
 import type { Thing } from '../../pages/json-ld.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 
@@ -14,16 +14,16 @@ const employment: Record<VacancyBlock['hours'], string[]> = {
   apprentice: ['FULL_TIME', 'INTERN'],
 };
 
-/** A vacancy for search engines: https://schema.org/JobPosting. */
+/** Returns structured data of a vacancy: https://schema.org/JobPosting. */
 export function jobPosting(
   { body, hours, places, posted, until }: VacancyBlock,
-  { breadcrumbs, culture, node, settings }: PageContext,
-  { absolute }: SiteOfHead,
+  { breadcrumbs, locale, node, settings }: PageContext,
+  { absoluteUrl }: HeadSite,
 ): Thing {
   const day = (moment: string) => localDay(Date.parse(moment)).day;
   return {
     '@type': 'JobPosting',
-    url: absolute(breadcrumbs.at(-1)?.href ?? '/'),
+    url: absoluteUrl(breadcrumbs.at(-1)?.href ?? '/'),
     title: node.title,
     description: plainText(body),
     datePosted: day(posted),
@@ -32,14 +32,14 @@ export function jobPosting(
     hiringOrganization: {
       '@type': 'Organization',
       name: settings.company,
-      sameAs: absolute(rootOf(culture)),
+      sameAs: absoluteUrl(homePathOf(locale)),
     },
-    jobLocation: linesOf(places).map((place) => ({
+    jobLocation: splitLines(places).map((place) => ({
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
         addressLocality: place,
-        addressCountry: localeOf(culture).toUpperCase(),
+        addressCountry: countryOf(locale).toUpperCase(),
       },
     })),
     directApply: true,

@@ -1,5 +1,5 @@
 import type { VacancyBlock } from '@oilway/store/published/documents.ts';
-import type { Culture } from '../../pages/page-context.ts';
+import type { Locale } from '../../pages/page-context.ts';
 
 interface Messages {
   where: string;
@@ -9,13 +9,13 @@ interface Messages {
   pay: string;
   until: string;
   apply: string;
-  /** What the message is about, in the form. */
+  /** Subject of the application in the contact form. */
   subject: (title: string) => string;
   filled: string;
   none: string;
 }
 
-export const messages: Record<Culture, Messages> = {
+export const messages: Record<Locale, Messages> = {
   'de-DE': {
     where: 'Ort',
     start: 'Beginn',

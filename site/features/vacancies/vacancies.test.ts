@@ -9,16 +9,16 @@ afterAll(() => site?.close());
 
 const bodyOf = async (path: string) => (await site.app.inject(path)).body;
 
-/** The things of one kind that a page tells search engines. */
-function things(body: string, type: string): Record<string, unknown>[] {
+/** Returns the structured data of one type on a page. */
+function structuredData(body: string, type: string): Record<string, unknown>[] {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
   const { '@graph': graph = [] } = JSON.parse(json) as { '@graph'?: Record<string, unknown>[] };
   return graph.filter((one) => one['@type'] === type);
 }
 
-/** Publishes the vacancy of a page with other fields. */
+/** Changes fields of a page's vacancy and publishes it. */
 async function change(path: string, fields: object): Promise<void> {
-  const { id = 0 } = (await site.context.published.reading().tree('de-DE')).byPath.get(path) ?? {};
+  const { id = 0 } = (await site.context.published.reader().tree('de-DE')).byPath.get(path) ?? {};
   const { blocks = [] } = await site.payload.findByID({
     collection: 'pages',
     id,
@@ -50,30 +50,30 @@ test.each([
     title: 'Mechanik / mechaniczka',
     towns: ['Wrocław-Krzyki', 'Lublin', 'Gdynia'],
   },
-])('from the list at $list to a vacancy, and to the form that knows it', async (asked) => {
-  expect(await bodyOf(asked.list)).toContain(`href="${asked.page}"`);
-  const body = await bodyOf(asked.page);
-  expect(body).toContain(`href="${asked.form}"`);
-  const [posting] = things(body, 'JobPosting');
+])('links from $list to a vacancy and on to a contact form with its subject', async (vacancy) => {
+  expect(await bodyOf(vacancy.list)).toContain(`href="${vacancy.page}"`);
+  const body = await bodyOf(vacancy.page);
+  expect(body).toContain(`href="${vacancy.form}"`);
+  const [posting] = structuredData(body, 'JobPosting');
   const address = (town: string) => ({ address: { addressLocality: town } });
-  expect(posting).toMatchObject({ title: asked.title, jobLocation: asked.towns.map(address) });
-  const [path = ''] = asked.form.split('#');
-  expect(await bodyOf(path)).toContain(`value="${asked.subject}"`);
+  expect(posting).toMatchObject({ title: vacancy.title, jobLocation: vacancy.towns.map(address) });
+  const [path = ''] = vacancy.form.split('#');
+  expect(await bodyOf(path)).toContain(`value="${vacancy.subject}"`);
 });
 
-test('where an editor chose no form, one applies by mail', async () => {
+test('links a mail address when the vacancy has no form', async () => {
   const path = '/karriere/getriebespezialist';
   await change(path, { link: { kind: 'page', page: null, label: null } });
   expect(await bodyOf(path)).toMatch(/href="mailto:[^"]+"[^>]*><span>Jetzt bewerben/);
 });
 
-test('after its last day a vacancy is in no list, and its page says so instead of taking applications', async () => {
+test('omits an expired vacancy from the list and replaces its application link with a notice', async () => {
   const path = '/karriere/disposition-altoel';
   await change(path, { until: '2026-01-01T12:00:00.000Z' });
   const body = await bodyOf(path);
   expect(body).toContain('Diese Stelle ist vergeben.');
   expect(body).not.toContain('betreff=');
-  expect(things(body, 'JobPosting')).toEqual([]);
+  expect(structuredData(body, 'JobPosting')).toEqual([]);
   const list = await bodyOf('/karriere');
   expect(list).not.toContain(path);
   expect(list).toContain('/karriere/stationsleitung');

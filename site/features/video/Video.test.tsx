@@ -15,16 +15,16 @@ const page = {
   video: {
     script: 'https://videos.example/api',
     frames: 'https://videos.example',
-    described: false,
+    hasMetadata: false,
   },
 };
 
-const shown = (options: Partial<VideoBlock> = {}) =>
+const render = (options: Partial<VideoBlock> = {}) =>
   renderToStaticMarkup(<Video block={{ ...video, ...options }} page={page} />);
-const told = (html: string) =>
+const optionsIn = (html: string) =>
   readOptions(/ data-video="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"'));
 
-test('the player is told each option as the editor set it', () => {
+test('passes each option of the editor to the player', () => {
   const simple = {
     startAt: 12,
     stopAt: 48,
@@ -37,14 +37,14 @@ test('the player is told each option as the editor set it', () => {
     opacity: 0.5,
     useOnMobile: false,
   } as const;
-  const html = shown({
+  const html = render({
     ...simple,
     videoURL: 'https://www.youtube.com/watch?v=bbbbbbbbbbb&list=PLrAXtmErZgOeiKm4sgNOknGv',
     containment: 'selector',
     selector: '#ground',
     mask: [{ second: 4, image: examplePhotograph }, { second: 9 }],
   });
-  expect(told(html)).toMatchObject({
+  expect(optionsIn(html)).toMatchObject({
     ...simple,
     id: 'bbbbbbbbbbb',
     list: 'PLrAXtmErZgOeiKm4sgNOknGv',
@@ -56,8 +56,8 @@ test('the player is told each option as the editor set it', () => {
   });
 });
 
-test('what the editor left empty is the default: without end, half as loud, in its place', () => {
-  expect(told(shown())).toMatchObject({
+test('passes default values for options that the editor left empty', () => {
+  expect(optionsIn(render())).toMatchObject({
     startAt: 0,
     stopAt: 0,
     loop: true,
@@ -72,24 +72,24 @@ test('what the editor left empty is the default: without end, half as loud, in i
   });
 });
 
-test('the cover is our own picture; without controls there is the button that pauses, and no other', () => {
+test('shows the cover image and, without controls, only the play button', () => {
   const controls = (html: string) => html.match(/data-control="[a-z]+"/g)?.length;
-  expect(shown()).toContain(`alt="${examplePhotograph.alt}"`);
-  expect(controls(shown())).toBeGreaterThan(4);
-  expect(shown({ showControls: false })).toContain('data-control="play"');
-  expect(controls(shown({ showControls: false }))).toBe(1);
+  expect(render()).toContain(`alt="${examplePhotograph.alt}"`);
+  expect(controls(render())).toBeGreaterThan(4);
+  expect(render({ showControls: false })).toContain('data-control="play"');
+  expect(controls(render({ showControls: false }))).toBe(1);
 });
 
 test.each([
   ['de-DE', ['Voriges Video', 'Nächstes Video']],
   ['pl-PL', ['Poprzedni film', 'Następny film']],
 ] as const)(
-  '%s: a playlist has buttons for the previous and the next video, a video has none',
-  (culture, names) => {
+  '%s: shows previous and next buttons for a playlist, but not for a single video',
+  (locale, names) => {
     const buttons = (videoURL: string) =>
       [
         ...renderToStaticMarkup(
-          <Video block={{ ...video, videoURL }} page={{ ...page, culture }} />,
+          <Video block={{ ...video, videoURL }} page={{ ...page, locale }} />,
         ).matchAll(/data-control="(?:previous|next)".*?<span[^>]*>([^<]*)</g),
       ].map(([, name]) => name);
     expect(buttons('https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGv')).toEqual(
@@ -107,23 +107,23 @@ test.each([
     'https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGv',
   ],
   ['https://video.example/bbbbbbbbbbb', undefined],
-])(
-  'videoURL %s: its link leads to %s, and there is no video where it names none',
-  (videoURL, watch) => {
-    const html = shown({ videoURL });
-    if (watch) expect(html).toContain(`href="${watch}"`);
-    else expect(html).toBe('');
+])('videoURL %s: links to %s and renders nothing for an unsupported URL', (videoURL, watch) => {
+  const html = render({ videoURL });
+  if (watch) expect(html).toContain(`href="${watch}"`);
+  else expect(html).toBe('');
+});
+
+test('shows only the load button without a cover image', () => {
+  expect(render({ coverImage: null })).not.toContain('<img');
+  expect(render({ coverImage: null })).toContain('data-video-load');
+});
+
+test.each(['16/9', '4/3', '1/1', '9/16', '21/9'] as const)(
+  'reserves a box with the aspect ratio %s',
+  (ratio) => {
+    const [, classes = ''] = /<figure class="([^"]*)"/.exec(render({ ratio })) ?? [];
+    const names = classes.split(' ').map((one) => one.replace(/^_(\w+)_[0-9a-f]+$/, '$1'));
+    const rule = `{\n  --ratio: ${ratio.replace('/', ' / ')};`;
+    expect(names.filter((name) => styles.includes(`.${name} ${rule}`))).toHaveLength(1);
   },
 );
-
-test('without a cover of the editor there is the button alone, and no picture of the provider', () => {
-  expect(shown({ coverImage: null })).not.toContain('<img');
-  expect(shown({ coverImage: null })).toContain('data-video-load');
-});
-
-test.each(['16/9', '4/3', '1/1', '9/16', '21/9'] as const)('a box of %s waits for it', (ratio) => {
-  const [, classes = ''] = /<figure class="([^"]*)"/.exec(shown({ ratio })) ?? [];
-  const names = classes.split(' ').map((one) => one.replace(/^_(\w+)_[0-9a-f]+$/, '$1'));
-  const rule = `{\n  --ratio: ${ratio.replace('/', ' / ')};`;
-  expect(names.filter((name) => styles.includes(`.${name} ${rule}`))).toHaveLength(1);
-});

@@ -1,24 +1,24 @@
 import type { VideoBlock } from '@oilway/store/published/documents.ts';
-import { readVideoAddress } from '@oilway/store/published/video-address.ts';
+import { parseYouTubeUrl } from '@oilway/store/published/youtube-url.ts';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { classes } from '../../pages/parts/classes.ts';
-import { Picture } from '../../pages/parts/Picture.tsx';
-import type { BlockProps } from '../../pages/parts/place.ts';
+import { ResponsiveImage } from '../../pages/parts/ResponsiveImage.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
 import { messages } from './messages.ts';
 import styles from './Video.module.css';
 import { VideoBlocked } from './VideoBlocked.tsx';
 import { VideoControls } from './VideoControls.tsx';
 import { VideoIcon } from './VideoIcon.tsx';
-import { VideoNote } from './VideoNote.tsx';
-import { type VideoSource, videoOptions, watchAddress } from './video-options.ts';
+import { VideoPrivacyNotice } from './VideoPrivacyNotice.tsx';
+import { type VideoSource, videoOptions, watchUrl } from './video-options.ts';
 
 export interface VideoData {
   video: VideoSource;
 }
 
-const boxes: Record<VideoBlock['ratio'], string | undefined> = {
+const ratioClasses: Record<VideoBlock['ratio'], string | undefined> = {
   '16/9': styles.wide,
   '4/3': styles.television,
   '1/1': styles.square,
@@ -27,60 +27,68 @@ const boxes: Record<VideoBlock['ratio'], string | undefined> = {
 };
 
 /**
- * A video of the provider's: our own picture of it, with nothing loaded until the visitor wants it to
- * be. All of its parts are here from the beginning, so that nothing moves when it plays.
+ * A video of the provider with a cover image; nothing is loaded from the provider before the visitor consents.
+ * All parts are rendered from the start, so that the layout does not shift.
  */
-export function Video({ block, page, place }: BlockProps<VideoBlock, VideoData>) {
-  const address = readVideoAddress(block.videoURL);
+export function Video({ block, page, position }: BlockProps<VideoBlock, VideoData>) {
+  const address = parseYouTubeUrl(block.videoURL);
   if (!address) return null;
   const options = videoOptions(block, address, { imageUrl: page.imageUrl, video: page.video });
   const key = address.id ?? address.list;
-  const inline = block.containment === 'self';
-  const watch = watchAddress(address);
-  const blocked = <VideoBlocked culture={page.culture} watch={watch} />;
+  const isInline = block.containment === 'self';
+  const watchHref = watchUrl(address);
+  const blocked = <VideoBlocked locale={page.locale} watchHref={watchHref} />;
   return (
-    <Section place={place}>
+    <Section position={position}>
       <div className={styles.columns}>
         {block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null}
         <figure
-          className={classes(styles.video, boxes[block.ratio], !inline && styles.background)}
+          className={classes(
+            styles.video,
+            ratioClasses[block.ratio],
+            !isInline && styles.background,
+          )}
           id={`video-${key}`}
-          aria-label={`${messages[page.culture].video}: ${block.title}`}
+          aria-label={`${messages[page.locale].video}: ${block.title}`}
           data-video={JSON.stringify(options)}
           data-mobile={block.useOnMobile === false ? 'off' : undefined}
           data-state="cover"
         >
-          {inline ? (
-            <Screen block={block} page={page}>
+          {isInline ? (
+            <PlayerArea block={block} page={page}>
               {blocked}
-            </Screen>
+            </PlayerArea>
           ) : (
             blocked
           )}
-          <VideoControls block={block} page={page} playlist={address.list !== undefined} />
+          <VideoControls block={block} page={page} hasPlaylist={address.list !== undefined} />
         </figure>
         <div className={styles.side}>
           {block.text ? <p className={styles.text}>{block.text}</p> : null}
-          <VideoNote page={page} watch={watch} />
+          <VideoPrivacyNotice page={page} watchHref={watchHref} />
         </div>
       </div>
     </Section>
   );
 }
 
-/** The box of the frame, and the cover that lies over it. */
-function Screen({ block, children, page }: BlockProps<VideoBlock> & { children: ReactNode }) {
-  const text = messages[page.culture];
+/** The container of the iframe, with the cover on top. */
+function PlayerArea({ block, children, page }: BlockProps<VideoBlock> & { children: ReactNode }) {
+  const text = messages[page.locale];
   return (
     <div className={styles.box} data-video-box>
       <div className={styles.cover} data-tone="graphite">
         {block.coverImage && typeof block.coverImage === 'object' ? (
-          <Picture media={block.coverImage} page={page} sizes="(width <= 62em) 90vw, 60vw" />
+          <ResponsiveImage
+            media={block.coverImage}
+            page={page}
+            sizes="(width <= 62em) 90vw, 60vw"
+          />
         ) : null}
         {children}
         <button className={styles.open} type="button" data-video-load>
           <VideoIcon name="play" />
-          <span data-when="asking">{text.load}</span>
+          <span data-when="consent">{text.load}</span>
           <span data-when="allowed">{text.play}</span>
           <VisuallyHidden>: {block.title}</VisuallyHidden>
         </button>

@@ -8,15 +8,15 @@ import { VideoIcon } from './VideoIcon.tsx';
 interface Props {
   block: VideoBlock;
   page: PageContext;
-  playlist: boolean;
+  hasPlaylist: boolean;
 }
 
 /**
- * The bar below the picture: the title before anything is loaded, then our own controls. A video that
- * moves can be paused even where an editor wants no controls (WCAG 2.2.2).
+ * The bar below the video: the title before loading, then the controls. The pause button is shown even if the
+ * editor disables the controls (WCAG 2.2.2).
  */
-export function VideoControls({ block, page, playlist }: Props) {
-  const text = messages[page.culture];
+export function VideoControls({ block, page, hasPlaylist }: Props) {
+  const text = messages[page.locale];
   return (
     <div className={styles.bar} data-tone="graphite">
       <p className={styles.title} data-video-title>
@@ -24,32 +24,35 @@ export function VideoControls({ block, page, playlist }: Props) {
       </p>
       {block.containment === 'self' ? null : (
         <button className={styles.open} type="button" data-video-load>
-          <span data-when="asking">{text.load}</span>
+          <span data-when="consent">{text.load}</span>
           <span data-when="allowed">{text.play}</span>
         </button>
       )}
       <div className={styles.controls} data-video-controls hidden>
         <button className={styles.button} type="button" data-control="play">
-          <VideoIcon name="play" when="still" />
-          <VideoIcon name="pause" when="moving" />
+          <VideoIcon name="play" when="paused" />
+          <VideoIcon name="pause" when="playing" />
           <VisuallyHidden>
-            <span data-when="still">{text.play}</span>
-            <span data-when="moving">{text.pause}</span>
+            <span data-when="paused">{text.play}</span>
+            <span data-when="playing">{text.pause}</span>
           </VisuallyHidden>
         </button>
-        {block.showControls === false ? null : <Full text={text} playlist={playlist} />}
+        {block.showControls === false ? null : (
+          <FullControls text={text} hasPlaylist={hasPlaylist} />
+        )}
       </div>
     </div>
   );
 }
 
-function Full({ text, playlist }: { text: (typeof messages)['de-DE']; playlist: boolean }) {
+function FullControls(props: { text: (typeof messages)['de-DE']; hasPlaylist: boolean }) {
+  const { hasPlaylist, text } = props;
   return (
     <>
-      {playlist ? (
+      {hasPlaylist ? (
         <>
-          <Named name="previous" label={text.previous} />
-          <Named name="next" label={text.next} />
+          <IconButton name="previous" label={text.previous} />
+          <IconButton name="next" label={text.next} />
         </>
       ) : null}
       <input
@@ -67,8 +70,8 @@ function Full({ text, playlist }: { text: (typeof messages)['de-DE']; playlist: 
         -- : -- / -- : --
       </p>
       <button className={styles.button} type="button" data-control="mute" aria-pressed="false">
-        <VideoIcon name="sound" when="heard" />
-        <VideoIcon name="muted" when="unheard" />
+        <VideoIcon name="sound" when="audible" />
+        <VideoIcon name="muted" when="muted" />
         <VisuallyHidden>{text.mute}</VisuallyHidden>
       </button>
       <input
@@ -81,12 +84,12 @@ function Full({ text, playlist }: { text: (typeof messages)['de-DE']; playlist: 
         aria-label={text.volume}
         data-control="volume"
       />
-      <Named name="fullscreen" label={text.fullscreen} />
+      <IconButton name="fullscreen" label={text.fullscreen} />
     </>
   );
 }
 
-function Named({ name, label }: { name: 'previous' | 'next' | 'fullscreen'; label: string }) {
+function IconButton({ name, label }: { name: 'previous' | 'next' | 'fullscreen'; label: string }) {
   return (
     <button className={styles.button} type="button" data-control={name}>
       <VideoIcon name={name} />

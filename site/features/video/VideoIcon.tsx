@@ -1,6 +1,6 @@
 import styles from './VideoIcon.module.css';
 
-/** On the grid of 24 of the other icons; filled, because they stand for what a machine does. */
+/** Paths on the 24-pixel grid of the other icons, filled instead of stroked. */
 const paths = {
   play: 'M6 3.5v17l14.5-8.5z',
   pause: 'M5 3.5h5v17H5zM14 3.5h5v17h-5z',
@@ -14,7 +14,7 @@ const paths = {
   next: 'M4 3.5v17L15.5 12zM17 3.5h3v17h-3z',
 } as const;
 
-/** Decoration beside a name. */
+/** A decorative icon of the controls; `when` is the state in which it is shown. */
 export function VideoIcon({ name, when }: { name: keyof typeof paths; when?: string }) {
   return (
     <svg

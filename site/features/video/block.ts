@@ -6,7 +6,7 @@ export const video = defineBlock<VideoBlock, VideoData>({
   component: Video,
   load({ config }) {
     const { frames, key, script } = config.video;
-    return { video: { frames, script, described: key !== undefined } };
+    return { video: { frames, script, hasMetadata: key !== undefined } };
   },
   csp: 'video',
 });

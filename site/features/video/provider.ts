@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { VideoProvider } from '../../server/config.ts';
 import type { VideoDetail } from './schema.ts';
 
-/** Milliseconds and bytes that an answer of the provider may take. */
+/** Limits of a response of the provider, in milliseconds and bytes. */
 const timeout = 4000;
-const largest = 256 * 1024;
-/** Characters of a description. */
-const longest = 400;
+const maxBytes = 256 * 1024;
+/** Maximum length of a description, in characters. */
+const maxDescriptionLength = 400;
 
 const thumbnail = z.object({ url: z.string().max(500) }).optional();
-const answer = z.object({
+const videoListResponse = z.object({
   items: z
     .array(
       z.object({
@@ -24,22 +24,22 @@ const answer = z.object({
     .max(1),
 });
 
-/** The provider gave no answer, or none that we understand. Never carries the address, which has the key. */
+/** The provider did not respond, or not as expected. The message never contains the URL, which has the API key. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
 }
 
 /**
- * What the provider's data service says of a video (specification section 7); undefined when it knows none.
+ * Returns the metadata of a video from the YouTube Data API (specification section 7); undefined if there is no such video.
  * @throws ProviderError
  */
-export async function readVideo(
+export async function fetchVideo(
   { data, key = '' }: Pick<VideoProvider, 'data' | 'key'>,
   id: string,
 ): Promise<VideoDetail | undefined> {
   const query = new URLSearchParams({ id, key, part: 'snippet' });
-  const parsed = answer.safeParse(await ask(`${data}?${query}`));
-  if (!parsed.success) throw new ProviderError('the answer is not as expected');
+  const parsed = videoListResponse.safeParse(await fetchJson(`${data}?${query}`));
+  if (!parsed.success) throw new ProviderError('unexpected response format');
   const snippet = parsed.data.items[0]?.snippet;
   if (!snippet) return undefined;
   const { channelTitle, description, thumbnails, title } = snippet;
@@ -47,42 +47,44 @@ export async function readVideo(
     id,
     title,
     channelTitle,
-    description: cut(description),
+    description: truncate(description),
     thumb_max: thumbnails.maxres?.url ?? null,
     thumb_high: thumbnails.high?.url ?? null,
     thumb_medium: thumbnails.medium?.url ?? null,
   };
 }
 
-async function ask(url: string): Promise<unknown> {
+async function fetchJson(url: string): Promise<unknown> {
   try {
     const signal = AbortSignal.timeout(timeout);
     const response = await fetch(url, { signal, redirect: 'error' });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new ProviderError(`it answered ${response.status}`);
+      throw new ProviderError(`status ${response.status}`);
     }
-    return JSON.parse(await bounded(response));
+    return JSON.parse(await readLimited(response));
   } catch (cause) {
     if (cause instanceof ProviderError) throw cause;
-    // The cause of a failed fetch may name the address.
-    throw new ProviderError(cause instanceof SyntaxError ? 'the answer is no JSON' : 'no answer');
+    // Omits the cause, because the message of a failed fetch may contain the URL.
+    throw new ProviderError(cause instanceof SyntaxError ? 'invalid JSON' : 'no response');
   }
 }
 
-async function bounded(response: Response): Promise<string> {
+async function readLimited(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.length;
-    if (bytes > largest) throw new ProviderError('the answer is too long');
+    if (bytes > maxBytes) throw new ProviderError('response too long');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Under 400 characters unchanged; from 400 on the first 400, a space and three dots. */
-export function cut(description: string): string {
+/** Returns descriptions under 400 characters unchanged, longer ones as the first 400, a space and three dots. */
+export function truncate(description: string): string {
   const characters = [...description];
-  return characters.length < longest ? description : `${characters.slice(0, longest).join('')} ...`;
+  return characters.length < maxDescriptionLength
+    ? description
+    : `${characters.slice(0, maxDescriptionLength).join('')} ...`;
 }

@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { expectSecured } from '../../test/expect-secured.ts';
-import { shortPatience } from '../../test/short-patience.ts';
+import { expectSecurityHeaders } from '../../test/expect-security-headers.ts';
+import { shortenNextTimeout } from '../../test/short-timeout.ts';
 
 const key = 'AIzaSyTest-key-of-the-tests_0123456789';
 const day = 24 * 60 * 60 * 1000;
@@ -11,9 +11,9 @@ const day = 24 * 60 * 60 * 1000;
 let site: TestSite;
 let provider: Server;
 let now = Date.now();
-/** What the provider was asked, and what it answers. */
-let asked: URL[] = [];
-let answer: (response: ServerResponse, url: URL) => void;
+/** The requests to the fake provider, and its handler. */
+let providerRequests: URL[] = [];
+let respond: (response: ServerResponse, url: URL) => void;
 
 const snippet = (more: object = {}) => ({
   title: 'Ölwechsel',
@@ -22,8 +22,8 @@ const snippet = (more: object = {}) => ({
   thumbnails: { high: { url: 'https://i.ytimg.com/vi/a/hq.jpg' } },
   ...more,
 });
-const say = (body: unknown, status = 200) => {
-  answer = (response) => {
+const respondWith = (body: unknown, status = 200) => {
+  respond = (response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
@@ -32,13 +32,13 @@ const say = (body: unknown, status = 200) => {
 beforeAll(async () => {
   provider = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://provider');
-    asked.push(url);
-    answer(response, url);
+    providerRequests.push(url);
+    respond(response, url);
   });
   await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
   const { port } = provider.address() as AddressInfo;
   site = await boot({
-    environment: { YOUTUBE_KEY: key, VIDEO_PROVIDER: `http://127.0.0.1:${port}` },
+    environment: { YOUTUBE_API_KEY: key, VIDEO_ORIGIN: `http://127.0.0.1:${port}` },
     change: () => ({ clock: () => now }),
   });
 });
@@ -48,26 +48,26 @@ afterAll(async () => {
   provider.close();
 });
 beforeEach(() => {
-  // Another hour, in which the provider may be asked anew.
+  // Advances the clock beyond cache lifetime and hourly quota.
   now += 2 * day;
-  asked = [];
-  say({ items: [{ snippet: snippet() }] });
+  providerRequests = [];
+  respondWith({ items: [{ snippet: snippet() }] });
 });
 
 let ids = 0;
-/** An id nobody has asked for yet. */
+/** Returns an id that is not cached yet. */
 const freshId = () => {
   ids += 1;
   return `id-${String(ids).padStart(8, '0')}`;
 };
 const get = (id: string) => site.app.inject(`/api/video/${id}`);
 
-describe('what the provider says of a video', () => {
-  test('is asked with id, key and part=snippet, and answered in seven fields without the key', async () => {
+describe('GET /api/video/:id', () => {
+  test('requests id, key and part=snippet and returns seven fields without the key', async () => {
     const id = freshId();
     const response = await get(id);
     expect(response.statusCode).toBe(200);
-    expectSecured(response.headers);
+    expectSecurityHeaders(response.headers);
     expect(response.headers['cache-control']).toBe('public, max-age=86400');
     expect(response.json()).toEqual({
       id,
@@ -78,7 +78,9 @@ describe('what the provider says of a video', () => {
       thumb_high: 'https://i.ytimg.com/vi/a/hq.jpg',
       thumb_medium: null,
     });
-    expect(asked.map(({ pathname, searchParams }) => [pathname, [...searchParams]])).toEqual([
+    expect(
+      providerRequests.map(({ pathname, searchParams }) => [pathname, [...searchParams]]),
+    ).toEqual([
       [
         '/youtube/v3/videos',
         [
@@ -98,10 +100,10 @@ describe('what the provider says of a video', () => {
     ],
     [['medium'], ['medium']],
     [[], []],
-  ])('of its thumbnails %j: %j, the others are null', async (given, known) => {
+  ])('maps the thumbnails %j to %j and the others to null', async (given, known) => {
     const url = (name: string) => `https://i.ytimg.com/vi/a/${name}.jpg`;
     const thumbnails = Object.fromEntries(given.map((name) => [name, { url: url(name) }]));
-    say({ items: [{ snippet: snippet({ thumbnails }) }] });
+    respondWith({ items: [{ snippet: snippet({ thumbnails }) }] });
     const expected = Object.fromEntries(
       ['max', 'high', 'medium'].map((name) => [
         `thumb_${name}`,
@@ -115,37 +117,37 @@ describe('what the provider says of a video', () => {
     [399, 399],
     [400, 404],
     [5000, 404],
-  ])('a description of %d characters has %d', async (length, shown) => {
-    say({ items: [{ snippet: snippet({ description: 'ö'.repeat(length) }) }] });
+  ])('returns a description of %d characters with %d characters', async (length, shown) => {
+    respondWith({ items: [{ snippet: snippet({ description: 'ö'.repeat(length) }) }] });
     const { description } = (await get(freshId())).json();
     expect(description).toHaveLength(shown);
     expect(description.endsWith(' ...')).toBe(length >= 400);
   });
 
-  test('is asked once a day, however many want to know', async () => {
+  test('requests the provider once a day for concurrent and repeated calls', async () => {
     const id = freshId();
     const all = await Promise.all(Array.from({ length: 20 }, () => get(id)));
     expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
-    expect(asked).toHaveLength(1);
+    expect(providerRequests).toHaveLength(1);
     now += day - 1000;
     await get(id);
-    expect(asked).toHaveLength(1);
+    expect(providerRequests).toHaveLength(1);
     now += 2000;
     await get(id);
-    expect(asked).toHaveLength(2);
+    expect(providerRequests).toHaveLength(2);
   });
 
-  test('an empty list is 404 and not kept', async () => {
-    say({ items: [] });
+  test('returns an uncached 404 for an empty list', async () => {
+    respondWith({ items: [] });
     const id = freshId();
     const response = await get(id);
     expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBe('no-store');
     await get(id);
-    expect(asked).toHaveLength(2);
+    expect(providerRequests).toHaveLength(2);
   });
 
-  test('more than 300 unknown videos an hour are 503 with Retry-After; known ones are still told', async () => {
+  test('returns 503 with Retry-After past 300 unknown videos an hour and still serves known ones', async () => {
     const known = freshId();
     await get(known);
     const all = await Promise.all(Array.from({ length: 310 }, () => get(freshId())));
@@ -153,37 +155,37 @@ describe('what the provider says of a video', () => {
     const [refused] = all.filter(({ statusCode }) => statusCode !== 200);
     expect(refused?.statusCode).toBe(503);
     expect(refused?.headers['retry-after']).toBe('600');
-    expect(asked).toHaveLength(300);
+    expect(providerRequests).toHaveLength(300);
     expect((await get(known)).statusCode).toBe(200);
     now += 60 * 60 * 1000;
     expect((await get(freshId())).statusCode).toBe(200);
   });
 });
 
-describe('a provider that fails is 502, and its failure is not kept', () => {
+describe('provider failures', () => {
   test.each<[string, () => void]>([
-    ['an error', () => say({ error: { message: `bad key ${key}` } }, 403)],
-    ['no JSON', () => say('<html>')],
-    ['another shape', () => say({ items: [{ snippet: { title: 7 } }] })],
+    ['an error', () => respondWith({ error: { message: `bad key ${key}` } }, 403)],
+    ['no JSON', () => respondWith('<html>')],
+    ['another shape', () => respondWith({ items: [{ snippet: { title: 7 } }] })],
     [
       'too much',
-      () => say({ items: [{ snippet: snippet({ description: 'x'.repeat(300_000) }) }] }),
+      () => respondWith({ items: [{ snippet: snippet({ description: 'x'.repeat(300_000) }) }] }),
     ],
     [
       'a redirect',
       () => {
-        answer = (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+        respond = (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
       },
     ],
-    ['a broken connection', () => (answer = (response) => response.destroy())],
-  ])('%s', async (_, fails) => {
+    ['a broken connection', () => (respond = (response) => response.destroy())],
+  ])('returns an uncached 502 for %s', async (_, fails) => {
     fails();
     await expectFailure(freshId());
   });
 
-  test('silence', async () => {
-    answer = () => undefined;
-    const waited = shortPatience();
+  test('returns an uncached 502 after a timeout of 4 s', async () => {
+    respond = () => undefined;
+    const waited = shortenNextTimeout();
     await expectFailure(freshId());
     expect(waited()).toEqual([4000, 4000]);
   });
@@ -193,12 +195,12 @@ describe('a provider that fails is 502, and its failure is not kept', () => {
     expect(response.statusCode).toBe(502);
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(response.body).not.toContain(key);
-    say({ items: [{ snippet: snippet() }] });
+    respondWith({ items: [{ snippet: snippet() }] });
     expect((await get(id)).statusCode).toBe(200);
   }
 });
 
-describe('hostile ids', () => {
+describe('invalid ids', () => {
   test.each([
     'x',
     'aaaaaaaaaa',
@@ -206,19 +208,19 @@ describe('hostile ids', () => {
     'aaaaaaaaa%20a',
     '%2e%2e%2f%2e%2e%2faaa',
     'äaaaaaaaaaa',
-  ])('%s is 400 and asks nobody', async (id) => {
+  ])('returns 400 for %s without a provider request', async (id) => {
     const response = await get(encodeURI(id).replaceAll('%25', '%'));
     expect(response.statusCode).toBe(400);
     expect(response.json().errors[0].name).toBe('id');
-    expect(asked).toEqual([]);
+    expect(providerRequests).toEqual([]);
   });
 });
 
-describe('the policy', () => {
+describe('Content-Security-Policy', () => {
   const cspOf = async (path: string, headers = {}) =>
     String((await site.app.inject({ url: path, headers })).headers['content-security-policy']);
 
-  test('lets the provider in on pages with a video, and on no other page', async () => {
+  test('allows the provider only on pages with a video', async () => {
     const { frames } = site.context.config.video;
     for (const path of ['/oelwechsel', '/pl/wymiana-oleju']) {
       const policy = (await cspOf(path)).split(';');
@@ -238,7 +240,7 @@ describe('the policy', () => {
     }
   });
 
-  test('a revalidation and a page for a visitor with a cookie have it too', async () => {
+  test('allows the provider in a 304 response to a visitor with a cookie', async () => {
     const { frames } = site.context.config.video;
     const { headers } = await site.app.inject('/oelwechsel');
     const again = await site.app.inject({
@@ -249,7 +251,7 @@ describe('the policy', () => {
     expect(again.headers['content-security-policy']).toContain(`frame-src ${frames}`);
   });
 
-  test('a page says nothing of the key', async () => {
+  test('does not expose the provider key in the page', async () => {
     expect((await site.app.inject('/oelwechsel')).body).not.toContain(key);
   });
 });

@@ -1,25 +1,25 @@
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Context } from '../../server/context.ts';
-import { problem } from '../../server/http/call-schema.ts';
+import { problem } from '../../server/http/api-schema.ts';
 import { Problem, unknownParameter } from '../../server/http/problem.ts';
 import { ProviderError } from './provider.ts';
 import { videoDetail, videoParameters } from './schema.ts';
-import { AskedTooOftenError, videoDetails } from './service.ts';
+import { createVideoLoader, RateLimitError } from './service.ts';
 
 /**
- * `GET /api/video/:id`: what the provider says of a video. We ask it ourselves, so that neither the key
- * reaches a browser nor a visitor's address the provider.
+ * `GET /api/video/:id`: the metadata of a video. A proxy, so that browsers do not receive the API key and the
+ * provider does not receive visitors' IP addresses.
  */
-export const videoCalls = fp<{ context: Context }>(
+export const videoRoutes = fp<{ context: Context }>(
   async (app, { context }) => {
-    const detailOf = videoDetails(context.config.video, context.clock);
+    const getVideoDetail = createVideoLoader(context.config.video, context.clock);
     app.withTypeProvider<ZodTypeProvider>().get(
       '/api/video/:id',
       {
         schema: {
           operationId: 'getVideo',
-          summary: 'What the provider says of a video',
+          summary: 'Returns the metadata of a video at the provider',
           tags: ['video'],
           params: videoParameters,
           response: { 200: videoDetail, 400: problem, 404: problem, 502: problem, 503: problem },
@@ -28,16 +28,16 @@ export const videoCalls = fp<{ context: Context }>(
       async (request, reply) => {
         const { id } = request.params;
         try {
-          const detail = await detailOf(id);
+          const detail = await getVideoDetail(id);
           if (!detail) throw unknownParameter('id', `Nothing is known of a video ${id}.`);
           return reply.header('cache-control', 'public, max-age=86400').send(detail);
         } catch (error) {
-          if (error instanceof AskedTooOftenError) {
+          if (error instanceof RateLimitError) {
             reply.header('retry-after', '600');
             throw new Problem(503, 'Too many videos were asked for. Please try again later.');
           }
           if (!(error instanceof ProviderError)) throw error;
-          request.log.warn({ reason: error.message }, 'the video provider gave no answer');
+          request.log.warn({ reason: error.message }, 'video provider request failed');
           throw new Problem(502, 'The provider of the video gave no answer.');
         }
       },

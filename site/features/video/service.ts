@@ -1,36 +1,36 @@
 import { LRUCache } from 'lru-cache';
 import type { VideoProvider } from '../../server/config.ts';
-import { readVideo } from './provider.ts';
+import { fetchVideo } from './provider.ts';
 import type { VideoDetail } from './schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
-/** Questions an hour: all day long they stay below the 10,000 that the provider answers a key. */
-const questions = 300;
+/** Requests to the provider per hour; stays below its daily quota of 10,000 per key. */
+const hourlyQuota = 300;
 
-/** Too many videos were asked for that are not known yet. */
-export class AskedTooOftenError extends Error {
-  override name = 'AskedTooOftenError';
+/** The hourly quota of requests to the provider is exceeded. */
+export class RateLimitError extends Error {
+  override name = 'RateLimitError';
 }
 
 /**
- * Returns a function that tells what is known of a video: asked of the provider once a day each, however many visitors want to know.
- * Undefined when the provider knows no such video, or there is no key.
- * @throws AskedTooOftenError, ProviderError
+ * Returns a function that loads the metadata of a video, cached for a day. It returns undefined if there is no such video, or no
+ * API key.
+ * @throws RateLimitError, ProviderError
  */
-export function videoDetails(provider: VideoProvider, clock: () => number) {
-  let asked = { since: 0, count: 0 };
-  const known = new LRUCache<string, VideoDetail>({
+export function createVideoLoader(provider: VideoProvider, clock: () => number) {
+  let quotaWindow = { since: 0, count: 0 };
+  const cache = new LRUCache<string, VideoDetail>({
     max: 500,
     ttl: day,
     ttlResolution: 0,
     perf: { now: clock },
     fetchMethod(id) {
-      if (clock() - asked.since >= hour) asked = { since: clock(), count: 0 };
-      if (asked.count >= questions) throw new AskedTooOftenError();
-      asked.count += 1;
-      return readVideo(provider, id);
+      if (clock() - quotaWindow.since >= hour) quotaWindow = { since: clock(), count: 0 };
+      if (quotaWindow.count >= hourlyQuota) throw new RateLimitError();
+      quotaWindow.count += 1;
+      return fetchVideo(provider, id);
     },
   });
-  return async (id: string) => (provider.key === undefined ? undefined : known.fetch(id));
+  return async (id: string) => (provider.key === undefined ? undefined : cache.fetch(id));
 }

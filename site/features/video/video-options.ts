@@ -1,15 +1,15 @@
 import type { VideoBlock } from '@oilway/store/published/documents.ts';
-import type { VideoAddress } from '@oilway/store/published/video-address.ts';
+import type { YouTubeReference } from '@oilway/store/published/youtube-url.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import type { VideoOptions } from './browser/options.ts';
 
-/** Where the player comes from. */
-export type VideoSource = Pick<VideoOptions, 'script' | 'frames' | 'described'>;
+/** The URLs of the provider, and whether the site has metadata of its videos. */
+export type VideoSource = Pick<VideoOptions, 'script' | 'frames' | 'hasMetadata'>;
 
-/** What the player is told of a block; a field left empty has the player's own default. */
+/** Returns the player options of a block; empty fields have the defaults of the player. */
 export function videoOptions(
   block: VideoBlock,
-  address: VideoAddress,
+  address: YouTubeReference,
   { imageUrl, video }: { imageUrl: PageContext['imageUrl']; video: VideoSource },
 ): Partial<VideoOptions> {
   const { containment, mask, selector } = block;
@@ -35,8 +35,8 @@ export function videoOptions(
   };
 }
 
-/** Where a video is watched at the provider's own site. */
-export function watchAddress({ id, list }: VideoAddress): string {
+/** Returns the URL of a video or playlist on youtube.com. */
+export function watchUrl({ id, list }: YouTubeReference): string {
   const query = new URLSearchParams({ ...(id ? { v: id } : {}), ...(list ? { list } : {}) });
   return `https://www.youtube.com/${id ? 'watch' : 'playlist'}?${query}`;
 }

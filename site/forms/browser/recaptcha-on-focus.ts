@@ -1,9 +1,9 @@
-/** Whoever only reads the page needs no captcha: its script is fetched with the first step into a form. */
+/** Loads `recaptcha.ts` when a form first receives focus. */
 export function recaptchaOnFocus(root: Document): void {
-  const first = ({ target }: FocusEvent) => {
+  const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof Element && target.closest('[data-recaptcha]'))) return;
-    root.removeEventListener('focusin', first);
+    root.removeEventListener('focusin', onFocusIn);
     void import('./recaptcha.ts').then(({ recaptcha }) => recaptcha(root));
   };
-  root.addEventListener('focusin', first);
+  root.addEventListener('focusin', onFocusIn);
 }

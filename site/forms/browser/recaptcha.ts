@@ -1,64 +1,63 @@
 /**
- * Google's captcha in front of a form, for visitors who allow it (`data-recaptcha` around the form: the
- * address of the script and the key). The form asks for a token with an event; unanswered, or where Google
- * can't be had, it solves the captcha of our own.
+ * Provides forms with reCAPTCHA tokens after consent. `data-recaptcha` around a form holds the script's URL and the site key.
+ * The form requests a token with the event `captcha`; without a token it falls back to the proof of work.
  */
-import { allowed, onChange } from '../../behaviours/consent/consent.ts';
+import { hasConsent, onConsentChange } from '../../behaviours/consent/consent.ts';
 
 interface Google {
   ready(done: () => void): void;
   execute(key: string, options: { action: string }): Promise<string>;
 }
 
-interface Source {
+interface RecaptchaConfig {
   script: string;
   siteKey: string;
   action: string;
 }
 
-/** Milliseconds that Google has for its script and for a token. */
-const patience = 10_000;
+/** Timeout for script and token, in milliseconds. */
+const timeoutMs = 10_000;
 
 let google: Promise<Google> | undefined;
 
 export function recaptcha(root: Document): void {
-  for (const place of root.querySelectorAll<HTMLElement>('[data-recaptcha]')) {
-    const source = JSON.parse(place.dataset.recaptcha ?? '') as Source;
-    // Early, so that Google has seen more than the press of a button.
-    const begin = () => {
-      if (allowed('captcha')) load(source.script).catch(() => undefined);
+  for (const container of root.querySelectorAll<HTMLElement>('[data-recaptcha]')) {
+    const config = JSON.parse(container.dataset.recaptcha ?? '') as RecaptchaConfig;
+    // Loads early: the score improves with the interaction observed.
+    const preload = () => {
+      if (hasConsent('captcha')) load(config.script).catch(() => undefined);
     };
-    place.addEventListener('focusin', begin);
-    if (place.contains(root.activeElement)) begin();
-    place.addEventListener('captcha', (event) => {
+    container.addEventListener('focusin', preload);
+    if (container.contains(root.activeElement)) preload();
+    container.addEventListener('captcha', (event) => {
       const { detail } = event as CustomEvent<{ token?: Promise<string> }>;
-      if (allowed('captcha')) detail.token = tokenOf(source);
+      if (hasConsent('captcha')) detail.token = requestToken(config);
     });
   }
-  onChange('captcha', (now) => {
-    if (!now) forget(root);
+  onConsentChange('captcha', (isAllowed) => {
+    if (!isAllowed) unloadRecaptcha(root);
   });
 }
 
-async function tokenOf({ action, script, siteKey }: Source): Promise<string> {
-  const late = new Promise<never>((_, fail) => {
-    setTimeout(() => fail(new Error('Google gave no token in time')), patience);
+async function requestToken({ action, script, siteKey }: RecaptchaConfig): Promise<string> {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('reCAPTCHA timed out')), timeoutMs);
   });
-  const asked = load(script).then((loaded) => loaded.execute(siteKey, { action }));
-  return Promise.race([asked, late]);
+  const token = load(script).then((loaded) => loaded.execute(siteKey, { action }));
+  return Promise.race([token, timeout]);
 }
 
-/** The script, once for the page; asked for again after a failure. */
+/** Loads the script once per page; retries after a failure. */
 function load(address: string): Promise<Google> {
-  google ??= new Promise<Google>((done, fail) => {
+  google ??= new Promise<Google>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
     script.dataset.recaptchaScript = '';
-    script.addEventListener('error', () => fail(new Error("Google's script did not come")));
+    script.addEventListener('error', () => reject(new Error('reCAPTCHA script failed to load')));
     script.addEventListener('load', () => {
       const { grecaptcha } = window as { grecaptcha?: Google };
-      if (grecaptcha) grecaptcha.ready(() => done(grecaptcha));
-      else fail(new Error("Google's script was not what was expected"));
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else reject(new Error('reCAPTCHA script did not define grecaptcha'));
     });
     document.head.append(script);
   }).catch((error: unknown) => {
@@ -68,8 +67,8 @@ function load(address: string): Promise<Google> {
   return google;
 }
 
-/** What Google has put into the page goes; its frame with it, which is what would go on asking. */
-function forget(root: Document): void {
+/** Removes Google's script, badge and frame; the frame would send further requests. */
+function unloadRecaptcha(root: Document): void {
   google = undefined;
   for (const part of root.querySelectorAll('[data-recaptcha-script], .grecaptcha-badge'))
     part.remove();

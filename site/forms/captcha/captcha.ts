@@ -8,80 +8,85 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { SiteConfig } from '../../server/config.ts';
-import { problem } from '../../server/http/call-schema.ts';
+import { problem } from '../../server/http/api-schema.ts';
 import { Problem } from '../../server/http/problem.ts';
-import { Recaptcha, RecaptchaAwayError } from './recaptcha.ts';
+import { RecaptchaUnavailableError, RecaptchaVerifier } from './recaptcha.ts';
 
-/** Forms on pages that load nothing of Google's: its tokens are none of theirs. */
-const ownOnly: readonly string[] = ['whistleblowing', 'account'];
+/** Forms on pages that load nothing from Google; they accept only the proof of work. */
+const powOnlyForms: readonly string[] = ['whistleblowing', 'account'];
 
-/** Milliseconds a challenge can be solved in: time to write a long message. */
-const lifetime = 60 * 60_000;
+/** Milliseconds until a challenge expires; enough to write a long message. */
+const challengeTtl = 60 * 60_000;
 
-/** What a challenge costs whoever solves it: rounds of a derivation, and what its result must begin with. */
-interface Work {
+/** Cost of a challenge: PBKDF2 iterations of a derivation, and the required prefix of its result. */
+interface Difficulty {
   cost: number;
   keyPrefix: string;
 }
 
 /**
- * About 4096 derivations: some tenths of a second on a computer, one or two seconds on a telephone. Whoever verifies makes one,
- * so many short ones cost a visitor what few long ones would, and us a sixteenth.
+ * About 4096 derivations: some tenths of a second on a computer, one or two seconds on a phone. The server computes one
+ * derivation, so many short ones cost visitors as much as few long ones, and the server a sixteenth.
  */
-export const visitorsWork: Work = { cost: 300, keyPrefix: '000' };
+export const productionDifficulty: Difficulty = { cost: 300, keyPrefix: '000' };
 
-/** Nobody waits in tests for what only costs time. */
-const testsWork: Work = { cost: 1, keyPrefix: '0' };
+/** Minimal, to keep tests fast. */
+const testDifficulty: Difficulty = { cost: 1, keyPrefix: '0' };
 
 /**
- * Proof of work instead of a riddle (altcha). Nothing is kept here and no cookie is set: a challenge
- * is signed, for one form and for an hour.
+ * Proof-of-work captcha (altcha), optionally with reCAPTCHA. It stores nothing and sets no cookie: a challenge is signed for
+ * one form and one hour.
  */
 export class Captcha {
   readonly #secret: string;
   readonly #clock: () => number;
-  readonly #work: Work;
-  readonly #google: Recaptcha | undefined;
+  readonly #difficulty: Difficulty;
+  readonly #recaptcha: RecaptchaVerifier | undefined;
 
-  /** @param google whose tokens are taken too, but not by the reporting office and the portal. */
-  constructor(secret: string, clock: () => number, work: Work, google?: Recaptcha) {
+  /** @param google verifies reCAPTCHA tokens, except for `powOnlyForms`. */
+  constructor(
+    secret: string,
+    clock: () => number,
+    difficulty: Difficulty,
+    google?: RecaptchaVerifier,
+  ) {
     this.#secret = secret;
     this.#clock = clock;
-    this.#work = work;
-    this.#google = google;
+    this.#difficulty = difficulty;
+    this.#recaptcha = google;
   }
 
   challenge(form: string): Promise<object> {
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
-      ...this.#work,
+      ...this.#difficulty,
       deriveKey,
-      expiresAt: new Date(this.#clock() + lifetime),
+      expiresAt: new Date(this.#clock() + challengeTtl),
       data: { form },
       hmacSignatureSecret: this.#secret,
     });
   }
 
   /**
-   * @throws Problem 400 for what is no solution of a challenge of ours for this form, or comes too late; and where
-   * Google should say whether its token is good, and does not: nobody is let in unseen.
+   * Verifies a solved challenge or a reCAPTCHA token.
+   * @throws Problem 400 if the token is invalid, expired or issued for another form, or if reCAPTCHA is unavailable.
    */
   async verify(form: string, token: string): Promise<SolvedCaptcha> {
-    const solved = read(token);
-    if (!solved && this.#google && !ownOnly.includes(form))
-      return askedOf(this.#google, form, token);
+    const solved = parseSolution(token);
+    if (!solved && this.#recaptcha && !powOnlyForms.includes(form))
+      return verifyRecaptcha(this.#recaptcha, form, token);
     const expires = solved?.challenge.parameters.expiresAt ?? 0;
-    if (!solved || solved.challenge.parameters.data?.form !== form) throw refused();
-    if (expires * 1000 <= this.#clock()) throw refused('captchaExpired');
+    if (!solved || solved.challenge.parameters.data?.form !== form) throw captchaProblem();
+    if (expires * 1000 <= this.#clock()) throw captchaProblem('captchaExpired');
     try {
       const { verified } = await verifySolution({
         ...solved,
         deriveKey,
         hmacSignatureSecret: this.#secret,
       });
-      if (!verified) throw refused();
+      if (!verified) throw captchaProblem();
     } catch (error) {
-      throw error instanceof Problem ? error : refused();
+      throw error instanceof Problem ? error : captchaProblem();
     }
     const { nonce } = solved.challenge.parameters;
     return {
@@ -91,44 +96,52 @@ export class Captcha {
   }
 }
 
-/** The captcha as it is set: with Google's beside our own where there are keys for it. */
-export function captchaOf(
+/** Creates the captcha from the configuration, with reCAPTCHA if its keys are set. */
+export function createCaptcha(
   { captchaSecret, mode, origin, recaptcha }: SiteConfig,
   clock: () => number,
   log: Pick<Logger, 'warn'>,
 ): Captcha {
-  const google = recaptcha && new Recaptcha(recaptcha, origin, clock, log);
-  return new Captcha(captchaSecret, clock, mode === 'test' ? testsWork : visitorsWork, google);
+  const google = recaptcha && new RecaptchaVerifier(recaptcha, origin, clock, log);
+  return new Captcha(
+    captchaSecret,
+    clock,
+    mode === 'test' ? testDifficulty : productionDifficulty,
+    google,
+  );
 }
 
-async function askedOf(google: Recaptcha, form: string, token: string): Promise<SolvedCaptcha> {
+async function verifyRecaptcha(
+  google: RecaptchaVerifier,
+  form: string,
+  token: string,
+): Promise<SolvedCaptcha> {
   try {
-    const spent = await google.verify(form, token);
-    if (!spent) throw refused();
-    return spent;
+    const solved = await google.verify(form, token);
+    if (!solved) throw captchaProblem();
+    return solved;
   } catch (error) {
-    throw error instanceof RecaptchaAwayError ? refused('captchaAway') : error;
+    throw error instanceof RecaptchaUnavailableError ? captchaProblem('captchaAway') : error;
   }
 }
 
-const away =
-  'The provider of the captcha gave no verdict; solve a challenge of /api/captcha instead.';
+const providerUnavailable = 'reCAPTCHA is unavailable; solve a challenge of /api/captcha instead.';
 
-function refused(code: 'captcha' | 'captchaExpired' | 'captchaAway' = 'captcha'): Problem {
+function captchaProblem(code: 'captcha' | 'captchaExpired' | 'captchaAway' = 'captcha'): Problem {
   const detail =
     code === 'captchaAway'
-      ? away
+      ? providerUnavailable
       : 'The captcha is not solved, or not for this form, or was used before.';
   return new Problem(400, detail, [{ name: 'recaptcha', code, detail }]);
 }
 
-/** What the browser sends, if it has the shape: anything may come here. */
-function read(token: string): Solved | undefined {
+/** Decodes an altcha solution; undefined if its structure is invalid. */
+function parseSolution(token: string): Solved | undefined {
   try {
     const solved = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Partial<Solved>;
     const parameters = solved.challenge?.parameters;
     const { counter, derivedKey } = solved.solution ?? {};
-    const whole =
+    const isComplete =
       typeof parameters === 'object' &&
       typeof parameters?.nonce === 'string' &&
       parameters.algorithm === 'PBKDF2/SHA-256' &&
@@ -136,19 +149,19 @@ function read(token: string): Solved | undefined {
       typeof solved.challenge?.signature === 'string' &&
       typeof counter === 'number' &&
       typeof derivedKey === 'string';
-    return whole ? (solved as Solved) : undefined;
+    return isComplete ? (solved as Solved) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** `GET /api/captcha`: a challenge for one form; its solution goes into the form's field `recaptcha`. */
-export const captchaCalls = fp<{ captcha: Captcha; forms: readonly string[] }>(
+/** `GET /api/captcha` returns a challenge for one form; its solution goes into the form's field `recaptcha`. */
+export const captchaRoutes = fp<{ captcha: Captcha; forms: readonly string[] }>(
   async (app, { captcha, forms }) => {
     app.withTypeProvider<ZodTypeProvider>().get(
       '/api/captcha',
       {
-        // Who fetches one may be about to report something.
+        // Untraced, because the client may be about to submit a report.
         config: { untraced: true },
         schema: {
           operationId: 'getCaptcha',

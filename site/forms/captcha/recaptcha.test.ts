@@ -6,7 +6,7 @@ import {
   verdict,
 } from '../../test/recaptcha-provider.ts';
 import { sendForm } from '../../test/send-form.ts';
-import { shortPatience } from '../../test/short-patience.ts';
+import { shortenNextTimeout } from '../../test/short-timeout.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 
 const siteKey = 'site-key-of-the-tests-0001';
@@ -14,7 +14,7 @@ const secret = 'secret-of-the-tests-000001';
 let provider: RecaptchaProvider;
 let site: TestSite;
 let number = 0;
-/** Another one each time, as Google makes them. */
+/** Unique per call. */
 const token = () => `${'03AFcWeA'.repeat(12)}-${++number}`;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const environment = {
     RECAPTCHA_SITE_KEY: siteKey,
     RECAPTCHA_SECRET: secret,
-    RECAPTCHA_PROVIDER: provider.origin,
+    RECAPTCHA_ORIGIN: provider.origin,
   };
   site = await boot({ environment });
 });
@@ -31,8 +31,8 @@ afterAll(async () => {
   await provider?.stop();
 });
 beforeEach(() => {
-  provider.asked.length = 0;
-  provider.answer = verdict('contact');
+  provider.requests.length = 0;
+  provider.reply = verdict('contact');
 });
 
 const post = (recaptcha: string, change: object = {}) =>
@@ -43,16 +43,16 @@ const stored = async () => {
 };
 const refusal = (code: string) => ({ errors: [{ name: 'recaptcha', code }] });
 
-test('a good token is taken, and Google learns the token and our secret, nothing of the visitor', async () => {
+test('accepts a valid token and sends Google only the token and our secret', async () => {
   const one = token();
   const answer = await post(one);
   expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
-  expect(provider.asked.map((body) => Object.fromEntries(body))).toEqual([
+  expect(provider.requests.map((body) => Object.fromEntries(body))).toEqual([
     { secret, response: one },
   ]);
 });
 
-test('a token is good for one submission, even if Google should take it twice', async () => {
+test('rejects a token used twice even if Google accepts it', async () => {
   const one = token();
   await post(one);
   const before = await stored();
@@ -61,22 +61,22 @@ test('a token is good for one submission, even if Google should take it twice', 
   expect(await stored()).toBe(before);
 });
 
-test('the proof of work is taken as before, and Google is not asked', async () => {
+test('accepts the proof of work without a request to Google', async () => {
   const answer = await post(await solveCaptcha(site.app, 'contact'));
   expect(answer.statusCode).toBe(200);
-  expect(provider.asked).toEqual([]);
+  expect(provider.requests).toEqual([]);
 });
 
-describe('refused, and nothing stored', () => {
+describe('invalid tokens and failing verification', () => {
   test.each([
-    ['a bad token', { success: false, 'error-codes': ['invalid-input-response'] }],
-    ['of another form', { action: 'event' }],
-    ['without a form', { action: undefined }],
-    ['made on another site', { hostname: 'somebody.example' }],
-    ['probably a program', { score: 0.4 }],
-    ['without a score', { score: undefined }],
-  ])('%s', async (_, change) => {
-    provider.answer = verdict('contact', change);
+    ['an invalid token', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['a token of another form', { action: 'event' }],
+    ['a token without an action', { action: undefined }],
+    ['a token of another hostname', { hostname: 'other.example' }],
+    ['a token with a low score', { score: 0.4 }],
+    ['a token without a score', { score: undefined }],
+  ])('rejects %s and stores nothing', async (_, change) => {
+    provider.reply = verdict('contact', change);
     const before = await stored();
     const answer = await post(token());
     expect([answer.statusCode, answer.json()]).toMatchObject([400, refusal('captcha')]);
@@ -84,15 +84,15 @@ describe('refused, and nothing stored', () => {
   });
 
   test.each([
-    ['fails', { status: 503, body: '{}' }],
-    ['talks of something else', { body: '{"success":"yes"}' }],
-    ['talks no JSON', { body: '<html>' }],
-    ['leads elsewhere', { status: 302, body: '' }],
-    ['is silent', undefined],
-  ])('where Google %s: with the advice to solve our own', async (_, answer) => {
-    provider.answer = answer;
+    ['responds with 503', { status: 503, body: '{}' }],
+    ['responds with an unexpected body', { body: '{"success":"yes"}' }],
+    ['responds with HTML', { body: '<html>' }],
+    ['redirects', { status: 302, body: '' }],
+    ['does not respond', undefined],
+  ])('asks for our own captcha when Google %s', async (_, answer) => {
+    provider.reply = answer;
     const before = await stored();
-    const waited = answer ? undefined : shortPatience();
+    const waited = answer ? undefined : shortenNextTimeout();
     const refused = await post(token());
     expect([refused.statusCode, refused.json()]).toMatchObject([400, refusal('captchaAway')]);
     if (waited) expect(waited()).toEqual([5000]);
@@ -100,27 +100,27 @@ describe('refused, and nothing stored', () => {
     expect((await post(await solveCaptcha(site.app, 'contact'))).statusCode).toBe(200);
   });
 
-  test('what is no token is not passed on', async () => {
+  test('rejects a malformed token without a request to Google', async () => {
     for (const text of ['x', 'a b'.repeat(40), 'ä'.repeat(100), `${'a'.repeat(99)}&secret=b`])
       expect((await post(text)).json()).toMatchObject(refusal('captcha'));
-    expect(provider.asked).toEqual([]);
+    expect(provider.requests).toEqual([]);
   });
 
-  test('for the reporting office, without a question to Google', async () => {
-    provider.answer = verdict('whistleblowing');
+  test('rejects a token for the reporting form without a request to Google', async () => {
+    provider.reply = verdict('whistleblowing');
     await expect(site.context.captcha.verify('whistleblowing', token())).rejects.toMatchObject({
       status: 400,
       errors: [{ code: 'captcha' }],
     });
-    expect(provider.asked).toEqual([]);
+    expect(provider.requests).toEqual([]);
   });
 });
 
-describe('a page', () => {
+describe('Content-Security-Policy', () => {
   const cspOf = async (path: string) =>
     String((await site.app.inject(path)).headers['content-security-policy']);
 
-  test('with a form may load the script and its frames, and has the key but not the secret', async () => {
+  test('allows script and frames of Google on a page with a form, which contains only the site key', async () => {
     const page = await site.app.inject('/kontakt');
     const policy = String(page.headers['content-security-policy']).split(';');
     expect(policy).toContain(`script-src 'self' ${provider.origin}/recaptcha/`);
@@ -129,7 +129,7 @@ describe('a page', () => {
     expect(page.body).not.toContain(secret);
   });
 
-  test.each(['/', '/hinweise', '/impressum'])('%s may load nothing of Google', async (path) => {
+  test.each(['/', '/hinweise', '/impressum'])('allows nothing of Google on %s', async (path) => {
     expect(await cspOf(path)).not.toContain(provider.origin);
     expect((await site.app.inject(path)).body).not.toContain(siteKey);
   });

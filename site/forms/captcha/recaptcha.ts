@@ -4,38 +4,38 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { RecaptchaProvider } from '../../server/config.ts';
 
-/** What Google's tokens are made of; nothing else is passed on. */
-const shape = /^[\w-]{40,8000}$/;
-/** Milliseconds until Google counts as away. */
-const patience = 5000;
-/** Questions under way at once; a flood of tokens becomes no flood of questions. */
-const most = 50;
-/** Google takes a token once and for two minutes: long after that its hash need not be remembered. */
-const remembered = 60 * 60_000;
-/** From 0, a program, to 1, a person (reCAPTCHA v3); the provider's own recommendation. */
-const least = 0.5;
+/** Format of Google's tokens; other input is rejected without a request. */
+const tokenPattern = /^[\w-]{40,8000}$/;
+/** Request timeout in milliseconds. */
+const timeoutMs = 5000;
+/** Limits concurrent requests to Google during a flood of tokens. */
+const maxConcurrent = 50;
+/** Milliseconds a used token's hash is stored; Google accepts a token once and for two minutes. */
+const spentTokenTtl = 60 * 60_000;
+/** Scores range from 0 (bot) to 1 (person); Google recommends this threshold. */
+const minScore = 0.5;
 
-const verdict = z.object({
+const siteverifyResponse = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
   hostname: z.string().optional(),
 });
 
-/** Google did not say whether a token is good. */
-export class RecaptchaAwayError extends Error {
-  override name = 'RecaptchaAwayError';
+/** Thrown if Google cannot verify a token. */
+export class RecaptchaUnavailableError extends Error {
+  override name = 'RecaptchaUnavailableError';
 }
 
-/** Google's reCAPTCHA v3, for visitors who allow it. No address of a visitor is passed on from here. */
-export class Recaptcha {
+/** Verifies tokens of reCAPTCHA v3. Sends no IP address of a visitor. */
+export class RecaptchaVerifier {
   readonly #provider: RecaptchaProvider;
   readonly #hostname: string;
   readonly #clock: () => number;
   readonly #log: Pick<Logger, 'warn'>;
-  #asking = 0;
+  #inFlight = 0;
 
-  /** @param origin the site's own: a token that was made on another is refused. */
+  /** @param origin of the site; tokens of another hostname are rejected. */
   constructor(
     provider: RecaptchaProvider,
     origin: string,
@@ -49,43 +49,45 @@ export class Recaptcha {
   }
 
   /**
-   * Undefined for a token that is bad, used, made for another form or elsewhere, or probably a program's.
-   * @throws RecaptchaAwayError
+   * Returns undefined for a token that is invalid, used, issued for another form or site, or scored as a bot.
+   * @throws RecaptchaUnavailableError
    */
   async verify(form: string, token: string): Promise<SolvedCaptcha | undefined> {
-    if (!shape.test(token)) return undefined;
-    if (this.#asking >= most) throw new RecaptchaAwayError('too many questions are under way');
-    this.#asking += 1;
+    if (!tokenPattern.test(token)) return undefined;
+    if (this.#inFlight >= maxConcurrent)
+      throw new RecaptchaUnavailableError('too many concurrent reCAPTCHA requests');
+    this.#inFlight += 1;
     try {
-      const { action, hostname, score = 0, success } = await this.#ask(token);
-      const good = success && action === form && hostname === this.#hostname && score >= least;
-      return good ? this.#spent(token) : undefined;
+      const { action, hostname, score = 0, success } = await this.#siteverify(token);
+      const isValid =
+        success && action === form && hostname === this.#hostname && score >= minScore;
+      return isValid ? this.#toSolvedCaptcha(token) : undefined;
     } finally {
-      this.#asking -= 1;
+      this.#inFlight -= 1;
     }
   }
 
-  async #ask(response: string): Promise<z.infer<typeof verdict>> {
+  async #siteverify(response: string): Promise<z.infer<typeof siteverifyResponse>> {
     const { secret, verification } = this.#provider;
     try {
       const answer = await fetch(verification, {
         method: 'POST',
         body: new URLSearchParams({ secret, response }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!answer.ok) throw new Error(`answered ${answer.status}`);
-      return verdict.parse(await answer.json());
+      if (!answer.ok) throw new Error(`responded with status ${answer.status}`);
+      return siteverifyResponse.parse(await answer.json());
     } catch (cause) {
-      this.#log.warn({ reason: (cause as Error).message }, 'reCAPTCHA gave no verdict');
-      throw new RecaptchaAwayError('the provider gave no verdict', { cause });
+      this.#log.warn({ reason: (cause as Error).message }, 'reCAPTCHA verification failed');
+      throw new RecaptchaUnavailableError('reCAPTCHA verification failed', { cause });
     }
   }
 
-  #spent(token: string): SolvedCaptcha {
+  #toSolvedCaptcha(token: string): SolvedCaptcha {
     return {
       id: createHash('sha256').update(token).digest('hex'),
-      expires: new Date(this.#clock() + remembered),
+      expires: new Date(this.#clock() + spentTokenTtl),
     };
   }
 }

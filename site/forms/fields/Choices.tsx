@@ -1,51 +1,51 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import choice from '../../components/ChoiceBox.module.css';
+import choice from '../../components/Checkbox.module.css';
 import field from '../../components/Field.module.css';
 import { FieldError } from '../../components/FieldError.tsx';
 import styles from './Choices.module.css';
 
 interface ChoicesProps {
-  /** An error summary links to it; hint and error get ids made from it. */
+  /** Target of the error summary; the ids of hint and error derive from it. */
   id: string;
   legend: string;
   options: readonly { value: string; label: string }[];
-  /** What the form's library needs on each of them. */
+  /** Result of React Hook Form's `register`. */
   control: UseFormRegisterReturn;
-  /** Those that were picked when the form was sent without scripts. */
-  picked?: readonly string[];
-  /** One answer instead of several. */
+  /** Values selected in a submission without scripts. */
+  selected?: readonly string[];
+  /** Radio buttons instead of checkboxes. */
   single?: boolean;
   hint?: ReactNode;
-  /** The word for a question that may stay open. */
+  /** Marker of an optional field. */
   optional?: string;
   error?: string | undefined;
-  /** How many may be chosen at once, and what is said when one more is picked. */
-  most?: number | undefined;
+  /** Maximum number of selected options, and the notice shown when it is exceeded. */
+  max?: number | undefined;
   limitReached?: string;
 }
 
-/** How long the notice stands, in milliseconds; its fading is part of it (specification section 9: about a second). */
+/** Milliseconds the notice is visible, including its fade-out (specification section 9: about a second). */
 const noticeTime = 1050;
 
-/** A question with given answers, in a form that its script checks. One pick too many is undone, and said why. */
+/** Group of checkboxes or radio buttons. Reverts a selection above `max` and shows a notice. */
 export function Choices(props: ChoicesProps) {
-  const { control, error, hint, id, legend, limitReached, most, optional, options } = props;
-  const { picked = [], single = false } = props;
-  const [picksTooMany, setPicksTooMany] = useState(0);
+  const { control, error, hint, id, legend, limitReached, max, optional, options } = props;
+  const { selected = [], single = false } = props;
+  const [rejectedSelections, setRejectedSelections] = useState(0);
   useEffect(() => {
-    if (picksTooMany === 0) return;
-    const end = setTimeout(() => setPicksTooMany(0), noticeTime);
+    if (rejectedSelections === 0) return;
+    const end = setTimeout(() => setRejectedSelections(0), noticeTime);
     return () => clearTimeout(end);
-  }, [picksTooMany]);
+  }, [rejectedSelections]);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const pick = (event: React.ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     const chosen = document.querySelectorAll(`#${CSS.escape(id)} input:checked`).length;
-    const tooMany = most !== undefined && target.checked && chosen > most;
+    const tooMany = max !== undefined && target.checked && chosen > max;
     if (tooMany) target.checked = false;
-    setPicksTooMany((before) => (tooMany ? before + 1 : 0));
+    setRejectedSelections((before) => (tooMany ? before + 1 : 0));
     void control.onChange(event);
   };
   return (
@@ -72,7 +72,7 @@ export function Choices(props: ChoicesProps) {
               className={`${choice.box} ${styles.box}`}
               type={single ? 'radio' : 'checkbox'}
               value={value}
-              defaultChecked={picked.includes(value) || undefined}
+              defaultChecked={selected.includes(value) || undefined}
               onChange={pick}
               aria-invalid={error && !single ? true : undefined}
               aria-describedby={errorId}
@@ -81,10 +81,10 @@ export function Choices(props: ChoicesProps) {
           </label>
         ))}
       </div>
-      {most === undefined ? null : (
+      {max === undefined ? null : (
         <div role="status">
-          {picksTooMany > 0 ? (
-            <p className={styles.notice} key={picksTooMany}>
+          {rejectedSelections > 0 ? (
+            <p className={styles.notice} key={rejectedSelections}>
               {limitReached}
             </p>
           ) : null}

@@ -1,57 +1,57 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import field from '../../components/Field.module.css';
+import { formatFileSize } from '../../components/file-size.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { shownSize } from '../../components/shown-size.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import styles from './FileField.module.css';
-import { type FormCulture, formWords } from './form-words.ts';
-import type { ChosenFiles, Dimensions, KeptFile, RefusedFile } from './use-files.ts';
+import { type FormLocale, formMessages } from './form-messages.ts';
+import type { AcceptedFile, Dimensions, FileSelection, RejectedFile } from './use-files.ts';
 
 interface FileFieldProps {
   id: string;
-  /** Where the browser sends the files by itself, without scripts. */
+  /** Name of the input in a native submission. */
   name?: string | undefined;
   label: string;
   hint: string;
-  /** What the button that takes a file out again is called. */
+  /** Label of the button that removes a file. */
   remove: (name: string) => string;
   accept: string;
-  chosen: ChosenFiles<unknown>;
-  /** The words for a code of a refusal. */
+  selection: FileSelection<unknown>;
+  /** Returns the message of an error code. */
   reason: (code: string) => string;
-  /** On the way: what is chosen now would not go along any more. */
+  /** Disables the field during submission. */
   sending: boolean;
-  /** What the server says, of all of them or of each. */
+  /** Errors from the server, for all files or per file. */
   errors?: readonly string[];
-  culture: FormCulture;
+  locale: FormLocale;
 }
 
 /**
- * Files that go along: the browser's own field with a button in our words, for the browser has those of its own language; a list
- * of those chosen, and those refused.
+ * File input with lists of accepted and rejected files. Its button is our own, because the native one has the language of the
+ * browser, not of the page.
  */
 export function FileField(props: FileFieldProps) {
-  const { accept, chosen, culture, hint, id, label, remove, sending } = props;
-  const { kept, refused, unread } = chosen;
-  const words = formWords[culture];
+  const { accept, selection, locale, hint, id, label, remove, sending } = props;
+  const { accepted, rejected, pending } = selection;
+  const words = formMessages[locale];
   const input = useRef<HTMLInputElement>(null);
-  const take = () => {
+  const onInputChange = () => {
     const files = [...(input.current?.files ?? [])];
-    // Emptied, so that the same file can be chosen again after it was taken out.
+    // Cleared, so that a removed file can be chosen again.
     if (input.current) input.current.value = '';
-    if (files.length > 0) chosen.choose(files);
+    if (files.length > 0) selection.add(files);
   };
-  const takeOut = (key: string) => {
-    chosen.takeOut(key);
+  const removeFile = (key: string) => {
+    selection.remove(key);
     input.current?.focus();
   };
-  const leaveOut = () => {
-    chosen.leaveOut();
+  const dismissRejected = () => {
+    selection.dismissRejected();
     input.current?.focus();
   };
-  const errors = refused.length > 0 ? [] : (props.errors ?? []);
-  const wrong = refused.length > 0 || errors.length > 0;
+  const errors = rejected.length > 0 ? [] : (props.errors ?? []);
+  const isInvalid = rejected.length > 0 || errors.length > 0;
   return (
     <div className="stack gap2">
       <label className="strong leading13" htmlFor={id}>
@@ -70,29 +70,29 @@ export function FileField(props: FileFieldProps) {
           name={props.name}
           multiple
           accept={accept}
-          onChange={take}
+          onChange={onInputChange}
           disabled={sending}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
+          aria-invalid={isInvalid ? true : undefined}
+          aria-describedby={isInvalid ? `${id}-hint ${id}-error` : `${id}-hint`}
         />
         <label className={styles.choose} htmlFor={id}>
           {words.files.choose}
         </label>
       </div>
-      {kept.length > 0 ? (
+      {accepted.length > 0 ? (
         <ul className={styles.files}>
-          {kept.map(({ key, name, shrunk, size }) => (
+          {accepted.map(({ key, name, shrunk, size }) => (
             <li className={styles.file} key={key}>
               <span className={styles.name}>
                 {name}
-                {shrunk ? <Shrunk culture={culture} size={size} {...shrunk} /> : null}
+                {shrunk ? <Shrunk locale={locale} size={size} {...shrunk} /> : null}
               </span>
-              <span className="note oneLine">{shownSize(size, culture)}</span>
+              <span className="note oneLine">{formatFileSize(size, locale)}</span>
               <button
                 className={styles.remove}
                 type="button"
                 disabled={sending}
-                onClick={() => takeOut(key)}
+                onClick={() => removeFile(key)}
               >
                 <Icon name="x" />
                 <VisuallyHidden>{remove(name)}</VisuallyHidden>
@@ -101,9 +101,14 @@ export function FileField(props: FileFieldProps) {
           ))}
         </ul>
       ) : null}
-      {unread > 0 ? <p className="note">{words.files.reading}</p> : null}
-      {refused.length > 0 ? (
-        <Refused {...props} held={chosen.held} refused={refused} onLeaveOut={leaveOut} />
+      {pending > 0 ? <p className="note">{words.files.reading}</p> : null}
+      {rejected.length > 0 ? (
+        <RejectedFiles
+          {...props}
+          blockedSubmits={selection.blockedSubmits}
+          rejected={rejected}
+          onDismiss={dismissRejected}
+        />
       ) : null}
       {errors.length > 0 ? (
         <ul className="stack gap2" id={`${id}-error`}>
@@ -119,50 +124,57 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-type ShrunkProps = NonNullable<KeptFile<unknown>['shrunk']> & {
-  culture: FormCulture;
+type ShrunkProps = NonNullable<AcceptedFile<unknown>['shrunk']> & {
+  locale: FormLocale;
   size: number;
 };
 
-/** What became of a picture, so that its sender can tell whether it can still be read. */
-function Shrunk({ bytes, culture, from, size, to }: ShrunkProps) {
-  const number = new Intl.NumberFormat(culture);
+/** Shows the old and new size of a downscaled image, so that the sender can judge its legibility. */
+function Shrunk({ bytes, locale, from, size, to }: ShrunkProps) {
+  const number = new Intl.NumberFormat(locale);
   const pixels = ({ height, width }: Dimensions) =>
     `${number.format(width)} × ${number.format(height)}`;
-  const sizes = [shownSize(bytes, culture), shownSize(size, culture)] as const;
-  const text = formWords[culture].files.shrunk(pixels(from), pixels(to), ...sizes);
+  const sizes = [formatFileSize(bytes, locale), formatFileSize(size, locale)] as const;
+  const text = formMessages[locale].files.shrunk(pixels(from), pixels(to), ...sizes);
   return <span className="note block">{text}</span>;
 }
 
-interface RefusedProps extends Pick<FileFieldProps, 'id' | 'culture' | 'reason'> {
-  held: number;
-  refused: readonly RefusedFile[];
-  onLeaveOut: () => void;
+interface RejectedFilesProps extends Pick<FileFieldProps, 'id' | 'locale' | 'reason'> {
+  blockedSubmits: number;
+  rejected: readonly RejectedFile[];
+  onDismiss: () => void;
 }
 
-/** Each file that does not go along, why, and what can be done; takes the focus when the form is held back. */
-function Refused({ culture, held, id, onLeaveOut, reason, refused }: RefusedProps) {
+/** Lists rejected files with their reasons and a button to leave them out; receives the focus when they block a submission. */
+function RejectedFiles({
+  locale,
+  blockedSubmits,
+  id,
+  onDismiss,
+  reason,
+  rejected,
+}: RejectedFilesProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (held > 0) box.current?.focus();
-  }, [held]);
-  const words = formWords[culture];
+    if (blockedSubmits > 0) box.current?.focus();
+  }, [blockedSubmits]);
+  const words = formMessages[locale];
   return (
-    <div className={styles.refused} id={`${id}-error`} ref={box} tabIndex={-1}>
-      {held > 0 ? <p className="strong">{words.question.heading}</p> : null}
+    <div className={styles.rejected} id={`${id}-error`} ref={box} tabIndex={-1}>
+      {blockedSubmits > 0 ? <p className="strong">{words.mathQuestion.heading}</p> : null}
       <ul className="stack gap2">
-        {refused.map(({ code, name }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is exchanged as a whole.
+        {rejected.map(({ code, name }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole.
           <li className={field.error} key={at}>
             <Icon name="warning" />
             <span className="slim anywhere">{`${name}: ${reason(code)}`}</span>
           </li>
         ))}
       </ul>
-      <p>{words.files.refused(refused.length)}</p>
+      <p>{words.files.refused(rejected.length)}</p>
       <div>
-        <Button variant="outline" size="small" onClick={onLeaveOut}>
-          {words.files.leaveOut(refused.length)}
+        <Button variant="outline" size="small" onClick={onDismiss}>
+          {words.files.leaveOut(rejected.length)}
         </Button>
       </div>
     </div>

@@ -1,57 +1,57 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { autoFocusProps } from '../../components/auto-focus.ts';
 import { Button } from '../../components/Button.tsx';
 import summary from '../../components/ErrorSummary.module.css';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { Field } from '../../components/Field.tsx';
-import { focusedFirst } from '../../components/focused-first.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import type { Plain } from './define-form.ts';
+import type { NoJsForm } from './define-form.ts';
 import styles from './Form.module.css';
-import { formWords, noticeVersion } from './form-words.ts';
+import { formMessages, privacyNoticeVersion } from './form-messages.ts';
 import { type FormSuccess, SuccessView } from './SuccessView.tsx';
 import type { FormSubmission } from './use-submission.ts';
 
 interface FormProps<Values extends FieldValues> {
   submission: FormSubmission<Values>;
   button: string;
-  /** How it works without scripts. */
-  plain?: Plain;
-  /** What is told at its end. */
+  /** Settings of the native submission. */
+  noJs?: NoJsForm;
+  /** Privacy notice above the button. */
   privacy?: PrivacyNoticeProps;
-  /** What takes the page's place once it is sent, with its number; another view's matter without it. */
+  /** Success view with the reference number; if omitted, the caller renders one. */
   success?: FormSuccess;
-  /** Files that go along are still being read. */
-  reading?: boolean;
-  /** What stands above the words of a failure, where the form has words of its own for it. */
-  failed?: string;
-  /** Of the portal: its page is about nothing else, and its button is off while it is under way (specification section 4). */
+  /** Attachments are still being read. */
+  isReadingFiles?: boolean;
+  /** Heading of a failure; defaults to a common one. */
+  failureHeading?: string;
+  /** A form of the portal: the main content of its page, with a button disabled during submission (specification section 4). */
   portal?: boolean;
   children: ReactNode;
 }
 
-/** Fields, what is wrong with them or with the whole, the button, and what comes after it. */
+/** A form with its errors, submit button and success view. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { button, children, plain = { hidden: {} }, privacy, submission, success } = props;
-  const { culture, draft, failure, id, onFocus, outcome, problems, sending } = submission;
+  const { button, children, noJs = { hidden: {} }, privacy, submission, success } = props;
+  const { locale, draft, failure, id, onFocus, outcome, problems, sending } = submission;
   const { portal = false } = props;
-  const { posted } = plain;
-  const words = formWords[culture];
-  const form = useFocusBack(portal && sending);
+  const { submitted } = noJs;
+  const words = formMessages[locale];
+  const form = useRestoreFocus(portal && sending);
   if (outcome.state === 'sent' && success)
     return (
       <SuccessView
         id={id}
-        culture={culture}
+        locale={locale}
         reference={outcome.reference}
         success={success}
-        alive={!posted}
+        hydrated={!submitted}
       />
     );
-  const underWay = props.reading ? words.files.reading : words.sending;
+  const progress = props.isReadingFiles ? words.files.reading : words.sending;
   const summary = problems.length > 0 ? words.summary(problems.length) : '';
-  // The portal says what is wrong with fields in the words of a failure, too.
+  // In the portal, the failure only repeats the field errors.
   const failureText = portal && summary ? undefined : failure;
   return (
     <form
@@ -60,23 +60,23 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       ref={form}
       onFocus={onFocus}
       onSubmit={submission.onSubmit}
-      action={plain.action}
+      action={noJs.action}
       method="post"
-      encType={plain.multipart ? 'multipart/form-data' : undefined}
-      // What came back has no script that would send it.
-      data-form={posted ? undefined : id}
-      data-sending={posted ? undefined : words.sending}
+      encType={noJs.multipart ? 'multipart/form-data' : undefined}
+      // A form rendered after a native submission is not hydrated.
+      data-form={submitted ? undefined : id}
+      data-sending={submitted ? undefined : words.sending}
     >
-      {Object.entries({ ...plain.hidden, ...posted?.hidden }).map(([name, value]) => (
+      {Object.entries({ ...noJs.hidden, ...submitted?.hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <VisuallyHidden>
-        <span role="status">{sending ? underWay : summary}</span>
+        <span role="status">{sending ? progress : summary}</span>
       </VisuallyHidden>
       {failureText ? (
         <Failure
           id={id}
-          heading={props.failed ?? words.failed}
+          heading={props.failureHeading ?? words.failed}
           text={failureText}
           level={portal ? 2 : 3}
         />
@@ -86,17 +86,17 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           id={`${id}-errors`}
           focused
           heading={summary}
-          text={words.kept}
+          text={words.inputPreserved}
           errors={problems.map(({ listed, name }) => ({ fieldId: `${id}-${name}`, text: listed }))}
         />
       ) : null}
-      {posted?.question && !summary && !failure ? (
+      {submitted?.question && !summary && !failure ? (
         <div className={styles.draft}>
           <div className="stack gap2">
-            <h3 {...focusedFirst}>{words.question.heading}</h3>
-            <p>{words.question.text}</p>
+            <h3 {...autoFocusProps}>{words.mathQuestion.heading}</h3>
+            <p>{words.mathQuestion.text}</p>
           </div>
-          <a href={`#${id}-answer`}>{words.question.link}</a>
+          <a href={`#${id}-answer`}>{words.mathQuestion.link}</a>
         </div>
       ) : null}
       {draft.restored ? (
@@ -110,12 +110,12 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       {portal ? null : <p className="note">{words.fields}</p>}
       {children}
       {privacy ? <PrivacyNotice {...privacy} /> : null}
-      {posted?.question ? (
+      {submitted?.question ? (
         <Field
           id={`${id}-answer`}
           name="answer"
-          label={posted.question}
-          hint={words.question.hint}
+          label={submitted.question}
+          hint={words.mathQuestion.hint}
           inputMode="numeric"
           autoComplete="off"
           required
@@ -123,43 +123,43 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         />
       ) : null}
       <div>
-        {/* Without scripts, too, all messages come at once, and not the browser's one after the other. */}
+        {/* formNoValidate: the server returns all errors at once, the browser only one at a time. */}
         <Button
           type="submit"
           formNoValidate
           {...(portal ? { disabled: sending } : { 'aria-disabled': sending ? 'true' : undefined })}
         >
-          {sending ? underWay : button}
+          {sending ? progress : button}
         </Button>
       </div>
     </form>
   );
 }
 
-/** Gives the button back the focus that it lost by being off, unless something else has taken it. */
-function useFocusBack(off: boolean) {
+/** Restores the focus that the submit button lost while disabled, unless another element has received it. */
+function useRestoreFocus(disabled: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  const was = useRef(off);
+  const wasDisabled = useRef(disabled);
   useEffect(() => {
-    if (was.current && !off && document.activeElement === document.body)
+    if (wasDisabled.current && !disabled && document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-    was.current = off;
-  }, [off]);
+    wasDisabled.current = disabled;
+  }, [disabled]);
   return form;
 }
 
 interface FailureProps {
-  /** Of the form; that of the text is made from it. */
+  /** Id of the form; the id of the text derives from it. */
   id: string;
   heading: string;
   text: string;
-  /** Of the heading. */
+  /** Heading level. */
   level?: 2 | 3;
 }
 
 /**
- * The error view of a form: nobody's fault who typed. Its heading takes the focus when it appears, and has the text as its
- * description, so that a reader hears what happened and why.
+ * Shows that a submission failed for a technical reason. The heading receives the focus and has the text as its description, so
+ * that a screen reader reads both.
  */
 export function Failure({ heading, id, level = 3, text }: FailureProps) {
   const textId = `${id}-failure`;
@@ -168,7 +168,12 @@ export function Failure({ heading, id, level = 3, text }: FailureProps) {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={summary.summary}>
-      <Heading className={summary.heading} ref={title} aria-describedby={textId} {...focusedFirst}>
+      <Heading
+        className={summary.heading}
+        ref={title}
+        aria-describedby={textId}
+        {...autoFocusProps}
+      >
         <Icon name="warning" />
         {heading}
       </Heading>
@@ -177,25 +182,31 @@ export function Failure({ heading, id, level = 3, text }: FailureProps) {
   );
 }
 
-interface SuccessProps {
+interface SuccessMessageProps {
   id?: string;
   heading: string;
   level?: 2 | 3;
-  /** It came while its reader was looking: it takes the focus, so that a screen reader says it. */
-  moves?: boolean;
+  /** Moves the focus to the heading, so that a screen reader announces it. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** What stands in place of a form that arrived. */
-export function Success({ children, heading, id, level = 3, moves = true }: SuccessProps) {
+/** Replaces a form after its submission. */
+export function SuccessMessage({
+  children,
+  heading,
+  id,
+  level = 3,
+  takesFocus = true,
+}: SuccessMessageProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (moves) title.current?.focus();
-  }, [moves]);
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles.success} id={id}>
-      <Heading className="step3 tight leading11" ref={title} {...focusedFirst}>
+      <Heading className="step3 tight leading11" ref={title} {...autoFocusProps}>
         {heading}
       </Heading>
       {children}
@@ -204,16 +215,16 @@ export function Success({ children, heading, id, level = 3, moves = true }: Succ
 }
 
 export interface PrivacyNoticeProps {
-  /** Before, in and after the link to the privacy page. */
+  /** Texts before, in and after the link to the privacy page. */
   text: readonly [string, string, string];
   href: string | undefined;
 }
 
-/** What is done with what is typed: told before it is sent, and nothing to agree to. */
+/** Privacy notice above the submit button; no consent is required. */
 export function PrivacyNotice({ href, text: [before, link, after] }: PrivacyNoticeProps) {
   return (
     <p className="note">
-      <input type="hidden" name="gdprAccept" value={noticeVersion} />
+      <input type="hidden" name="gdprAccept" value={privacyNoticeVersion} />
       {before}
       {href ? <a href={href}>{link}</a> : link}
       {after}

@@ -1,39 +1,39 @@
-import { rootOf } from '@oilway/store/cultures.ts';
+import { homePathOf } from '@oilway/store/locales.ts';
 import { useEffect, useRef, useState } from 'react';
+import { autoFocusProps } from '../../components/auto-focus.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import { focusedFirst } from '../../components/focused-first.ts';
 import { ThreadTip } from '../../components/pour/Pour.tsx';
 import { PourScene } from '../../components/pour/PourScene.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { type FormCulture, formWords } from './form-words.ts';
+import { type FormLocale, formMessages } from './form-messages.ts';
 import styles from './SuccessView.module.css';
 
-/** What is said once a form has arrived. */
+/** Texts shown after a successful submission. */
 export interface FormSuccess {
   heading: string;
   text: string;
-  /** What comes next: when or for whom, and what. */
+  /** Next steps: when or for whom, and what. */
   steps: readonly (readonly [when: string, what: string])[];
-  /** A file for the visitor's calendar. */
+  /** Link to an iCalendar file. */
   calendar?: { label: string; href: string } | undefined;
 }
 
 interface SuccessViewProps {
   id: string;
-  culture: FormCulture;
+  locale: FormLocale;
   reference: string;
   success: FormSuccess;
-  /** Whether a script shows it: what only scripts can do is left out otherwise. */
-  alive: boolean;
+  /** Rendered in the browser; otherwise the buttons that need scripts are omitted. */
+  hydrated: boolean;
 }
 
-/** What takes the place of the whole page once its form has arrived: thanks, the number in the pool, and what comes next. */
-export function SuccessView({ alive, culture, id, reference, success }: SuccessViewProps) {
+/** Replaces the page after a submission: thanks, the reference number and the next steps. */
+export function SuccessView({ hydrated, locale, id, reference, success }: SuccessViewProps) {
   const { calendar, heading, steps, text } = success;
-  const { sent: words } = formWords[culture];
+  const { sent: words } = formMessages[locale];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // It begins where the page does, wherever its form stood.
+    // The form may have been further down the page.
     scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
   }, []);
@@ -42,7 +42,7 @@ export function SuccessView({ alive, culture, id, reference, success }: SuccessV
       <PourScene
         field={
           <div className={styles.copy}>
-            <h1 className={styles.thanks} ref={title} {...focusedFirst}>
+            <h1 className={styles.heading} ref={title} {...autoFocusProps}>
               {heading}
             </h1>
             <p className={styles.text}>{text}</p>
@@ -51,7 +51,7 @@ export function SuccessView({ alive, culture, id, reference, success }: SuccessV
         pool={
           <>
             <p className="strong">{words.reference}</p>
-            <CopyNumber culture={culture} reference={reference} alive={alive} />
+            <CopyNumber locale={locale} reference={reference} hydrated={hydrated} />
           </>
         }
       />
@@ -62,7 +62,7 @@ export function SuccessView({ alive, culture, id, reference, success }: SuccessV
           {steps.map(([when, what]) => (
             <li key={when}>
               <h3 className="step2">{when}</h3>
-              <p className={styles.what}>{what}</p>
+              <p className={styles.stepText}>{what}</p>
             </li>
           ))}
         </ol>
@@ -78,10 +78,10 @@ export function SuccessView({ alive, culture, id, reference, success }: SuccessV
               {calendar.label}
             </ButtonLink>
           ) : null}
-          <ButtonLink href={rootOf(culture)} variant={calendar ? 'outline' : 'tool'}>
+          <ButtonLink href={homePathOf(locale)} variant={calendar ? 'outline' : 'tool'}>
             {words.home}
           </ButtonLink>
-          {alive ? (
+          {hydrated ? (
             <Button variant="outline" icon="printer" iconAt="start" onClick={() => print()}>
               {words.print}
             </Button>
@@ -93,15 +93,15 @@ export function SuccessView({ alive, culture, id, reference, success }: SuccessV
 }
 
 interface CopyNumberProps {
-  culture: FormCulture;
+  locale: FormLocale;
   reference: string;
-  /** Whether a script shows it. */
-  alive: boolean;
+  /** Rendered in the browser. */
+  hydrated: boolean;
 }
 
-/** The number of a matter, large, and a button that puts it into the clipboard. */
-export function CopyNumber({ alive, culture, reference }: CopyNumberProps) {
-  const { sent: words } = formWords[culture];
+/** A reference number with a button that copies it. */
+export function CopyNumber({ hydrated, locale, reference }: CopyNumberProps) {
+  const { sent: words } = formMessages[locale];
   const number = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -109,7 +109,7 @@ export function CopyNumber({ alive, culture, reference }: CopyNumberProps) {
       await navigator.clipboard.writeText(reference);
       setCopied(true);
     } catch {
-      // A browser that keeps its clipboard to itself: it is marked, and the keyboard copies it.
+      // Clipboard access denied: selects the number, for copying by keyboard.
       if (number.current) getSelection()?.selectAllChildren(number.current);
     }
   };
@@ -118,7 +118,7 @@ export function CopyNumber({ alive, culture, reference }: CopyNumberProps) {
       <strong className={styles.number} ref={number} translate="no">
         {reference}
       </strong>
-      {alive ? (
+      {hydrated ? (
         <span className="screenOnly">
           <Button
             variant="tool"

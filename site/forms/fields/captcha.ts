@@ -2,33 +2,32 @@ import type { Challenge } from 'altcha-lib';
 import { useState } from 'react';
 
 /**
- * The captcha of a form.
- * @param address where a challenge for this form comes from.
- * @param form the id of its element.
+ * Returns the captcha of a form.
+ * @param address URL of a challenge for this form.
+ * @param form id of the form element.
  */
 export function useCaptcha(address: string, form: string): BrowserCaptcha {
   const [captcha] = useState(() => new BrowserCaptcha(address, form));
   return captcha;
 }
 
-/** A solved challenge is of use for so long, in milliseconds; the server's own limit is longer. */
-const freshFor = 15 * 60_000;
+/** Milliseconds a solution is used; the server accepts it for longer. */
+const maxAge = 15 * 60_000;
 
 /**
- * A captcha without a question: the browser works for a moment while the visitor types (proof of work). What solves it is loaded with
- * the first focus: `begin` then, `solved` when the form is sent. Whoever listens to the form's event `captcha`
- * may give a token of another captcha instead.
+ * Proof-of-work captcha, solved while the visitor types: `begin` on first focus loads the solver, `getToken` awaits the solution
+ * on submission. A listener of the form's event `captcha` can provide the token of another captcha instead.
  */
 class BrowserCaptcha {
   readonly #address: string;
   readonly #form: string;
-  #refused = false;
-  #begun = 0;
+  #providerRefused = false;
+  #startedAt = 0;
   #solution: Promise<string> | undefined;
 
   /**
-   * @param address where a challenge for this form comes from.
-   * @param form the id of its element.
+   * @param address URL of a challenge for this form.
+   * @param form id of the form element.
    */
   constructor(address: string, form: string) {
     this.#address = address;
@@ -36,60 +35,60 @@ class BrowserCaptcha {
   }
 
   begin(): void {
-    if (this.#solution && Date.now() - this.#begun < freshFor) return;
-    this.#begun = Date.now();
+    if (this.#solution && Date.now() - this.#startedAt < maxAge) return;
+    this.#startedAt = Date.now();
     const solution = solve(this.#address);
     this.#solution = solution;
-    // Who needs it asks for it again.
+    // The next call retries.
     solution.catch(() => {
       if (this.#solution === solution) this.#solution = undefined;
     });
   }
 
-  /** What the field `recaptcha` carries. @throws when no challenge can be had. */
-  async solved(): Promise<string> {
-    if (!this.#refused) {
-      const token = await this.#otherToken();
+  /** Returns the value of the field `recaptcha`. @throws if no challenge can be loaded. */
+  async getToken(): Promise<string> {
+    if (!this.#providerRefused) {
+      const token = await this.#providerToken();
       if (token) return token;
     }
     this.begin();
-    return this.#solution ?? Promise.reject(new Error('no challenge was begun'));
+    return this.#solution ?? Promise.reject(new Error('captcha not started'));
   }
 
-  /** What was given last was not taken: from now on only the proof of work. */
-  refused(): void {
-    this.#refused = true;
+  /** Uses only the proof of work from now on, after the server rejected another captcha. */
+  forceProofOfWork(): void {
+    this.#providerRefused = true;
   }
 
-  async #otherToken(): Promise<string | undefined> {
+  async #providerToken(): Promise<string | undefined> {
     const detail: { token?: Promise<string> } = {};
-    const asking = new CustomEvent('captcha', { bubbles: true, detail });
-    document.getElementById(this.#form)?.dispatchEvent(asking);
+    const captchaEvent = new CustomEvent('captcha', { bubbles: true, detail });
+    document.getElementById(this.#form)?.dispatchEvent(captchaEvent);
     return detail.token?.catch(() => undefined);
   }
 
-  /** A captcha is good for one submission. */
-  spend(): void {
+  /** Discards the solution, which is valid for one submission. */
+  discard(): void {
     this.#solution = undefined;
   }
 
-  /** A solution for one try. @throws when none can be had. */
-  take(): Promise<string> {
-    return this.solved().finally(() => this.spend());
+  /** Returns a token and discards it. @throws if no challenge can be loaded. */
+  takeToken(): Promise<string> {
+    return this.getToken().finally(() => this.discard());
   }
 }
 
-/** There is a challenge, but the scripts that solve it did not arrive, or the browser cannot run them. */
+/** Thrown if a challenge was loaded, but its solver failed to load or run. */
 class UnsolvedCaptchaError extends Error {
   override name = 'UnsolvedCaptchaError';
 }
 
 /**
- * Posts the form as it is posted without scripts, where its captcha cannot be solved.
- * @returns never: the page is left.
+ * Submits the form natively if its captcha cannot be solved.
+ * @returns a promise that never settles, because the page is left.
  * @throws any other error.
  */
-export function postItself(form: string, error: unknown): Promise<never> {
+export function submitNatively(form: string, error: unknown): Promise<never> {
   if (!(error instanceof UnsolvedCaptchaError)) throw error;
   (document.getElementById(form) as HTMLFormElement).submit();
   return new Promise(() => {});
@@ -97,7 +96,7 @@ export function postItself(form: string, error: unknown): Promise<never> {
 
 async function solve(address: string): Promise<string> {
   const response = await fetch(address, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`the captcha answered ${response.status}`);
+  if (!response.ok) throw new Error(`captcha request failed with status ${response.status}`);
   const challenge = (await response.json()) as Challenge;
   try {
     const { solveChallengeWorkers } = await import('altcha-lib');
@@ -109,7 +108,7 @@ async function solve(address: string): Promise<string> {
     });
     if (solution) return btoa(JSON.stringify({ challenge, solution }));
   } catch (cause) {
-    throw new UnsolvedCaptchaError('the captcha was not solved', { cause });
+    throw new UnsolvedCaptchaError('captcha solver failed', { cause });
   }
-  throw new UnsolvedCaptchaError('the captcha was not solved in time');
+  throw new UnsolvedCaptchaError('captcha solver timed out');
 }

@@ -1,43 +1,43 @@
 import * as z from 'zod/mini';
-import type { FormCulture } from './form-words.ts';
+import type { FormLocale } from './form-messages.ts';
 
-type Words = Record<FormCulture, string>;
+type LocalizedText = Record<FormLocale, string>;
 
-/** A field: the rule that browser and server check it by, none for files; and what a visitor reads beside it. */
+/** A form field: its rule, used in browser and on the server (none for files), and its texts. */
 interface FormField {
   rule?: z.ZodMiniType;
-  label: Words;
-  hint?: Words;
-  /** The sentence that asks for it where it may not stay empty. */
-  missing?: Words;
-  /** Before anybody has typed; no text where nothing is said. */
-  empty?: unknown;
+  label: LocalizedText;
+  hint?: LocalizedText;
+  /** Error message if the field is required and empty. */
+  missing?: LocalizedText;
+  /** Defaults to an empty string. */
+  defaultValue?: unknown;
 }
 
-/** What is said about fields, by their names. */
+/** Texts of fields by name. */
 export interface FieldTexts {
   labels: Record<string, string>;
   hints: Record<string, string>;
-  /** What is said where a field that is required was left empty. */
+  /** Error messages of empty required fields. */
   missing: Record<string, string>;
-  /** For the codes that only this form has. */
+  /** Messages for codes specific to this form. */
   codes?: Record<string, string>;
 }
 
-/** Where a form goes. */
+/** Name and endpoint of a form. */
 interface FormAddress {
-  /** What its captcha is good for, and a part of its address without scripts. */
+  /** Form name in the captcha, and a part of the URL without scripts. */
   name: string;
-  /** The call that it is sent by: as JSON, or with files. */
+  /** Path of the API call; takes JSON, or multipart with files. */
   call: string;
   multipart?: boolean;
 }
 
-/** What browser and server know of a form. */
+/** A form as shared by browser and server. */
 export interface FormDefinition<Values> extends FormAddress {
   schema: z.ZodMiniType<Values>;
-  empty: Values;
-  texts: Record<FormCulture, FieldTexts>;
+  defaultValues: Values;
+  texts: Record<FormLocale, FieldTexts>;
 }
 
 type Rules<Fields extends Record<string, FormField>> = {
@@ -46,7 +46,7 @@ type Rules<Fields extends Record<string, FormField>> = {
     : never]: NonNullable<Fields[Name]['rule']>;
 };
 
-/** The fields of a form that visitors fill in, each with its words. */
+/** Returns a form definition made from its fields. */
 export function defineForm<const Fields extends Record<string, FormField>>(
   address: FormAddress,
   fields: Fields,
@@ -54,15 +54,15 @@ export function defineForm<const Fields extends Record<string, FormField>>(
   const all = Object.entries<FormField>(fields);
   const ruled = all.filter(([, { rule }]) => rule);
   const schema = z.object(each(ruled, ({ rule }) => rule) as Rules<Fields>);
-  const textsOf = (culture: FormCulture): FieldTexts => ({
-    labels: each(all, ({ label }) => label[culture]),
-    hints: each(all, ({ hint }) => hint?.[culture] ?? ''),
-    missing: each(all, ({ missing }) => missing?.[culture] ?? ''),
+  const textsOf = (locale: FormLocale): FieldTexts => ({
+    labels: each(all, ({ label }) => label[locale]),
+    hints: each(all, ({ hint }) => hint?.[locale] ?? ''),
+    missing: each(all, ({ missing }) => missing?.[locale] ?? ''),
   });
   return {
     ...address,
     schema,
-    empty: each(ruled, ({ empty }) => empty ?? '') as z.infer<typeof schema>,
+    defaultValues: each(ruled, ({ defaultValue }) => defaultValue ?? '') as z.infer<typeof schema>,
     texts: { 'de-DE': textsOf('de-DE'), 'pl-PL': textsOf('pl-PL') },
   };
 }
@@ -70,28 +70,28 @@ export function defineForm<const Fields extends Record<string, FormField>>(
 const each = <Part>(fields: [string, FormField][], part: (field: FormField) => Part) =>
   Object.fromEntries(fields.map(([name, field]) => [name, part(field)]));
 
-/** What is said in each country. */
-export const words = (german: string, polish: string): Words => ({
+/** Returns a text in both languages. */
+export const localized = (german: string, polish: string): LocalizedText => ({
   'de-DE': german,
   'pl-PL': polish,
 });
 
-/** What a form of visitors is handed by its page. */
+/** Props that a page passes to a form. */
 export interface FormProperties {
-  /** Of its element; those of its fields are `id-name`. */
+  /** Id of the form element; fields have `id-name`. */
   id: string;
-  culture: FormCulture;
-  /** The node id of the page, or of an event. */
-  node: number;
-  /** Where its captcha comes from. */
-  captcha: string;
-  /** Origins of others that its hidden field may lead to once it was sent. */
+  locale: FormLocale;
+  /** Node id of the page, or of an event. */
+  nodeId: number;
+  /** URL of a captcha challenge. */
+  captchaUrl: string;
+  /** External origins allowed as redirect target after submission. */
   trackingOrigins?: readonly string[];
-  plain: Plain;
+  noJs: NoJsForm;
   privacyHref: string | undefined;
 }
 
-/** What is wrong with a field, as a code; of a file with its name, and its place among those that were sent. */
+/** Error code of a field; for a file with its name and its index among the submitted files. */
 export interface FormProblem {
   name: string;
   code: string;
@@ -99,42 +99,45 @@ export interface FormProblem {
   at?: number;
 }
 
-/** A form as a browser without scripts has sent it, and what is to be said about it. */
+/** State of a form after a native submission. */
 export interface SubmittedState {
-  /** What was typed and picked, as it came; no passwords. */
+  /** Submitted values, unparsed; without passwords. */
   values: Readonly<Record<string, string | readonly string[]>>;
   problems: readonly FormProblem[];
-  /** Asked in place of the proof of work; undefined when it is answered. */
+  /** Math captcha in place of the proof of work; undefined once solved. */
   question?: string | undefined;
-  /** What goes along unseen. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
-  /** Why it was not taken, in words, where that is no matter of its fields. */
+  /** Message of a failure that is not about a field. */
   failure?: string | undefined;
   sent?: { reference: string; answer: Record<string, unknown> } | undefined;
 }
 
-/** How a form works without scripts. */
-export interface Plain {
-  /** Where it goes; the page's own address without it. */
+/** Settings of a form's native submission. */
+export interface NoJsForm {
+  /** Defaults to the URL of the page. */
   action?: string;
-  /** What goes along that nobody types. */
+  /** Hidden fields. */
   hidden: Readonly<Record<string, string | number>>;
-  /** With files. */
+  /** Has a file input. */
   multipart?: boolean;
-  /** How it came back, to a page that no script brings to life; undefined on the page that everybody gets. */
-  posted?: SubmittedState | undefined;
+  /** State after a native submission, rendered without hydration; undefined on the cached page. */
+  submitted?: SubmittedState | undefined;
 }
 
-/** What a field shows that came back. */
-export function postedValue(
-  posted: SubmittedState | undefined,
+/** Returns the submitted value of a field as `defaultValue`. */
+export function submittedValue(
+  submitted: SubmittedState | undefined,
   name: string,
 ): { defaultValue?: string } {
-  const value = posted?.values[name];
+  const value = submitted?.values[name];
   return typeof value === 'string' ? { defaultValue: value } : {};
 }
 
-/** The answers that were picked. */
-export function postedChoices(posted: SubmittedState | undefined, name: string): readonly string[] {
-  return [posted?.values[name] ?? []].flat();
+/** Returns the submitted options of a field. */
+export function submittedChoices(
+  submitted: SubmittedState | undefined,
+  name: string,
+): readonly string[] {
+  return [submitted?.values[name] ?? []].flat();
 }

@@ -1,7 +1,4 @@
-/**
- * The rules that the fields of our forms share. Browser and server check by the same ones; every message is
- * a code, and the words for it are the form's.
- */
+/** Validation rules of form fields, used in browser and on the server. Every message is a code; forms map codes to texts. */
 
 import {
   cleanAddress,
@@ -10,32 +7,32 @@ import {
   cleanText,
   isAddress,
   isPhone,
-  longestPhone,
+  maxPhoneLength,
 } from '@oilway/store/typed-text.ts';
 import * as z from 'zod/mini';
 import type { FormProblem } from './define-form.ts';
 
-/** What is pasted is cleaned; a line break is refused, for a line of a form may become the header of a mail. */
-const oneLine = (most: number) =>
+/** Cleans pasted text. Rejects line breaks, because a line may become the header of a mail. */
+const oneLine = (max: number) =>
   [
     z.overwrite(cleanLine),
-    z.maxLength(most, 'tooLong'),
+    z.maxLength(max, 'tooLong'),
     z.regex(/^\P{Cc}*$/u, 'characters'),
   ] as const;
-const lines = (most: number) => [z.overwrite(cleanText), z.maxLength(most, 'tooLong')] as const;
-const some = z.minLength(1, 'required');
+const lines = (max: number) => [z.overwrite(cleanText), z.maxLength(max, 'tooLong')] as const;
+const nonEmpty = z.minLength(1, 'required');
 
-/** What was left out is empty; so is null, which some clients send. */
-const orNothing = z.pipe(
+/** Maps undefined, and null as sent by some clients, to an empty string. */
+const emptyIfMissing = z.pipe(
   z.nullish(z.string('text')),
   z.transform((value) => value ?? ''),
 );
 
-/** The code of a broken rule; that of a length says its bound, too: `tooLong:5000`. */
+/** Returns the code of a violated rule; for a length with its limit: `tooLong:5000`. */
 const codeOf = ({ maximum, message }: { message: string; maximum?: number | bigint }) =>
   message === 'tooLong' && maximum !== undefined ? `tooLong:${maximum}` : message;
 
-/** The first rule that each field breaks. @param issues what a schema found. */
+/** Returns the first problem of each field. @param issues of a schema. */
 export function firstProblems(
   issues: readonly { path: PropertyKey[]; message: string; maximum?: number | bigint }[],
 ): FormProblem[] {
@@ -47,33 +44,35 @@ export function firstProblems(
   return [...problems.values()];
 }
 
-/** One line, at most so many characters. */
-export const line = (most: number) => z.string('required').check(...oneLine(most), some);
+/** One line of at most `max` characters. */
+export const line = (max: number) => z.string('required').check(...oneLine(max), nonEmpty);
 
-export const optionalLine = (most: number) => z.pipe(orNothing, z.string().check(...oneLine(most)));
+export const optionalLine = (max: number) =>
+  z.pipe(emptyIfMissing, z.string().check(...oneLine(max)));
 
-/** Several lines. */
-export const text = (most: number) => z.string('required').check(...lines(most), some);
+/** Several lines with at most `max` characters. */
+export const text = (max: number) => z.string('required').check(...lines(max), nonEmpty);
 
-export const optionalText = (most: number) => z.pipe(orNothing, z.string().check(...lines(most)));
+export const optionalText = (max: number) =>
+  z.pipe(emptyIfMissing, z.string().check(...lines(max)));
 
-/** An address as its owner pastes it, whatever it is then: a login does not say what is wrong with it. */
-export const typedAddress = z
+/** A pasted mail address without a check of its format: a login does not reveal what is wrong with it. */
+export const emailInput = z
   .string('required')
-  .check(z.overwrite(cleanAddress), z.maxLength(254, 'tooLong'), some);
+  .check(z.overwrite(cleanAddress), z.maxLength(254, 'tooLong'), nonEmpty);
 
-/** One plain address, never a list (RFC 5321 section 4.5.3.1.3 allows 254 characters). */
-export const email = typedAddress.check(z.refine(isAddress, 'email'));
+/** One plain mail address, never a list (RFC 5321 section 4.5.3.1.3 allows 254 characters). */
+export const email = emailInput.check(z.refine(isAddress, 'email'));
 
 export const optionalPhone = z.pipe(
-  orNothing,
+  emptyIfMissing,
   z.string().check(
     z.overwrite(cleanPhone),
-    z.maxLength(longestPhone, 'tooLong'),
+    z.maxLength(maxPhoneLength, 'tooLong'),
     z.refine((value: string) => value === '' || isPhone(value), 'phone'),
   ),
 );
 
-export const recaptcha = z
+export const recaptchaToken = z
   .string('captcha')
   .check(z.minLength(1, 'captcha'), z.maxLength(10_000, 'captcha'));

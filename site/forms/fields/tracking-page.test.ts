@@ -5,9 +5,10 @@ import { trackingTarget } from './tracking-page.ts';
 
 const origin = 'https://www.oilway.example';
 const allowed = ['https://thanks.example', 'http://localhost:8080'];
-const target = (asked: string, bare = false) => trackingTarget(asked, { origin, allowed, bare });
+const target = (input: string, pathOnly = false) =>
+  trackingTarget(input, { origin, allowed, pathOnly });
 
-test('a path of this site, and an address of it or of an allowed origin', () => {
+test('accepts a path or a URL of this site or of an allowed origin', () => {
   expect(target('/danke?von=kontakt#oben')).toBe('/danke?von=kontakt#oben');
   expect(target(`${origin}/dziękujemy`)).toBe('/dzi%C4%99kujemy');
   expect(target('https://thanks.example/oilway?x=1')).toBe('https://thanks.example/oilway?x=1');
@@ -35,17 +36,17 @@ test.each([
   `view-source:${origin}/`,
   'https://',
   '\u0000/danke',
-])('nothing else: %j', (asked) => {
-  expect(target(asked)).toBeUndefined();
+])('rejects %j', (input) => {
+  expect(target(input)).toBeUndefined();
 });
 
-test('that of a report has neither query nor fragment', () => {
+test('accepts neither query nor fragment for a report', () => {
   expect(target('/danke', true)).toBe('/danke');
-  for (const asked of ['/danke?', '/danke?fall=1', '/danke#', 'https://thanks.example/#code'])
-    expect(target(asked, true)).toBeUndefined();
+  for (const input of ['/danke?', '/danke?fall=1', '/danke#', 'https://thanks.example/#code'])
+    expect(target(input, true)).toBeUndefined();
 });
 
-test('whatever is asked for, a browser ends up here or with somebody who is allowed', () => {
+test('resolves any input only to this site or an allowed origin', () => {
   const part = fc.constantFrom(
     '/',
     '\\',
@@ -60,13 +61,13 @@ test('whatever is asked for, a browser ends up here or with somebody who is allo
     origin,
     'https:',
   );
-  const asked = fc.oneof(
+  const input = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),
     fc.array(fc.oneof(part, fc.string({ maxLength: 4 }))).map((parts) => parts.join('')),
   );
   fc.assert(
-    fc.property(asked, (address) => {
+    fc.property(input, (address) => {
       const found = target(address);
       if (found === undefined) return;
       expect([origin, ...allowed]).toContain(new URL(found, origin).origin);

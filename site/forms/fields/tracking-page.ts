@@ -1,31 +1,31 @@
-/** The hidden field of a form that names the page it leads to (specification section 2). */
+/** Hidden field with the redirect target after submission (specification section 2). */
 export const trackingField = 'trackingPage';
 
-interface Known {
-  /** That of this site. */
+interface TrackingOptions {
+  /** Origin of this site. */
   origin: string;
-  /** Origins of others that are allowed. */
+  /** Allowed external origins. */
   allowed: readonly string[];
-  /** Takes neither query nor fragment: nothing of a report is told. */
-  bare?: boolean;
+  /** Rejects query and fragment, so that no data of a report can leak. */
+  pathOnly?: boolean;
 }
 
 /**
- * Where a form that was sent leads: a path of this site, or an address of an allowed one.
- * @returns undefined for none and for any other, which the form's own success view stands in for.
+ * Returns the redirect target after submission: a path of this site, or a URL of an allowed origin.
+ * @returns undefined for any other target; the form then shows its success view.
  */
-export function trackingTarget(asked: string, { allowed, bare, origin }: Known) {
-  if (!/^(\/|https?:\/\/)/i.test(asked) || !URL.canParse(asked, origin)) return undefined;
-  const address = new URL(asked, origin);
+export function trackingTarget(target: string, { allowed, pathOnly, origin }: TrackingOptions) {
+  if (!/^(\/|https?:\/\/)/i.test(target) || !URL.canParse(target, origin)) return undefined;
+  const address = new URL(target, origin);
   const { hash, href, pathname, search } = address;
   if (address.username || address.password) return undefined;
-  if (bare && /[?#]/.test(asked)) return undefined;
+  if (pathOnly && /[?#]/.test(target)) return undefined;
   if (address.origin !== origin) return allowed.includes(address.origin) ? href : undefined;
-  // To a browser a path that begins with two strokes is another host.
+  // Browsers resolve a path that starts with two slashes to another host.
   return pathname.startsWith('//') ? undefined : pathname + search + hash;
 }
 
-/** Whose page a target is, if it is not ours. */
+/** Returns the host of an external target; undefined for a path of this site. */
 export function trackingHost(target: string): string | undefined {
   return target.startsWith('/') ? undefined : new URL(target).host;
 }

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 
 export interface Draft {
-  /** The form was filled from what was kept. */
+  /** The form was filled from a stored draft. */
   restored: boolean;
-  /** Empties the form, and with it what is kept. */
+  /** Resets the form, and with it the draft. */
   discard: () => void;
-  /** To be called when the form is sent. */
-  drop: () => void;
+  /** Deletes the draft after submission. */
+  clear: () => void;
 }
 
-/** How long nobody types before it is kept, in milliseconds. */
-const pause = 400;
+/** Milliseconds between the last input and saving. */
+const saveDelay = 400;
 
-/** Keeps what is typed under the key, and puts it back when the visitor returns. */
+/** Saves the form's values in localStorage under `key`, and restores them when the page is opened again. */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   defaults: Values,
@@ -24,32 +24,32 @@ export function useDraft<Values extends FieldValues>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its defaults stay the same.
   useEffect(() => {
     if (key === undefined) return undefined;
-    const kept = readDraft(key, defaults);
-    if (kept) {
-      // What was typed before this script came is newer.
+    const storedValues = readDraft(key, defaults);
+    if (storedValues) {
+      // Input made before hydration is newer.
       const typed = form.getValues();
-      const untouched = Object.entries(kept).filter(([name]) => !typed[name]?.length);
+      const untouched = Object.entries(storedValues).filter(([name]) => !typed[name]?.length);
       form.reset({ ...typed, ...Object.fromEntries(untouched) } as DefaultValues<Values>);
       setRestored(untouched.length > 0);
     }
-    let wait: number | undefined;
-    const keep = () => {
-      clearTimeout(wait);
-      wait = undefined;
+    let timer: number | undefined;
+    const save = () => {
+      clearTimeout(timer);
+      timer = undefined;
       if (!sent.current) writeDraft(key, form.getValues());
     };
-    const keepNow = () => {
-      if (wait !== undefined) keep();
+    const flush = () => {
+      if (timer !== undefined) save();
     };
     const { unsubscribe } = form.watch(() => {
-      clearTimeout(wait);
-      wait = window.setTimeout(keep, pause);
+      clearTimeout(timer);
+      timer = window.setTimeout(save, saveDelay);
     });
-    addEventListener('pagehide', keepNow);
+    addEventListener('pagehide', flush);
     return () => {
       unsubscribe();
-      clearTimeout(wait);
-      removeEventListener('pagehide', keepNow);
+      clearTimeout(timer);
+      removeEventListener('pagehide', flush);
     };
   }, [key]);
   return {
@@ -58,62 +58,64 @@ export function useDraft<Values extends FieldValues>(
       form.reset(defaults as DefaultValues<Values>);
       setRestored(false);
     },
-    drop: () => {
+    clear: () => {
       sent.current = true;
-      if (key !== undefined) dropDraft(key);
+      if (key !== undefined) removeDraft(key);
     },
   };
 }
 
-interface Kept {
+interface StoredDraft {
   savedAt: number;
   values: Record<string, unknown>;
 }
 
-/** Milliseconds: who has not come back by then, starts anew. */
-const keptFor = 30 * 24 * 60 * 60_000;
+/** Milliseconds until a draft expires. */
+const draftMaxAge = 30 * 24 * 60 * 60_000;
 
 const isText = (value: unknown): value is string | string[] =>
   typeof value === 'string' ||
   (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-/** @returns the fields that were kept, of the kind that the form has; undefined when there are none. */
+/** Returns stored values of existing fields with a matching type; undefined if there are none. */
 function readDraft<Values extends object>(
   key: string,
   defaults: Values,
 ): Partial<Values> | undefined {
   try {
-    const { savedAt, values } = JSON.parse(localStorage.getItem(key) ?? '') as Kept;
-    if (!(Date.now() - savedAt < keptFor)) return undefined;
-    const own = Object.entries(values).filter(
+    const { savedAt, values } = JSON.parse(localStorage.getItem(key) ?? '') as StoredDraft;
+    if (!(Date.now() - savedAt < draftMaxAge)) return undefined;
+    const knownFields = Object.entries(values).filter(
       ([name, value]) =>
         name in defaults &&
         isText(value) &&
         Array.isArray(value) === Array.isArray(defaults[name as keyof Values]) &&
         value.length > 0,
     );
-    return own.length > 0 ? (Object.fromEntries(own) as Partial<Values>) : undefined;
+    return knownFields.length > 0
+      ? (Object.fromEntries(knownFields) as Partial<Values>)
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps what is filled in; a browser that keeps nothing still sends the form. */
+/** Stores all non-empty values; storage errors are ignored. */
 function writeDraft(key: string, values: object): void {
   const filled = Object.entries(values).filter(([, value]) => isText(value) && value.length > 0);
-  const kept: Kept = { savedAt: Date.now(), values: Object.fromEntries(filled) };
+  const draft: StoredDraft = { savedAt: Date.now(), values: Object.fromEntries(filled) };
   try {
-    if (filled.length > 0) localStorage.setItem(key, JSON.stringify(kept));
+    if (filled.length > 0) localStorage.setItem(key, JSON.stringify(draft));
     else localStorage.removeItem(key);
   } catch {
-    // Full or forbidden.
+    // Storage full or blocked.
   }
 }
 
-function dropDraft(key: string): void {
+function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden: then there is none.
+    // Storage blocked.
   }
 }

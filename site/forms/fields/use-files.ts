@@ -1,124 +1,125 @@
 import { useRef, useState } from 'react';
 
-/** A file that goes along, as the list shows it, with what is sent of it. */
-export interface KeptFile<Content> {
-  /** Tells it from the others. */
+/** An attachment: its entry in the list, and the content to send. */
+export interface AcceptedFile<Content> {
+  /** Unique per file. */
   key: string;
-  /** What it was called where it was chosen. */
+  /** Original file name. */
   name: string;
-  /** Bytes that are sent. */
+  /** Bytes to send. */
   size: number;
-  /** Where a picture was made smaller: how large it was, in pixels and bytes, and is now. */
+  /** For a downscaled image: its dimensions before and after, and its bytes before. */
   shrunk?: { from: Dimensions; to: Dimensions; bytes: number };
   content: Content;
 }
 
-/** Of a picture, in pixels. */
+/** Size of an image in pixels. */
 export interface Dimensions {
   width: number;
   height: number;
 }
 
-/** A file that does not go along, and why, as a code. */
-export interface RefusedFile {
+/** A rejected file with its error code. */
+export interface RejectedFile {
   name: string;
   code: string;
 }
 
-interface Choice<Content> {
-  kept: readonly KeptFile<Content>[];
-  refused: readonly RefusedFile[];
-  /** How many files are still to be read. */
-  unread: number;
-  /** How often the form was held back since. */
-  held: number;
+interface SelectionState<Content> {
+  accepted: readonly AcceptedFile<Content>[];
+  rejected: readonly RejectedFile[];
+  /** Number of files still to be read. */
+  pending: number;
+  /** Number of submissions blocked by rejected files. */
+  blockedSubmits: number;
 }
 
-export interface ChosenFiles<Content> extends Choice<Content> {
-  choose: (files: readonly File[]) => void;
-  takeOut: (key: string) => void;
-  /** Takes out what the server has refused, and names it as what is refused here. */
-  refuse: (refused: readonly { at?: number; code: string; file?: string }[]) => void;
-  /** Goes on without what was refused. */
-  leaveOut: () => void;
-  /** Begins anew. */
+export interface FileSelection<Content> extends SelectionState<Content> {
+  add: (files: readonly File[]) => void;
+  remove: (key: string) => void;
+  /** Moves files that the server rejected to `rejected`. */
+  reject: (rejected: readonly { at?: number; code: string; file?: string }[]) => void;
+  /** Drops the rejected files. */
+  dismissRejected: () => void;
+  /** Resets the selection. */
   clear: () => void;
   /**
-   * Waits until everything that was chosen is read.
-   * @returns what goes along; undefined where a refused file holds the form back, on which the focus then stands.
+   * Waits until all chosen files are read.
+   * @returns the contents to send; undefined if a rejected file blocks the submission.
    */
-  settled: () => Promise<readonly Content[] | undefined>;
+  whenRead: () => Promise<readonly Content[] | undefined>;
 }
 
-/** Makes of a chosen file what goes along with those before it. @returns the code of a refusal where it can't. */
+/** Reads a chosen file into an attachment. @returns an error code if it is rejected. */
 export type ReadFile<Content> = (
   file: File,
-  kept: readonly KeptFile<Content>[],
-) => Promise<KeptFile<Content> | string> | KeptFile<Content> | string;
+  accepted: readonly AcceptedFile<Content>[],
+) => Promise<AcceptedFile<Content> | string> | AcceptedFile<Content> | string;
 
-const nothing = { kept: [], refused: [], unread: 0, held: 0 };
+const emptySelection = { accepted: [], rejected: [], pending: 0, blockedSubmits: 0 };
 
 /**
- * The files that go along with a form, read one after the other as they are chosen. None is lost unsaid: what is
- * refused is named, and the form waits until somebody has seen that.
+ * Returns the attachments of a form, read sequentially as they are chosen. Rejected files block the submission until they are
+ * dismissed.
  */
-export function useFiles<Content>(read: ReadFile<Content>): ChosenFiles<Content> {
-  const [choice, setChoice] = useState<Choice<Content>>(nothing);
-  // Who waits for the files has to see those of now, not of when it began to wait.
-  const now = useRef<Choice<Content>>(nothing);
+export function useFiles<Content>(read: ReadFile<Content>): FileSelection<Content> {
+  const [selection, setSelection] = useState<SelectionState<Content>>(emptySelection);
+  // A ref, because `whenRead` needs the state after waiting, not that of its own render.
+  const latest = useRef<SelectionState<Content>>(emptySelection);
   const reading = useRef(Promise.resolve());
-  const change = (changed: Partial<Choice<Content>>) => {
-    now.current = { ...now.current, ...changed };
-    setChoice(now.current);
+  const change = (changed: Partial<SelectionState<Content>>) => {
+    latest.current = { ...latest.current, ...changed };
+    setSelection(latest.current);
   };
-  const take = async (file: File) => {
-    const result = await readOne(read, file, now.current.kept);
-    const { kept, refused, unread } = now.current;
+  const readNext = async (file: File) => {
+    const result = await readOne(read, file, latest.current.accepted);
+    const { accepted, rejected, pending } = latest.current;
     if (typeof result === 'string')
-      change({ unread: unread - 1, refused: [...refused, { name: file.name, code: result }] });
-    // The same file chosen twice goes along once.
-    else if (kept.some(({ key }) => key === result.key)) change({ unread: unread - 1 });
-    else change({ unread: unread - 1, kept: [...kept, result] });
+      change({ pending: pending - 1, rejected: [...rejected, { name: file.name, code: result }] });
+    // A file chosen twice is attached once.
+    else if (accepted.some(({ key }) => key === result.key)) change({ pending: pending - 1 });
+    else change({ pending: pending - 1, accepted: [...accepted, result] });
   };
   return {
-    ...choice,
-    choose: (files) => {
-      change({ refused: [], held: 0, unread: now.current.unread + files.length });
-      for (const file of files) reading.current = reading.current.then(() => take(file));
+    ...selection,
+    add: (files) => {
+      change({ rejected: [], blockedSubmits: 0, pending: latest.current.pending + files.length });
+      for (const file of files) reading.current = reading.current.then(() => readNext(file));
     },
-    takeOut: (key) => change({ kept: now.current.kept.filter((file) => file.key !== key) }),
-    refuse: (wrong) => {
-      const { held, kept } = now.current;
-      const refused = wrong.map(({ at = -1, code, file = '' }) => ({
-        name: kept[at]?.name ?? file,
+    remove: (key) =>
+      change({ accepted: latest.current.accepted.filter((file) => file.key !== key) }),
+    reject: (wrong) => {
+      const { blockedSubmits, accepted } = latest.current;
+      const rejected = wrong.map(({ at = -1, code, file = '' }) => ({
+        name: accepted[at]?.name ?? file,
         code,
       }));
-      const rest = kept.filter((_, index) => !wrong.some(({ at }) => at === index));
-      change({ kept: rest, refused, held: held + 1 });
+      const rest = accepted.filter((_, index) => !wrong.some(({ at }) => at === index));
+      change({ accepted: rest, rejected, blockedSubmits: blockedSubmits + 1 });
     },
-    leaveOut: () => change({ refused: [], held: 0 }),
-    clear: () => change(nothing),
-    settled: async () => {
-      while (now.current.unread > 0) await reading.current;
-      const { held, kept, refused } = now.current;
-      if (refused.length === 0) return kept.map(({ content }) => content);
-      change({ held: held + 1 });
+    dismissRejected: () => change({ rejected: [], blockedSubmits: 0 }),
+    clear: () => change(emptySelection),
+    whenRead: async () => {
+      while (latest.current.pending > 0) await reading.current;
+      const { blockedSubmits, accepted, rejected } = latest.current;
+      if (rejected.length === 0) return accepted.map(({ content }) => content);
+      change({ blockedSubmits: blockedSubmits + 1 });
       return undefined;
     },
   };
 }
 
-/** Tells a chosen file from others, for all that a page can know of it. */
+/** Returns a key made of name, size and modification time. */
 export const keyOf = ({ lastModified, name, size }: File) => `${name}/${size}/${lastModified}`;
 
 async function readOne<Content>(
   read: ReadFile<Content>,
   file: File,
-  kept: readonly KeptFile<Content>[],
-): Promise<KeptFile<Content> | string> {
+  accepted: readonly AcceptedFile<Content>[],
+): Promise<AcceptedFile<Content> | string> {
   if (file.size === 0) return 'emptyFile';
   try {
-    return await read(file, kept);
+    return await read(file, accepted);
   } catch {
     return 'unreadable';
   }

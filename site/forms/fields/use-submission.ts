@@ -12,101 +12,103 @@ import {
   type FieldTexts,
   type FormDefinition,
   type FormProblem,
-  postedChoices,
-  postedValue,
   type SubmittedState,
+  submittedChoices,
+  submittedValue,
 } from './define-form.ts';
 import { firstProblems } from './field-rules.ts';
-import { type FormCulture, formWords, wordsOf } from './form-words.ts';
+import { type FormLocale, formMessages, messageOfCode } from './form-messages.ts';
 import { useDraft } from './use-draft.ts';
 
-/** How it stands: being filled in, sent with the number of a success, or failed for no fault of who typed. */
+/** State of a form: in progress, sent with a reference number, or failed for a technical reason. */
 export type Outcome =
   | { state: 'editing' }
   | { state: 'sent'; reference: string; answer: Record<string, unknown>; next?: string | undefined }
   | { state: 'failed'; text: string };
 
-/** How a try to send it ended; `told` where what was wrong is said already. */
+/** Result of a submission; `reported` if the problems are already shown. */
 export type SubmitResult =
   | Outcome
   | { state: 'leaving'; next: string }
-  | { state: 'refused'; problems: readonly FormProblem[]; told: boolean };
+  | { state: 'refused'; problems: readonly FormProblem[]; reported: boolean };
 
 interface SubmissionOptions<Values extends FieldValues> {
-  /** The id of the form; those of its fields are `id-name`. */
+  /** Id of the form; fields have `id-name`. */
   id: string;
-  culture: FormCulture;
-  definition: Pick<FormDefinition<Values>, 'schema' | 'empty' | 'texts'>;
-  /** What stands there before anybody has typed. */
-  chosen?: Partial<Values>;
-  /** What came back where there are no scripts. */
-  posted?: SubmittedState | undefined;
-  /** Under which name what is typed is kept on this device; not at all without one. */
-  draft?: string;
-  /** @throws when the server can't be reached or fails. */
+  locale: FormLocale;
+  definition: Pick<FormDefinition<Values>, 'schema' | 'defaultValues' | 'texts'>;
+  /** Override the definition's default values. */
+  initialValues?: Partial<Values>;
+  /** State after a native submission. */
+  submitted?: SubmittedState | undefined;
+  /** Key of the draft in localStorage; if omitted, no draft is saved. */
+  draftKey?: string;
+  /** @throws if the server is unreachable or fails. */
   send: (values: Values) => Promise<SubmitResult>;
   onFocus?: () => void;
 }
 
 export type FormSubmission<Values extends FieldValues> = ReturnType<typeof useSubmission<Values>>;
 
-/**
- * A form that is checked before it is sent, sent once however often the button is pressed, and keeps what
- * was typed until the server has it.
- */
+/** Returns the state of a form that is validated before submission, submitted once at a time, and saved as a draft until then. */
 export function useSubmission<Values extends FieldValues>(options: SubmissionOptions<Values>) {
-  const { culture, definition, id, onFocus, posted, send } = options;
-  const words = formWords[culture];
-  const texts = definition.texts[culture];
-  const [defaults] = useState<Values>(() => ({ ...definition.empty, ...options.chosen }));
+  const { locale, definition, id, onFocus, submitted, send } = options;
+  const words = formMessages[locale];
+  const texts = definition.texts[locale];
+  const [defaults] = useState<Values>(() => ({
+    ...definition.defaultValues,
+    ...options.initialValues,
+  }));
   const [required] = useState(() => requiredIn(definition));
-  // The library sets them anew whenever they are another object.
-  const [errorsBefore] = useState(() => errorsOf(posted) as FieldErrors<Values>);
+  // React Hook Form applies `errors` again whenever the object changes.
+  const [errorsBefore] = useState(() => errorsOf(submitted) as FieldErrors<Values>);
   const form = useForm<Values>({
-    resolver: checkedBy(definition),
-    // A field without a value here keeps what stands in it.
+    resolver: schemaResolver(definition),
+    // A field without a default value keeps its value in the DOM.
     defaultValues: listsIn(defaults) as DefaultValues<Values>,
-    ...(posted ? { errors: errorsBefore } : {}),
+    ...(submitted ? { errors: errorsBefore } : {}),
   });
-  const draft = useDraft(form, defaults, options.draft);
-  const [outcome, setOutcome] = useState(() => outcomeOf(posted));
+  const draft = useDraft(form, defaults, options.draftKey);
+  const [outcome, setOutcome] = useState(() => outcomeOf(submitted));
   const [cleaned, setCleaned] = useState<Values>();
   const { isSubmitting: sending } = form.formState;
 
   useEffect(() => {
-    // The browser's own bubbles would come before our messages.
+    // Disables the native validation messages.
     (document.getElementById(id) as HTMLFormElement | null)?.setAttribute('novalidate', '');
   }, [id]);
 
-  const refuse = (problems: readonly FormProblem[], told: boolean): Outcome => {
-    const known = problems.filter(({ name }) => name in defaults || besides.includes(name));
+  const showProblems = (problems: readonly FormProblem[], reported: boolean): Outcome => {
+    const known = problems.filter(({ name }) => name in defaults || extraFields.includes(name));
     for (const { code, name } of known) form.setError(name as FieldPath<Values>, { message: code });
     const [first] = known;
     if (first) document.getElementById(`${id}-${first.name}`)?.focus();
-    const isTold = told || known.length > 0;
-    return isTold ? { state: 'editing' } : { state: 'failed', text: words.failedText };
+    const isReported = reported || known.length > 0;
+    return isReported ? { state: 'editing' } : { state: 'failed', text: words.failedText };
   };
   const attempt = async (values: Values) => {
     setCleaned(values);
-    const ended = await send(values).catch((error: unknown): SubmitResult => {
-      console.info('the form was not sent:', error);
+    const result = await send(values).catch((error: unknown): SubmitResult => {
+      console.info('form submission failed:', error);
       return { state: 'failed', text: words.failedText };
     });
-    if (ended.state === 'sent' || ended.state === 'leaving') draft.drop();
-    if (ended.state === 'leaving') return location.assign(ended.next);
-    setOutcome(ended.state === 'refused' ? refuse(ended.problems, ended.told) : ended);
+    if (result.state === 'sent' || result.state === 'leaving') draft.clear();
+    if (result.state === 'leaving') return location.assign(result.next);
+    setOutcome(
+      result.state === 'refused' ? showProblems(result.problems, result.reported) : result,
+    );
   };
   const submit = form.handleSubmit(attempt, () => setOutcome({ state: 'editing' }));
 
   return {
-    ...wiredFields({ id, culture, texts, form, defaults, required, posted }),
+    ...fieldProps({ id, locale, texts, form, defaults, required, submitted }),
     id,
-    culture,
+    locale,
     form,
-    /** What was sent, as it is kept; before that what was typed. */
+    /** Validated values of the last submission; before that the current input. */
     values: cleaned ?? { ...defaults, ...form.getValues() },
     outcome,
-    posted,
+    submitted,
     draft,
     sending,
     failure: outcome.state === 'failed' && !sending ? outcome.text : undefined,
@@ -118,30 +120,33 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   };
 }
 
-/** Several answers to one question are a list, also where none is picked. */
+/** Returns the array values, which are the default values of checkbox groups. */
 const listsIn = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => Array.isArray(value)));
 
-function outcomeOf(posted: SubmittedState | undefined): Outcome {
-  if (posted?.sent) return { state: 'sent', ...posted.sent };
-  return posted?.failure === undefined
+function outcomeOf(submitted: SubmittedState | undefined): Outcome {
+  if (submitted?.sent) return { state: 'sent', ...submitted.sent };
+  return submitted?.failure === undefined
     ? { state: 'editing' }
-    : { state: 'failed', text: posted.failure };
+    : { state: 'failed', text: submitted.failure };
 }
 
-const errorsOf = (posted: SubmittedState | undefined) =>
+const errorsOf = (submitted: SubmittedState | undefined) =>
   Object.fromEntries(
-    (posted?.problems ?? []).map(({ code, name }) => [name, { type: 'server', message: code }]),
+    (submitted?.problems ?? []).map(({ code, name }) => [name, { type: 'server', message: code }]),
   );
 
-/** What a form that nobody has filled in lacks. */
-function requiredIn<Values>({ empty, schema }: Pick<FormDefinition<Values>, 'empty' | 'schema'>) {
-  const { error } = schema.safeParse(empty);
+/** Returns the names of fields whose default value is invalid. */
+function requiredIn<Values>({
+  defaultValues,
+  schema,
+}: Pick<FormDefinition<Values>, 'defaultValues' | 'schema'>) {
+  const { error } = schema.safeParse(defaultValues);
   return new Set(firstProblems(error?.issues ?? []).map(({ name }) => name));
 }
 
-/** The first rule that a field breaks, as its code. */
-function checkedBy<Values extends FieldValues>({
+/** Returns a resolver that reports the first violated rule of each field as its code. */
+function schemaResolver<Values extends FieldValues>({
   schema,
 }: Pick<FormDefinition<Values>, 'schema'>): Resolver<Values> {
   return (values) => {
@@ -155,46 +160,47 @@ function checkedBy<Values extends FieldValues>({
   };
 }
 
-interface WiringOptions<Values extends FieldValues> {
+interface FieldPropsOptions<Values extends FieldValues> {
   id: string;
-  culture: FormCulture;
+  locale: FormLocale;
   texts: FieldTexts;
   form: UseFormReturn<Values>;
   defaults: Values;
-  /** What may not stay empty. */
+  /** Names of required fields. */
   required: ReadonlySet<string>;
-  posted: SubmittedState | undefined;
+  submitted: SubmittedState | undefined;
 }
 
-/** What is wrong with a field, in words. */
+/** Error message of a field. */
 interface TextOfProblem {
   name: string;
   /** Below the field. */
   text: string;
-  /** In the summary, where it names the field. */
+  /** In the summary, with the field's label. */
   listed: string;
 }
 
-/** The codes of a field that was left empty, for which it has a sentence. */
+/** Codes of an empty required field, replaced by the field's text `missing`. */
 const leftEmpty = new Set(['required', 'choose']);
 
-/** Label, hint and error of each field, tied together once for all forms, and the same errors for the summary. */
-export function wiredFields<Values extends FieldValues>(options: WiringOptions<Values>) {
-  const { culture, defaults, form, id, posted, required, texts } = options;
+/** Returns props with label, hint and error for each field, and the errors for the summary. */
+export function fieldProps<Values extends FieldValues>(options: FieldPropsOptions<Values>) {
+  const { locale, defaults, form, id, submitted, required, texts } = options;
   const { codes = {}, hints, labels, missing } = texts;
   const { isSubmitting: sending } = form.formState;
   const errors: FieldErrors = form.formState.errors;
   const textOf = (name: string, code: string) =>
-    (leftEmpty.has(code) && missing[name]) || (codes[code] ?? wordsOf(culture, code));
+    (leftEmpty.has(code) && missing[name]) || (codes[code] ?? messageOfCode(locale, code));
 
   const problemsOf = (name: string): TextOfProblem[] => {
     const code = errors[name]?.message;
     if (typeof code !== 'string') return [];
-    // Files that came back without scripts: each is wrong by itself.
-    const each = posted?.problems.filter((one) => one.name === name) ?? [];
-    const told: readonly FormProblem[] = each.length > 1 || each[0]?.file ? each : [{ name, code }];
-    const label = name === 'answer' ? posted?.question : labels[name];
-    return told.map(({ code: own, file }) => {
+    // After a native submission, each file has its own problem.
+    const each = submitted?.problems.filter((one) => one.name === name) ?? [];
+    const shownProblems: readonly FormProblem[] =
+      each.length > 1 || each[0]?.file ? each : [{ name, code }];
+    const label = name === 'answer' ? submitted?.question : labels[name];
+    return shownProblems.map(({ code: own, file }) => {
       const words = textOf(name, own);
       const text = file ? `${file}: ${words}` : words;
       const isNamed = words === missing[name];
@@ -205,50 +211,50 @@ export function wiredFields<Values extends FieldValues>(options: WiringOptions<V
     const code = errors[name]?.message;
     return typeof code === 'string' ? { error: textOf(name, code) } : {};
   };
-  /** The word for what may stay empty, and does at first. */
+  /** Returns the marker of an optional field that is empty by default. */
   const optionalOf = (name: string) =>
     required.has(name) || defaults[name]?.length > 0
       ? {}
-      : { optional: formWords[culture].optional };
+      : { optional: formMessages[locale].optional };
   return {
-    /** In the order of the fields; empty until the form was sent once. */
-    problems: [...Object.keys(defaults), ...besides].flatMap(problemsOf),
+    /** In the order of the fields; empty before the first submission. */
+    problems: [...Object.keys(defaults), ...extraFields].flatMap(problemsOf),
     errorOf,
-    /** All that a field needs, by its name: to be spread into it. */
+    /** Returns the props of a `Field`. */
     field: (name: FieldPath<Values>) => ({
       id: `${id}-${name}`,
       label: labels[name] ?? name,
       hint: hints[name],
       ...(required.has(name) ? { required: true } : optionalOf(name)),
       ...errorOf(name),
-      ...(posted ? postedValue(posted, name) : startOf(defaults[name])),
+      ...(submitted ? submittedValue(submitted, name) : defaultValueProps(defaults[name])),
       ...form.register(name),
     }),
-    /** The same of a question with given answers. */
-    question: (name: FieldPath<Values>) => ({
+    /** Returns the props of `Choices`. */
+    choices: (name: FieldPath<Values>) => ({
       id: `${id}-${name}`,
       legend: labels[name] ?? name,
       control: form.register(name),
-      picked: postedChoices(posted, name),
+      selected: submittedChoices(submitted, name),
       ...optionalOf(name),
       ...errorOf(name),
     }),
-    /** And of the files that go along; without scripts the browser sends them by itself. */
+    /** Props of the `FileField`; its name is for the native submission. */
     files: {
       id: `${id}-attachments`,
       label: labels.attachments ?? '',
       hint: hints.attachments ?? '',
       name: 'attachments',
-      culture,
+      locale,
       sending,
       errors: problemsOf('attachments').map(({ text }) => text),
     },
   };
 }
 
-/** What stands there at first is in the markup, too: a script takes what it finds there for what was typed. */
-const startOf = (value: unknown) =>
+/** Renders a default value into the markup, too, because React Hook Form reads values from the DOM. */
+const defaultValueProps = (value: unknown) =>
   typeof value === 'string' && value !== '' ? { defaultValue: value } : {};
 
-/** What a form has beside its values: files, and the answer to the question of browsers without scripts. */
-export const besides = ['attachments', 'answer'];
+/** Fields outside the schema: the files, and the answer to the math captcha. */
+export const extraFields = ['attachments', 'answer'];

@@ -6,7 +6,7 @@ import type {
 } from '@oilway/store/published/documents.ts';
 import type { Article } from '../page-context.ts';
 
-/** The text of a news post or an event, which has a page of its own without being one of the tree. */
+/** The text of a news post or an event, which has its own page outside the tree. */
 export interface ArticleBlock {
   blockType: 'article';
   id?: string;
@@ -15,8 +15,8 @@ export interface ArticleBlock {
   /** ISO 8601, of the last change. */
   updatedAt: string;
   body: TextBlock['body'];
-  /** Whether the head of the page has a drawing, in the place of the picture. */
-  drawn?: boolean;
+  /** Whether the head of the page has a drawing in place of the image. */
+  hasDrawing?: boolean;
   callout?: CalloutBlock | undefined;
   previous?: Article | undefined;
   next?: Article | undefined;
@@ -24,10 +24,10 @@ export interface ArticleBlock {
   /** Of an event. */
   address?: string;
   capacity?: number;
-  over?: boolean;
+  isPast?: boolean;
 }
 
-/** The form below an event that is still to come. */
+/** The form below a future event. */
 export interface EventSignUpBlock {
   blockType: 'eventSignUp';
   id?: string;
@@ -35,27 +35,27 @@ export interface EventSignUpBlock {
   capacity?: number | undefined;
 }
 
-/** What the link of a participant's mail leads to. */
+/** The page behind the cancellation link in a participant's mail. */
 export interface CancellationBlock {
   blockType: 'cancellation';
   id?: string;
-  place: 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
+  state: 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
   reference: string;
   event: { title: string; start: string; end: string; venue: string; address: string };
-  over: boolean;
+  isPast: boolean;
 }
 
-/** Blocks of pages that no editor makes: a subject adds its own with `declare module`. */
-// biome-ignore lint/suspicious/noEmptyInterface: it is there to be added to
-export interface OwnBlocks {}
+/** Blocks that editors cannot place: features add theirs with `declare module`. */
+// biome-ignore lint/suspicious/noEmptyInterface: extended by declaration merging
+export interface ExtraBlocks {}
 
-/** Any block that an editor can place, as the content model generates it, and those of articles, sign-ups and pages that no editor makes. */
+/** Any block: those of the content model, which editors place, and those of articles, sign-ups and features. */
 export type Block =
   | NonNullable<Page['blocks']>[number]
   | ArticleBlock
   | EventSignUpBlock
   | CancellationBlock
-  | OwnBlocks[keyof OwnBlocks];
+  | ExtraBlocks[keyof ExtraBlocks];
 
 export interface LinkItem {
   link: RequiredLink;

@@ -1,77 +1,77 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { Reading } from '../../content/content-reader.ts';
+import type { ContentReader } from '../../content/content-reader.ts';
 import type { SiteConfig } from '../../server/config.ts';
 import type { Thing } from '../json-ld.ts';
 import type { PageContext } from '../page-context.ts';
-import type { BlockProps } from '../parts/place.ts';
+import type { BlockProps } from '../parts/block-position.ts';
 import type { Block } from './block-types.ts';
 import type { DetailPages } from './detail-pages.ts';
 
-/** What `load` of a block gets. */
+/** The argument of a block's `load`. */
 export interface LoadContext<B extends Block, Query extends object = object> {
   block: B;
   page: PageContext;
-  content: Reading;
+  content: ContentReader;
   config: SiteConfig;
-  /** The parsed search parameters of the block; empty where the address has none of them. */
+  /** The parsed search parameters of the block; empty where the URL has none of them. */
   query: Query;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
 /** What a block adds to the head of its page. */
-export interface HeadPart {
-  /** A later part of a list, which has a canonical address of its own. */
-  part?: { number: number; address: string };
-  /** Replaces the page's name in `<title>`, but not in the metadata of shared links: an address can be written by anyone. */
+export interface BlockHead {
+  /** A later page of a list, which has its own canonical URL. */
+  listPage?: { number: number; address: string };
+  /** Replaces the page's title in `<title>`, but not in Open Graph metadata: a URL can be written by anyone. */
   title?: string | undefined;
-  /** What the page is to a network that shows a link to it; a website unless it says otherwise. */
+  /** The `og:type`; `website` by default. */
   kind?: 'article';
-  /** The node that a call may name in place of the page's own. */
+  /** The node id for API calls in place of the page's own. */
   nodeId?: number;
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   noIndex?: boolean;
   /** Structured data. */
-  things?: () => readonly Thing[];
+  structuredData?: () => readonly Thing[];
 }
 
-/** A block with what it has loaded, and the page it is on. */
+/** A block, and its page with the block's data. */
 export interface LoadedBlock<B extends Block, Data extends object> {
   block: B;
   page: PageContext & Data;
 }
 
-/** What the Content-Security-Policy of the page allows beyond our own: `security-headers.ts`. */
+/** Extends the Content-Security-Policy of the page: `security-headers.ts`. */
 export type BlockCsp = 'form' | 'video' | 'reporting';
 
-/** The search parameters of a block: the name of each in the address, by language, and the schema of their values. */
+/** The search parameters of a block: the name of each in the URL, by language, and the schema of their values. */
 export interface SearchParams<Query extends object> {
-  names: Record<Culture, { [Name in keyof Query]?: string }>;
+  names: Record<Locale, { [Name in keyof Query]?: string }>;
   /** Strips what it does not accept, and never fails. */
   schema: z.ZodType<Query>;
 }
 
-/** A block, in the folder of its subject. */
+/** Defines a block type, in the folder of its feature. */
 export interface BlockDefinition<B extends Block, Data extends object, Query extends object> {
   component: ComponentType<BlockProps<B, Data>>;
-  /** Undefined for a block that the address does not change. */
+  /** Undefined for a block without search parameters. */
   searchParams?: (block: B) => SearchParams<Query> | undefined;
-  /** Reads what the component shows beside the block itself; the component gets it with its page. */
+  /** Loads what the component shows beside the block itself; it is merged into the page that the component gets. */
   load?: (context: LoadContext<B, Partial<Query>>) => Promise<Data> | Data;
-  head?: (loaded: LoadedBlock<B, Data>, site: SiteOfHead) => HeadPart;
+  head?: (loaded: LoadedBlock<B, Data>, site: HeadSite) => BlockHead;
   csp?: BlockCsp;
-  /** Pages of their own below a page of the tree, each made of this block, which editors can't place. */
+  /** Detail pages below a page of the tree, made of this block, which editors cannot place. */
   detailPages?: DetailPages | readonly DetailPages[];
 }
 
-/** What the whole site contributes to a head. */
-export interface SiteOfHead {
-  /** Of the brand, before the name of a station. */
+/** Data of the site for a head. */
+export interface HeadSite {
+  /** Brand name, which precedes the name of a station. */
   name: string;
   phone: string | undefined;
-  absolute: (path: string) => string;
+  absoluteUrl: (path: string) => string;
 }
 
 /** Returns the definition as it is, typed: the parts of a block infer each other's types. */
@@ -100,32 +100,29 @@ export function definitionOf(
 /** The parsed search parameters of the blocks that have any. */
 export type BlockQueries = ReadonlyMap<Block, object>;
 
-/**
- * Returns what the address asks each block. The first value of a repeated parameter counts; what no block knows, or its schema does not
- * accept, is left out.
- */
+/** Returns the parsed search parameters of each block. The first value of a repeated parameter counts; unknown and invalid ones are left out. */
 export function parseSearchParams(
   table: BlockTable,
   blocks: readonly Block[],
-  { culture, searchParams }: { culture: Culture; searchParams: URLSearchParams },
+  { locale, searchParams }: { locale: Locale; searchParams: URLSearchParams },
 ): BlockQueries {
   const queries = new Map<Block, object>();
   if (searchParams.size === 0) return queries;
   for (const block of blocks) {
-    const known = definitionOf(table, block).searchParams?.(block);
-    if (!known) continue;
-    const given = Object.entries<string>({ ...known.names[culture] }).flatMap(([key, name]) => {
+    const declared = definitionOf(table, block).searchParams?.(block);
+    if (!declared) continue;
+    const values = Object.entries<string>({ ...declared.names[locale] }).flatMap(([key, name]) => {
       const value = searchParams.get(name);
       return value === null ? [] : [[key, value]];
     });
-    const query = Object.entries(known.schema.parse(Object.fromEntries(given)));
+    const query = Object.entries(declared.schema.parse(Object.fromEntries(values)));
     const present = query.filter(([, value]) => value !== undefined);
     if (present.length > 0) queries.set(block, Object.fromEntries(present));
   }
   return queries;
 }
 
-/** What each block of a page has loaded. */
+/** Loaded data by block. */
 export type BlockData = ReadonlyMap<Block, object>;
 
 /** Loads the data of the blocks of a page, one after the other. */
@@ -143,7 +140,7 @@ export async function loadBlocks(
   return data;
 }
 
-/** Returns the policy of a page. One that takes reports loads nothing from third parties, whatever else is on it. */
+/** Returns the policy of a page. One that takes reports loads nothing from third parties, with any other block. */
 export function cspOf(
   table: BlockTable,
   blocks: readonly Block[],

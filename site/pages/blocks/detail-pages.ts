@@ -1,26 +1,26 @@
-import type { Culture } from '@oilway/store/cultures.ts';
-import type { Source } from '../../content/source.ts';
+import type { Locale } from '@oilway/store/locales.ts';
+import type { ContentSource } from '../../content/content-source.ts';
 import type { Media, PageContext } from '../page-context.ts';
 import type { Block } from './block-types.ts';
 
-/** What has a page of its own below a page that lists it, without being a page of the tree. */
+/** An item that has its own page below the page that lists it, outside the tree. */
 export interface DetailPage {
   id: number;
-  /** Shared with its counterpart in the other culture; what has none belongs to one country alone. */
+  /** Shared with its counterpart in the other locale; undefined for an item of one country only. */
   translationKey?: string;
-  /** The last part of its address. */
+  /** The last part of its path. */
   slug: string;
-  /** Of the page, and where it stands in the breadcrumbs. */
+  /** Title of the page and of its breadcrumb. */
   title: string;
   /** ISO 8601, of the last change. */
   updatedAt: string;
   image?: Media | undefined;
-  /** A line above the title where the page is shared. */
-  line?: string | undefined;
+  /** A line above the title in the Open Graph image. */
+  kicker?: string | undefined;
 }
 
-/** The same with all that its page says. */
-export interface FoundDetailPage extends DetailPage {
+/** An item with the content of its page. */
+export interface DetailPageContent extends DetailPage {
   seo: { title: string; description: string };
   blocks: Block[];
 }
@@ -29,8 +29,12 @@ export interface FoundDetailPage extends DetailPage {
 export interface DetailPages {
   kind: 'location' | 'news' | 'event';
   /** The path of the page that lists them; undefined where there is none. */
-  list: (around: PageContext) => string | undefined;
-  at: (source: Source, around: PageContext, slug: string) => Promise<FoundDetailPage | undefined>;
-  byId: (source: Source, culture: Culture, id: number) => Promise<DetailPage | undefined>;
-  all: (source: Source, culture: Culture) => Promise<readonly DetailPage[]>;
+  listPath: (listContext: PageContext) => string | undefined;
+  bySlug: (
+    source: ContentSource,
+    listContext: PageContext,
+    slug: string,
+  ) => Promise<DetailPageContent | undefined>;
+  byId: (source: ContentSource, locale: Locale, id: number) => Promise<DetailPage | undefined>;
+  all: (source: ContentSource, locale: Locale) => Promise<readonly DetailPage[]>;
 }

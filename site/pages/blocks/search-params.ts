@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Which part of a list, from 2: the first has the address of the list. */
-export const laterPart = z
+/** Page number of a list, from 2: the first page has the URL of the list. */
+export const pageNumberParam = z
   .string()
   .regex(/^[1-9]\d{0,4}$/)
   .transform(Number)
-  .refine((part) => part > 1)
+  .refine((page) => page > 1)
   .optional()
   .catch(undefined);
 
-/** A trimmed text without control characters, cut after `most` characters; undefined for an empty one. */
-export const shortText = (most: number) =>
+/** A trimmed text without control characters, cut after `maxLength` characters; undefined for an empty one. */
+export const textParam = (maxLength: number) =>
   z
     .string()
     .transform(
@@ -18,6 +18,6 @@ export const shortText = (most: number) =>
         text
           .replaceAll(/\p{C}+/gu, ' ')
           .trim()
-          .slice(0, most) || undefined,
+          .slice(0, maxLength) || undefined,
     )
     .optional();

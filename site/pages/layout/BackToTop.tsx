@@ -4,17 +4,17 @@ import type { PageContext } from '../page-context.ts';
 import styles from './BackToTop.module.css';
 import { messages } from './messages.ts';
 
-/** A link to the top. With scripts it floats and is seen below 300 px only; without, it ends the page. */
-export function BackToTop({ page }: { page: Pick<PageContext, 'culture'> }) {
+/** A link to the top. With scripts it floats and is visible below 300 px only; without, it ends the page. */
+export function BackToTop({ page }: { page: Pick<PageContext, 'locale'> }) {
   return (
     <a className={styles.link} href="#top" data-to-top="" data-tone="graphite">
       <Icon name="arrow-up" />
-      <VisuallyHidden>{messages[page.culture].toTop}</VisuallyHidden>
+      <VisuallyHidden>{messages[page.locale].toTop}</VisuallyHidden>
     </a>
   );
 }
 
-/** What has to be scrolled away before the link is seen. */
-export function TopStretch() {
-  return <span className={styles.stretch} data-top-stretch="" />;
+/** The link is hidden while this element is visible. */
+export function TopSentinel() {
+  return <span className={styles.sentinel} data-top-sentinel="" />;
 }

@@ -2,12 +2,12 @@ import type { PageContext } from '../page-context.ts';
 import styles from './Breadcrumbs.module.css';
 import { messages } from './messages.ts';
 
-/** The way from the home page; nothing on the home page itself. */
-export function Breadcrumbs({ page }: { page: Pick<PageContext, 'culture' | 'breadcrumbs'> }) {
+/** The path from the home page; nothing on the home page itself. */
+export function Breadcrumbs({ page }: { page: Pick<PageContext, 'locale' | 'breadcrumbs'> }) {
   const trail = page.breadcrumbs;
   if (trail.length < 2) return null;
   return (
-    <nav className={styles.graphite} aria-label={messages[page.culture].breadcrumbs}>
+    <nav className={styles.graphite} aria-label={messages[page.locale].breadcrumbs}>
       <ol className={styles.list}>
         {trail.map((crumb, index) => (
           <li className={styles.item} key={crumb.href}>

@@ -1,4 +1,4 @@
-import { type Culture, cultures, localeOf, rootOf } from '@oilway/store/cultures.ts';
+import { countryOf, homePathOf, type Locale, locales } from '@oilway/store/locales.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Flag } from '../../components/Flag.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -7,16 +7,16 @@ import styles from './CountryDialog.module.css';
 import { messages } from './messages.ts';
 
 /** Opens the dialog in the page's language. Not shown without scripts, where the link beside it does the same. */
-export function CountryButton({ culture }: { culture: Culture }) {
-  const text = messages[culture];
+export function CountryButton({ locale }: { locale: Locale }) {
+  const text = messages[locale];
   return (
     <button
       className={styles.opener}
       type="button"
-      data-country-opener={localeOf(culture)}
+      data-country-opener={countryOf(locale)}
       aria-haspopup="dialog"
     >
-      <Flag country={localeOf(culture)} />
+      <Flag country={countryOf(locale)} />
       <span>
         {text.country}
         <VisuallyHidden>, {text.countries.change}</VisuallyHidden>
@@ -25,42 +25,50 @@ export function CountryButton({ culture }: { culture: Culture }) {
   );
 }
 
-type Shown = Pick<PageContext, 'culture' | 'stations'>;
+type CountryDialogContext = Pick<PageContext, 'locale' | 'stations'>;
 
-/** One dialog for readers of each language; `behaviours/country.ts` opens and remembers. */
-export function CountryDialogs({ page }: { page: Shown }) {
-  return cultures.map((reader) => <CountryDialog key={reader} reader={reader} page={page} />);
+/** A dialog in each language; `behaviours/country-dialogs.ts` opens them and stores the choice. */
+export function CountryDialogs({ page }: { page: CountryDialogContext }) {
+  return locales.map((readerLocale) => (
+    <CountryDialog key={readerLocale} readerLocale={readerLocale} page={page} />
+  ));
 }
 
-/** Two fields of land, each in the language of its country, the reader's own first and in oil. */
-function CountryDialog({ reader, page }: { reader: Culture; page: Shown }) {
-  const text = messages[reader].countries;
-  const ordered = [reader, ...cultures.filter((culture) => culture !== reader)];
+/** Both countries, each in its own language, the reader's own first and in amber. */
+function CountryDialog({
+  readerLocale,
+  page,
+}: {
+  readerLocale: Locale;
+  page: CountryDialogContext;
+}) {
+  const text = messages[readerLocale].countries;
+  const ordered = [readerLocale, ...locales.filter((locale) => locale !== readerLocale)];
   return (
-    <div lang={localeOf(reader)}>
+    <div lang={countryOf(readerLocale)}>
       <Dialog
-        id={`country-${localeOf(reader)}`}
+        id={`country-${countryOf(readerLocale)}`}
         title={text.title}
         closeLabel={text.close}
         footer={text.remembered}
       >
         <div className={styles.fields}>
-          {ordered.map((culture) => (
+          {ordered.map((locale) => (
             <a
-              className={`${styles.field} ${styles[localeOf(culture)]}`}
-              key={culture}
-              href={rootOf(culture)}
-              hrefLang={culture}
-              lang={localeOf(culture)}
-              data-country={localeOf(culture)}
-              data-tone={culture === reader ? 'amber' : undefined}
-              aria-current={culture === page.culture ? 'true' : undefined}
+              className={`${styles.field} ${styles[countryOf(locale)]}`}
+              key={locale}
+              href={homePathOf(locale)}
+              hrefLang={locale}
+              lang={countryOf(locale)}
+              data-country={countryOf(locale)}
+              data-tone={locale === readerLocale ? 'amber' : undefined}
+              aria-current={locale === page.locale ? 'true' : undefined}
             >
-              <Flag country={localeOf(culture)} />
-              <span className={styles.name}>{messages[culture].country}</span>
+              <Flag country={countryOf(locale)} />
+              <span className={styles.name}>{messages[locale].country}</span>
               <span>
-                {messages[culture].countries.site(page.stations[culture])}
-                {culture === page.culture ? ` ${messages[culture].countries.here}` : ''}
+                {messages[locale].countries.site(page.stations[locale])}
+                {locale === page.locale ? ` ${messages[locale].countries.here}` : ''}
               </span>
             </a>
           ))}

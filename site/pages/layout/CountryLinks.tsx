@@ -1,8 +1,8 @@
-import { localeOf } from '@oilway/store/cultures.ts';
+import { countryOf } from '@oilway/store/locales.ts';
 import { Flag } from '../../components/Flag.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import type { Culture, PageContext } from '../page-context.ts';
+import type { Locale, PageContext } from '../page-context.ts';
 import { paths } from '../paths.ts';
 import styles from './CountryLinks.module.css';
 import { messages } from './messages.ts';
@@ -13,14 +13,14 @@ export function CountryLinks({ page }: { page: PageContext }) {
   return (
     <ul className="flex gap5">
       {page.alternates
-        .filter(({ culture }) => culture !== page.culture)
-        .map(({ culture, href }) => (
-          <li key={culture}>
-            <a className={styles.link} href={href} hrefLang={culture} lang={culture}>
-              <Flag country={localeOf(culture)} />
+        .filter(({ locale }) => locale !== page.locale)
+        .map(({ locale, href }) => (
+          <li key={locale}>
+            <a className={styles.link} href={href} hrefLang={locale} lang={locale}>
+              <Flag country={countryOf(locale)} />
               <span>
-                {messages[culture].country}
-                <VisuallyHidden>, {messages[culture].countryHint}</VisuallyHidden>
+                {messages[locale].country}
+                <VisuallyHidden>, {messages[locale].countryHint}</VisuallyHidden>
               </span>
             </a>
           </li>
@@ -29,12 +29,12 @@ export function CountryLinks({ page }: { page: PageContext }) {
   );
 }
 
-/** The way into the customer portal, the same for whoever is logged in: public pages know nobody. */
-export function PortalLink({ culture }: { culture: Culture }) {
+/** A link to the customer portal, the same for all visitors: cached pages do not depend on the session. */
+export function PortalLink({ locale }: { locale: Locale }) {
   return (
-    <a className={styles.link} href={paths.portal(culture)}>
+    <a className={styles.link} href={paths.portal(locale)}>
       <Icon name="user" />
-      {portalMessages[culture].portal}
+      {portalMessages[locale].portal}
     </a>
   );
 }

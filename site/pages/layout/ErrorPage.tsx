@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import type { NavigationLink, PageContext } from '../page-context.ts';
+import { ErrorIllustration } from './ErrorIllustration.tsx';
 import styles from './ErrorPage.module.css';
-import { ErrorPicture } from './ErrorPicture.tsx';
 import headerStyles from './Header.module.css';
 import { homePath } from './home-path.ts';
 import layoutStyles from './Layout.module.css';
@@ -13,15 +13,15 @@ import { messages } from './messages.ts';
 import { PoolEdge } from './PoolEdge.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** What is known of a page that failed: perhaps no more than its language. */
-export type ErrorPageContext = Pick<PageContext, 'culture'> & Partial<Omit<PageContext, 'culture'>>;
+/** The context of an error page, at least its locale. */
+export type ErrorPageContext = Pick<PageContext, 'locale'> & Partial<Omit<PageContext, 'locale'>>;
 
 interface ErrorPageProps {
   page: ErrorPageContext;
   status: 404 | 500 | 'form';
 }
 
-/** The whole page, layout included; with no header and footer data it stands alone. */
+/** The whole page with its layout; without header and footer data it has a bare layout. */
 export function ErrorPage({ page, status }: ErrorPageProps) {
   const content = <ErrorContent page={page} status={status} />;
   if (hasLayout(page)) return <Layout page={page}>{content}</Layout>;
@@ -39,7 +39,7 @@ function BareLayout({ page, children }: { page: ErrorPageContext; children: Reac
       <header className={headerStyles.header}>
         <div className={headerStyles.bar}>
           <a className={headerStyles.home} href={homePath(page)}>
-            <Logo name={messages[page.culture].homeLink} className={headerStyles.logo} />
+            <Logo name={messages[page.locale].homeLink} className={headerStyles.logo} />
           </a>
         </div>
       </header>
@@ -54,7 +54,7 @@ function BareLayout({ page, children }: { page: ErrorPageContext; children: Reac
 }
 
 function ErrorContent({ page, status }: ErrorPageProps) {
-  const text = messages[page.culture];
+  const text = messages[page.locale];
   const { heading, text: explanation } = text.errors[status];
   return (
     <div className={styles.field} data-tone="graphite">
@@ -70,26 +70,28 @@ function ErrorContent({ page, status }: ErrorPageProps) {
               </ButtonLink>
             ) : null}
           </p>
-          <Onward label={text.onward} links={onwardLinks(page)} />
+          <SuggestedLinks label={text.suggestedLinks} links={suggestedLinks(page)} />
         </div>
-        {status === 'form' ? null : <ErrorPicture status={status} className={styles.picture} />}
+        {status === 'form' ? null : (
+          <ErrorIllustration status={status} className={styles.picture} />
+        )}
       </div>
     </div>
   );
 }
 
-function Onward({ label, links }: { label: string; links: NavigationLink[] }) {
+function SuggestedLinks({ label, links }: { label: string; links: NavigationLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav className={styles.onward} aria-label={label}>
+    <nav className={styles.suggestions} aria-label={label}>
       <p className="small strong quietOnGraphite">{label}</p>
       <LinkList links={links} list="wrap gap0x6" link="target strong" />
     </nav>
   );
 }
 
-/** What most visitors come for: the large links of the menu, then its plain entries. */
-function onwardLinks(page: ErrorPageContext): NavigationLink[] {
+/** Returns up to five links: the large links of the menu, then its plain entries. */
+function suggestedLinks(page: ErrorPageContext): NavigationLink[] {
   const menu = page.header?.menu ?? [];
   const leads = menu.flatMap((entry) => entry.lead.map(({ label, href }) => ({ label, href })));
   const plain = menu.flatMap(({ label, href }) => (href ? [{ label, href }] : []));

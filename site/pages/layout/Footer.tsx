@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { PoolEdge } from './PoolEdge.tsx';
 
 export function Footer({ page }: { page: PageContext }) {
-  const text = messages[page.culture];
+  const text = messages[page.locale];
   const { columns, legal, copyright } = page.footer;
   return (
     <footer data-tone="graphite">
@@ -44,16 +44,16 @@ export function Footer({ page }: { page: PageContext }) {
           <p>{copyright}</p>
           <nav aria-label={text.legal}>
             <LinkList links={legal} list="wrap gap0x6" link={styles.legalLink}>
-              <li className="screenOnly scripted">
+              <li className="screenOnly jsOnly">
                 <button className={styles.legalButton} type="button" data-consent-settings>
-                  {consent[page.culture].settings}
+                  {consent[page.locale].settings}
                 </button>
               </li>
             </LinkList>
           </nav>
         </div>
       </div>
-      <ConsentSettings culture={page.culture} privacyPath={page.privacyPath} />
+      <ConsentSettings locale={page.locale} privacyPath={page.privacyPath} />
       <BackToTop page={page} />
     </footer>
   );

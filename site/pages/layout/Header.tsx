@@ -13,18 +13,18 @@ import { SearchBox } from './SearchBox.tsx';
 import { TextSize } from './TextSize.tsx';
 
 /**
- * Two rows of steel and the amber block, from which the oil comes. The home page's hero draws the pour below the
- * block itself; every other page gets the short drip.
+ * Two rows of steel and the amber block, the source of the oil. The home page's hero draws the pour below the block; every other page gets the short
+ * drip.
  */
 export function Header({ page }: { page: PageContext }) {
-  const text = messages[page.culture];
+  const text = messages[page.locale];
   return (
     <header className={styles.header} data-fixed-menu="">
       <div className={`${styles.utility} wideOnly`}>
-        <TextSize culture={page.culture} />
-        <CountryButton culture={page.culture} />
+        <TextSize locale={page.locale} />
+        <CountryButton locale={page.locale} />
         <CountryLinks page={page} />
-        <PortalLink culture={page.culture} />
+        <PortalLink locale={page.locale} />
       </div>
       <div className={styles.bar}>
         <a className={styles.home} href={homePath(page)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../page-context.ts';
-import { TopStretch } from './BackToTop.tsx';
+import { TopSentinel } from './BackToTop.tsx';
 import { CountryDialogs } from './CountryDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -8,7 +8,7 @@ import styles from './Layout.module.css';
 import { PortalLayout } from './PortalLayout.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** What stands around every page: the way past the menu, the header, the main part, the footer. */
+/** The layout of every page: skip link, header, main, footer. */
 export function Layout({ page, children }: { page: PageContext; children: ReactNode }) {
   if (page.portal)
     return (
@@ -25,7 +25,7 @@ export function Layout({ page, children }: { page: PageContext; children: ReactN
         {children}
       </main>
       <Footer page={page} />
-      <TopStretch />
+      <TopSentinel />
       <CountryDialogs page={page} />
     </div>
   );

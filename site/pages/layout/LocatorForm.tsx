@@ -1,24 +1,24 @@
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
 import type { PageContext } from '../page-context.ts';
-import { parameters } from '../parameters.ts';
+import { searchParamNames } from '../search-param-names.ts';
 import { messages } from './messages.ts';
 
 interface LocatorFormProps {
   page: PageContext;
-  /** Of the field; one page holds several of these forms. */
+  /** Id of the field; a page has several of these forms. */
   id: string;
 }
 
-/** Leads to the page with the full map; works as a plain form. */
+/** Submits to the page with the full map; works without scripts. */
 export function LocatorForm({ page, id }: LocatorFormProps) {
-  const text = messages[page.culture];
+  const text = messages[page.locale];
   return (
     <form className="stack gap4" action={page.locationsPath} method="get">
       <Field
         id={id}
         label={text.place}
-        name={parameters[page.culture].place}
+        name={searchParamNames[page.locale].place}
         type="search"
         autoComplete="postal-code"
         maxLength={100}

@@ -8,11 +8,11 @@ import { MenuColumns } from './MenuColumns.tsx';
 import { messages } from './messages.ts';
 
 /**
- * The main menu of wide screens. Panels are popovers: the browser opens and closes them (one at a time, Esc, a press
- * outside); `behaviours/mega-menu.ts` closes one that the focus has left and opens one under a mouse that rests.
+ * The main menu of wide screens. Panels are popovers, opened and closed by the browser (one at a time, Escape, light dismiss);
+ * `behaviours/mega-menu.ts` closes one that the focus has left and opens one on hover.
  */
 export function MegaMenu({ page }: { page: PageContext }) {
-  const text = messages[page.culture];
+  const text = messages[page.locale];
   return (
     <div className={styles.scroller} data-scroller="">
       <Arrow step={-1} label={text.menuBack} />
@@ -33,7 +33,7 @@ export function MegaMenu({ page }: { page: PageContext }) {
           </li>
         ))}
       </ul>
-      <Arrow step={1} label={text.menuOn} />
+      <Arrow step={1} label={text.menuForward} />
     </div>
   );
 }
@@ -53,7 +53,7 @@ export function opensPanel(entry: MenuEntry): boolean {
 }
 
 function Panel({ page, entry, id }: { page: PageContext; entry: MenuEntry; id: string }) {
-  const text = messages[page.culture];
+  const text = messages[page.locale];
   return (
     <>
       <button

@@ -26,7 +26,7 @@ export function LinkList({ children, links, list, link }: LinkListProps) {
   );
 }
 
-/** The quiet links of a menu, under small headings. */
+/** The secondary links of a menu, under small headings. */
 export function MenuColumns({ columns, className }: { columns: LinkColumn[]; className?: string }) {
   if (columns.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ const id = 'mobile-menu';
  * pool that holds the location search.
  */
 export function MobileMenu({ page }: { page: PageContext }) {
-  const text = messages[page.culture];
+  const text = messages[page.locale];
   return (
     <div className={styles.root}>
       <button className={styles.toggle} type="button" popoverTarget={id}>
@@ -62,11 +62,11 @@ export function MobileMenu({ page }: { page: PageContext }) {
               </li>
             ))}
           </ul>
-          <PortalLink culture={page.culture} />
+          <PortalLink locale={page.locale} />
           <div className="row gap2x5 wrap">
-            <CountryButton culture={page.culture} />
+            <CountryButton locale={page.locale} />
             <CountryLinks page={page} />
-            <TextSize culture={page.culture} />
+            <TextSize locale={page.locale} />
           </div>
         </nav>
         {page.locationsPath ? (
@@ -83,7 +83,7 @@ export function MobileMenu({ page }: { page: PageContext }) {
   );
 }
 
-/** Open from the start where the visitor is; the name lets one branch close the other. */
+/** Open initially for the current page; the shared name lets one branch close the other. */
 function Branch({ entry, overview }: { entry: MenuEntry; overview: string }) {
   return (
     <details className={styles.branch} name={id} open={entry.current}>

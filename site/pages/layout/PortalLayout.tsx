@@ -16,21 +16,21 @@ interface PortalLayoutProps {
   children: ReactNode;
 }
 
-/** What stands around a member's page: a graphite bar with the parts of the portal, who is there, and the way out. */
+/** The layout of a member's page: a graphite bar with the tabs of the portal, the name and the logout link. */
 export function PortalLayout({ children, page, portal }: PortalLayoutProps) {
-  const { culture } = page;
-  const { portal: name, tabs } = portalMessages[culture];
+  const { locale } = page;
+  const { portal: name, tabs } = portalMessages[locale];
   const parts = [
-    { part: 'start', label: tabs.start, href: paths.portal(culture) },
-    { part: 'library', label: tabs.library, href: paths.portalLibrary(culture) },
-    { part: 'profile', label: tabs.profile, href: paths.portalProfile(culture) },
+    { part: 'start', label: tabs.start, href: paths.portal(locale) },
+    { part: 'library', label: tabs.library, href: paths.portalLibrary(locale) },
+    { part: 'profile', label: tabs.profile, href: paths.portalProfile(locale) },
   ];
   return (
     <div className={styles.page} id="top">
       <SkipLink page={page} />
       <header className={styles.header} data-tone="graphite">
-        <a className="row plain gap3 touch wrap" href={paths.home(culture)}>
-          <Logo name={layout[culture].homeLink} className={styles.logo} />
+        <a className="row plain gap3 touch wrap" href={paths.home(locale)}>
+          <Logo name={layout[locale].homeLink} className={styles.logo} />
           <span className="small quietOnGraphite">{name}</span>
         </a>
         <nav className={styles.tabs} aria-label={tabs.label}>
@@ -47,9 +47,9 @@ export function PortalLayout({ children, page, portal }: PortalLayoutProps) {
         </nav>
         <p className={styles.member}>
           <Icon name="user" />
-          <span className="anywhere">{portal.who}</span>
+          <span className="anywhere">{portal.displayName}</span>
         </p>
-        <a className={styles.out} href={paths.portalLogout}>
+        <a className={styles.logOut} href={paths.portalLogout}>
           {tabs.logOut}
         </a>
       </header>
@@ -57,7 +57,7 @@ export function PortalLayout({ children, page, portal }: PortalLayoutProps) {
         {children}
       </main>
       <PortalFooter page={page} />
-      <SessionDialogs culture={culture} />
+      <SessionDialogs locale={locale} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import type { PageContext } from '../page-context.ts';
 import { messages } from './messages.ts';
 import styles from './PreviewBar.module.css';
 
-/** Tells an editor that this is a draft, on every page of the preview, and how to leave it. */
+/** Marks every page of a preview as a draft, with a link that ends the preview. */
 export function PreviewBar({ page, exitHref }: { page: PageContext; exitHref: string }) {
-  const text = messages[page.culture];
+  const text = messages[page.locale];
   return (
     <aside className={styles.bar} aria-label={text.draft} data-tone="graphite">
       <p className="row small gap1x4 wrap">

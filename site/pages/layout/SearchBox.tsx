@@ -1,24 +1,24 @@
 import { Icon } from '../../components/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { PageContext } from '../page-context.ts';
-import { longestQuestion, parameters } from '../parameters.ts';
+import { maxQueryLength, searchParamNames } from '../search-param-names.ts';
 import { messages } from './messages.ts';
 import styles from './SearchBox.module.css';
 
 const id = 'site-search';
 
 /**
- * The search behind the toggle of the header: a popover, which the browser opens and closes.
- * `behaviours/search-toggle.ts` gives the field the focus, `search-box.ts` adds suggestions while somebody types.
+ * The search behind the toggle of the header: a popover, which the browser opens and closes. `behaviours/search-toggle.ts` focuses the field,
+ * `search-box.ts` adds suggestions.
  */
 export function SearchBox({ page }: { page: PageContext }) {
-  const text = messages[page.culture].siteSearch;
+  const text = messages[page.locale].siteSearch;
   if (!page.searchPath) return null;
   return (
     <div className="screenOnly flex rigid">
       <button className={styles.toggle} type="button" popoverTarget={id}>
         <Icon name="search" />
-        <span className="unseen">{text.toggle}</span>
+        <span className="visuallyHidden">{text.toggle}</span>
       </button>
       <search className={styles.panel} id={id} popover="auto" data-menu="">
         <form className={styles.form} action={page.searchPath} method="get" data-search="">
@@ -28,9 +28,9 @@ export function SearchBox({ page }: { page: PageContext }) {
           <input
             className={styles.input}
             id={`${id}-words`}
-            name={parameters[page.culture].words}
+            name={searchParamNames[page.locale].words}
             type="search"
-            maxLength={longestQuestion}
+            maxLength={maxQueryLength}
             required
             autoComplete="off"
           />

@@ -1,12 +1,12 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import dialog from '../../components/Dialog.module.css';
-import type { Culture } from '../page-context.ts';
+import type { Locale } from '../page-context.ts';
 import { portalMessages } from './portal-messages.ts';
 import styles from './SessionDialogs.module.css';
 
-/** What a member is told before the session ends, and after it. `behaviours/session-end.ts` shows them. */
-export function SessionDialogs({ culture }: { culture: Culture }) {
-  const text = portalMessages[culture].session;
+/** The dialogs before and after the end of a session; `behaviours/session-timeout.ts` shows them. */
+export function SessionDialogs({ locale }: { locale: Locale }) {
+  const text = portalMessages[locale].session;
   return (
     <>
       <dialog

@@ -4,7 +4,7 @@ import styles from './SideMenu.module.css';
 
 const id = 'side-menu';
 
-/** The pages of a section, beside each other under the title of each of them; folded on small screens. */
+/** Links to the pages of a section, on each of them; collapsed on small screens. */
 export function SideMenu({ menu }: { menu: SideMenuData }) {
   return (
     <nav className={styles.menu} aria-label={menu.heading}>
@@ -15,7 +15,7 @@ export function SideMenu({ menu }: { menu: SideMenuData }) {
           type="button"
           aria-expanded="false"
           aria-controls={id}
-          data-unfolds=""
+          data-collapsible=""
         >
           {menu.heading}
           <Icon name="chevron-down" className={styles.chevron} />

@@ -2,11 +2,10 @@ import type { PageContext } from '../page-context.ts';
 import styles from './Layout.module.css';
 import { messages } from './messages.ts';
 
-/** The way past the menu. */
-export function SkipLink({ page }: { page: Pick<PageContext, 'culture'> }) {
+export function SkipLink({ page }: { page: Pick<PageContext, 'locale'> }) {
   return (
     <a className={styles.skip} href="#main">
-      {messages[page.culture].skip}
+      {messages[page.locale].skip}
     </a>
   );
 }

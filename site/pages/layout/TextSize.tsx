@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import type { Culture } from '../page-context.ts';
+import type { Locale } from '../page-context.ts';
 import { messages } from './messages.ts';
 import styles from './TextSize.module.css';
 
@@ -10,11 +10,11 @@ const sizes = [
 ] as const;
 
 /** Three sizes of the text; 0 resets it (specification section 9). Not shown without scripts, where the browser's own zoom does it. */
-export function TextSize({ culture }: { culture: Culture }) {
-  const text = messages[culture].textSize;
+export function TextSize({ locale }: { locale: Locale }) {
+  const text = messages[locale].textSize;
   return (
     <fieldset className={styles.sizes}>
-      <legend className="unseen">{text.legend}</legend>
+      <legend className="visuallyHidden">{text.legend}</legend>
       {sizes.map(({ multiplier, sign, name }) => (
         <button
           className={`${styles.size} ${styles[name]}`}

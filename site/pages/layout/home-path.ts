@@ -1,7 +1,7 @@
-import { rootOf } from '@oilway/store/cultures.ts';
+import { homePathOf } from '@oilway/store/locales.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** The home page of the page's culture; an error page without breadcrumbs falls back to the site's root. */
-export function homePath(page: Pick<PageContext, 'culture'> & Partial<PageContext>): string {
-  return page.breadcrumbs?.[0]?.href ?? rootOf(page.culture);
+/** Returns the path of the home page; an error page without breadcrumbs has the root of its locale. */
+export function homePath(page: Pick<PageContext, 'locale'> & Partial<PageContext>): string {
+  return page.breadcrumbs?.[0]?.href ?? homePathOf(page.locale);
 }

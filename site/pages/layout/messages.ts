@@ -1,5 +1,5 @@
-import { polishForm } from '../../components/polish-form.ts';
-import type { Culture } from '../page-context.ts';
+import { polishPlural } from '../../components/polish-plural.ts';
+import type { Locale } from '../page-context.ts';
 
 const german = {
   skip: 'Zum Inhalt springen',
@@ -8,11 +8,11 @@ const german = {
   mainMenu: 'Hauptmenü',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
-  /** The page an entry of the mega menu stands for itself. */
+  /** A link to the page of a menu entry itself. */
   overview: (label: string) => `Überblick ${label}`,
-  /** The arrows of a menu that is wider than its room. */
+  /** The arrows of an overflowing menu. */
   menuBack: 'Menü zurückschieben',
-  menuOn: 'Menü weiterschieben',
+  menuForward: 'Menü weiterschieben',
   toTop: 'Nach oben',
   textSize: {
     legend: 'Schriftgröße',
@@ -34,7 +34,7 @@ const german = {
   footer: 'Fußzeile',
   legal: 'Rechtliche Angaben',
   country: 'Deutschland',
-  /** Said in the language of the site it leads to. */
+  /** In the language of the target site. */
   countryHint: 'Seite auf Deutsch',
   /** The dialog that chooses between the sites. */
   countries: {
@@ -43,14 +43,14 @@ const german = {
     close: 'Schließen',
     remembered: 'Wir merken uns Ihre Wahl auf diesem Gerät. Sie können sie oben jederzeit ändern.',
     here: 'Sie sind hier.',
-    /** Of the country of this language, whatever language its reader has come from. */
+    /** In the language of the country, not that of the reader. */
     site: (stations: number) =>
       `Auf Deutsch, ${stations}\u00a0${stations === 1 ? 'Station' : 'Stationen'}.`,
   },
   draft: 'Entwurf',
   draftText: 'Diese Fassung ist noch nicht veröffentlicht.',
   exitDraft: 'Vorschau beenden',
-  /** The title is that of the tab and of the history. */
+  /** `title` is the title of the document. */
   errors: {
     404: {
       title: 'Seite nicht gefunden',
@@ -68,10 +68,10 @@ const german = {
       text: 'Das Formular war zu groß oder kam nicht vollständig an; gespeichert ist nichts. Bitte gehen Sie in Ihrem Browser eine Seite zurück, Ihre Eingaben stehen dort noch, und kürzen Sie den Text oder lassen Sie große Dateien weg.',
     },
   },
-  onward: 'Vielleicht suchen Sie',
+  suggestedLinks: 'Vielleicht suchen Sie',
 };
 
-export const messages: Record<Culture, typeof german> = {
+export const messages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     skip: 'Przejdź do treści',
@@ -82,7 +82,7 @@ export const messages: Record<Culture, typeof german> = {
     closeMenu: 'Zamknij menu',
     overview: (label) => `Przegląd: ${label}`,
     menuBack: 'Przesuń menu wstecz',
-    menuOn: 'Przesuń menu dalej',
+    menuForward: 'Przesuń menu dalej',
     toTop: 'Do góry',
     textSize: {
       legend: 'Wielkość tekstu',
@@ -112,7 +112,7 @@ export const messages: Record<Culture, typeof german> = {
       remembered: 'Zapamiętamy ten wybór na urządzeniu. W każdej chwili można go zmienić u góry.',
       here: 'Są Państwo tutaj.',
       site: (stations) =>
-        `Po polsku, ${stations}\u00a0${polishForm(stations, 'stacja', 'stacje', 'stacji')}.`,
+        `Po polsku, ${stations}\u00a0${polishPlural(stations, 'stacja', 'stacje', 'stacji')}.`,
     },
     draft: 'Wersja robocza',
     draftText: 'Ta wersja nie jest jeszcze opublikowana.',
@@ -134,6 +134,6 @@ export const messages: Record<Culture, typeof german> = {
         text: 'Formularz był za duży albo nie dotarł w całości; nic nie zostało zapisane. Prosimy cofnąć się w przeglądarce o jedną stronę, wpisane dane nadal tam są, i skrócić tekst albo pominąć duże pliki.',
       },
     },
-    onward: 'Przydatne strony',
+    suggestedLinks: 'Przydatne strony',
   },
 };

@@ -1,4 +1,4 @@
-import type { Culture } from '../page-context.ts';
+import type { Locale } from '../page-context.ts';
 
 const german = {
   portal: 'Kundenportal',
@@ -9,7 +9,7 @@ const german = {
     profile: 'Profil',
     logOut: 'Abmelden',
   },
-  /** `{time}` is put into place by the script. */
+  /** The script replaces `{time}`. */
   session: {
     ending: 'Ihre Sitzung endet bald',
     until: 'Um {time} Uhr werden Sie zu Ihrer Sicherheit abgemeldet.',
@@ -19,12 +19,12 @@ const german = {
     again: 'Melden Sie sich wieder an. Danach sind Sie wieder auf dieser Seite.',
     logIn: 'Wieder anmelden',
   },
-  /** Before the ways to whoever helps. */
+  /** Precedes the contacts for help. */
   help: 'Fragen?',
 };
 
-/** What the portal and its parts are called. */
-export const portalMessages: Record<Culture, typeof german> = {
+/** Texts of the portal's layout. */
+export const portalMessages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     portal: 'Portal klienta',

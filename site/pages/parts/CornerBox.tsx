@@ -12,7 +12,7 @@ interface CornerBoxProps {
   className?: string | undefined;
 }
 
-/** An amber box in the column of a text, with the one corner that oil has worn round. */
+/** An amber box in the column of a text, with one rounded corner. */
 export function CornerBox({ className, heading, links, page, text }: CornerBoxProps) {
   return (
     <div className={classes(styles.box, className)} data-tone="amber">

@@ -8,7 +8,7 @@ interface Props {
   on: 'paper' | 'graphite' | 'amber';
 }
 
-/** A row of buttons; a link that leads nowhere (an unpublished page) is left out. */
+/** A row of buttons, without links that have no target (an unpublished page). */
 export function Links({ links, page, on }: Props) {
   const shown = (links ?? []).flatMap(({ link }) => {
     const href = page.href(link);

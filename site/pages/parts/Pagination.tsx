@@ -1,24 +1,24 @@
 import { ButtonLink } from '../../components/Button.tsx';
-import type { Culture } from '../page-context.ts';
+import type { Locale } from '../page-context.ts';
 import { messages } from './messages.ts';
 import styles from './Pagination.module.css';
 
 interface Props {
   page: number;
   last: number;
-  culture: Culture;
+  locale: Locale;
   href: (page: number) => string;
-  /** What comes before and after; of news the newer and the older. */
-  words?: { back: string; onward: string };
+  /** Labels of the previous and the next page; newer and older by default. */
+  labels?: { back: string; onward: string };
 }
 
-/** The way to the pages beside this one of a list; nothing where there is only one. */
-export function Pagination({ page, last, culture, href, words }: Props) {
+/** Links to the previous and the next page of a list; nothing for a single page. */
+export function Pagination({ page, last, locale, href, labels }: Props) {
   if (last <= 1) {
     return null;
   }
-  const text = messages[culture];
-  const { back, onward } = words ?? text.ofNews;
+  const text = messages[locale];
+  const { back, onward } = labels ?? text.ofNews;
   return (
     <nav className={styles.pages} aria-label={text.pages}>
       <p>
@@ -28,8 +28,8 @@ export function Pagination({ page, last, culture, href, words }: Props) {
           </ButtonLink>
         ) : null}
       </p>
-      <p className={styles.at}>{text.page(page, last)}</p>
-      <p className={styles.onward}>
+      <p className={styles.current}>{text.page(page, last)}</p>
+      <p className={styles.next}>
         {page < last ? (
           <ButtonLink href={href(page + 1)} variant="outline" icon="arrow-right">
             {onward}

@@ -19,7 +19,7 @@ describe('RichText', () => {
     expect(inner(words)).toBe('<p><em><strong>a</strong></em><br/><code>&lt;b&gt;</code></p>');
   });
 
-  it('keeps headings between h2 and h4', () => {
+  it('limits headings to h2 to h4', () => {
     const h1 = { ...heading('h2', 'eins'), tag: 'h1' };
     expect(inner(h1, heading('h4', 'vier'))).toBe('<h2>eins</h2><h4>vier</h4>');
   });
@@ -29,7 +29,7 @@ describe('RichText', () => {
     expect(inner(list('number', 'a'))).toBe('<ol start="1"><li>a</li></ol>');
   });
 
-  it('renders a sublist within the item above it', () => {
+  it('renders a sublist within the preceding item', () => {
     const outer = list('number', 'a', 'b');
     const [first, second] = outer.children ?? [];
     const wrapper = { ...first, children: [list('bullet', 'x')] } as RichTextNode;
@@ -38,7 +38,7 @@ describe('RichText', () => {
     );
   });
 
-  it('heads the columns and rows of a table', () => {
+  it('renders header cells for columns and rows of a table', () => {
     const html = inner(table(['A', 'B'], ['C', 'D']));
     expect(html).toContain('<thead><tr><th scope="col"><p>A</p></th>');
     expect(html).toContain(
@@ -46,7 +46,7 @@ describe('RichText', () => {
     );
   });
 
-  it('tells each cell of three columns and more what heads it, for rows on a phone', () => {
+  it('sets data-column on the cells of tables with at least three columns', () => {
     const html = inner(table(['Filter', 'Dauer', 'Preis'], ['Luft', '5 min', '24 €']));
     expect(html).toContain('<td data-column="Dauer"><p>5 min</p></td>');
     expect(html).toContain('<td data-column="Preis"><p>24 €</p></td>');
@@ -54,17 +54,17 @@ describe('RichText', () => {
     expect(inner(table(['A', 'B', 'C'], ['D', 'E']))).not.toContain('data-column');
   });
 
-  it('shows the children of nodes it does not know', () => {
+  it('renders the children of unknown nodes', () => {
     expect(inner(node('marquee', paragraph('still')))).toBe('<p>still</p>');
   });
 
-  it('leads to pages of the site', () => {
+  it('links to internal pages', () => {
     const fields = { linkType: 'internal', doc: { value: 3 } };
     expect(inner({ ...link('Seite', ''), fields })).toBe('<a href="/bausteine">Seite</a>');
   });
 
   it.each(['javascript:alert(1)', '/\\evil.example', '//evil.example', 'https://a:b@evil.example'])(
-    'shows a link with the unsafe address %s as text',
+    'renders a link with the unsafe URL %s as text',
     (url) => {
       expect(inner(link('nein', url))).toBe('nein');
       expect(inner({ ...link('nein', url), type: 'autolink' })).toBe('nein');

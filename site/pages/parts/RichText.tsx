@@ -1,7 +1,7 @@
-import { localeOf } from '@oilway/store/cultures.ts';
+import { countryOf } from '@oilway/store/locales.ts';
 import type { TextBlock } from '@oilway/store/published/documents.ts';
-import { dialledAddress } from '@oilway/store/telephone.ts';
-import { safeAddress } from '@oilway/store/web-address.ts';
+import { normalizeTelUrl } from '@oilway/store/telephone.ts';
+import { safeUrl } from '@oilway/store/url-validation.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { LinkField, PageContext } from '../page-context.ts';
 import styles from './RichText.module.css';
@@ -21,7 +21,7 @@ interface Props {
   page: PageContext;
 }
 
-/** An editor's rich text. A node we don't know shows its children; an unsafe address is no link. */
+/** Renders lexical rich text. An unknown node renders its children; a link with an unsafe URL renders as text. */
 export function RichText({ state, page }: Props) {
   if (!state?.root?.children?.length) {
     return null;
@@ -44,7 +44,7 @@ const renderers: Record<string, Renderer> = {
   linebreak: () => <br />,
   table,
   tablerow: (node, page) => <tr>{children(node, page)}</tr>,
-  tablecell: cell,
+  tablecell: tableCell,
 };
 
 function children(node: RichTextNode, page: PageContext): ReactNode {
@@ -55,7 +55,7 @@ function children(node: RichTextNode, page: PageContext): ReactNode {
   });
 }
 
-/** h1 is the page's own, h5 and h6 look like nothing: both become their nearest neighbour. */
+/** Limits headings to h2 to h4: h1 is that of the page, h5 and h6 have no styles. */
 function headingTag(node: RichTextNode): string {
   const level = Number(String(node.tag).slice(1));
   return `h${Math.min(Math.max(level || 2, 2), 4)}`;
@@ -69,7 +69,7 @@ function numbered(node: RichTextNode, page: PageContext) {
   return <ol start={Number(node.start) || 1}>{children(withSublists(node), page)}</ol>;
 }
 
-/** Returns the list with each sublist in the item before it; the editor stores a sublist as an item of its own. */
+/** Returns the list with each sublist in the item before it; the editor stores a sublist as a separate item. */
 function withSublists(list: RichTextNode): RichTextNode {
   const items: RichTextNode[] = [];
   for (const item of list.children ?? []) {
@@ -119,7 +119,7 @@ function linkHref(fields: LinkFields, page: PageContext): string | undefined {
     const target: LinkField = { label: '', kind: 'page', page: fields.doc?.value };
     return page.href(target);
   }
-  return dialledAddress(safeAddress(fields.url), localeOf(page.culture));
+  return normalizeTelUrl(safeUrl(fields.url), countryOf(page.locale));
 }
 
 function table(node: RichTextNode, page: PageContext): ReactNode {
@@ -128,14 +128,14 @@ function table(node: RichTextNode, page: PageContext): ReactNode {
   const head = first?.children?.every((child) => Number(child.headerState) & 1) ? first : undefined;
   const columns = (first?.children ?? []).map((of) => plainText(of).trim());
   const label = columns.filter(Boolean).join(', ');
-  const isPlain = rows.every(({ children: cells }) => cells?.length === columns.length);
-  // Two columns have room on any phone; a table whose cells span others cannot be read as rows.
-  const isAsRows = head && isPlain && columns.length > 2;
-  const body = isAsRows ? rest.map((row) => labelled(row, columns)) : head ? rest : rows;
+  const isRectangular = rows.every(({ children: cells }) => cells?.length === columns.length);
+  // Two columns fit on any phone; a table with spanning cells cannot be stacked.
+  const isStacked = head && isRectangular && columns.length > 2;
+  const body = isStacked ? rest.map((row) => withColumnLabels(row, columns)) : head ? rest : rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard.
     <section className={styles.tableScroll} tabIndex={0} aria-label={label}>
-      <table className={isAsRows ? styles.asRows : undefined}>
+      <table className={isStacked ? styles.stacked : undefined}>
         {head ? <thead>{children({ type: 'table', children: [head] }, page)}</thead> : null}
         <tbody>{children({ ...node, children: body }, page)}</tbody>
       </table>
@@ -143,8 +143,8 @@ function table(node: RichTextNode, page: PageContext): ReactNode {
   );
 }
 
-/** Each cell knows what heads its column, for where rows stand below each other. */
-function labelled(row: RichTextNode, columns: string[]): RichTextNode {
+/** Adds the heading of its column to each cell, for the stacked layout. */
+function withColumnLabels(row: RichTextNode, columns: string[]): RichTextNode {
   return { ...row, children: row.children?.map((of, at) => ({ ...of, column: columns[at] })) };
 }
 
@@ -153,7 +153,7 @@ function plainText(node: RichTextNode): string {
 }
 
 // headerState: 1 heads a column, 2 a row, 3 both.
-function cell(node: RichTextNode, page: PageContext): ReactNode {
+function tableCell(node: RichTextNode, page: PageContext): ReactNode {
   const state = Number(node.headerState) || 0;
   const span = { colSpan: spanOf(node.colSpan), rowSpan: spanOf(node.rowSpan) };
   if (!state) {

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
+import { type BlockPosition, standalonePosition } from './block-position.ts';
 import { classes } from './classes.ts';
-import { alone, type Place } from './place.ts';
 import styles from './Section.module.css';
 
 interface Props {
-  place?: Place;
+  position?: BlockPosition;
   className?: string;
   children: ReactNode;
 }
 
-/** A block on paper. It keeps its distance from above, and from below where another field begins. */
-export function Section({ place = alone, className, children }: Props) {
-  const closing = place.below === 'amber' ? styles.beforePool : styles.closing;
+/** A block on paper, with space above it, and below it where the background changes. */
+export function Section({ position = standalonePosition, className, children }: Props) {
+  const closing = position.below === 'amber' ? styles.beforePool : styles.closing;
   return (
-    <section className={classes(styles.section, place.below !== 'paper' && closing, className)}>
+    <section className={classes(styles.section, position.below !== 'paper' && closing, className)}>
       {children}
     </section>
   );

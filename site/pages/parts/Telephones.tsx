@@ -1,13 +1,13 @@
-import type { Locale } from '@oilway/store/cultures.ts';
+import type { Country } from '@oilway/store/locales.ts';
 import { telephoneParts } from '@oilway/store/telephone.ts';
 import { Fragment, type ReactNode } from 'react';
 
-/** What a field for telephone numbers says: each number that can be dialled as a link of its own, words as they are; signs between numbers are left out. */
+/** Renders a field of telephone numbers: each number that can be dialled as a link, words as they are, without the signs between numbers. */
 export function Telephones(props: {
   text: string;
-  country: Locale;
+  country: Country;
   className?: string | undefined;
-  /** Before each link, within it. */
+  /** At the start of each link. */
   icon?: ReactNode;
 }) {
   const { className, country, icon, text } = props;
@@ -19,7 +19,7 @@ export function Telephones(props: {
         {shown}
       </a>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: what stands between numbers may stand there twice
+      // biome-ignore lint/suspicious/noArrayIndexKey: texts between numbers may repeat
       <Fragment key={at}>{/[\p{L}\p{N}]/u.test(part.text) ? part.text : ' '}</Fragment>
     );
   });

@@ -1,4 +1,4 @@
-import type { Culture } from '../page-context.ts';
+import type { Locale } from '../page-context.ts';
 
 const german = {
   place: 'Ort, PLZ oder Straße',
@@ -7,19 +7,19 @@ const german = {
   myPosition: 'Mein Standort',
   route: 'Route',
   allStations: 'Alle auf der Karte',
-  /** These two stand in addresses: `#galerie3-2` is the second picture of the page's third block. */
+  /** These two are parts of URLs: `#galerie3-2` is the second image of the page's third block. */
   gallery: 'galerie',
   picture: 'bild',
   enlarge: 'Vergrößern:',
-  /** Of a list in parts. */
+  /** Of a paginated list. */
   pages: 'Seiten der Liste',
   part: (page: number) => `Seite ${page}`,
   page: (page: number, last: number) => `Seite ${page} von ${last}`,
-  /** What comes before and after; of news the newer and the older. */
+  /** Labels of the previous and the next page. */
   ofNews: { back: 'Neuere', onward: 'Ältere' },
 };
 
-export const messages: Record<Culture, typeof german> = {
+export const messages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     place: 'Miejscowość, kod lub ulica',

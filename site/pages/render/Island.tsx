@@ -5,7 +5,7 @@ interface IslandProps<P extends object> {
   /** The file's name without `.island.tsx`. */
   name: string;
   view: ComponentType<P>;
-  /** Plain data: it travels to the browser as JSON. */
+  /** Plain data: it is sent to the browser as JSON. */
   properties: P;
 }
 

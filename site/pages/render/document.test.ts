@@ -1,7 +1,7 @@
 import { demo } from '@oilway/content/demo/demo.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { preloadNeeded } from './fonts.ts';
+import { removeUnusedPreloads } from './fonts.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -17,17 +17,19 @@ async function preloaded(url: string): Promise<string[]> {
 
 const german = ['german-display', 'german-strong', 'german-text'];
 
-test('a page preloads the letters it shows', async () => {
+test('preloads the fonts of the characters on a page', async () => {
   expect(await preloaded('/')).toEqual(german);
   expect(await preloaded('/pl')).toEqual([...german, 'polish']);
-  // It tells of Łódź.
+  // It mentions Łódź.
   expect(await preloaded('/ueber-uns')).toEqual([...german, 'polish']);
 });
 
-test('ó and ü come with the German letters', () => {
+test('preloads no Polish font for ó and ü alone', () => {
   const link = '<link rel="preload" as="font" type="font/woff2" href="/p.woff2" crossorigin=""/>';
-  expect(preloadNeeded(`${link}<p>Róża Übel</p>`, ['/p.woff2'])).toBe(`${link}<p>Róża Übel</p>`);
-  expect(preloadNeeded(`${link}<p>Józef Übel</p>`, ['/p.woff2'])).toBe('<p>Józef Übel</p>');
+  expect(removeUnusedPreloads(`${link}<p>Róża Übel</p>`, ['/p.woff2'])).toBe(
+    `${link}<p>Róża Übel</p>`,
+  );
+  expect(removeUnusedPreloads(`${link}<p>Józef Übel</p>`, ['/p.woff2'])).toBe('<p>Józef Übel</p>');
 });
 
 const sheetsOf = (html: string) =>
@@ -35,7 +37,7 @@ const sheetsOf = (html: string) =>
 const classesOf = (html: string) =>
   [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' '));
 
-test('every page links the stylesheet of the site, and that of the portal in the portal only', async () => {
+test('links the site style sheet on every page and the portal style sheet in the portal only', async () => {
   const [looks = '', portal = ''] = sheetsOf((await site.app.inject('/kundenportal')).body);
   expect([looks, portal]).toEqual([
     expect.stringMatching(/\/looks-/),

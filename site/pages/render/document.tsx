@@ -1,50 +1,50 @@
-import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { countryOf, type Locale } from '@oilway/store/locales.ts';
 import type { ReactNode } from 'react';
-import { serialized, type Thing } from '../json-ld.ts';
+import { serializeJsonLd, type Thing } from '../json-ld.ts';
 import { paths } from '../paths.ts';
 import type { ScriptIntegrity } from './integrity.ts';
 
-/** What a document's head says; addresses are absolute where search engines read them. */
+/** Data of a document's head; URLs for search engines are absolute. */
 export interface Head {
-  culture: Culture;
+  locale: Locale;
   title: string;
-  /** In its place where the address asks something: for whoever has the page open alone, in no link to it. */
+  /** Replaces `title` in `<title>` where the URL has search parameters, but not in Open Graph metadata. */
   documentTitle?: string;
   description?: string;
   canonical?: string;
-  /** The same page in every culture that has it, its own included. */
-  alternates: { culture: Culture; href: string }[];
+  /** The same page in every locale that has it, its own included. */
+  alternates: { locale: Locale; href: string }[];
   noIndex: boolean;
-  /** The RSS feed of the culture's news. */
+  /** The RSS feed of the locale's news. */
   feed?: string;
   siteName?: string;
-  /** What the page is to a network that shows a link to it; a website unless it says otherwise. */
+  /** The `og:type`; `website` by default. */
   kind?: 'website' | 'article';
-  /** The picture beside such a link; its size in pixels. */
-  picture?: { href: string; alt: string; type: string; width: number; height: number };
-  /** What search engines are told in their own format. */
+  /** The Open Graph image; its size in pixels. */
+  image?: { href: string; alt: string; type: string; width: number; height: number };
+  /** Entities for JSON-LD. */
   structuredData?: readonly Thing[];
-  /** The node a call may name: the home page's where a page has none, absent while nothing is known of the tree. */
+  /** The node id for API calls: the home page's where a page has none, undefined before content is loaded. */
   nodeId?: number;
   /** The same as a key, on pages of the portal. */
   nodeKey?: string;
 }
 
-/** Addresses of the built scripts, styles and fonts. */
+/** URLs of the built scripts, styles and fonts. */
 export interface DocumentAssets {
   styles: string[];
-  /** Beside these, only in the portal. */
+  /** In addition, only in the portal. */
   portalStyles: string[];
   scripts: string[];
-  /** A script without imports that runs before anything is painted. */
-  firstScript: string;
-  /** Only while an editor looks at drafts. */
+  /** A classic script that runs before the first paint. */
+  headScript: string;
+  /** Only in previews. */
   previewScripts: string[];
-  /** Only where somebody is logged in. */
+  /** Only for logged-in members. */
   memberScripts: string[];
   fonts: { german: string[]; polish: string[] };
   icon: string | undefined;
-  /** Of the built scripts; nothing while they come from their sources. */
+  /** Of the built scripts; undefined in development. */
   integrity?: ScriptIntegrity;
 }
 
@@ -53,30 +53,37 @@ interface DocumentProps {
   preview?: boolean;
   /** A page of the portal, logged in or not. */
   portal?: boolean;
-  /** Somebody is logged in. */
-  member?: boolean;
-  /** Whether its scripts have to be those that were built, to the byte. */
-  held?: boolean;
+  isLoggedIn?: boolean;
+  /** Whether its scripts need Subresource Integrity. */
+  enforcesIntegrity?: boolean;
   assets: DocumentAssets;
   children: ReactNode;
 }
 
-export function Document({ head, assets, held, member, portal, preview, children }: DocumentProps) {
-  const integrity = held ? assets.integrity : undefined;
-  // The header `integrity-policy` counts a digest only where a script is asked for with CORS.
-  const heldTo = (src: string) =>
-    integrity ? { integrity: integrity.of[src], crossOrigin: '' as const } : {};
+export function Document({
+  head,
+  assets,
+  enforcesIntegrity,
+  isLoggedIn,
+  portal,
+  preview,
+  children,
+}: DocumentProps) {
+  const integrity = enforcesIntegrity ? assets.integrity : undefined;
+  // The header `integrity-policy` accepts a digest only for a script requested with CORS.
+  const integrityProps = (src: string) =>
+    integrity ? { integrity: integrity.digests[src], crossOrigin: '' as const } : {};
   const scripts = [
     ...assets.scripts,
     ...(preview ? assets.previewScripts : []),
-    ...(member ? assets.memberScripts : []),
+    ...(isLoggedIn ? assets.memberScripts : []),
   ];
   return (
     <html
-      lang={localeOf(head.culture)}
+      lang={countryOf(head.locale)}
       data-node-id={head.nodeId}
       data-node-key={head.nodeKey}
-      data-culture={head.culture}
+      data-culture={head.locale}
     >
       <head>
         <meta charSet="utf-8" />
@@ -87,25 +94,25 @@ export function Document({ head, assets, held, member, portal, preview, children
         {head.canonical ? <link rel="canonical" href={head.canonical} /> : null}
         {head.feed ? <link rel="alternate" type="application/rss+xml" href={head.feed} /> : null}
         <Alternates head={head} />
-        <Sharing head={head} />
+        <OpenGraph head={head} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f1ea" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16181a" />
-        {/* First, for the connection that is open already: what they say is what the first paint waits for. */}
+        {/* First: the first paint waits for them. */}
         {[...assets.styles, ...(portal ? assets.portalStyles : [])].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {[...assets.fonts.german, ...assets.fonts.polish].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        {/* Not painted half read: what comes later would move what is seen already. */}
+        {/* Rendering waits for the whole document: content that comes later would shift the layout. */}
         <link rel="expect" href="#end-of-document" blocking="render" />
-        {/* Before all scripts: none that came before it is held to it. */}
+        {/* Before all scripts: it does not apply to earlier ones. */}
         {integrity ? <ImportMap text={integrity.importMap} /> : null}
-        <script src={assets.firstScript} {...heldTo(assets.firstScript)} />
+        <script src={assets.headScript} {...integrityProps(assets.headScript)} />
         {scripts.map((src) => (
-          <script key={src} type="module" src={src} {...heldTo(src)} />
+          <script key={src} type="module" src={src} {...integrityProps(src)} />
         ))}
-        <Icons culture={head.culture} drawing={assets.icon} />
+        <Icons locale={head.locale} drawing={assets.icon} />
         <StructuredData things={head.structuredData ?? []} />
       </head>
       <body>
@@ -116,34 +123,34 @@ export function Document({ head, assets, held, member, portal, preview, children
   );
 }
 
-function Icons({ culture, drawing }: { culture: Culture; drawing: string | undefined }) {
+function Icons({ locale, drawing }: { locale: Locale; drawing: string | undefined }) {
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       {drawing ? <link rel="icon" type="image/svg+xml" sizes="any" href={drawing} /> : null}
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={paths.manifest(culture)} />
+      <link rel="manifest" href={paths.manifest(locale)} />
     </>
   );
 }
 
 function Alternates({ head }: { head: Head }) {
   if (head.alternates.length < 2) return null;
-  const german = head.alternates.find(({ culture }) => culture === 'de-DE');
+  const german = head.alternates.find(({ locale }) => locale === 'de-DE');
   return (
     <>
-      {head.alternates.map(({ culture, href }) => (
-        <link key={culture} rel="alternate" hrefLang={culture} href={href} />
+      {head.alternates.map(({ locale, href }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={href} />
       ))}
       {german ? <link rel="alternate" hrefLang="x-default" href={german.href} /> : null}
     </>
   );
 }
 
-/** What networks show of a link to the page. */
-function Sharing({ head }: { head: Head }) {
+/** Open Graph metadata. */
+function OpenGraph({ head }: { head: Head }) {
   if (!head.canonical) return null;
-  const others = head.alternates.filter(({ culture }) => culture !== head.culture);
+  const others = head.alternates.filter(({ locale }) => locale !== head.locale);
   return (
     <>
       <meta property="og:type" content={head.kind ?? 'website'} />
@@ -151,25 +158,25 @@ function Sharing({ head }: { head: Head }) {
       {head.description ? <meta property="og:description" content={head.description} /> : null}
       <meta property="og:url" content={head.canonical} />
       {head.siteName ? <meta property="og:site_name" content={head.siteName} /> : null}
-      <meta property="og:locale" content={head.culture.replace('-', '_')} />
-      {others.map(({ culture }) => (
-        <meta key={culture} property="og:locale:alternate" content={culture.replace('-', '_')} />
+      <meta property="og:locale" content={head.locale.replace('-', '_')} />
+      {others.map(({ locale }) => (
+        <meta key={locale} property="og:locale:alternate" content={locale.replace('-', '_')} />
       ))}
-      {head.picture ? (
+      {head.image ? (
         <>
-          <meta property="og:image" content={head.picture.href} />
-          <meta property="og:image:type" content={head.picture.type} />
-          <meta property="og:image:width" content={String(head.picture.width)} />
-          <meta property="og:image:height" content={String(head.picture.height)} />
-          <meta property="og:image:alt" content={head.picture.alt} />
+          <meta property="og:image" content={head.image.href} />
+          <meta property="og:image:type" content={head.image.type} />
+          <meta property="og:image:width" content={String(head.image.width)} />
+          <meta property="og:image:height" content={String(head.image.height)} />
+          <meta property="og:image:alt" content={head.image.alt} />
         </>
       ) : null}
-      <meta name="twitter:card" content={head.picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
     </>
   );
 }
 
-/** The digests of what scripts import. A browser takes it from within the page only; the policy of such a page holds the digest of this text. */
+/** The digests of imported scripts. Browsers accept inline import maps only; the CSP of such a page contains the digest of this text. */
 function ImportMap({ text }: { text: string }) {
   return (
     <script
@@ -180,14 +187,14 @@ function ImportMap({ text }: { text: string }) {
   );
 }
 
-/** Data for search engines: browsers do not run a script of this type, so the policy lets it stand. */
+/** Data for search engines: browsers do not run a script of this type, so the CSP does not block it. */
 function StructuredData({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null;
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any <; React would escape its quotes
-      dangerouslySetInnerHTML={{ __html: serialized(things) }}
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(things) }}
     />
   );
 }

@@ -1,19 +1,19 @@
-/** The letters that Polish has and no file of a German page, but for its ó: what `archivo-polish` is cut for. */
+/** Letters that are only in Polish and, unlike ó, not in the fonts of a German page: the subset of `archivo-polish`. */
 const polish = /[ĄąĆćĘęŁłŃńŚśŹźŻż]/;
 
-/** What is seen only when somebody asks for it: the choice of the country is in both languages. */
+/** Dialogs are closed at first: the one for the country contains both languages. */
 const dialog = /<dialog.*?<\/dialog>/gs;
 
-/** Leaves out the preloads of the Polish letters where the document shows none: a font that is late is not shown. */
-export function preloadNeeded(html: string, hrefs: readonly string[]): string {
+/** Removes the preloads of Polish fonts from a document without Polish letters. Fonts are optional: one that loads late is not used. */
+export function removeUnusedPreloads(html: string, hrefs: readonly string[]): string {
   if (showsPolish(html)) return html;
-  return hrefs.reduce((document, href) => document.replace(preloadOf(href), ''), html);
+  return hrefs.reduce((document, href) => document.replace(preloadTag(href), ''), html);
 }
 
-/** Whether it shows letters that only Polish has. */
+/** Whether a document shows letters that only Polish has. */
 export function showsPolish(html: string): boolean {
   return polish.test(html) && polish.test(html.replace(dialog, ''));
 }
 
-export const preloadOf = (href: string): string =>
+export const preloadTag = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin=""/>`;

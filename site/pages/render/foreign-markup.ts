@@ -1,8 +1,8 @@
 /**
  * Lets React remove and insert beside nodes that a translator has wrapped or replaced: without it the browser throws NotFoundError
- * and React takes the whole island out of the page (https://github.com/facebook/react/issues/11538).
+ * and React removes the whole island from the page (https://github.com/facebook/react/issues/11538).
  */
-export function bearForeignMarkup(): void {
+export function tolerateForeignMarkup(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     const own = childOf(this, child);

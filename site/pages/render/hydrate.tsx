@@ -1,15 +1,15 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { CarryOver } from './carry-over.tsx';
-import { bearForeignMarkup } from './foreign-markup.ts';
+import { tolerateForeignMarkup } from './foreign-markup.ts';
+import { PreserveInputState } from './preserve-input-state.tsx';
 
 type Module = { default: ComponentType<never> };
 
 const modules = import.meta.glob<Module>('../../{features,development}/**/*.island.tsx');
 
-bearForeignMarkup();
+tolerateForeignMarkup();
 
-/** Brings an island to life with the properties the server rendered it with. */
+/** Hydrates an island with the properties the server rendered it with. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const { island = '', properties = '{}', prefix = '' } = element.dataset;
   // `features/stations/Finder.island.tsx` is `Finder`.
@@ -17,11 +17,11 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   const module = path && (await modules[path]?.());
   if (!module) return;
   const view = createElement(module.default, JSON.parse(properties) as never);
-  // As a transition React stops every few milliseconds and lets the browser answer the visitor.
+  // In a transition React yields to the main thread every few milliseconds.
   startTransition(() => {
-    hydrateRoot(element, <CarryOver island={element}>{view}</CarryOver>, {
+    hydrateRoot(element, <PreserveInputState island={element}>{view}</PreserveInputState>, {
       identifierPrefix: prefix,
-      // Markup that others have changed: React renders it anew, and `CarryOver` puts back what was in it.
+      // Markup changed by translators or extensions: React renders it again, and `PreserveInputState` restores the input.
       onRecoverableError() {},
     });
   });

@@ -5,21 +5,21 @@ import { Layout } from '../layout/Layout.tsx';
 import { PreviewBar } from '../layout/PreviewBar.tsx';
 import { SideMenu } from '../layout/SideMenu.tsx';
 import type { PageContext } from '../page-context.ts';
-import { alone } from '../parts/place.ts';
+import { standalonePosition } from '../parts/block-position.ts';
 import type { Head } from './document.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
 
 export interface PageView {
   page: PageContext;
   blocks: readonly Block[];
-  /** What these have loaded; nothing on a page whose blocks hold all they show. */
+  /** Data of the blocks; undefined where no block loads any. */
   data?: BlockData;
   head: Head;
-  /** Whether a block brings the heading of the page, though the first is no hero. */
-  headed?: boolean;
-  /** A page of the portal, which has a stylesheet of its own. */
+  /** Whether a block renders the h1, though the first is no hero. */
+  hasOwnHeading?: boolean;
+  /** A page of the portal, which has an additional style sheet. */
   portal?: boolean;
-  /** Set while an editor looks at drafts: where the bar's exit leads and who frames the page. */
+  /** Set in previews: target of the bar's exit link, and the origin that frames the page. */
   preview?: { exitHref: string; studioOrigin: string };
 }
 
@@ -30,32 +30,32 @@ interface Props {
 }
 
 export function PageDocument({ table, view, assets }: Props) {
-  const { data = none, page, head, headed, portal = false, preview } = view;
-  const [first = [], ...others] = runsOf(view);
-  const shown = { table, data, page };
-  // In a preview the studio's own script runs, too, and nothing is reported.
-  const held = !preview && cspOf(table, view.blocks) === 'reporting';
+  const { data = noData, page, head, hasOwnHeading, portal = false, preview } = view;
+  const [first = [], ...others] = splitAtSideMenu(view);
+  const blockProps = { table, data, page };
+  // A preview runs an additional script, and sends no reports.
+  const enforcesIntegrity = !preview && cspOf(table, view.blocks) === 'reporting';
   return (
     <Document
       head={head}
       assets={assets}
-      held={held}
-      member={page.portal !== undefined}
+      enforcesIntegrity={enforcesIntegrity}
+      isLoggedIn={page.portal !== undefined}
       portal={portal}
       preview={preview !== undefined}
     >
       <Layout page={page}>
-        {startsWithHero(view) || page.portal || headed ? null : (
+        {startsWithHero(view) || page.portal || hasOwnHeading ? null : (
           <TitleField page={page} hero={table.hero} />
         )}
         {page.sideMenu && others.length > 0 ? (
           <>
-            <Blocks {...shown} blocks={first} />
+            <Blocks {...blockProps} blocks={first} />
             <SideMenu menu={page.sideMenu} />
-            <Blocks {...shown} blocks={others.flat()} />
+            <Blocks {...blockProps} blocks={others.flat()} />
           </>
         ) : (
-          <Blocks {...shown} blocks={first} />
+          <Blocks {...blockProps} blocks={first} />
         )}
       </Layout>
       {preview ? (
@@ -72,16 +72,16 @@ interface TitleProps {
   hero: BlockTable['hero'];
 }
 
-/** The head of a page whose first block is no hero: its title in the plain field. A member's page has a bar and a heading of its own. */
+/** The head of a page without a hero in first place: its title in the plain field. A member's page has its own bar and heading. */
 function TitleField({ hero: { component: Hero }, page }: TitleProps) {
   const block = { blockType: 'hero', variant: 'field', heading: page.node.title } as const;
-  return <Hero block={block} page={page} place={{ ...alone, first: true }} />;
+  return <Hero block={block} page={page} position={{ ...standalonePosition, first: true }} />;
 }
 
-const none: BlockData = new Map();
+const noData: BlockData = new Map();
 
-/** The blocks that stand together: those below the side menu, where there is one, are apart from the hero above it. */
-export function runsOf(view: Pick<PageView, 'blocks' | 'page'>): (readonly Block[])[] {
+/** Splits the blocks into the hero above the side menu and those below it; returns one group without a side menu. */
+export function splitAtSideMenu(view: Pick<PageView, 'blocks' | 'page'>): (readonly Block[])[] {
   const { blocks, page } = view;
   return page.sideMenu && startsWithHero(view) ? [blocks.slice(0, 1), blocks.slice(1)] : [blocks];
 }

@@ -4,28 +4,28 @@ import { clientFolder } from '../../server/http/assets.ts';
 import { siteFolder } from '../../server/site-folder.ts';
 import type { BlockTable } from '../blocks/definition.ts';
 import type { DocumentAssets } from './document.tsx';
-import { preloadNeeded } from './fonts.ts';
+import { removeUnusedPreloads } from './fonts.ts';
 import { digestOf, integrityOf, type ManifestScript } from './integrity.ts';
 import type { PageView } from './page-document.tsx';
 
-/** What the table of contents of the blocks exports, which is handed down to the frame. */
+/** Exports of `blocks/all-blocks.ts`. */
 type Views = typeof import('./views.tsx') & { blocks: BlockTable };
-/** Loaded where somebody looks at them, never in production. */
+/** Imported on request, never in production. */
 interface Examples {
   renderExamples(part: string | undefined, assets: DocumentAssets): string;
 }
 
 type ErrorContext = Parameters<Views['renderError']>[0];
 
-/** Turns what a page is made of into HTML. Knows the views; the rest of the server does not. */
+/** Renders pages to HTML. No other part of the server imports the views. */
 export interface Renderer {
   blocks: BlockTable;
-  /** The digest of the one inline script, the import map of pages that take reports; nothing in development. */
+  /** Digest of the only inline script, the import map of pages that take reports; undefined in development. */
   importMapDigest: string | undefined;
   page(view: PageView): Promise<string>;
   error(page: ErrorContext, status: 404 | 500 | 'form', title: string): Promise<string>;
-  /** The error page of a culture, with menus where they are known. Set by the pages feature. */
-  errorPage(culture: ErrorContext['culture'], status: 404 | 500 | 'form'): Promise<string>;
+  /** Renders the error page of a locale. `showMenusOnErrorPages` replaces it. */
+  errorPage(locale: ErrorContext['locale'], status: 404 | 500 | 'form'): Promise<string>;
   examples(part: string | undefined): Promise<string>;
 }
 
@@ -37,30 +37,30 @@ export async function builtRenderer(): Promise<Renderer> {
   const assets = readManifest(join(clientFolder, 'manifest.json'));
   const examples = () =>
     import(/* @vite-ignore */ join(dirname(entry), 'examples.js')) as Promise<Examples>;
-  return rendererOf(views, examples, assets);
+  return createRenderer(views, examples, assets);
 }
 
-/** In development, of what whoever runs the sources has read of them. */
+/** Returns the renderer of the development server, with modules loaded by Vite. */
 export function sourceRenderer(views: object, examples: () => Promise<unknown>): Renderer {
   const assets: DocumentAssets = {
     styles: ['/@styles.css'],
     portalStyles: [],
     scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/styles.ts', '/browser.ts'],
-    firstScript: '/behaviours/first.ts',
+    headScript: '/behaviours/head-script.ts',
     previewScripts: ['/behaviours/preview.ts'],
-    memberScripts: ['/behaviours/session-end.ts'],
+    memberScripts: ['/behaviours/session-timeout.ts'],
     fonts: { german: [], polish: [] },
     icon: '/components/icon.svg',
   };
-  return rendererOf(views as Views, examples as () => Promise<Examples>, assets);
+  return createRenderer(views as Views, examples as () => Promise<Examples>, assets);
 }
 
-function rendererOf(
+function createRenderer(
   { blocks, renderError, renderPage }: Views,
   examples: () => Promise<Examples>,
   assets: DocumentAssets,
 ): Renderer {
-  const preloaded = (html: string) => preloadNeeded(html, assets.fonts.polish);
+  const preloaded = (html: string) => removeUnusedPreloads(html, assets.fonts.polish);
   const error: Renderer['error'] = async (page, status, title) =>
     preloaded(renderError(page, status, title, assets));
   return {
@@ -68,7 +68,7 @@ function rendererOf(
     importMapDigest: assets.integrity && digestOf(assets.integrity.importMap),
     page: async (view) => preloaded(renderPage(blocks, view, assets)),
     error,
-    errorPage: (culture, status) => error({ culture }, status, 'Oilway'),
+    errorPage: (locale, status) => error({ locale }, status, 'Oilway'),
     examples: async (part) => preloaded((await examples()).renderExamples(part, assets)),
   };
 }
@@ -95,11 +95,11 @@ function readManifest(path: string): DocumentAssets {
   return {
     styles: stylesOf('looks'),
     portalStyles: stylesOf('portal'),
-    // With what it imports beside it, which would be asked for only when it has come.
+    // With its imports, which browsers would request only after it has loaded.
     scripts: [...(site.imports ?? []).map((name) => entry(name).file), site.file].map(url),
-    firstScript: url(entry('behaviours/first.ts').file),
+    headScript: url(entry('behaviours/head-script.ts').file),
     previewScripts: [url(entry('behaviours/preview.ts').file)],
-    memberScripts: [url(entry('behaviours/session-end.ts').file)],
+    memberScripts: [url(entry('behaviours/session-timeout.ts').file)],
     fonts: { german: fontsOf('german'), polish: fontsOf('polish') },
     icon: icon ? url(icon) : undefined,
     integrity: integrityOf(manifest, (file) => readFileSync(join(dirname(path), file))),

@@ -20,7 +20,7 @@ export function renderError(
   assets: DocumentAssets,
 ): string {
   const node = page.node ? { nodeId: page.node.id } : {};
-  const head: Head = { culture: page.culture, title, alternates: [], noIndex: true, ...node };
+  const head: Head = { locale: page.locale, title, alternates: [], noIndex: true, ...node };
   return (
     doctype +
     renderToStaticMarkup(

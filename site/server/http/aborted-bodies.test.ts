@@ -56,7 +56,7 @@ async function breakOff(
   await closed;
 }
 
-test('a body that its client breaks off is no error in the log', async () => {
+test('logs no error for an aborted request body', async () => {
   const paths = routesOf(site.app)
     .filter(({ method }) => method === 'POST')
     .map(({ path }) => path.replace(/:\w+/g, '1'));

@@ -6,8 +6,8 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SiteConfig } from '../config.ts';
 import { siteFolder } from '../site-folder.ts';
-import { shareAssets, sharedAsset } from './other-assets.ts';
 import { securityHeaders } from './security-headers.ts';
+import { shareAssets, sharedAsset } from './shared-assets.ts';
 
 export const clientFolder = join(siteFolder, 'dist/client');
 
@@ -20,12 +20,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The built scripts, styles, fonts and icons. Their names carry a hash, so they are kept for a year; icons for a day. */
+/** Serves the built scripts, styles, fonts and icons. Names carry a hash, so they are cached for a year; icons for a day. */
 export const assets = fp<{ config: SiteConfig; files: FileStore }>(
   async (app, { config, files }) => {
     const root = join(clientFolder, 'assets');
     if (config.mode === 'development' || !existsSync(root)) return;
-    const plain = {
+    const commonOptions = {
       index: false,
       decorateReply: false,
       setHeaders: (reply: FastifyReply) => {
@@ -33,10 +33,10 @@ export const assets = fp<{ config: SiteConfig; files: FileStore }>(
       },
     } as const;
     await app.register(fastifyStatic, {
-      ...plain,
+      ...commonOptions,
       root,
       prefix: '/assets/',
-      // A route for each: what is none of ours may be another version's.
+      // A route for each: an unknown name may be an asset of another version.
       wildcard: false,
       immutable: true,
       maxAge: '365d',
@@ -44,7 +44,10 @@ export const assets = fp<{ config: SiteConfig; files: FileStore }>(
     });
     if (config.mode === 'production')
       await shareAssets(files, config.assetSecret, root).catch((error: unknown) =>
-        app.log.warn({ err: error }, 'other hosts cannot give the assets of this version'),
+        app.log.warn(
+          { err: error },
+          'assets of this version not shared with other hosts: check the file storage',
+        ),
       );
     app.get('/assets/*', { schema: { hide: true } }, async (request, reply) => {
       const name = (request.params as { '*': string })['*'];
@@ -56,10 +59,10 @@ export const assets = fp<{ config: SiteConfig; files: FileStore }>(
         .type(types[extname(name)] ?? 'application/octet-stream')
         .send(asset);
     });
-    // Devices ask for these under fixed names, `/favicon.ico` even without being told.
+    // Requested under fixed names, `/favicon.ico` even without a link.
     const icons = join(clientFolder, 'icons');
-    const served = { root: icons, serve: false, decorateReply: true, maxAge: '1d' };
-    await app.register(fastifyStatic, { ...plain, ...served });
+    const iconOptions = { root: icons, serve: false, decorateReply: true, maxAge: '1d' };
+    await app.register(fastifyStatic, { ...commonOptions, ...iconOptions });
     for (const name of readdirSync(icons))
       app.get(`/${name}`, { schema: { hide: true } }, (_, reply) => reply.sendFile(name));
   },

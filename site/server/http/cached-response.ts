@@ -25,7 +25,7 @@ export interface CachedResponse {
   /** Not for others that request the same URL: it depends on a header. */
   isPrivate: boolean;
   etag: string;
-  /** Names and values in turn, as Node takes them fastest: of the response, and of a 304 in its place. */
+  /** Names and values in turn, the fastest form for Node: of the response, and of a 304 in its place. */
   headers: string[];
   notModifiedHeaders: string[];
   body: string | Buffer;
@@ -76,15 +76,19 @@ const overhead = 2000;
 
 export const sizeOf = ({ body }: CachedResponse): number => body.length + overhead;
 
-/** What a client takes: an encoding that it names, unless it refuses it with `q=0` (RFC 9110 section 12.5.3). */
-const taken = {
+/** Match an encoding that a client names, unless it refuses it with `q=0` (RFC 9110 section 12.5.3). */
+const acceptPatterns = {
   br: /\bbr\b(?!\s*;\s*q\s*=\s*0(\.0*)?\s*(,|$))/i,
   gzip: /\bgzip\b(?!\s*;\s*q\s*=\s*0(\.0*)?\s*(,|$))/i,
 };
 
-/** Returns the smallest encoding that a client takes. */
+/** Returns the smallest encoding that a client accepts. */
 export function chooseEncoding(accept = ''): Encoding {
-  return taken.br.test(accept) ? 'br' : taken.gzip.test(accept) ? 'gzip' : 'identity';
+  return acceptPatterns.br.test(accept)
+    ? 'br'
+    : acceptPatterns.gzip.test(accept)
+      ? 'gzip'
+      : 'identity';
 }
 
 /** Whether an `If-None-Match` names this entity tag (RFC 9110 section 13.1.2: weak comparison). */

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
-import type { Trouble } from '@oilway/store/database/trouble.ts';
-import { noteMissing } from '@oilway/store/files/missing.ts';
-import { StorageAwayError } from '@oilway/store/storage-away.ts';
-import { TooBusyError } from '@oilway/store/turns.ts';
+import type { DatabaseErrorClass } from '@oilway/store/database/error-class.ts';
+import { recordMissingFile } from '@oilway/store/files/missing-files.ts';
+import { type Locale, localeOfPath } from '@oilway/store/locales.ts';
+import { TooBusyError } from '@oilway/store/semaphore.ts';
+import { StorageUnavailableError } from '@oilway/store/storage-unavailable-error.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DatabaseProbe, troubleInWords } from '../../content/database-probe.ts';
-import { ContentAwayError, type Published } from '../../content/published.ts';
-import { BusyError } from './overload.ts';
+import { type DatabaseProbe, failureMessages } from '../../content/database-probe.ts';
+import { ContentUnavailableError, type PublishedContent } from '../../content/published-content.ts';
+import { OverloadError } from './overload.ts';
 import {
-  MissingFile,
+  MissingFileError,
   type ParameterProblem,
   Problem,
   problemBody,
@@ -20,32 +20,36 @@ import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes forms that people send without scripts: what is refused is told on a page. */
-    readable?: boolean;
+    /** Handles forms without scripts: errors are sent as a page. */
+    respondsWithHtml?: boolean;
   }
   interface FastifyInstance {
-    /** For whoever answers a failure by themselves. @returns what the database is in, if it is the database. */
-    meetTrouble(error: unknown): Trouble | undefined;
-    /** For whoever is about to have something stored. @returns what the database is in, as of a second ago. */
-    databaseTrouble(): Promise<Trouble | undefined>;
+    /** Records an error that a route handles itself. @returns its class, if it is one of the database. */
+    recordDatabaseError(error: unknown): DatabaseErrorClass | undefined;
+    /** For use before a write. @returns the class of the database's failure, at most a second old. */
+    databaseFailure(): Promise<DatabaseErrorClass | undefined>;
   }
 }
 
-/** Paths whose callers are programs: their errors are problem+json, everybody else's a page. */
-const forPrograms = /^\/(umbraco|api|health|media|assets|tiles)([/?]|$)/i;
+/** API paths: their errors are problem+json, all others a page. */
+const apiPaths = /^\/(umbraco|api|health|media|assets|tiles)([/?]|$)/i;
 
-/** What failures are answered with. */
-interface Failing {
-  published: Pick<Published, 'away' | 'trouble'>;
-  renderer: { errorPage(culture: Culture, status: 404 | 500 | 'form'): Promise<string> };
+/** Dependencies of error pages. */
+interface ErrorPageContext {
+  published: Pick<PublishedContent, 'isUnavailable' | 'failure'>;
+  renderer: { errorPage(locale: Locale, status: 404 | 500 | 'form'): Promise<string> };
 }
 
-/** Answers everything that goes wrong inside a request. Registered before any route. */
-export function answerErrors(app: FastifyInstance, context: Failing, probe: DatabaseProbe): void {
-  app.decorate('meetTrouble', (error: unknown) => probe.meet(error));
-  app.decorate('databaseTrouble', async () => context.published.trouble ?? probe.trouble());
+/** Registers the handlers of errors within a request. Registered before any route. */
+export function registerErrorHandlers(
+  app: FastifyInstance,
+  context: ErrorPageContext,
+  probe: DatabaseProbe,
+): void {
+  app.decorate('recordDatabaseError', (error: unknown) => probe.recordError(error));
+  app.decorate('databaseFailure', async () => context.published.failure ?? probe.failure());
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answerError(error, request, reply, context, probe),
+    handleError(error, request, reply, context, probe),
   );
   app.setNotFoundHandler((request, reply) => notFound(request, reply, context));
 }
@@ -53,32 +57,33 @@ export function answerErrors(app: FastifyInstance, context: Failing, probe: Data
 export async function notFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  context: Failing,
+  context: ErrorPageContext,
 ): Promise<FastifyReply> {
-  const reading = request.method === 'GET' || request.method === 'HEAD';
-  if (!reading || forPrograms.test(request.url)) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || apiPaths.test(request.url)) {
     return sendProblem(reply, 404, `There is nothing at this address for ${request.method}.`);
   }
   return sendErrorPage(request, reply, context, 404);
 }
 
-async function answerError(
+async function handleError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  context: Failing,
+  context: ErrorPageContext,
   probe: DatabaseProbe,
 ): Promise<FastifyReply> {
-  if (error instanceof MissingFile) noteMissing(request.log, error.key);
+  if (error instanceof MissingFileError) recordMissingFile(request.log, error.key);
   if (reply.sent) return reply;
-  const program = forPrograms.test(request.url);
-  if (error.code === 'FST_ERR_BAD_URL' && !program)
+  const isApi = apiPaths.test(request.url);
+  if (error.code === 'FST_ERR_BAD_URL' && !isApi)
     return sendErrorPage(request, reply, context, 404);
-  const readable = request.routeOptions.config?.readable && !program && clientStatus(error) !== 403;
+  const respondsWithHtml =
+    request.routeOptions.config?.respondsWithHtml && !isApi && clientStatus(error) !== 403;
   if (error instanceof Problem && error.status === 503 && !reply.hasHeader('retry-after'))
     reply.header('retry-after', '5');
   if (error instanceof Problem)
-    return readable
+    return respondsWithHtml
       ? sendErrorPage(request, reply, context, error.status)
       : sendProblem(reply, error.status, error.message, error.errors);
   if (error.validation) {
@@ -89,30 +94,31 @@ async function answerError(
       parameterProblems(error),
     );
   }
-  const away = error instanceof ContentAwayError || context.published.away;
-  const busy = error instanceof BusyError || error instanceof TooBusyError;
-  // Whoever went away meanwhile breaks a connection, too, and it is no trouble of ours.
-  const gone = request.raw.destroyed && !request.raw.complete;
-  if (gone) return reply.code(400).send();
-  const trouble = probe.meet(error);
-  const unreadable = error instanceof StorageAwayError;
-  const status = away || busy || trouble || unreadable ? 503 : (clientStatus(error) ?? 500);
-  if (busy) request.log.warn('too busy for a request');
-  else if (trouble) request.log.error({ err: error, database: trouble }, troubleInWords[trouble]);
-  else if (unreadable) request.log.error({ err: error }, 'the files cannot be read');
+  const isUnavailable = error instanceof ContentUnavailableError || context.published.isUnavailable;
+  const isBusy = error instanceof OverloadError || error instanceof TooBusyError;
+  // A client that disconnects aborts the body: that is no error of the server.
+  const isAborted = request.raw.destroyed && !request.raw.complete;
+  if (isAborted) return reply.code(400).send();
+  const failure = probe.recordError(error);
+  const isStorageDown = error instanceof StorageUnavailableError;
+  const status =
+    isUnavailable || isBusy || failure || isStorageDown ? 503 : (clientStatus(error) ?? 500);
+  if (isBusy) request.log.warn('server overloaded: request refused');
+  else if (failure) request.log.error({ err: error, database: failure }, failureMessages[failure]);
+  else if (isStorageDown) request.log.error({ err: error }, 'file storage unavailable');
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 503) reply.header('retry-after', '5');
-  if (readable) return sendErrorPage(request, reply, context, status);
-  if (program || status < 500)
+  if (respondsWithHtml) return sendErrorPage(request, reply, context, status);
+  if (isApi || status < 500)
     return sendProblem(
       reply,
       status,
-      status < 500 ? wordsFor(error, request) : 'Something went wrong on our side.',
+      status < 500 ? errorDetail(error, request) : 'Something went wrong on our side.',
     );
   return sendErrorPage(request, reply, context, status === 503 ? 503 : 500);
 }
 
-function wordsFor({ code, message }: FastifyError, { routeOptions }: FastifyRequest): string {
+function errorDetail({ code, message }: FastifyError, { routeOptions }: FastifyRequest): string {
   if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return message;
   return `The body is larger than the ${routeOptions.bodyLimit} bytes that this call takes. Nothing was stored.`;
 }
@@ -122,17 +128,17 @@ function clientStatus(error: FastifyError | Problem): number | undefined {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 600 ? statusCode : undefined;
 }
 
-/** So many that a call does not know are named: the answer is no larger for more. */
-const mostUnknown = 20;
+/** Maximum number of unknown parameters in a response. */
+const maxUnknown = 20;
 
-/** One entry for each parameter, under the name the caller gave it; also for those that the call does not know. */
+/** Returns one entry for each invalid or unknown parameter, under the name the caller used. */
 function parameterProblems(error: FastifyError): ParameterProblem[] {
   return (error.validation ?? []).flatMap(({ instancePath, keyword, message, params }) => {
     const at = instancePath.split('/').find(Boolean);
     const unknown = (params as { keys?: string[] }).keys;
     if (at === undefined && unknown)
       return unknown
-        .slice(0, mostUnknown)
+        .slice(0, maxUnknown)
         .map((name) => ({ name, code: keyword, detail: 'is not known to this call' }));
     return { name: at ?? 'query', code: keyword, detail: message ?? 'is not valid' };
   });
@@ -141,12 +147,12 @@ function parameterProblems(error: FastifyError): ParameterProblem[] {
 async function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  context: Failing,
+  context: ErrorPageContext,
   status: number,
 ): Promise<FastifyReply> {
-  const culture = cultureOfPath(request.url.split('?')[0]?.toLowerCase() ?? '/');
+  const locale = localeOfPath(request.url.split('?')[0]?.toLowerCase() ?? '/');
   const kind = status === 404 ? 404 : status >= 500 ? 500 : 'form';
-  const html = await context.renderer.errorPage(culture, kind);
+  const html = await context.renderer.errorPage(locale, kind);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -155,13 +161,13 @@ async function sendErrorPage(
 }
 
 /** @throws Problem for an HTTP/1.1 request that names no host (RFC 9112 section 3.2). */
-export function refuseWithoutHost({ raw }: FastifyRequest): void {
-  const named = raw.headers.host !== undefined || raw.httpVersion === '1.0';
-  if (!named) throw new Problem(400, 'The request names no host.');
+export function requireHost({ raw }: FastifyRequest): void {
+  const hasHost = raw.headers.host !== undefined || raw.httpVersion === '1.0';
+  if (!hasHost) throw new Problem(400, 'The request names no host.');
 }
 
-/** Answers an `Expect` we do not know, which Node would do without our headers (RFC 9110 section 10.1.1). */
-export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
+/** Answers an unknown `Expect`, which Node would do without our headers (RFC 9110 section 10.1.1). */
+export function sendExpectationFailed(_: IncomingMessage, response: ServerResponse): void {
   const body = JSON.stringify(problemBody(417, 'Only 100-continue is known.'));
   response.writeHead(417, {
     ...securityHeaders.page,
@@ -174,7 +180,7 @@ export function answerExpectation(_: IncomingMessage, response: ServerResponse):
 }
 
 /** Answers what the HTTP parser itself refuses (no request exists yet), then closes the connection. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function sendParseError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status =
     { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;

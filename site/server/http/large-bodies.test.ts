@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { FewAtOnce } from './large-bodies.ts';
+import { KeyedSemaphore } from './large-bodies.ts';
 
-test('one network has its places, others some more, and what is given back is free once', () => {
-  const places = new FewAtOnce(2);
-  const first = places.take('192.0.2');
-  expect(places.take('192.0.2')).toBeDefined();
-  expect(places.take('192.0.2')).toBeUndefined();
-  const other = places.take('198.51.100');
+test('limits concurrent slots per network, has spare slots for others and releases each once', () => {
+  const semaphore = new KeyedSemaphore(2);
+  const first = semaphore.acquire('192.0.2');
+  expect(semaphore.acquire('192.0.2')).toBeDefined();
+  expect(semaphore.acquire('192.0.2')).toBeUndefined();
+  const other = semaphore.acquire('198.51.100');
   expect(other).toBeDefined();
-  expect(places.take('203.0.113')).toBeUndefined();
+  expect(semaphore.acquire('203.0.113')).toBeUndefined();
   other?.();
   other?.();
-  expect(places.take('203.0.113')).toBeDefined();
+  expect(semaphore.acquire('203.0.113')).toBeDefined();
   first?.();
-  expect(places.take('192.0.2')).toBeDefined();
-  expect(places.take('192.0.2')).toBeUndefined();
+  expect(semaphore.acquire('192.0.2')).toBeDefined();
+  expect(semaphore.acquire('192.0.2')).toBeUndefined();
 });

@@ -2,57 +2,58 @@ import { finished } from 'node:stream';
 import type { preParsingHookHandler } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Bytes: what has no more is never kept waiting by what has. */
-const large = 64 * 1024;
+/** Bytes: smaller bodies are not limited. */
+const largeBodySize = 64 * 1024;
 
 /**
- * Before a route whose bodies are held in memory until they are stored: so many large ones of a network at once, then the next is told to
- * come again. It is told without a line in the log.
+ * Limits concurrent large bodies per network, before routes that buffer bodies in memory. Further ones get 503 with `Retry-After`, without a line in
+ * the log.
  */
-export function fewLargeBodies(ofNetwork: number): preParsingHookHandler {
-  const places = new FewAtOnce(ofNetwork);
+export function limitLargeBodies(perNetwork: number): preParsingHookHandler {
+  const semaphore = new KeyedSemaphore(perNetwork);
   return (request, reply, body, done) => {
     const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-    if (length <= large) return done(null, body);
-    const giveBack = places.take(request.network);
-    if (!giveBack) {
+    if (length <= largeBodySize) return done(null, body);
+    const release = semaphore.acquire(request.network);
+    if (!release) {
       reply.header('retry-after', '5');
       return done(
         new Problem(503, 'Too many large requests at once. Please try again in a moment.'),
       );
     }
-    finished(reply.raw, giveBack);
+    finished(reply.raw, release);
     return done(null, body);
   };
 }
 
 /**
- * Places for what is held in memory: so many for one network, and half as many again for all others, so that none takes all. Which network has one
- * is known for as long as it has it.
+ * A semaphore with a number of permits per key, and half as many again in total, so that one key cannot take all. Keys are stored only while they
+ * have permits.
  */
-export class FewAtOnce {
-  readonly #ofNetwork: number;
-  readonly #held = new Map<string, number>();
-  #all = 0;
+export class KeyedSemaphore {
+  readonly #permitsPerKey: number;
+  readonly #permitsByKey = new Map<string, number>();
+  #total = 0;
 
-  constructor(ofNetwork: number) {
-    this.#ofNetwork = ofNetwork;
+  constructor(permitsPerKey: number) {
+    this.#permitsPerKey = permitsPerKey;
   }
 
-  /** @returns what gives the place back, once; undefined where there is none. */
-  take(network: string): (() => void) | undefined {
-    const own = this.#held.get(network) ?? 0;
-    if (own >= this.#ofNetwork || this.#all >= 1.5 * this.#ofNetwork) return undefined;
-    this.#all += 1;
-    this.#held.set(network, own + 1);
-    let given = false;
+  /** @returns a function that releases the permit, once; undefined without a free permit. */
+  acquire(key: string): (() => void) | undefined {
+    const acquired = this.#permitsByKey.get(key) ?? 0;
+    if (acquired >= this.#permitsPerKey || this.#total >= 1.5 * this.#permitsPerKey)
+      return undefined;
+    this.#total += 1;
+    this.#permitsByKey.set(key, acquired + 1);
+    let isReleased = false;
     return () => {
-      if (given) return;
-      given = true;
-      this.#all -= 1;
-      const rest = (this.#held.get(network) ?? 1) - 1;
-      if (rest > 0) this.#held.set(network, rest);
-      else this.#held.delete(network);
+      if (isReleased) return;
+      isReleased = true;
+      this.#total -= 1;
+      const remaining = (this.#permitsByKey.get(key) ?? 1) - 1;
+      if (remaining > 0) this.#permitsByKey.set(key, remaining);
+      else this.#permitsByKey.delete(key);
     };
   }
 }

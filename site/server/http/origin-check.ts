@@ -4,8 +4,8 @@ import { Problem } from './problem.ts';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * What changes something is taken from our own pages only: by `Sec-Fetch-Site` (W3C Fetch Metadata), else by
- * `Origin`. A client that sends neither is no browser, and carries nobody's cookies.
+ * Accepts state-changing requests from our own pages only: by `Sec-Fetch-Site` (W3C Fetch Metadata), else by `Origin`. A client that sends neither is
+ * no browser, and has no visitor's cookies.
  */
 export const originCheck = fp<{ origin: string }>(
   async (app, { origin }) => {

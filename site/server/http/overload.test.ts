@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { BusyError, overload } from './overload.ts';
+import { OverloadError, overload } from './overload.ts';
 
 /** Milliseconds. */
 const [delay, span] = [100, 600];
 
-test('a loop held up all the time refuses pages, but neither assets nor health; one long stop refuses nothing', async () => {
+test('a blocked event loop returns 503 for pages only, and a single long block for none', async () => {
   const app = fastify();
   app.setErrorHandler((error, _, reply) =>
-    reply.code(error instanceof BusyError ? 503 : 500).send(),
+    reply.code(error instanceof OverloadError ? 503 : 500).send(),
   );
   await app.register(overload, { delay, span });
   for (const path of ['/', '/assets/site.js', '/health/live']) app.get(path, () => 'here');
@@ -19,12 +19,12 @@ test('a loop held up all the time refuses pages, but neither assets nor health; 
     return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
   };
 
-  hold(3 * delay);
+  blockEventLoop(3 * delay);
   await wait(1.2 * span);
   expect(await statuses()).toEqual([200, 200, 200]);
 
   for (const end = Date.now() + 2.5 * span; Date.now() < end; ) {
-    hold(2 * delay);
+    blockEventLoop(2 * delay);
     await wait(0);
   }
   expect(await statuses()).toEqual([503, 200, 200]);
@@ -33,7 +33,7 @@ test('a loop held up all the time refuses pages, but neither assets nor health; 
   await app.close();
 });
 
-/** Keeps the event loop from turning. */
-function hold(milliseconds: number): void {
+/** Blocks the event loop. */
+function blockEventLoop(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

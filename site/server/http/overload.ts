@@ -2,32 +2,30 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** More is asked than this machine answers in good time: 503, with the word to come back later. */
-export class BusyError extends Error {
-  override name = 'BusyError';
+/** Thrown when the server is overloaded: 503 with `Retry-After`. */
+export class OverloadError extends Error {
+  override name = 'OverloadError';
 }
 
-/** What a page already sent needs to be whole, and what the operator asks: cheap, and never refused. */
-const always = /^\/(assets|health)\//;
+/** Assets of pages already sent, and health checks: cheap, and never refused. */
+const neverRefused = /^\/(assets|health)\//;
 
 interface Options {
-  /** By how many milliseconds the event loop may be held up in the mean of `span`. */
+  /** Maximum mean delay of the event loop within `span`, in milliseconds. */
   delay: number;
-  /** How long a load must last to be one, in milliseconds: a shorter stop is no overload. */
+  /** The period of the mean in milliseconds: a shorter block is no overload. */
   span: number;
 }
 
-/**
- * Refuses requests while the event loop is held up. The answer cache refuses earlier, by the number of
- * answers being made.
- */
+/** Refuses requests while the event loop is delayed. The response cache refuses earlier, by the number of responses being built. */
 export const overload = fp<Options>(
   async (app, { delay, span }) => {
     await app.register(underPressure, {
       maxEventLoopDelay: delay,
       sampleInterval: span,
       pressureHandler: async ({ url }: FastifyRequest) => {
-        if (!always.test(url)) throw new BusyError(`the event loop is held up by over ${delay} ms`);
+        if (!neverRefused.test(url))
+          throw new OverloadError(`event loop delayed by over ${delay} ms`);
       },
     });
   },

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import type { parameterProblem } from './call-schema.ts';
+import type { parameterProblem } from './api-schema.ts';
 
 /** What is wrong with one parameter: its name, a stable code and a sentence for a developer. */
 export type ParameterProblem = z.infer<typeof parameterProblem>;
 
-/** An error a call answers with, as problem+json (RFC 9457). */
+/** An error that is sent as problem+json (RFC 9457). */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
@@ -18,10 +18,10 @@ export class Problem extends Error {
   }
 }
 
-/** A row names bytes that are not there: whoever asks is told 404, and the log which they are, for somebody has to look into it. */
-export class MissingFile extends Problem {
-  override name = 'MissingFile';
-  /** What they are called in the store of files. */
+/** A stored file does not exist: the client gets 404, the log its key, because the row that names it is inconsistent. */
+export class MissingFileError extends Problem {
+  override name = 'MissingFileError';
+  /** Its key in the file store. */
   readonly key: string;
   constructor(key: string) {
     super(404, 'There is no such file.');

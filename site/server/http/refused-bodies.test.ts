@@ -15,7 +15,7 @@ afterAll(() => site?.close());
 const head = (path: string, ...lines: string[]) =>
   `POST ${path} HTTP/1.1\r\n${['Host: localhost', 'Sec-Fetch-Site: same-origin', ...lines].join('\r\n')}\r\n\r\n`;
 
-/** Sends all of it before it reads anything; then waits until so many answers came, or the site closes the connection. */
+/** Sends everything before it reads anything; then waits for this many responses, or until the site closes the connection. */
 function send(parts: (string | Buffer)[], answers = 1): Promise<number[]> {
   const socket = connect({ port, host: '127.0.0.1' }).pause();
   socket.on('error', () => undefined);
@@ -45,21 +45,21 @@ describe.each([
   ['/umbraco/api/contact/SubmitMessage', 'application/xml', 415],
   ['/umbraco/api/customerPortal/login', 'application/json', 400],
   ['/nothing', 'application/json', 413],
-])('3 MB for %s as %s', (path, type, status) => {
+])('3 MB body for %s as %s', (path, type, status) => {
   const ofType = `Content-Type: ${type}`;
 
-  test('are answered in twenty tries of twenty, with a length', async () => {
+  test('gets a response in 20 of 20 attempts with Content-Length', async () => {
     const parts = [head(path, ofType, `Content-Length: ${body.length}`), body];
     for (let tries = 0; tries < 20; tries += 1) expect(await send(parts)).toEqual([status]);
   });
 
-  test('are answered in twenty tries of twenty, in chunks', async () => {
+  test('gets a response in 20 of 20 attempts with chunked encoding', async () => {
     const parts = [head(path, ofType, 'Transfer-Encoding: chunked'), ...chunks];
     for (let tries = 0; tries < 20; tries += 1) expect(await send(parts)).toEqual([status]);
   });
 });
 
-test('after a body that was refused unread the next request on its connection is answered', async () => {
+test('serves the next request on a connection after rejecting a body unread', async () => {
   const next = 'GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n';
   for (const size of [1000, 60_000, 3_000_000]) {
     const lines = ['Content-Type: application/json', `Content-Length: ${size}`];

@@ -1,17 +1,17 @@
-import type { CountAnswer } from '@oilway/store/metrics/process.ts';
+import type { RecordResponse } from '@oilway/store/metrics/process.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Nothing is written down of its requests, not even that there was one. */
+    /** Its requests are neither logged nor counted. */
     unlogged?: boolean;
   }
 }
 
 interface LoggedResponse {
   method: string | undefined;
-  /** Its pattern, never the address itself, which can carry what a person searched for. */
+  /** The pattern of the route, never the URL, which can contain a visitor's search. */
   route: string;
   status: number;
   ms: number;
@@ -20,7 +20,7 @@ interface LoggedResponse {
 /** Logs a response in one line, and counts it for the metrics. */
 export function logResponse(
   log: Pick<FastifyBaseLogger, 'debug' | 'warn'>,
-  count: CountAnswer | undefined,
+  count: RecordResponse | undefined,
   { method, ms, route, status }: LoggedResponse,
 ): void {
   count?.({ route, status, seconds: ms / 1000 });
@@ -30,7 +30,7 @@ export function logResponse(
 }
 
 /** Logs every response that the router sends. */
-export const requestLog = fp<{ count: CountAnswer | undefined }>(
+export const requestLog = fp<{ count: RecordResponse | undefined }>(
   async (app, { count }) => {
     app.addHook('onResponse', async (request, reply) => {
       const { config, url: route = 'none' } = request.routeOptions;

@@ -1,15 +1,15 @@
 import type { Changes } from '@oilway/store/published/read.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Published } from '../../content/published.ts';
+import { PublishedContent } from '../../content/published-content.ts';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { type BuildContent, ResponseCache } from './response-cache.ts';
 
-describe('in the running site', () => {
+describe('response cache of the site', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await boot({
-      // Of the same module as the site's, so that its errors are known there.
+      // Of the same module as the site's, so that `instanceof` holds for its errors.
       change: ({ cache, published }) => ({
         cache: new (cache.constructor as typeof ResponseCache)(published, {
           bytes: 2_000_000,
@@ -31,7 +31,7 @@ describe('in the running site', () => {
       data: { title, _status: 'published' },
     });
 
-  test('a hundred visitors at once cause one render', async () => {
+  test('renders once for a hundred concurrent requests', async () => {
     await publish('de', 'Filter');
     await site.refresh();
     const answers = await Promise.all(
@@ -41,7 +41,7 @@ describe('in the running site', () => {
     expect(site.renders).toHaveBeenCalledTimes(1);
   });
 
-  test('past ten pages being built the next one is 503 at once, and the others are whole', async () => {
+  test('returns 503 at once for more than ten pages being rendered', async () => {
     const path = (number: number) => `/standorte?ort=Stadt${number}`;
     const answers = await Promise.all(
       Array.from({ length: 13 }, (_, number) => site.app.inject(path(number))),
@@ -56,7 +56,7 @@ describe('in the running site', () => {
     expect((await site.app.inject(path(12))).statusCode).toBe(200);
   });
 
-  test('a publication renders anew, with another entity tag, in its language only', async () => {
+  test('a publication changes the ETag in its language only', async () => {
     const before = [await site.app.inject('/filter'), await site.app.inject('/pl/filtry')];
     await publish('de', 'Neuer Titel');
     expect((await site.app.inject('/filter')).headers.etag).toBe(before[0]?.headers.etag);
@@ -67,7 +67,7 @@ describe('in the running site', () => {
     expect(after[1]?.headers.etag).toBe(before[1]?.headers.etag);
   });
 
-  test('a draft changes nothing', async () => {
+  test('a draft does not change the ETag', async () => {
     const before = await site.app.inject('/filter');
     await site.payload.update({
       collection: 'pages',
@@ -82,13 +82,13 @@ describe('in the running site', () => {
     expect((await site.app.inject('/filter')).headers.etag).toBe(before.headers.etag);
   });
 
-  test('made-up queries do not grow the cache beyond its limit', async () => {
+  test('random queries do not grow the cache beyond its limit', async () => {
     for (let query = 0; query < 40; query += 1) await site.app.inject(`/standorte?ort=x${query}`);
     expect(site.context.cache.counts().bytes).toBeLessThanOrEqual(2_000_000);
   });
 });
 
-describe('as time passes', () => {
+describe('expiry', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await boot();
@@ -98,7 +98,7 @@ describe('as time passes', () => {
     vi.useFakeTimers({ now: Date.parse(moment), toFake: ['Date'] }) && undefined;
   afterAll(() => void vi.useRealTimers());
 
-  test('a cached page loses a station when it closes', async () => {
+  test('omits a station from the open-now list once it has closed', async () => {
     const open = async () => {
       const { body } = await site.app.inject('/standorte?offen=1');
       return [...body.matchAll(/id="location-(\d+)"/g)].length;
@@ -114,8 +114,8 @@ describe('as time passes', () => {
     expect(await open()).toBe(0);
   });
 
-  test('a cached page loses an event when it ends', async () => {
-    const events = await site.context.published.reading().events('de-DE');
+  test('omits an event from the list once it has ended', async () => {
+    const events = await site.context.published.reader().events('de-DE');
     const last = events.toSorted((one, other) => Date.parse(other.end) - Date.parse(one.end))[0];
     const end = Date.parse(last?.end ?? '');
     const list = async () => (await site.app.inject('/veranstaltungen')).body;
@@ -126,26 +126,26 @@ describe('as time passes', () => {
   });
 });
 
-describe('by itself', () => {
+describe('ResponseCache', () => {
   /** The published content at a revision that the test sets. */
   function setUp(bytes = 64_000_000) {
     let now = 1;
     const read = async (since: number): Promise<Changes> => {
       const json = JSON.stringify({ open: now % 2 === 0 });
-      const office = { kind: 'reportingOffice', id: 1, culture: 'both', json } as const;
+      const office = { kind: 'reportingOffice', id: 1, locale: 'both', json } as const;
       return { revision: now, documents: since === now ? [] : [office] };
     };
-    const published = new Published({ read, log: pino({ level: 'silent' }) });
+    const published = new PublishedContent({ read, log: pino({ level: 'silent' }) });
     const cache = new ResponseCache(published, { bytes, pending: 100 });
-    const turn = (revision: number) => {
+    const publishRevision = (revision: number) => {
       now = revision;
       return published.poll();
     };
-    const ask = async (key: string, build: BuildContent) =>
+    const fetchBody = async (key: string, build: BuildContent) =>
       (await cache.getOrCreate({ key, encoding: 'identity', url: `/${key}`, route: '/*' }, build))
         ?.body;
     const cached = (key: string) => cache.get(`/${key}`, 'identity')?.response.body;
-    return { ask, cache, cached, turn };
+    return { cache, cached, fetchBody, publishRevision };
   }
   const text = (body: string) => ({ body, type: 'text/plain' });
   /** Content that depends on the collection that changes. */
@@ -156,12 +156,12 @@ describe('by itself', () => {
       return text(body);
     };
 
-  test('drops the least recently used beyond its limit', async () => {
-    const { ask, cached, turn } = setUp(3 * 7000);
-    await turn(1);
-    for (const key of ['a', 'b', 'c']) await ask(key, async () => text('x'.repeat(5000)));
+  test('evicts the least recently used entry beyond its limit', async () => {
+    const { cached, fetchBody, publishRevision } = setUp(3 * 7000);
+    await publishRevision(1);
+    for (const key of ['a', 'b', 'c']) await fetchBody(key, async () => text('x'.repeat(5000)));
     expect(cached('a')).toHaveLength(5000);
-    await ask('d', async () => text('x'.repeat(5000)));
+    await fetchBody('d', async () => text('x'.repeat(5000)));
     expect(['a', 'b', 'c', 'd'].map((key) => cached(key) !== undefined)).toEqual([
       true,
       false,
@@ -170,45 +170,45 @@ describe('by itself', () => {
     ]);
   });
 
-  test('finds no private response by its URL alone', async () => {
-    const { ask, cached, turn } = setUp();
-    await turn(1);
+  test('does not return a private response by URL', async () => {
+    const { cached, fetchBody, publishRevision } = setUp();
+    await publishRevision(1);
     const build = async () => ({ ...text('de'), cacheControl: 'private, no-cache' });
-    expect([await ask('a', build), cached('a')]).toEqual(['de', undefined]);
+    expect([await fetchBody('a', build), cached('a')]).toEqual(['de', undefined]);
   });
 
   test('counts the overhead of an empty response', async () => {
-    const { ask, cache, turn } = setUp(100_000);
-    await turn(1);
-    for (let key = 0; key < 1000; key += 1) await ask(String(key), async () => text(''));
+    const { cache, fetchBody, publishRevision } = setUp(100_000);
+    await publishRevision(1);
+    for (let key = 0; key < 1000; key += 1) await fetchBody(String(key), async () => text(''));
     expect(cache.counts().entries).toBeLessThanOrEqual(100);
   });
 
-  test('drops only what depends on a changed collection', async () => {
-    const { ask, cached, turn } = setUp();
-    await turn(1);
-    await ask('office', dependent('1'));
-    await ask('other', async () => text('1'));
-    await turn(2);
+  test('invalidates only entries that depend on a changed collection', async () => {
+    const { cached, fetchBody, publishRevision } = setUp();
+    await publishRevision(1);
+    await fetchBody('office', dependent('1'));
+    await fetchBody('other', async () => text('1'));
+    await publishRevision(2);
     expect([cached('office'), cached('other')]).toEqual([undefined, '1']);
-    expect(await ask('office', dependent('2'))).toBe('2');
+    expect(await fetchBody('office', dependent('2'))).toBe('2');
   });
 
-  test('does not cache what was built from content that changed meanwhile', async () => {
-    const { ask, cached, turn } = setUp();
-    await turn(1);
-    const late = await ask('a', async (content) => {
+  test('does not cache a response built from content that changed meanwhile', async () => {
+    const { cached, fetchBody, publishRevision } = setUp();
+    await publishRevision(1);
+    const late = await fetchBody('a', async (content) => {
       await content.reporting('de-DE');
-      await turn(2);
+      await publishRevision(2);
       return text('old');
     });
     expect([late, cached('a')]).toEqual(['old', undefined]);
-    expect(await ask('a', dependent('new'))).toBe('new');
+    expect(await fetchBody('a', dependent('new'))).toBe('new');
   });
 
-  test('does not cache what waited for a memo of content that changed meanwhile', async () => {
-    const { ask, cached, turn } = setUp();
-    await turn(1);
+  test('does not cache a response that waited for a memo of changed content', async () => {
+    const { cached, fetchBody, publishRevision } = setUp();
+    await publishRevision(1);
     const begun = Promise.withResolvers<void>();
     const shared: BuildContent = (content) =>
       content.memo('shared', async (own) => {
@@ -216,27 +216,27 @@ describe('by itself', () => {
         await begun.promise;
         return text('old');
       });
-    const late = Promise.all([ask('a', shared), ask('b', shared)]);
-    await turn(2);
+    const late = Promise.all([fetchBody('a', shared), fetchBody('b', shared)]);
+    await publishRevision(2);
     begun.resolve();
     await late;
     expect([cached('a'), cached('b')]).toEqual([undefined, undefined]);
   });
 
-  test('builds once for all who wait, and does not cache a failure or nothing', async () => {
-    const { ask, cached, turn } = setUp();
-    await turn(1);
+  test('builds once for concurrent requests and caches neither failures nor undefined', async () => {
+    const { cached, fetchBody, publishRevision } = setUp();
+    await publishRevision(1);
     let runs = 0;
     const fails = async () => {
       runs += 1;
       await new Promise(setImmediate);
       throw new Error('broken');
     };
-    const all = await Promise.allSettled(Array.from({ length: 50 }, () => ask('a', fails)));
+    const all = await Promise.allSettled(Array.from({ length: 50 }, () => fetchBody('a', fails)));
     expect(all.every(({ status }) => status === 'rejected')).toBe(true);
     expect(runs).toBe(1);
-    expect(await ask('a', async () => undefined)).toBeUndefined();
+    expect(await fetchBody('a', async () => undefined)).toBeUndefined();
     expect(cached('a')).toBeUndefined();
-    expect(await ask('a', async () => text('mended'))).toBe('mended');
+    expect(await fetchBody('a', async () => text('mended'))).toBe('mended');
   });
 });

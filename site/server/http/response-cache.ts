@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Reading } from '../../content/content-reader.ts';
+import type { ContentReader } from '../../content/content-reader.ts';
 import { Dependencies, DependencyCache } from '../../content/dependency-cache.ts';
-import type { Published } from '../../content/published.ts';
+import type { PublishedContent } from '../../content/published-content.ts';
 import {
   buildResponse,
   type CachedResponse,
@@ -9,9 +9,9 @@ import {
   type ResponseContent,
   sizeOf,
 } from './cached-response.ts';
-import { BusyError } from './overload.ts';
+import { OverloadError } from './overload.ts';
 
-export type BuildContent = (content: Reading) => Promise<ResponseContent | undefined>;
+export type BuildContent = (content: ContentReader) => Promise<ResponseContent | undefined>;
 
 interface Limits {
   /** Bytes of all responses. */
@@ -28,13 +28,13 @@ const longestUrl = 300;
  * found by the URLs it was requested with, before any hook runs.
  */
 export class ResponseCache {
-  readonly #published: Published;
+  readonly #published: PublishedContent;
   readonly #limits: Limits;
   readonly #responses: DependencyCache<CachedResponse>;
   readonly #urls = new LRUCache<string, { key: string; route: string }>({ max: 10_000 });
   #pending = 0;
 
-  constructor(published: Published, limits: Limits = { bytes: 64_000_000, pending: 100 }) {
+  constructor(published: PublishedContent, limits: Limits = { bytes: 64_000_000, pending: 100 }) {
     this.#published = published;
     this.#limits = limits;
     this.#responses = new DependencyCache({ limit: limits.bytes, of: sizeOf });
@@ -46,18 +46,18 @@ export class ResponseCache {
     return this.#responses.counts();
   }
 
-  /** Returns the response to a URL that was requested before, path and query as they came, with the pattern of its route. */
+  /** Returns the response to a URL that was requested before (path and query unchanged), with the pattern of its route. */
   get(url: string, encoding: Encoding): { response: CachedResponse; route: string } | undefined {
-    const known = this.#urls.get(`${encoding} ${url}`);
-    const response = known && this.#responses.get(known.key);
-    return response && { response, route: known.route };
+    const entry = this.#urls.get(`${encoding} ${url}`);
+    const response = entry && this.#responses.get(entry.key);
+    return response && { response, route: entry.route };
   }
 
   /**
    * Returns the response for a key, building it if need be; undefined when there is none, which is not cached.
    * @param request `key` differs for responses that differ, and only for those: what a client makes up must not fill the cache. `url` and
    * `route` are how `get` finds it.
-   * @throws BusyError, ContentAwayError, and what `build` throws.
+   * @throws OverloadError, ContentUnavailableError, and what `build` throws.
    */
   async getOrCreate(
     { encoding, key, route, url }: { key: string; encoding: Encoding; url: string; route: string },
@@ -67,7 +67,7 @@ export class ResponseCache {
     const response = await this.#responses.getOrCreate(
       encoded,
       new Dependencies(),
-      (dependencies) => this.#build(encoding, () => build(this.#published.reading(dependencies))),
+      (dependencies) => this.#build(encoding, () => build(this.#published.reader(dependencies))),
     );
     if (response && !response.isPrivate && url.length <= longestUrl)
       this.#urls.set(`${encoding} ${url}`, { key: encoded, route });
@@ -79,7 +79,7 @@ export class ResponseCache {
     build: () => Promise<ResponseContent | undefined>,
   ): Promise<CachedResponse | undefined> {
     if (this.#pending >= this.#limits.pending)
-      throw new BusyError('too many responses are being built');
+      throw new OverloadError('too many responses are being built');
     this.#pending += 1;
     try {
       const content = await build();

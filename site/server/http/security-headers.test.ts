@@ -15,7 +15,7 @@ function cspOf(development: boolean): string[] {
   return securityHeaders.page['content-security-policy']?.split(';') ?? [];
 }
 
-test("development opens the policy for Vite's styles, websocket and worker, and production is closed", () => {
+test('development extends the CSP for styles, websocket and worker of Vite, and production does not', () => {
   const production = cspOf(false);
   expect(production).toEqual([
     "default-src 'none'",

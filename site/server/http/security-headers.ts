@@ -1,20 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { drawingPolicy } from '@oilway/store/drawings/drawing.ts';
+import { svgContentSecurityPolicy } from '@oilway/store/svg/svg-image.ts';
 import helmet, { type HelmetOptions } from 'helmet';
 
 type Headers = Record<string, string>;
 
-/** What a page may load of others: the player where it shows a video, Google's captcha where it has a form. */
-export type Shown = 'page' | 'video' | 'form' | 'videoAndForm';
+/** Third parties that a page may load from: the video player, Google reCAPTCHA for a form, or both. */
+export type PagePolicy = 'page' | 'video' | 'form' | 'videoAndForm';
 
 /**
- * Which headers an answer takes. The page of the reporting office loads nothing of anybody, and tells
- * nobody where its reader came from. The library of the portal frames the files it previews. A drawing
- * is a document where somebody opens it by itself.
+ * Sets of response headers. Pages of the reporting office load nothing from third parties and send no referrer. The library of the portal frames the
+ * files it previews. `drawing` is an SVG opened as a document.
  */
-export type Policy = Shown | 'reporting' | 'library' | 'drawing' | `${Shown}Preview`;
+export type Policy = PagePolicy | 'reporting' | 'library' | 'drawing' | `${PagePolicy}Preview`;
 
-/** The headers of every answer, worked out once by helmet when the process starts. */
+/** Response headers by policy, computed by helmet once when the process starts. */
 export const securityHeaders: Record<Policy, Headers> = {
   page: {},
   video: {},
@@ -29,33 +28,32 @@ export const securityHeaders: Record<Policy, Headers> = {
   videoAndFormPreview: {},
 };
 
-interface Sources {
+interface CspSources {
   scripts: string[];
   frames: string[];
 }
 
 /**
- * Works them out for this site. A preview may be framed by the studio and by nobody else.
- * Pictures come from here, and from the operator's server of street tiles where there is one.
- * Development loosens the policy for Vite's styles, its websocket and its worker only.
+ * Computes the headers of this site. A preview may be framed by the studio only. Images come from our own origin, and from the operator's third-party
+ * tile server, if configured. Development extends the CSP for Vite's styles, its websocket and its worker only.
  */
 export function setSecurityHeaders(options: {
   origin: string;
   studioOrigin: string;
   development: boolean;
-  streetTiles: { foreign?: string } | undefined;
+  streetTiles: { thirdPartyOrigin?: string } | undefined;
   video: { script: string; frames: string };
-  recaptcha: Sources | undefined;
+  recaptcha: CspSources | undefined;
   trackingOrigins: readonly string[];
-  /** Of the import map of the pages that take reports. */
+  /** Digest of the import map of pages that take reports. */
   importMapDigest: string | undefined;
 }): void {
-  const headersFor = (frameAncestors: string[], sources: Sources): Headers => ({
-    ...computed(helmetOptions(options, frameAncestors, sources)),
+  const headersFor = (frameAncestors: string[], sources: CspSources): Headers => ({
+    ...computeHeaders(helmetOptions(options, frameAncestors, sources)),
     'permissions-policy':
       'camera=(), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
   });
-  const page: Sources = { scripts: [], frames: [] };
+  const page: CspSources = { scripts: [], frames: [] };
   const video = {
     scripts: [new URL(options.video.script).origin],
     frames: [options.video.frames],
@@ -65,26 +63,26 @@ export function setSecurityHeaders(options: {
     scripts: [...video.scripts, ...form.scripts],
     frames: [...video.frames, ...form.frames],
   };
-  const preview = (sources: Sources): Headers => {
+  const preview = (sources: CspSources): Headers => {
     const { 'x-frame-options': _, ...headers } = headersFor([options.studioOrigin], sources);
     return { ...headers, 'cache-control': 'private, no-store' };
   };
   for (const [name, sources] of Object.entries({ page, video, form, videoAndForm })) {
-    const shown = name as Shown;
-    securityHeaders[shown] = headersFor(["'none'"], sources);
-    securityHeaders[`${shown}Preview`] = preview(sources);
+    const policy = name as PagePolicy;
+    securityHeaders[policy] = headersFor(["'none'"], sources);
+    securityHeaders[`${policy}Preview`] = preview(sources);
   }
   securityHeaders.library = headersFor(["'none'"], { scripts: [], frames: ["'self'"] });
   securityHeaders.drawing = {
     ...securityHeaders.page,
-    'content-security-policy': `${drawingPolicy}; frame-ancestors 'none'`,
+    'content-security-policy': `${svgContentSecurityPolicy}; frame-ancestors 'none'`,
   };
   const { importMapDigest } = options;
-  const held = importMapDigest ? [`'${importMapDigest}'`] : [];
+  const importMapSources = importMapDigest ? [`'${importMapDigest}'`] : [];
   securityHeaders.reporting = {
-    ...headersFor(["'none'"], { scripts: held, frames: [] }),
+    ...headersFor(["'none'"], { scripts: importMapSources, frames: [] }),
     'referrer-policy': 'no-referrer',
-    // A script whose digest the page does not tell is not run, where a browser knows this header.
+    // Browsers that support this header run only scripts whose digest the page contains.
     ...(importMapDigest ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
   };
 }
@@ -92,10 +90,10 @@ export function setSecurityHeaders(options: {
 function helmetOptions(
   { origin, development, streetTiles, trackingOrigins }: Parameters<typeof setSecurityHeaders>[0],
   frameAncestors: string[],
-  { frames, scripts }: Sources,
+  { frames, scripts }: CspSources,
 ): HelmetOptions {
   const self = ["'self'"];
-  const foreignPictures = streetTiles?.foreign ? [streetTiles.foreign] : [];
+  const thirdPartyImages = streetTiles?.thirdPartyOrigin ? [streetTiles.thirdPartyOrigin] : [];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -104,13 +102,13 @@ function helmetOptions(
         scriptSrc: [...self, ...scripts],
         ...(frames.length > 0 ? { frameSrc: frames } : {}),
         styleSrc: development ? [...self, "'unsafe-inline'"] : self,
-        imgSrc: [...(development ? [...self, 'data:'] : self), ...foreignPictures],
-        // The captcha is solved in a worker; Vite waits in one of its own making for a server that ended.
+        imgSrc: [...(development ? [...self, 'data:'] : self), ...thirdPartyImages],
+        // The captcha is solved in a worker; Vite waits for a restarted server in a worker from a blob.
         workerSrc: development ? [...self, 'blob:'] : self,
         fontSrc: self,
         connectSrc: development ? [...self, 'ws:'] : self,
         manifestSrc: self,
-        // A form without scripts leads to another page by its own answer, which counts as its action.
+        // `form-action` also applies to the redirect after a form without scripts.
         formAction: [...self, ...trackingOrigins],
         baseUri: ["'none'"],
         frameAncestors,
@@ -121,7 +119,7 @@ function helmetOptions(
       : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // No browser that is in use reads these, and each answer is longer by them.
+    // Current browsers ignore these.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -130,8 +128,8 @@ function helmetOptions(
   };
 }
 
-/** helmet writes onto a response; this one only remembers. */
-function computed(options: HelmetOptions): Headers {
+/** Runs helmet on a recorder in place of a response. */
+function computeHeaders(options: HelmetOptions): Headers {
   const headers: Headers = {};
   const recorder = {
     setHeader: (name: string, value: string) => {

@@ -5,7 +5,7 @@ import type { BuildContent, ResponseCache } from './response-cache.ts';
 
 /**
  * Answers a request from the cache, ahead of the router and all hooks.
- * @param bypass name of a cookie whose holder sees drafts; other cookies change no public response.
+ * @param bypass name of the cookie that shows drafts; other cookies change no public response.
  * @returns the pattern of its route and the status; undefined when it is not cached.
  */
 export function sendFromCache(

@@ -12,57 +12,57 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** A body of so many bytes of which only the beginning is sent, and what comes back for it so far. */
+/** Sends the start of a body of this size only, and collects the response. */
 function begin(path: string, type: string, bytes = 1000) {
   const socket = connect({ port, host: '127.0.0.1' });
   const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`;
   const begun = {
-    answer: '',
+    response: '',
     end: once(socket, 'close'),
     send: (more: string) => socket.write(more),
     hangUp: () => socket.destroy(),
   };
   socket.on('error', () => undefined);
   socket.on('data', (part) => {
-    begun.answer += String(part);
+    begun.response += String(part);
   });
   socket.write(`${head}Content-Length: ${bytes}\r\n\r\n{"name"`);
   return begun;
 }
 
-test('a body that does not come in time is answered with 408, a page that is not there too; forms with files have longer', async () => {
+test('returns 408 for a slow body, also on unknown paths, and later for uploads', async () => {
   const upload = 'multipart/form-data; boundary=x';
-  const patient = [
+  const uploads = [
     begin('/umbraco/api/sponsoring/SubmitMessage', upload),
     begin('/umbraco/api/whistleblowing/SubmitMessage', 'application/json'),
   ];
   for (const path of ['/umbraco/api/contact/SubmitMessage', '/nothing']) {
     const begun = begin(path, 'application/json');
     await begun.end;
-    expect(begun.answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(begun.answer).toContain('application/problem+json');
-    expect(begun.answer).toContain('x-content-type-options: nosniff');
+    expect(begun.response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(begun.response).toContain('application/problem+json');
+    expect(begun.response).toContain('x-content-type-options: nosniff');
   }
-  // These began before.
-  for (const { answer, end, hangUp } of patient) {
-    expect(answer).toBe('');
+  // Started earlier.
+  for (const { response, end, hangUp } of uploads) {
+    expect(response).toBe('');
     hangUp();
     await end;
   }
 });
 
-test('files that hardly come are cut off after a while, those that go on are not', async () => {
+test('returns 408 for a stalled upload and not for a progressing one', async () => {
   const path = '/umbraco/api/sponsoring/SubmitMessage';
   const upload = 'multipart/form-data; boundary=x';
-  const [drips, goesOn] = [begin(path, upload, 1_000_000), begin(path, upload, 1_000_000)];
+  const [stalled, progressing] = [begin(path, upload, 1_000_000), begin(path, upload, 1_000_000)];
   const sending = setInterval(() => {
-    drips.send('x');
-    goesOn.send('x'.repeat(5000));
+    stalled.send('x');
+    progressing.send('x'.repeat(5000));
   }, 200);
-  await drips.end;
+  await stalled.end;
   clearInterval(sending);
-  expect(drips.answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(goesOn.answer).toBe('');
-  goesOn.hangUp();
-  await goesOn.end;
+  expect(stalled.response).toMatch(/^HTTP\/1\.1 408 /);
+  expect(progressing.response).toBe('');
+  progressing.hangUp();
+  await progressing.end;
 });

@@ -1,18 +1,18 @@
 import { onSlowBody } from '@oilway/store/http/slow-body.ts';
 import fp from 'fastify-plugin';
-import { answerUnreadable } from './errors.ts';
+import { sendParseError } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes files, always or as multipart forms, which have as long as the server itself gives a request, as long as they come at all. */
+    /** Accepts files, always or as multipart forms: these are limited by the server's request timeout and a minimum rate. */
     upload?: boolean | 'multipart';
   }
 }
 
-/** Bytes of files that come at least in four times that time: less than the slowest telephone sends, with a tunnel on its way. */
-const least = 16_000;
+/** Minimum bytes of an upload in four timeouts: less than the slowest mobile connection sends, with an interruption. */
+const minBytes = 16_000;
 
-/** A body that is not here in time is answered with 408 and its connection closed; milliseconds. Files may take longer, but not drip. */
+/** Answers a slow body with 408 and closes its connection; milliseconds. Uploads may take longer, at a minimum rate. */
 export const slowBodies = fp<{ timeout: number }>(
   async (app, { timeout }) => {
     app.addHook('preParsing', (request, reply, body, done) => {
@@ -20,12 +20,12 @@ export const slowBodies = fp<{ timeout: number }>(
       const { upload } = routeOptions.config ?? {};
       const takesFiles =
         upload === 'multipart' ? raw.headers['content-type']?.startsWith('multipart/') : upload;
-      const pace = takesFiles
-        ? { least, span: timeout * 4 }
-        : { least: Number.POSITIVE_INFINITY, span: timeout };
-      onSlowBody(raw, pace, () => {
-        // What is left of a refused body is no matter here.
-        if (!reply.raw.headersSent) answerUnreadable(tooSlow(), raw.socket);
+      const minRate = takesFiles
+        ? { bytes: minBytes, interval: timeout * 4 }
+        : { bytes: Number.POSITIVE_INFINITY, interval: timeout };
+      onSlowBody(raw, minRate, () => {
+        // The rest of a refused body is ignored.
+        if (!reply.raw.headersSent) sendParseError(tooSlow(), raw.socket);
       });
       done(null, body);
     });

@@ -1,32 +1,32 @@
 import MiniSearch from 'minisearch';
-import type { Culture } from '../../cultures.ts';
-import { mayBePart, partsOf } from '../../words/compounds.ts';
-import { fold } from '../../words/fold.ts';
-import { keyOf, wordsIn } from '../../words/keys.ts';
-import { parseQuery, type QueryWord } from '../../words/parse-query.ts';
-import { chunksOf } from '../../words/pieces.ts';
+import { canBeCompoundPart, compoundParts } from '../../full-text/compounds.ts';
+import { fold } from '../../full-text/fold.ts';
+import { parseQuery, type QueryWord } from '../../full-text/parse-query.ts';
+import { searchWords, termOf } from '../../full-text/terms.ts';
+import { chunksOf } from '../../full-text/tokens.ts';
+import type { Locale } from '../../locales.ts';
 import type { IndexedFile } from '../index-entries.ts';
-import { type FileTraits, type FoundFilter, filterFiles, traitsOf } from './filters.ts';
+import { type FacetFilter, type FileFacets, facetsOf, filterFiles } from './facets.ts';
 import { findFiles } from './find-files.ts';
-import type { Slices } from './slices.ts';
+import type { TimeSlicer } from './time-slicer.ts';
 
 /** A member's search of the library. */
 export interface SearchQuery {
   /** As typed: any string; more than 200 characters are rejected before. */
   words: string;
-  culture: Culture;
+  locale: Locale;
   /** A category's id, which includes its descendants. Undefined: everything that the member may access in this culture. */
   category?: number;
   /** Filter keys: OR within a group, AND between groups. */
   filters: readonly string[];
   /** Whether the last word may be incomplete. */
-  typing: boolean;
+  isIncomplete: boolean;
 }
 
 export interface SearchResult {
   /** All matches, best first; without words newest first. */
   ids: readonly number[];
-  filters: readonly FoundFilter[];
+  filters: readonly FacetFilter[];
 }
 
 interface Entry {
@@ -34,7 +34,7 @@ interface Entry {
   category: number;
   /** Milliseconds since the epoch. */
   date: number;
-  traits: FileTraits;
+  facets: FileFacets;
   /** The title's folded pieces. */
   title: string;
   /** The fields' keys, in word order. */
@@ -43,7 +43,7 @@ interface Entry {
 
 interface ScoredFile {
   file: Entry;
-  traits: FileTraits;
+  facets: FileFacets;
   score: number;
 }
 
@@ -51,14 +51,14 @@ interface ScoredFile {
 const boost = { name: 14, fileName: 5.5, categoryTitle: 3, text: 3, nameParts: 6, textParts: 1.4 };
 
 /** Number of added or removed words above which all compounds are split again. */
-const many = 200;
+const resplitThreshold = 200;
 
 /** Number of best results that are compared with the whole query. */
-const compared = 100;
+const rerankedResults = 100;
 
 /** The search index of one language's published files, regardless of access rights. */
 export class LibraryIndex {
-  readonly culture: Culture;
+  readonly locale: Locale;
   readonly #words = new MiniSearch({
     fields: Object.keys(boost),
     storeFields: ['category'],
@@ -77,14 +77,14 @@ export class LibraryIndex {
   /** Document frequency of each key. */
   readonly #keys = new Map<string, number>();
   /** The parts of each compound key; only German writes compounds as one word. */
-  readonly #parts = new Map<string, readonly string[]>();
+  readonly #compoundParts = new Map<string, readonly string[]>();
   /** Keys added or removed since the last `update`. */
   readonly #changed = new Set<string>();
   /** All files, newest first; undefined after a change. */
-  #newest: readonly Entry[] | undefined;
+  #newestFirst: readonly Entry[] | undefined;
 
-  constructor(culture: Culture) {
-    this.culture = culture;
+  constructor(locale: Locale) {
+    this.locale = locale;
   }
 
   get size(): number {
@@ -93,19 +93,19 @@ export class LibraryIndex {
 
   /** Adds or replaces a file, which is listed at once. Its words are searchable after `update`. */
   put(file: IndexedFile): void {
-    const keysIn = (text: string, isLong: boolean) =>
-      withoutRepeats(wordsIn(text, isLong).map((word) => keyOf(word, this.culture)));
+    const termsIn = (text: string, isLong: boolean) =>
+      capRepetitions(searchWords(text, isLong).map((word) => termOf(word, this.locale)));
     const entry: Entry = {
       id: file.id,
       category: file.category,
       date: Date.parse(file.date) || 0,
-      traits: traitsOf(file),
+      facets: facetsOf(file),
       title: plainTitle(file.name),
       fields: {
-        name: keysIn(file.name, false),
-        fileName: keysIn(file.fileName.replace(/\.(?=[^.]*$)/, ' '), false),
-        categoryTitle: keysIn(file.categoryTitle, true),
-        text: keysIn(file.text, true),
+        name: termsIn(file.name, false),
+        fileName: termsIn(file.fileName.replace(/\.(?=[^.]*$)/, ' '), false),
+        categoryTitle: termsIn(file.categoryTitle, true),
+        text: termsIn(file.text, true),
       },
     };
     this.#count(this.#files.get(file.id), -1);
@@ -123,61 +123,63 @@ export class LibraryIndex {
   }
 
   /** Indexes the added files, and splits the compounds that changed words are part of again. Files must not be added or removed meanwhile. */
-  async update(slices: Slices): Promise<void> {
-    const stale = this.culture === 'de-DE' ? await this.#stale(slices) : new Set<string>();
-    const isStale = (key: string) => stale.has(key);
+  async update(slices: TimeSlicer): Promise<void> {
+    const stale = this.locale === 'de-DE' ? await this.#staleKeys(slices) : new Set<string>();
+    const isStaleTerm = (key: string) => stale.has(key);
     if (stale.size > 0)
       for (const { fields, id } of this.#files.values()) {
-        await slices.next();
-        if (Object.values(fields).some((keys) => keys.some(isStale))) this.#pending.add(id);
+        await slices.yieldIfDue();
+        if (Object.values(fields).some((keys) => keys.some(isStaleTerm))) this.#pending.add(id);
       }
     for (const id of this.#pending) {
-      await slices.next();
+      await slices.yieldIfDue();
       this.#unindex(id);
       this.#index(id);
       this.#pending.delete(id);
     }
   }
 
-  /** @param isSeen whether the member may access a category that the search covers. */
-  find(query: SearchQuery, isSeen: (category: number) => boolean): SearchResult {
+  /** @param isAccessible whether the member may access a category that the search covers. */
+  find(query: SearchQuery, isAccessible: (category: number) => boolean): SearchResult {
     if (query.words.trim() === '') {
-      this.#newest ??= [...this.#files.values()].sort(newestFirst);
-      const visible = this.#newest.filter(({ category }) => isSeen(category));
+      this.#newestFirst ??= [...this.#files.values()].sort(newestFirst);
+      const visible = this.#newestFirst.filter(({ category }) => isAccessible(category));
       const { filters, passing } = filterFiles(visible, query.filters);
       return { ids: passing.map(({ id }) => id), filters };
     }
-    const words = parseQuery(query.words, this.culture, query.typing, (key) => this.#keys.has(key));
-    const { filters, passing } = filterFiles(this.#scored(words, isSeen), query.filters);
+    const words = parseQuery(query.words, this.locale, query.isIncomplete, (key) =>
+      this.#keys.has(key),
+    );
+    const { filters, passing } = filterFiles(this.#scored(words, isAccessible), query.filters);
     passing.sort(bestFirst);
     const title = plainTitle(query.words);
-    const top = passing.slice(0, compared);
-    for (const hit of top) hit.score *= likeness(hit.file.title, title);
-    const sorted = [...top.sort(bestFirst), ...passing.slice(compared)];
+    const top = passing.slice(0, rerankedResults);
+    for (const hit of top) hit.score *= titleBoost(hit.file.title, title);
+    const sorted = [...top.sort(bestFirst), ...passing.slice(rerankedResults)];
     return { ids: sorted.map(({ file }) => file.id), filters };
   }
 
   /** Returns the files with all words, or with the maximal number of words that any file has, and their score sums. */
-  #scored(words: readonly QueryWord[], isSeen: (category: number) => boolean): ScoredFile[] {
-    const index = { culture: this.culture, index: this.#words, keys: this.#keys };
+  #scored(words: readonly QueryWord[], isAccessible: (category: number) => boolean): ScoredFile[] {
+    const index = { locale: this.locale, index: this.#words, keys: this.#keys };
     // Rounded, because MiniSearch's average field lengths depend on the order of changes in their last digits.
-    return [...findFiles(index, words, isSeen)].flatMap(([id, { score }]) => {
+    return [...findFiles(index, words, isAccessible)].flatMap(([id, { score }]) => {
       const file = this.#files.get(id);
-      return file ? { file, traits: file.traits, score: Math.fround(score) } : [];
+      return file ? { file, facets: file.facets, score: Math.fround(score) } : [];
     });
   }
 
   #count(entry: Entry | undefined, by: 1 | -1): void {
-    this.#newest = undefined;
+    this.#newestFirst = undefined;
     for (const key of new Set(entry && Object.values(entry.fields).flat())) {
       const before = this.#keys.get(key) ?? 0;
       const after = before + by;
       if (after > 0) this.#keys.set(key, after);
       else {
         this.#keys.delete(key);
-        this.#parts.delete(key);
+        this.#compoundParts.delete(key);
       }
-      if ((before === 0 || after === 0) && mayBePart(key)) this.#changed.add(key);
+      if ((before === 0 || after === 0) && canBeCompoundPart(key)) this.#changed.add(key);
     }
   }
 
@@ -202,31 +204,32 @@ export class LibraryIndex {
 
   #partsIn(keys: ReadonlySet<string>): string[] {
     const parts = new Set<string>();
-    if (this.culture === 'de-DE')
+    if (this.locale === 'de-DE')
       for (const key of keys)
         for (const part of this.#partsOf(key)) if (!keys.has(part)) parts.add(part);
     return [...parts];
   }
 
   #partsOf(key: string): readonly string[] {
-    const known = this.#parts.get(key) ?? partsOf(key, (part) => this.#keys.has(part));
-    this.#parts.set(key, known);
+    const known =
+      this.#compoundParts.get(key) ?? compoundParts(key, (part) => this.#keys.has(part));
+    this.#compoundParts.set(key, known);
     return known;
   }
 
   /** Splits the keys again that a changed word may be part of. @returns those whose parts have changed. */
-  async #stale(slices: Slices): Promise<ReadonlySet<string>> {
+  async #staleKeys(slices: TimeSlicer): Promise<ReadonlySet<string>> {
     const changed = [...this.#changed];
     this.#changed.clear();
     const stale = new Set<string>();
     if (changed.length === 0) return stale;
-    const mayHave = changed.length < many ? new RegExp(changed.join('|')) : /./;
-    for (const [key, before] of this.#parts) {
-      await slices.next();
+    const mayHave = changed.length < resplitThreshold ? new RegExp(changed.join('|')) : /./;
+    for (const [key, before] of this.#compoundParts) {
+      await slices.yieldIfDue();
       if (!mayHave.test(key)) continue;
-      const parts = partsOf(key, (part) => this.#keys.has(part));
+      const parts = compoundParts(key, (part) => this.#keys.has(part));
       if (parts.join() === before.join()) continue;
-      this.#parts.set(key, parts);
+      this.#compoundParts.set(key, parts);
       stale.add(key);
     }
     return stale;
@@ -234,7 +237,7 @@ export class LibraryIndex {
 }
 
 /** Omits each key from its fourth occurrence on: further ones hardly change the score, and a long text repeats words hundreds of times. */
-function withoutRepeats(keys: readonly string[]): string[] {
+function capRepetitions(keys: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return keys.filter((key) => {
     const count = (counts.get(key) ?? 0) + 1;
@@ -253,11 +256,11 @@ const bestFirst = (one: ScoredFile, other: ScoredFile): number =>
   other.score - one.score || newestFirst(one.file, other.file);
 
 /** Returns a score factor for titles that equal the query, begin with it, or contain it. */
-function likeness(title: string, query: string): number {
+function titleBoost(title: string, query: string): number {
   if (title === query) return 100;
   if (query === '') return 1;
-  const row = ` ${title} `;
-  if (row.startsWith(` ${query} `)) return 1.6;
-  if (row.includes(` ${query} `)) return 1.4;
-  return query.split(' ').every((word) => row.includes(` ${word} `)) ? 1.25 : 1;
+  const padded = ` ${title} `;
+  if (padded.startsWith(` ${query} `)) return 1.6;
+  if (padded.includes(` ${query} `)) return 1.4;
+  return query.split(' ').every((word) => padded.includes(` ${word} `)) ? 1.25 : 1;
 }

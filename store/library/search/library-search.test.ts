@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runs } from '../../../content/test/full.ts';
-import { cultures } from '../../cultures.ts';
+import { locales } from '../../locales.ts';
 import type { IndexedFile } from '../index-entries.ts';
 import { LibrarySearch } from './library-search.ts';
 
@@ -26,7 +26,7 @@ function libraryOf(...titles: string[]) {
       category: 1 + (id % 3),
       nodeKey: 'key',
       categoryTitle: 'Motoröle',
-      culture: id % 2 === 0 ? 'pl-PL' : 'de-DE',
+      locale: id % 2 === 0 ? 'pl-PL' : 'de-DE',
       date: new Date(Date.UTC(2020 + (id % 5), 1, id % 27)).toISOString(),
       version: '',
       externalLink: null,
@@ -38,7 +38,7 @@ function libraryOf(...titles: string[]) {
   let revision = 1;
   const library = {
     libraryRevision: async () => revision,
-    indexMarks: async () => new Map([...files].map(([id, { mark }]) => [id, mark])),
+    indexVersions: async () => new Map([...files].map(([id, { mark }]) => [id, mark])),
     categoryParents: async () =>
       new Map([
         [1, null],
@@ -56,10 +56,10 @@ function libraryOf(...titles: string[]) {
 type Library = ReturnType<typeof libraryOf>;
 const searchOf = ({ library }: Library) => new LibrarySearch({ library, log });
 const all = new Set([1, 2, 3]);
-const ids = async (search: LibrarySearch, words: string, culture: 'de-DE' | 'pl-PL' = 'de-DE') =>
-  (await search.find({ words, culture, filters: [], typing: false }, all)).ids;
+const ids = async (search: LibrarySearch, words: string, locale: 'de-DE' | 'pl-PL' = 'de-DE') =>
+  (await search.find({ words, locale, filters: [], isIncomplete: false }, all)).ids;
 
-test('a search waits for the first index, and is answered', async () => {
+test('waits for the first index before it answers a search', async () => {
   const library = libraryOf('Ölfilterwechsel', 'Wymiana filtra');
   const search = searchOf(library);
   search.start();
@@ -69,7 +69,7 @@ test('a search waits for the first index, and is answered', async () => {
   await search.stop();
 });
 
-test('files are listed and filtered before their texts are read', async () => {
+test('lists and filters files before their texts are read', async () => {
   const library = libraryOf('Eins', 'Dwa', 'Drei');
   const { indexedFiles } = library.library;
   library.library.indexedFiles = async function* (ids, hasTexts) {
@@ -77,13 +77,13 @@ test('files are listed and filtered before their texts are read', async () => {
     yield* indexedFiles(ids, false);
   };
   const search = searchOf(library);
-  const query = { words: ' ', culture: 'de-DE', filters: ['2021'], typing: false } as const;
+  const query = { words: ' ', locale: 'de-DE', filters: ['2021'], isIncomplete: false } as const;
   const found = await search.find(query, all);
   expect(found.ids).toEqual([1]);
   expect(found.filters.map(({ key }) => key)).toEqual(['pdf', '2023', '2021']);
 });
 
-test('words that many files have are found together, among the files of the member', async () => {
+test('finds several frequent words together among the files a member may read', async () => {
   const library = libraryOf(
     ...Array.from({ length: 900 }, (_, at) => `${at % 3 ? 'Ölfilter' : 'Kabel'} Blatt ${at}`),
   );
@@ -91,11 +91,11 @@ test('words that many files have are found together, among the files of the memb
   library.put(1803, 'Kabel, Ölfilter, Blatt');
   const search = searchOf(library);
   const find = async (words: string, rights: ReadonlySet<number>) =>
-    (await search.find({ words, culture: 'de-DE', filters: [], typing: false }, rights)).ids;
+    (await search.find({ words, locale: 'de-DE', filters: [], isIncomplete: false }, rights)).ids;
   const named = (...words: string[]) =>
     [...library.files.values()].filter(
-      ({ culture, name }) =>
-        culture === 'de-DE' && words.every((word) => name.split(/[ ,]+/).includes(word)),
+      ({ locale, name }) =>
+        locale === 'de-DE' && words.every((word) => name.split(/[ ,]+/).includes(word)),
     );
   for (const [rights, ...words] of [
     [all, 'Blatt'],
@@ -113,7 +113,7 @@ test('words that many files have are found together, among the files of the memb
   expect((await find('Blatt Ölfilter 11', all)).toSorted()).toEqual([1801]);
 });
 
-test('a search is refused when the library cannot be read in time', async () => {
+test('rejects a search when the library cannot be read within 30 seconds', async () => {
   const library = libraryOf('Eins');
   library.library.libraryRevision = () => new Promise(() => {});
   vi.useFakeTimers();
@@ -123,7 +123,7 @@ test('a search is refused when the library cannot be read in time', async () => 
   vi.useRealTimers();
 });
 
-test('reads only what has changed', async () => {
+test('reads only new and changed files', async () => {
   const library = libraryOf('Eins', 'Dwa', 'Drei', 'Cztery', 'Fünf');
   const search = searchOf(library);
   await search.poll();
@@ -143,7 +143,7 @@ test('reads only what has changed', async () => {
     expect([words, await ids(search, words)]).toEqual([words, found]);
 });
 
-test('a new word splits the compounds of files that are indexed already', async () => {
+test('splits compounds of already indexed files by new words', async () => {
   const library = libraryOf('Vergaserdüse', 'x', 'Brems');
   const search = searchOf(library);
   expect(await ids(search, 'Düse Vergaser')).toEqual([1]);
@@ -158,7 +158,7 @@ test('a new word splits the compounds of files that are indexed already', async 
   expect(await ids(search, 'Vergaser')).toEqual([1]);
 });
 
-test('while files are indexed, the event loop turns', async () => {
+test('yields to the event loop during indexing', async () => {
   const text = Array.from({ length: 300 }, (_, at) => `Wort${at % 50} Öl${at}`).join(' ');
   const library = libraryOf(...Array.from({ length: 400 }, (_, at) => `Blatt ${at}`));
   for (const file of library.files.values()) file.text = text;
@@ -175,7 +175,7 @@ test('while files are indexed, the event loop turns', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test('stops without reading the rest', async () => {
+test('stops indexing without reading the remaining files', async () => {
   const library = libraryOf(...Array.from({ length: 3000 }, (_, at) => `Blatt ${at}`));
   const search = searchOf(library);
   const { indexedFiles } = library.library;
@@ -190,7 +190,7 @@ test('stops without reading the rest', async () => {
   expect(library.read).toHaveLength(200);
 });
 
-test('while the database is away the last state serves', async () => {
+test('serves the last index while the database is unavailable', async () => {
   const library = libraryOf('Eins');
   const search = searchOf(library);
   expect(await ids(search, 'Eins')).toEqual([1]);
@@ -207,7 +207,7 @@ test('while the database is away the last state serves', async () => {
   expect(await ids(search, 'Drei')).toEqual([3]);
 });
 
-test('two processes find the same in the same order, whatever changes one of them followed', async () => {
+test('returns the same results in the same order whether the index was updated or built anew', async () => {
   const words = ['Öl', 'Filter', 'Getriebe', 'olej', 'Ölfilter', 'Wechsel', 'Station'];
   const change = fc.record({
     id: fc.integer({ min: 1, max: 40 }),
@@ -231,12 +231,9 @@ test('two processes find the same in the same order, whatever changes one of the
           await followed.poll();
         }
         const anew = searchOf(library);
-        for (const culture of cultures)
+        for (const locale of locales)
           for (const word of ['', ...words, 'Fitler', 'Filterwechsel', 'Öl Station']) {
-            const [one, other] = [
-              await ids(followed, word, culture),
-              await ids(anew, word, culture),
-            ];
+            const [one, other] = [await ids(followed, word, locale), await ids(anew, word, locale)];
             expect([word, one]).toEqual([word, other]);
           }
       },

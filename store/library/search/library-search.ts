@@ -1,36 +1,39 @@
 import type { Logger } from 'pino';
-import { type Culture, cultures } from '../../cultures.ts';
-import { TooBusyError } from '../../turns.ts';
-import type { FileDoor } from '../door.ts';
+import { type Locale, locales } from '../../locales.ts';
+import { TooBusyError } from '../../semaphore.ts';
 import type { IndexedFile } from '../index-entries.ts';
+import type { LibraryService } from '../library-service.ts';
 import { LibraryIndex, type SearchQuery, type SearchResult } from './library-index.ts';
-import { Slices } from './slices.ts';
+import { TimeSlicer } from './time-slicer.ts';
 
 interface Options {
-  library: Pick<FileDoor, 'libraryRevision' | 'indexMarks' | 'indexedFiles' | 'categoryParents'>;
+  library: Pick<
+    LibraryService,
+    'libraryRevision' | 'indexVersions' | 'indexedFiles' | 'categoryParents'
+  >;
   log: Logger;
 }
 
 /** Files per batch. */
-const batch = 200;
+const filesPerBatch = 200;
 
 /** Milliseconds that a search waits for the first index. */
-const patience = 30_000;
+const firstIndexTimeout = 30_000;
 
 /** A promise of a state that is reached once. */
-class Stage {
-  readonly reached: Promise<void>;
-  isReached = false;
+class Deferred {
+  readonly promise: Promise<void>;
+  isResolved = false;
   #resolve: () => void = () => {};
 
   constructor() {
-    this.reached = new Promise((resolve) => {
+    this.promise = new Promise((resolve) => {
       this.#resolve = resolve;
     });
   }
 
-  reach(): void {
-    this.isReached = true;
+  resolve(): void {
+    this.isResolved = true;
     this.#resolve();
   }
 }
@@ -41,14 +44,14 @@ export class LibrarySearch {
   readAt = Number.NEGATIVE_INFINITY;
   readonly #library: Options['library'];
   readonly #log: Logger;
-  readonly #indexes = cultures.map((culture) => new LibraryIndex(culture));
-  readonly #marks = new Map<number, string>();
+  readonly #indexes = locales.map((locale) => new LibraryIndex(locale));
+  readonly #versions = new Map<number, string>();
   #parents = new Map<number, number | null>();
   /** Reached when files are listed, before their words are indexed. */
-  readonly #listed = new Stage();
-  readonly #built = new Stage();
+  readonly #listed = new Deferred();
+  readonly #built = new Deferred();
   #revision: number | undefined;
-  #away = false;
+  #unavailable = false;
   #polling: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -59,17 +62,17 @@ export class LibrarySearch {
   }
 
   /** Returns the number of indexed files per language. */
-  sizes(): { culture: Culture; files: number }[] {
-    return this.#indexes.map(({ culture, size }) => ({ culture, files: size }));
+  sizes(): { locale: Locale; files: number }[] {
+    return this.#indexes.map(({ locale, size }) => ({ locale, files: size }));
   }
 
   /** Polls for changes every `interval` ms until `stop`. */
   start(interval = 200): void {
-    const again = async () => {
+    const tick = async () => {
       await this.poll();
-      if (!this.#stopped) this.#timer = setTimeout(again, interval);
+      if (!this.#stopped) this.#timer = setTimeout(tick, interval);
     };
-    void again();
+    void tick();
   }
 
   /** Stops polling. Resolves when no read is in progress. */
@@ -81,7 +84,7 @@ export class LibrarySearch {
 
   /** Checks for changes now. Without the database the index stays unchanged. */
   poll(): Promise<void> {
-    this.#polling ??= this.#follow().finally(() => {
+    this.#polling ??= this.#refresh().finally(() => {
       this.#polling = undefined;
     });
     return this.#polling;
@@ -89,62 +92,66 @@ export class LibrarySearch {
 
   /**
    * Returns the matching files. Waits for the list of files, and for the first index if there are words.
-   * @param rights the categories that the member may access.
+   * @param accessibleCategories the categories that the member may access.
    * @throws TooBusyError when it takes too long.
    */
-  async find(query: SearchQuery, rights: ReadonlySet<number>): Promise<SearchResult> {
-    await this.#until(query.words.trim() === '' ? this.#listed : this.#built);
-    const within = query.category === undefined ? undefined : this.#below(query.category);
-    const index = this.#indexes.find(({ culture }) => culture === query.culture);
-    const isSeen = (category: number) => rights.has(category) && within?.has(category) !== false;
-    return index?.find(query, isSeen) ?? { ids: [], filters: [] };
+  async find(query: SearchQuery, accessibleCategories: ReadonlySet<number>): Promise<SearchResult> {
+    await this.#waitFor(query.words.trim() === '' ? this.#listed : this.#built);
+    const searchedCategories =
+      query.category === undefined ? undefined : this.#withDescendants(query.category);
+    const index = this.#indexes.find(({ locale }) => locale === query.locale);
+    const isAccessible = (category: number) =>
+      accessibleCategories.has(category) && searchedCategories?.has(category) !== false;
+    return index?.find(query, isAccessible) ?? { ids: [], filters: [] };
   }
 
-  async #until(stage: Stage): Promise<void> {
-    if (stage.isReached) return;
+  async #waitFor(deferred: Deferred): Promise<void> {
+    if (deferred.isResolved) return;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise((resolve) => {
-      timer = setTimeout(resolve, patience).unref();
+    const timeout = new Promise((resolve) => {
+      timer = setTimeout(resolve, firstIndexTimeout).unref();
     });
-    await Promise.race([stage.reached, this.poll(), late]);
+    await Promise.race([deferred.promise, this.poll(), timeout]);
     clearTimeout(timer);
-    if (!stage.isReached) throw new TooBusyError('the library has not been read yet');
+    if (!deferred.isResolved) throw new TooBusyError('the library has not been read yet');
   }
 
-  async #follow(): Promise<void> {
+  async #refresh(): Promise<void> {
     try {
       const revision = await this.#library.libraryRevision();
       if (revision !== this.#revision) {
         await this.#read();
         if (this.#stopped) return;
         this.#revision = revision;
-        this.#built.reach();
+        this.#built.resolve();
       }
-      this.#away = false;
+      this.#unavailable = false;
       this.readAt = performance.now();
     } catch (error) {
-      if (!this.#away) this.#log.error({ err: error }, 'the library cannot be read');
-      this.#away = true;
+      if (!this.#unavailable) this.#log.error({ err: error }, 'the library cannot be read');
+      this.#unavailable = true;
     }
   }
 
   /** Reads the changed files. */
   async #read(): Promise<void> {
-    const marks = await this.#library.indexMarks();
+    const versions = await this.#library.indexVersions();
     this.#parents = await this.#library.categoryParents();
-    for (const id of this.#marks.keys()) if (!marks.has(id)) this.#remove(id);
-    const changed = [...marks.keys()].filter((id) => this.#marks.get(id) !== marks.get(id));
-    const slices = new Slices();
-    if (!this.#listed.isReached) await this.#list(slices);
-    for (let from = 0; from < changed.length; from += batch) {
-      const ids = changed.slice(from, from + batch);
+    for (const id of this.#versions.keys()) if (!versions.has(id)) this.#remove(id);
+    const changed = [...versions.keys()].filter(
+      (id) => this.#versions.get(id) !== versions.get(id),
+    );
+    const slices = new TimeSlicer();
+    if (!this.#listed.isResolved) await this.#list(slices);
+    for (let from = 0; from < changed.length; from += filesPerBatch) {
+      const ids = changed.slice(from, from + filesPerBatch);
       const missing = new Set(ids);
       for await (const files of this.#library.indexedFiles(ids))
         for (const file of files) {
-          await slices.next();
+          await slices.yieldIfDue();
           if (this.#stopped) return;
           this.#put(file);
-          this.#marks.set(file.id, marks.get(file.id) ?? '');
+          this.#versions.set(file.id, versions.get(file.id) ?? '');
           missing.delete(file.id);
         }
       for (const id of missing) this.#remove(id);
@@ -153,28 +160,28 @@ export class LibrarySearch {
   }
 
   /** Reads all files without their texts, which suffices for searches without words. */
-  async #list(slices: Slices): Promise<void> {
+  async #list(slices: TimeSlicer): Promise<void> {
     for await (const files of this.#library.indexedFiles(undefined, false))
       for (const file of files) {
-        await slices.next();
+        await slices.yieldIfDue();
         if (this.#stopped) return;
         this.#put(file);
       }
-    this.#listed.reach();
+    this.#listed.resolve();
   }
 
   #put(file: IndexedFile): void {
     for (const index of this.#indexes)
-      if (index.culture === file.culture) index.put(file);
+      if (index.locale === file.locale) index.put(file);
       else index.remove(file.id);
   }
 
   #remove(id: number): void {
     for (const index of this.#indexes) index.remove(id);
-    this.#marks.delete(id);
+    this.#versions.delete(id);
   }
 
-  #below(category: number): Set<number> {
+  #withDescendants(category: number): Set<number> {
     const found = new Set([category]);
     for (let size = 0; size < found.size; ) {
       size = found.size;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LibraryIndex } from './library-index.ts';
-import { Slices } from './slices.ts';
+import { TimeSlicer } from './time-slicer.ts';
 
 const files = [
   { name: 'Ölfilter 038 103 598 A' },
@@ -22,7 +22,7 @@ for (const [at, file] of files.entries())
     category: 1,
     nodeKey: 'key',
     categoryTitle: '',
-    culture: 'de-DE',
+    locale: 'de-DE',
     date: '2026-01-01T00:00:00.000Z',
     version: '',
     externalLink: null,
@@ -31,9 +31,9 @@ for (const [at, file] of files.entries())
     text: '',
     ...file,
   });
-await index.update(new Slices());
+await index.update(new TimeSlicer());
 
-describe('a part number is found however it is grouped', () => {
+describe('finds a part number in any grouping', () => {
   test.each([
     ['038103598A', 1],
     ['038-103-598-A', 1],
@@ -62,8 +62,8 @@ describe('a part number is found however it is grouped', () => {
     ['0w20', 8],
     ['0W 20', 8],
   ])('%s', (words, id) => {
-    const found = (typing: boolean) =>
-      index.find({ words, culture: 'de-DE', filters: [], typing }, () => true).ids[0];
+    const found = (isIncomplete: boolean) =>
+      index.find({ words, locale: 'de-DE', filters: [], isIncomplete }, () => true).ids[0];
     expect(found(false)).toBe(id);
     expect(found(true)).toBe(id);
   });

@@ -3,14 +3,14 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { schedule } from '../../components/schedule.ts';
+import { schedulePublicationHandler } from '../../components/schedule-publication.ts';
 import { importMap } from './importMap.js';
 
 const serverFunctions = {
-  'schedule-publish': schedule,
+  'schedule-publish': schedulePublicationHandler,
   // Disables copying to another locale: documents with drafts have one language, and for all others the copy would be published at once.
   'copy-data-from-locale': () => {
-    throw new Error('Nothing is copied from one language to another.');
+    throw new Error('Copying to another locale is disabled: a document has one language.');
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import { sayKeyChange } from './messages.ts';
+import { keyChangeLabel } from './messages.ts';
 
 /** Shows the title of the subject; for a change of keys, the kind of change. */
 export function TitleCell({
@@ -13,5 +13,5 @@ export function TitleCell({
 }) {
   const { language } = useTranslation().i18n;
   if (!cellData) return null;
-  return rowData?.kind === 'reporting-keys' ? sayKeyChange(cellData, language) : cellData;
+  return rowData?.kind === 'reporting-keys' ? keyChangeLabel(cellData, language) : cellData;
 }

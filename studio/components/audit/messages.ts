@@ -1,16 +1,16 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
 
-const words = {
+const messages = {
   export: text('Als JSON-Zeilen speichern', 'Zapisz jako JSON Lines', 'Save as JSON lines'),
   nothing: text('–', '–', '–'),
   changed: text('geändert', 'zmieniono', 'changed'),
 };
 
-export const say = (key: keyof typeof words, language: string): string =>
-  inLanguage(words[key], language);
+export const translate = (key: keyof typeof messages, language: string): string =>
+  inLanguage(messages[key], language);
 
 /** Labels of logged values that are not fields. */
-const noted: Record<string, ReturnType<typeof text>> = {
+const loggedValues: Record<string, ReturnType<typeof text>> = {
   attempts: text('Versuche', 'Próby', 'Attempts'),
   people: text('Personen', 'Osoby', 'People'),
   rows: text('Zeilen', 'Wiersze', 'Rows'),
@@ -21,23 +21,27 @@ const noted: Record<string, ReturnType<typeof text>> = {
   holder: text('Person', 'Osoba', 'Person'),
 };
 
-export const nameOfNoted = (name: string, language: string): string => {
-  const words = noted[name];
-  return words ? inLanguage(words, language) : name;
+export const loggedValueLabel = (name: string, language: string): string => {
+  const label = loggedValues[name];
+  return label ? inLanguage(label, language) : name;
 };
 
 /** Labels of the entries of the key log, and of a created or deleted key. */
 const keyChanges: Record<string, ReturnType<typeof text>> = {
-  begin: text('Schlüsselbuch begonnen', 'Rozpoczęto rejestr kluczy', 'Log of keys begun'),
+  begin: text('Schlüsselbuch begonnen', 'Rozpoczęto rejestr kluczy', 'Key log begun'),
   add: text('Schlüssel aufgenommen', 'Dodano klucz', 'Key added'),
   remove: text('Schlüssel herausgenommen', 'Usunięto klucz', 'Key removed'),
   recovery: text('Notfallschlüssel', 'Klucz awaryjny', 'Recovery key'),
   sign: text('Notfallschlüssel bestätigt', 'Potwierdzono klucz awaryjny', 'Recovery key confirmed'),
   handler: text('Schlüssel einer Person', 'Klucz osoby', 'Key of a person'),
-  anew: text('Neubeginn verlangt', 'Zażądano rozpoczęcia od nowa', 'Beginning anew was asked for'),
+  anew: text(
+    'Neubeginn verlangt',
+    'Zażądano rozpoczęcia od nowa',
+    'Restart of the key log requested',
+  ),
 };
 
-export const sayKeyChange = (name: string, language: string): string => {
-  const words = keyChanges[name];
-  return words ? inLanguage(words, language) : name;
+export const keyChangeLabel = (name: string, language: string): string => {
+  const label = keyChanges[name];
+  return label ? inLanguage(label, language) : name;
 };

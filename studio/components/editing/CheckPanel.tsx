@@ -1,33 +1,33 @@
 'use client';
 
-import type { CheckAnswer, SaidFinding } from '@oilway/content/editing/check-endpoint.ts';
+import type { CheckResponse, FindingMessage } from '@oilway/content/editing/check-endpoint.ts';
 import { Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { CounterpartPanel } from './CounterpartPanel.tsx';
-import { moment, say } from './messages.ts';
+import { formatDateTime, translate } from './messages.ts';
 
 /** Delay of the check after a save, in milliseconds: autosave runs often while typing. */
-const patience = 500;
+const debounceMs = 500;
 
 /** The panel beside the form: the state of the document and its counterpart, and the findings for publication. */
 export function CheckPanel() {
-  usePlanToPublish();
+  useAllowScheduledPublish();
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const answer = useCheck();
+  const result = useCheck();
   if (!id) return null;
   const { language } = i18n;
   return (
     <div className="oilway-panel">
-      {answer?.line ? (
-        <CounterpartPanel line={answer.line} mayCreate={answer.mayCreateCounterpart} />
+      {result?.line ? (
+        <CounterpartPanel line={result.line} mayCreate={result.mayCreateCounterpart} />
       ) : null}
       <section aria-labelledby="oilway-check">
-        <h2 id="oilway-check">{say('check', language)}</h2>
-        {answer ? (
-          <Outcome answer={answer} language={language} />
+        <h2 id="oilway-check">{translate('check', language)}</h2>
+        {result ? (
+          <CheckResult result={result} language={language} />
         ) : (
-          <p>{say('checking', language)}</p>
+          <p>{translate('checking', language)}</p>
         )}
       </section>
     </div>
@@ -35,7 +35,7 @@ export function CheckPanel() {
 }
 
 /** Enables *Publish* in the schedule of a document that was never published: Payload counts no unpublished versions for it. */
-function usePlanToPublish(): void {
+function useAllowScheduledPublish(): void {
   const { hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount } =
     useDocumentInfo();
   useEffect(() => {
@@ -44,47 +44,47 @@ function usePlanToPublish(): void {
 }
 
 /** Returns the check of the last saved version; it is requested again after every save. */
-function useCheck(): CheckAnswer | undefined {
+function useCheck(): CheckResponse | undefined {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
-  const [answer, setAnswer] = useState<CheckAnswer>();
+  const [result, setResult] = useState<CheckResponse>();
   const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/${id}/check`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each save.
   useEffect(() => {
     if (!id) return undefined;
-    const leaving = new AbortController();
-    const ask = async () => {
-      const found = await fetch(address, { credentials: 'include', signal: leaving.signal });
-      if (found.ok) setAnswer((await found.json()) as CheckAnswer);
+    const controller = new AbortController();
+    const fetchCheck = async () => {
+      const response = await fetch(address, { credentials: 'include', signal: controller.signal });
+      if (response.ok) setResult((await response.json()) as CheckResponse);
     };
     // A failed request keeps the last result: the next save repeats it.
-    const timer = setTimeout(() => ask().catch(() => undefined), patience);
+    const timer = setTimeout(() => fetchCheck().catch(() => undefined), debounceMs);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
   }, [address, id, lastUpdateTime]);
-  return answer;
+  return result;
 }
 
-function Outcome({ answer, language }: { answer: CheckAnswer; language: string }) {
-  const { errors, others, refusedAt, warnings } = answer;
+function CheckResult({ result, language }: { result: CheckResponse; language: string }) {
+  const { errors, others, refusedAt, warnings } = result;
   return (
     <div role="status">
       <OthersChanges others={others} language={language} />
       {refusedAt ? (
         <p className="oilway-panel__refused">
-          {say('refused', language)} {moment(refusedAt, language)}
+          {translate('refused', language)} {formatDateTime(refusedAt, language)}
         </p>
       ) : null}
-      <Findings tone="bad" title={say('errors', language)} findings={errors} />
-      <Findings tone="warn" title={say('warnings', language)} findings={warnings} />
-      {errors.length + warnings.length === 0 ? <p>{say('allWell', language)}</p> : null}
+      <Findings tone="bad" title={translate('errors', language)} findings={errors} />
+      <Findings tone="warn" title={translate('warnings', language)} findings={warnings} />
+      {errors.length + warnings.length === 0 ? <p>{translate('allWell', language)}</p> : null}
     </div>
   );
 }
 
-function OthersChanges({ language, others }: Pick<CheckAnswer, 'others'> & { language: string }) {
+function OthersChanges({ language, others }: Pick<CheckResponse, 'others'> & { language: string }) {
   const { config } = useConfig();
   const { collectionSlug, id } = useDocumentInfo();
   if (others.length === 0) return null;
@@ -94,9 +94,9 @@ function OthersChanges({ language, others }: Pick<CheckAnswer, 'others'> & { lan
       <ul>
         {others.map(({ name, since }) => (
           <li key={`${name} ${since}`}>
-            {say('othersChanges', language, { name, date: moment(since, language) })}{' '}
+            {translate('othersChanges', language, { name, date: formatDateTime(since, language) })}{' '}
             <Link href={versions} prefetch={false}>
-              {say('show', language)}
+              {translate('show', language)}
             </Link>
           </li>
         ))}
@@ -105,7 +105,7 @@ function OthersChanges({ language, others }: Pick<CheckAnswer, 'others'> & { lan
   );
 }
 
-function Findings(props: { tone: 'bad' | 'warn'; title: string; findings: SaidFinding[] }) {
+function Findings(props: { tone: 'bad' | 'warn'; title: string; findings: FindingMessage[] }) {
   const { findings, title, tone } = props;
   if (findings.length === 0) return null;
   return (

@@ -1,43 +1,51 @@
 'use client';
 
-import type { DocumentLine } from '@oilway/content/editing/counterparts.ts';
-import { stateName } from '@oilway/content/editing/state-names.ts';
+import { stateLabel } from '@oilway/content/editing/state-labels.ts';
+import type { TranslationStatus } from '@oilway/content/editing/translation-status.ts';
 import { otherLanguage } from '@oilway/content/languages.ts';
 import { Button, Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { counterpartState, countryName, moment, say } from './messages.ts';
-import { StateBadge, toneOf } from './StateBadge.tsx';
+import { counterpartState, countryName, formatDateTime, translate } from './messages.ts';
+import { StateBadge, stateTones } from './StateBadge.tsx';
 
 /** Shows the state of the document and of its counterpart in the other country, with a link to the counterpart. */
-export function CounterpartPanel({ line, mayCreate }: { line: DocumentLine; mayCreate: boolean }) {
+export function CounterpartPanel({
+  line,
+  mayCreate,
+}: {
+  line: TranslationStatus;
+  mayCreate: boolean;
+}) {
   const { config } = useConfig();
   const { collectionSlug } = useDocumentInfo();
   const { language } = useTranslation().i18n;
   const { behind, counterpart } = line;
-  const there = counterpartState(line, language);
+  const counterpartBadge = counterpartState(line, language);
   const documents = `${config.routes.admin}/collections/${collectionSlug}`;
   return (
     <section aria-labelledby="oilway-counterpart">
-      <h2 id="oilway-counterpart">{say('state', language)}</h2>
+      <h2 id="oilway-counterpart">{translate('state', language)}</h2>
       <ul className="oilway-panel__states">
         <li>
           <span>{countryName(line.country, language)}</span>
-          <StateBadge tone={toneOf[line.state]}>{stateName(line.state, language)}</StateBadge>
+          <StateBadge tone={stateTones[line.state]}>{stateLabel(line.state, language)}</StateBadge>
         </li>
         <li>
           <span>{countryName(otherLanguage(line.country), language)}</span>
-          <StateBadge tone={there.tone}>{there.words}</StateBadge>
+          <StateBadge tone={counterpartBadge.tone}>{counterpartBadge.words}</StateBadge>
         </li>
       </ul>
       {behind && counterpart?.publishedAt ? (
         <p>
-          {say('publishedSince', language, { date: moment(counterpart.publishedAt, language) })}
+          {translate('publishedSince', language, {
+            date: formatDateTime(counterpart.publishedAt, language),
+          })}
         </p>
       ) : null}
       {counterpart ? (
         <Link href={`${documents}/${counterpart.id}`} prefetch={false}>
-          {counterpart.title ?? say('openCounterpart', language)}
+          {counterpart.title ?? translate('openCounterpart', language)}
         </Link>
       ) : mayCreate ? (
         <CreateCounterpart line={line} documents={documents} />
@@ -46,33 +54,33 @@ export function CounterpartPanel({ line, mayCreate }: { line: DocumentLine; mayC
   );
 }
 
-function CreateCounterpart({ documents, line }: { documents: string; line: DocumentLine }) {
+function CreateCounterpart({ documents, line }: { documents: string; line: TranslationStatus }) {
   const { config } = useConfig();
   const { collectionSlug } = useDocumentInfo();
   const { language } = useTranslation().i18n;
   const router = useRouter();
-  const [refusal, setRefusal] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const create = async () => {
     setBusy(true);
     const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/${line.id}/counterpart`;
-    const answer = await fetch(address, { method: 'POST', credentials: 'include' }).catch(
+    const response = await fetch(address, { method: 'POST', credentials: 'include' }).catch(
       () => null,
     );
-    const said = (await answer?.json().catch(() => null)) as {
+    const body = (await response?.json().catch(() => null)) as {
       id?: number;
       errors?: { message: string }[];
     } | null;
-    if (answer?.ok && said?.id) return router.push(`${documents}/${said.id}`);
-    setRefusal(said?.errors?.[0]?.message ?? say('createFailed', language));
+    if (response?.ok && body?.id) return router.push(`${documents}/${body.id}`);
+    setErrorMessage(body?.errors?.[0]?.message ?? translate('createFailed', language));
     setBusy(false);
   };
   return (
     <>
       <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={create}>
-        {say('createCounterpart', language)}
+        {translate('createCounterpart', language)}
       </Button>
-      {refusal ? <p role="alert">{refusal}</p> : null}
+      {errorMessage ? <p role="alert">{errorMessage}</p> : null}
     </>
   );
 }

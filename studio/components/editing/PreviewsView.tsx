@@ -1,32 +1,38 @@
-import { type DocumentLine, readLines } from '@oilway/content/editing/counterparts.ts';
-import { isWritten, type Written } from '@oilway/content/editing/country.ts';
-import { stateName } from '@oilway/content/editing/state-names.ts';
+import { type EditorialCollection, isEditorial } from '@oilway/content/editing/country.ts';
+import { stateLabel } from '@oilway/content/editing/state-labels.ts';
+import {
+  readTranslationStatus,
+  type TranslationStatus,
+} from '@oilway/content/editing/translation-status.ts';
 import { otherLanguage } from '@oilway/content/languages.ts';
 import { previewUrl } from '@oilway/content/publishing/preview-url.ts';
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { DocumentTrail } from './DocumentTrail.tsx';
-import { countryName, say } from './messages.ts';
-import { StateBadge, toneOf } from './StateBadge.tsx';
+import { DocumentBreadcrumbs } from './DocumentBreadcrumbs.tsx';
+import { countryName, translate } from './messages.ts';
+import { StateBadge, stateTones } from './StateBadge.tsx';
 import './editing.css';
 
 /** Shows the newest versions of a document and its counterpart, side by side. */
 export async function PreviewsView({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult;
-  if (!collectionConfig || !isWritten(collectionConfig.slug)) return null;
+  if (!collectionConfig || !isEditorial(collectionConfig.slug)) return null;
   const { slug } = collectionConfig;
-  const line = (await readLines(req.payload, slug, req, [Number(docID)])).get(Number(docID));
+  const line = (await readTranslationStatus(req.payload, slug, req, [Number(docID)])).get(
+    Number(docID),
+  );
   if (!line) return null;
   const { language } = req.i18n;
   return (
     <Gutter className="oilway-previews">
-      <DocumentTrail initPageResult={initPageResult} word="previews" />
+      <DocumentBreadcrumbs initPageResult={initPageResult} word="previews" />
       <Preview collection={slug} language={language} line={line} />
       {line.counterpart ? (
         <Preview collection={slug} language={language} line={line.counterpart} />
       ) : (
         <p className="oilway-empty">
-          {countryName(otherLanguage(line.country), language)}: {say('noCounterpart', language)}
+          {countryName(otherLanguage(line.country), language)}:{' '}
+          {translate('noCounterpart', language)}
         </p>
       )}
     </Gutter>
@@ -34,9 +40,9 @@ export async function PreviewsView({ initPageResult }: DocumentViewServerProps) 
 }
 
 interface Props {
-  collection: Written;
+  collection: EditorialCollection;
   language: string;
-  line: Pick<DocumentLine, 'country' | 'id' | 'state'>;
+  line: Pick<TranslationStatus, 'country' | 'id' | 'state'>;
 }
 
 function Preview({ collection, language, line: { country, id, state } }: Props) {
@@ -44,7 +50,7 @@ function Preview({ collection, language, line: { country, id, state } }: Props) 
   return (
     <section>
       <h2>
-        {name} <StateBadge tone={toneOf[state]}>{stateName(state, language)}</StateBadge>
+        {name} <StateBadge tone={stateTones[state]}>{stateLabel(state, language)}</StateBadge>
       </h2>
       <iframe title={name} src={previewUrl(collection, { country, id })} />
     </section>

@@ -1,9 +1,9 @@
 import { countryOf, roleOf } from '@oilway/content/access/rules.ts';
 import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
-import { say } from './messages.ts';
+import { translate } from './messages.ts';
 import './editing.css';
-import './places.css';
+import './document-lists.css';
 
 /** The menu link to the report, for all staff. */
 export function ReportNavLink({ i18n, payload }: ServerProps) {
@@ -14,7 +14,7 @@ export function ReportNavLink({ i18n, payload }: ServerProps) {
       id="nav-report"
       prefetch={false}
     >
-      <span className="nav__link-label">{say('report', i18n.language)}</span>
+      <span className="nav__link-label">{translate('report', i18n.language)}</span>
     </Link>
   );
 }
@@ -26,11 +26,11 @@ export function ReportCard({ i18n, payload, user }: ServerProps) {
   return (
     <section className="oilway-card" aria-labelledby="oilway-report">
       <div>
-        <h2 id="oilway-report">{say('report', i18n.language)}</h2>
-        <p>{say('reportIntro', i18n.language)}</p>
+        <h2 id="oilway-report">{translate('report', i18n.language)}</h2>
+        <p>{translate('reportIntro', i18n.language)}</p>
       </div>
       <Link href={`${payload.config.routes.admin}/report`} prefetch={false}>
-        {say('openReport', i18n.language)}
+        {translate('openReport', i18n.language)}
       </Link>
     </section>
   );

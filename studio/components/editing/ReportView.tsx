@@ -1,17 +1,27 @@
-import { isWritten } from '@oilway/content/editing/country.ts';
+import {
+  type ContentReportEntry,
+  createContentReport,
+  reportGroups,
+} from '@oilway/content/editing/content-report.ts';
+import { isEditorial } from '@oilway/content/editing/country.ts';
 import { findingText } from '@oilway/content/editing/findings.ts';
-import { groups, makeReport, type ReportEntry } from '@oilway/content/editing/report.ts';
-import { labelText, trailText } from '@oilway/content/editing/walk.ts';
+import { labelText, trailText } from '@oilway/content/editing/traverse-fields.ts';
 import { languages } from '@oilway/content/languages.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { CountryChoice } from './CountryChoice.tsx';
-import { countryName, groupName, moment, say, stateSentence } from './messages.ts';
+import { CountryFilter } from './CountryFilter.tsx';
+import {
+  counterpartStateText,
+  countryName,
+  formatDateTime,
+  groupName,
+  translate,
+} from './messages.ts';
 import { StateBadge, type Tone } from './StateBadge.tsx';
 import './editing.css';
-import './places.css';
+import './document-lists.css';
 
 /** The report on both sites: grouped findings, each with a link to its form. */
 export async function ReportView(props: AdminViewServerProps) {
@@ -21,12 +31,12 @@ export async function ReportView(props: AdminViewServerProps) {
   // Payload does not authenticate custom views.
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/report`)}`);
   const { language } = req.i18n;
-  const report = await makeReport(req);
-  const only = languages.find((code) => code === searchParams?.country);
-  const shown = groups
+  const report = await createContentReport(req);
+  const country = languages.find((code) => code === searchParams?.country);
+  const visibleGroups = reportGroups
     .map((group) => ({
       group,
-      entries: report[group].filter((entry) => !only || entry.locale === only),
+      entries: report[group].filter((entry) => !country || entry.locale === country),
     }))
     .filter(({ entries }) => entries.length > 0);
   return (
@@ -36,13 +46,15 @@ export async function ReportView(props: AdminViewServerProps) {
       payload={req.payload}
       user={req.user}
     >
-      <SetStepNav nav={[{ label: say('report', language) }]} />
+      <SetStepNav nav={[{ label: translate('report', language) }]} />
       <Gutter className="oilway-report">
-        <h1>{say('report', language)}</h1>
-        <p>{say('reportIntro', language)}</p>
-        <CountryChoice chosen={only} all={`${admin}/report`} language={language} />
-        {shown.length === 0 ? <p className="oilway-empty">{say('nothing', language)}</p> : null}
-        {shown.map(({ entries, group }) => (
+        <h1>{translate('report', language)}</h1>
+        <p>{translate('reportIntro', language)}</p>
+        <CountryFilter selected={country} baseHref={`${admin}/report`} language={language} />
+        {visibleGroups.length === 0 ? (
+          <p className="oilway-empty">{translate('nothing', language)}</p>
+        ) : null}
+        {visibleGroups.map(({ entries, group }) => (
           <section key={group} aria-labelledby={`report-${group}`}>
             <h2 id={`report-${group}`}>
               {groupName(group, language)} <span>({entries.length})</span>
@@ -60,50 +72,50 @@ export async function ReportView(props: AdminViewServerProps) {
   );
 }
 
-function EntryRow({ entry, req }: { entry: ReportEntry; req: PayloadRequest }) {
+function EntryRow({ entry, req }: { entry: ContentReportEntry; req: PayloadRequest }) {
   const { locale, place } = entry;
   const { language } = req.i18n;
   const name = [labelText(place.label, req.i18n), place.title].filter(Boolean).join(': ');
   return (
     <li>
-      <a href={addressOf(entry, req)}>{name}</a>
+      <a href={editUrl(entry, req)}>{name}</a>
       {entry.about === 'finding' ? (
         <span className="oilway-entries__place">
           {trailText(entry.finding.trail, req.i18n).replaceAll(' > ', ' › ')}
         </span>
       ) : null}
-      <span className="oilway-entries__text">{sentenceOf(entry, req)}</span>
-      <span className="oilway-entries__marks">
+      <span className="oilway-entries__text">{entryText(entry, req)}</span>
+      <span className="oilway-entries__badges">
         <StateBadge tone={toneOfEntry(entry)}>{countryName(locale, language)}</StateBadge>
       </span>
     </li>
   );
 }
 
-function toneOfEntry(entry: ReportEntry): Tone {
+function toneOfEntry(entry: ContentReportEntry): Tone {
   if (entry.about === 'counterpart') return entry.state === 'behind' ? 'warn' : 'quiet';
   if (entry.about === 'finding') return entry.error ? 'bad' : 'warn';
   return 'bad';
 }
 
 /** Returns the URL of the form, in the language of the finding. */
-function addressOf({ locale, place }: ReportEntry, { payload }: PayloadRequest): string {
+function editUrl({ locale, place }: ContentReportEntry, { payload }: PayloadRequest): string {
   const document = [payload.config.routes.admin, place.kind, place.slug, place.id]
     .filter((part) => part !== undefined)
     .join('/');
-  return isWritten(place.slug) ? document : `${document}?locale=${locale}`;
+  return isEditorial(place.slug) ? document : `${document}?locale=${locale}`;
 }
 
-function sentenceOf(entry: ReportEntry, { i18n }: PayloadRequest): string {
+function entryText(entry: ContentReportEntry, { i18n }: PayloadRequest): string {
   const { language } = i18n;
   if (entry.about === 'finding') return findingText(entry.finding, language);
-  if (entry.about === 'alt') return say('altMissing', language);
-  if (entry.about === 'counterpart') return stateSentence(entry.state, language);
+  if (entry.about === 'alt') return translate('altMissing', language);
+  if (entry.about === 'counterpart') return counterpartStateText(entry.state, language);
   const { at, errors } = entry.schedule;
   const reasons = errors.map(
     (finding) =>
       `${trailText(finding.trail, i18n).replaceAll(' > ', ' › ')}: ${findingText(finding, language)}`,
   );
-  const first = say('refusedOn', language, { date: moment(at, language) });
-  return [first, ...(reasons.length > 0 ? reasons : [say('mended', language)])].join(' ');
+  const refusal = translate('refusedOn', language, { date: formatDateTime(at, language) });
+  return [refusal, ...(reasons.length > 0 ? reasons : [translate('mended', language)])].join(' ');
 }

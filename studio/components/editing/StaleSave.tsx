@@ -1,7 +1,7 @@
 'use client';
 
 import type { StaleSaveData } from '@oilway/content/editing/stale-save.ts';
-import { windowHeader } from '@oilway/content/editing/window-header.ts';
+import { windowIdHeader } from '@oilway/content/editing/window-header.ts';
 import {
   Button,
   LeaveWithoutSaving,
@@ -16,7 +16,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
-import { say } from './messages.ts';
+import { translate } from './messages.ts';
 import './stale-save.css';
 
 const modalSlug = 'oilway-stale-save';
@@ -29,23 +29,23 @@ export function StaleSave() {
   const { docConfig } = useDocumentInfo();
   const isModified = useFormModified();
   const save = useSave();
-  useWindowName();
+  useWindowHeader();
   const [stale, setStale] = useState<StaleSaveData>();
   const { openModal } = useModal();
   /** Repeats the save: the form keeps only the messages of a response. */
-  const ask = async () => {
-    const answer = await save().catch(() => undefined);
-    // Saved meanwhile. With drafts the next save names this window, and needs no newer base.
-    if (answer?.ok) return docConfig?.versions?.drafts ? undefined : location.reload();
+  const retrySave = async () => {
+    const response = await save().catch(() => undefined);
+    // Saved meanwhile. With drafts the next save sends the window id, and needs no newer base.
+    if (response?.ok) return docConfig?.versions?.drafts ? undefined : location.reload();
     // The form's own save reports other errors, and the input is kept.
-    if (answer?.status !== 409) return;
-    const { errors } = (await answer.json()) as { errors: { data: StaleSaveData }[] };
+    if (response?.status !== 409) return;
+    const { errors } = (await response.json()) as { errors: { data: StaleSaveData }[] };
     setStale(errors[0]?.data);
     openModal(modalSlug);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each refusal.
   useEffect(() => {
-    if (message) void ask();
+    if (message) void retrySave();
   }, [message]);
   // Payload's form asks before input is lost, except with autosave: a save may be under way or have failed.
   const leaveGuard = docConfig?.versions?.drafts ? (
@@ -55,34 +55,38 @@ export function StaleSave() {
   return (
     <>
       {leaveGuard}
-      <p className="oilway-stale__again" role="alert">
+      <p className="oilway-stale__alert" role="alert">
         {stale.errors[0]?.message}
-        <Button buttonStyle="secondary" size="small" onClick={ask}>
-          {say('compareTexts', language)}
+        <Button buttonStyle="secondary" size="small" onClick={retrySave}>
+          {translate('compareTexts', language)}
         </Button>
       </p>
-      <Choice stale={stale} keepMine={() => save({ [base]: stale.newest })} askAgain={ask} />
+      <ConflictDialog
+        stale={stale}
+        overwrite={() => save({ [base]: stale.newest })}
+        retry={retrySave}
+      />
     </>
   );
 }
 
-/** Names this window in each save, so that the server tells a second save of it from one of another window. */
-function useWindowName(): void {
-  const [name] = useState(() => `${Date.now()}-${Math.random()}`);
+/** Sends a window id with each save, so that the server can distinguish a second save from a save of another window. */
+function useWindowHeader(): void {
+  const [windowId] = useState(() => `${Date.now()}-${Math.random()}`);
   useEffect(() => {
-    const plain = window.fetch;
+    const originalFetch = window.fetch;
     // Payload's forms offer no place for a header.
     window.fetch = (input, init) => {
-      if (init?.method?.toUpperCase() !== 'PATCH') return plain(input, init);
+      if (init?.method?.toUpperCase() !== 'PATCH') return originalFetch(input, init);
       const headers = new Headers(init.headers);
-      // A form in a drawer has named itself already.
-      if (!headers.has(windowHeader)) headers.set(windowHeader, name);
-      return plain(input, { ...init, headers });
+      // A form in a drawer has set the header already.
+      if (!headers.has(windowIdHeader)) headers.set(windowIdHeader, windowId);
+      return originalFetch(input, { ...init, headers });
     };
     return () => {
-      window.fetch = plain;
+      window.fetch = originalFetch;
     };
-  }, [name]);
+  }, [windowId]);
 }
 
 /** Returns a function that saves the form, as a draft if the collection has drafts. */
@@ -95,11 +99,11 @@ function useSave() {
   const hasDrafts = Boolean(docConfig?.versions?.drafts);
   const query = new URLSearchParams({ depth: '0', locale: code, 'fallback-locale': 'null' });
   if (hasDrafts) query.set('draft', 'true');
-  const address = globalSlug
+  const url = globalSlug
     ? `${api}/globals/${globalSlug}?${query}`
     : `${api}/${collectionSlug}/${id}?${query}`;
   return (overrides: object = {}) =>
-    fetch(address, {
+    fetch(url, {
       method: globalSlug ? 'POST' : 'PATCH',
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
@@ -111,73 +115,73 @@ function useSave() {
     });
 }
 
-interface ChoiceProps {
+interface ConflictDialogProps {
   stale: StaleSaveData;
-  keepMine: () => Promise<Response>;
-  askAgain: () => Promise<void>;
+  overwrite: () => Promise<Response>;
+  retry: () => Promise<void>;
 }
 
-function Choice({ askAgain, keepMine, stale }: ChoiceProps) {
+function ConflictDialog({ retry, overwrite, stale }: ConflictDialogProps) {
   const { language } = useTranslation().i18n;
   const { docConfig } = useDocumentInfo();
   const { setModified } = useForm();
-  const [refusal, setRefusal] = useState<string>();
-  const title = useId();
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const titleId = useId();
   const isModified = useFormModified();
   const [isLeaving, setLeaving] = useState(false);
   const reload = () => {
     setModified(false);
     setLeaving(true);
   };
-  // Runs after the listeners that ask whether to leave are removed.
+  // Runs after the `beforeunload` listeners are removed.
   useEffect(() => {
     if (isLeaving && !isModified) setTimeout(() => location.reload());
   }, [isLeaving, isModified]);
-  const keep = async () => {
-    const answer = await keepMine().catch(() => undefined);
-    if (answer?.ok) return reload();
+  const handleOverwrite = async () => {
+    const response = await overwrite().catch(() => undefined);
+    if (response?.ok) return reload();
     // Another save came first.
-    if (answer?.status === 409) return askAgain();
-    const said = (await answer?.json().catch(() => undefined)) as
+    if (response?.status === 409) return retry();
+    const body = (await response?.json().catch(() => undefined)) as
       | { errors?: { message: string }[] }
       | undefined;
-    setRefusal(said?.errors?.[0]?.message ?? say('keepFailed', language));
+    setErrorMessage(body?.errors?.[0]?.message ?? translate('keepFailed', language));
   };
   return (
-    <Modal className="oilway-stale" slug={modalSlug} closeOnBlur={false} aria-labelledby={title}>
+    <Modal className="oilway-stale" slug={modalSlug} closeOnBlur={false} aria-labelledby={titleId}>
       <div className="oilway-stale__content">
-        <h1 id={title}>{say('staleTitle', language)}</h1>
+        <h1 id={titleId}>{translate('staleTitle', language)}</h1>
         <p>{stale.errors[0]?.message}</p>
         <section
           className="oilway-stale__differences"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the focus before a button that a key meant for the text would press.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the focus so that a key meant for the text presses no button.
           tabIndex={0}
-          aria-label={say('staleTitle', language)}
+          aria-label={translate('staleTitle', language)}
         >
           {stale.differences.map(({ mine, place, theirs }) => (
             <section key={place}>
               <h2>{place.replaceAll(' > ', ' › ')}</h2>
               <dl>
                 <div>
-                  <dt>{say('myText', language)}</dt>
+                  <dt>{translate('myText', language)}</dt>
                   <dd>{mine || '–'}</dd>
                 </div>
                 <div>
-                  <dt>{say('savedText', language)}</dt>
+                  <dt>{translate('savedText', language)}</dt>
                   <dd>{theirs || '–'}</dd>
                 </div>
               </dl>
             </section>
           ))}
         </section>
-        {docConfig?.versions ? <p>{say('staleHint', language)}</p> : null}
-        {refusal ? <p role="alert">{refusal}</p> : null}
+        {docConfig?.versions ? <p>{translate('staleHint', language)}</p> : null}
+        {errorMessage ? <p role="alert">{errorMessage}</p> : null}
         <div className="oilway-stale__buttons">
-          <Button buttonStyle="primary" onClick={keep}>
-            {say('keepMine', language)}
+          <Button buttonStyle="primary" onClick={handleOverwrite}>
+            {translate('keepMine', language)}
           </Button>
           <Button buttonStyle="secondary" onClick={reload}>
-            {say('takeTheirs', language)}
+            {translate('takeTheirs', language)}
           </Button>
         </div>
       </div>

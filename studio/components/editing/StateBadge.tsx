@@ -1,5 +1,5 @@
 import './editing.css';
-import './places.css';
+import './document-lists.css';
 
 /** The colour; the text has the same meaning. */
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet';
@@ -14,4 +14,4 @@ export function StateBadge({ children, tone }: Props) {
   return <span className={`oilway-badge oilway-badge--${tone}`}>{children}</span>;
 }
 
-export const toneOf = { published: 'good', changed: 'warn', draft: 'quiet' } as const;
+export const stateTones = { published: 'good', changed: 'warn', draft: 'quiet' } as const;

@@ -1,34 +1,34 @@
-import { isWritten } from '@oilway/content/editing/country.ts';
-import { findUses, type Use } from '@oilway/content/editing/usage.ts';
-import { labelText, trailText } from '@oilway/content/editing/walk.ts';
+import { isEditorial } from '@oilway/content/editing/country.ts';
+import { labelText, trailText } from '@oilway/content/editing/traverse-fields.ts';
+import { findUsages, type Usage } from '@oilway/content/editing/usage.ts';
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
-import { DocumentTrail } from './DocumentTrail.tsx';
-import { countryName, say } from './messages.ts';
+import { DocumentBreadcrumbs } from './DocumentBreadcrumbs.tsx';
+import { countryName, translate } from './messages.ts';
 import { StateBadge } from './StateBadge.tsx';
 import './editing.css';
-import './places.css';
+import './document-lists.css';
 
 /** Lists the places where a document is used, limited to those that the session may read. */
 export async function UsageView({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig) return null;
-  const uses = await findUses({ collection: collectionConfig.slug, id: Number(docID) }, req);
+  const uses = await findUsages({ collection: collectionConfig.slug, id: Number(docID) }, req);
   const { language } = req.i18n;
   return (
     <Gutter className="oilway-usage">
-      <DocumentTrail initPageResult={initPageResult} word="usage" />
+      <DocumentBreadcrumbs initPageResult={initPageResult} word="usage" />
       {uses.length === 0 ? (
-        <p className="oilway-empty">{say('unused', language)}</p>
+        <p className="oilway-empty">{translate('unused', language)}</p>
       ) : (
         <>
           <h2>
-            {say('usedHere', language)} ({uses.length})
+            {translate('usedHere', language)} ({uses.length})
           </h2>
-          <p>{say('kept', language)}</p>
+          <p>{translate('deletionBlocked', language)}</p>
           <ul className="oilway-entries">
             {uses.map((use) => (
-              <UseRow key={keyOf(use)} use={use} req={req} />
+              <UsageRow key={getUsageKey(use)} use={use} req={req} />
             ))}
           </ul>
         </>
@@ -37,9 +37,10 @@ export async function UsageView({ initPageResult }: DocumentViewServerProps) {
   );
 }
 
-const keyOf = ({ from, key, locale }: Use) => `${from.slug} ${from.id} ${locale} ${key}`;
+const getUsageKey = ({ from, rowPath, locale }: Usage) =>
+  `${from.slug} ${from.id} ${locale} ${rowPath}`;
 
-function UseRow({ req, use }: { req: PayloadRequest; use: Use }) {
+function UsageRow({ req, use }: { req: PayloadRequest; use: Usage }) {
   const { from, locale, newest, published, trail } = use;
   const { language } = req.i18n;
   const document = [req.payload.config.routes.admin, from.kind, from.slug, from.id]
@@ -48,17 +49,17 @@ function UseRow({ req, use }: { req: PayloadRequest; use: Use }) {
   const state = published ? (newest ? 'published' : 'publishedOnly') : 'draftOnly';
   return (
     <li>
-      <a href={locale && !isWritten(from.slug) ? `${document}?locale=${locale}` : document}>
+      <a href={locale && !isEditorial(from.slug) ? `${document}?locale=${locale}` : document}>
         {[labelText(from.label, req.i18n), from.title].filter(Boolean).join(': ')}
       </a>
       <span className="oilway-entries__place">
         {trailText(trail, req.i18n).replaceAll(' > ', ' › ')}
       </span>
-      <span className="oilway-entries__marks">
+      <span className="oilway-entries__badges">
         <StateBadge tone="quiet">
-          {locale ? countryName(locale, language) : say('bothCountries', language)}
+          {locale ? countryName(locale, language) : translate('bothCountries', language)}
         </StateBadge>
-        <StateBadge tone={published ? 'good' : 'quiet'}>{say(state, language)}</StateBadge>
+        <StateBadge tone={published ? 'good' : 'quiet'}>{translate(state, language)}</StateBadge>
       </span>
     </li>
   );

@@ -1,25 +1,28 @@
-import type { DocumentLine } from '@oilway/content/editing/counterparts.ts';
-import type { CounterpartState, ReportGroup } from '@oilway/content/editing/report.ts';
-import { stateName } from '@oilway/content/editing/state-names.ts';
+import type {
+  ContentReportGroup,
+  CounterpartState,
+} from '@oilway/content/editing/content-report.ts';
+import { stateLabel } from '@oilway/content/editing/state-labels.ts';
+import type { TranslationStatus } from '@oilway/content/editing/translation-status.ts';
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
-import type { Locale } from '@oilway/store/cultures.ts';
-import { type Tone, toneOf } from './StateBadge.tsx';
+import type { Country } from '@oilway/store/locales.ts';
+import { stateTones, type Tone } from './StateBadge.tsx';
 
 /** Texts of the editing tools, besides those of the findings. */
-const words = {
+const messages = {
   check: text('Vor dem Veröffentlichen', 'Przed publikacją', 'Before publishing'),
   checking: text('Wird geprüft …', 'Trwa sprawdzanie…', 'Checking…'),
-  allWell: text('Nichts zu beanstanden.', 'Wszystko w porządku.', 'Nothing to complain of.'),
+  allWell: text('Nichts zu beanstanden.', 'Wszystko w porządku.', 'No problems found.'),
   errors: text(
     'Das verhindert die Veröffentlichung:',
     'To uniemożliwia publikację:',
-    'This keeps it from being published:',
+    'This prevents publication:',
   ),
   warnings: text('Bitte prüfen:', 'Sprawdź:', 'Please check:'),
   refused: text(
     'Die geplante Veröffentlichung wurde abgelehnt:',
     'Zaplanowana publikacja została odrzucona:',
-    'The planned publication was refused:',
+    'The scheduled publication was refused:',
   ),
   state: text('Stand', 'Stan', 'State'),
   germany: text('Deutschland', 'Niemcy', 'Germany'),
@@ -30,12 +33,12 @@ const words = {
   publishedAnew: text(
     'seither neu veröffentlicht',
     'od tego czasu opublikowane ponownie',
-    'published anew since',
+    'published again since',
   ),
   publishedSince: text(
     'Im anderen Land am {date} neu veröffentlicht.',
     'W drugim kraju opublikowano ponownie {date}.',
-    'Published anew in the other country on {date}.',
+    'Published again in the other country on {date}.',
   ),
   openCounterpart: text('Öffnen', 'Otwórz', 'Open'),
   createCounterpart: text(
@@ -62,7 +65,7 @@ const words = {
   staleHint: text(
     'Der Text aus diesem Fenster wird als Entwurf gespeichert. Der gespeicherte Text bleibt in jedem Fall unter „Fassungen“ erhalten.',
     'Tekst z tego okna zostanie zapisany jako szkic. Zapisany tekst w każdym razie pozostaje w zakładce „Wersje”.',
-    'The text of this window is saved as a draft. The saved text stays among the versions in any case.',
+    'The text of this window is saved as a draft. The saved text remains under “Versions” in any case.',
   ),
   myText: text('In diesem Fenster', 'W tym oknie', 'In this window'),
   savedText: text('Gespeichert', 'Zapisane', 'Saved'),
@@ -86,12 +89,12 @@ const words = {
   unused: text(
     'Nirgends verwendet. Es kann gelöscht werden, ohne dass etwas fehlt.',
     'Nigdzie nieużywane. Można usunąć bez szkody.',
-    'Used nowhere. It can be deleted and nothing is missed.',
+    'Not used anywhere. It can be deleted safely.',
   ),
-  kept: text(
+  deletionBlocked: text(
     'Solange es verwendet wird, kann es nicht gelöscht werden. Weiterleitungen zählen nicht.',
     'Dopóki jest używane, nie można tego usunąć. Przekierowania się nie liczą.',
-    'As long as it is used it cannot be deleted. Redirects do not count.',
+    'It cannot be deleted while it is used. Redirects do not count.',
   ),
   published: text('veröffentlicht', 'opublikowane', 'published'),
   draftOnly: text('nur im Entwurf', 'tylko w szkicu', 'in a draft only'),
@@ -104,7 +107,7 @@ const words = {
   reportIntro: text(
     'Was auf den Websites fehlt, ins Leere führt oder nachzuziehen ist.',
     'Czego brakuje w witrynach, co prowadzi donikąd i co trzeba uzupełnić.',
-    'What is missing on the sites, leads nowhere or has to catch up.',
+    'Missing content, broken links and outdated pages on the sites.',
   ),
   openReport: text('Zum Bericht', 'Otwórz raport', 'Open the report'),
   nothing: text(
@@ -121,25 +124,25 @@ const words = {
   mended: text(
     'Was fehlte, ist inzwischen behoben. Bitte neu veröffentlichen.',
     'Braki zostały już uzupełnione. Opublikuj ponownie.',
-    'What was wrong has been mended since. Please publish it again.',
+    'The problem has been fixed. Please publish it again.',
   ),
   refusedOn: text(
     'Die für den {date} geplante Veröffentlichung wurde abgelehnt.',
     'Publikacja zaplanowana na {date} została odrzucona.',
-    'The publication planned for {date} was refused.',
+    'The publication scheduled for {date} was refused.',
   ),
 } satisfies Record<string, StudioText>;
 
-const groups: Record<ReportGroup, StudioText> = {
+const groups: Record<ContentReportGroup, StudioText> = {
   schedules: text(
     'Abgelehnte geplante Veröffentlichungen',
     'Odrzucone zaplanowane publikacje',
-    'Refused planned publications',
+    'Refused scheduled publications',
   ),
   links: text('Links', 'Odnośniki', 'Links'),
-  pictures: text('Alternativtexte', 'Teksty alternatywne', 'Alternative texts'),
+  images: text('Alternativtexte', 'Teksty alternatywne', 'Alternative texts'),
   search: text('Suchmaschinen', 'Wyszukiwarki', 'Search engines'),
-  texts: text('Aufbau und Erreichbarkeit', 'Struktura i dostępność', 'Structure and reach'),
+  texts: text('Aufbau und Erreichbarkeit', 'Struktura i dostępność', 'Structure and accessibility'),
   counterparts: text('Das andere Land', 'Drugi kraj', 'The other country'),
 };
 
@@ -147,53 +150,53 @@ const states: Record<CounterpartState, StudioText> = {
   behind: text(
     'Im anderen Land wurde es danach neu veröffentlicht.',
     'W drugim kraju opublikowano to później ponownie.',
-    'The other country has published it anew after this.',
+    'It was published again in the other country after this.',
   ),
   draft: text(
     'Im anderen Land ist es nur ein Entwurf.',
     'W drugim kraju jest to tylko szkic.',
-    'In the other country it is a draft only.',
+    'It is only a draft in the other country.',
   ),
   missing: text(
     'Im anderen Land gibt es das nicht.',
     'W drugim kraju tego nie ma.',
-    'The other country does not have it.',
+    'It does not exist in the other country.',
   ),
 };
 
-export type EditingWord = keyof typeof words;
+export type EditingMessageKey = keyof typeof messages;
 
 /** Returns a text in the interface language, with its placeholders replaced. */
-export function say(
-  word: EditingWord,
+export function translate(
+  key: EditingMessageKey,
   language: string,
   values: Record<string, string> = {},
 ): string {
-  const sentence = inLanguage(words[word], language);
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const template = inLanguage(messages[key], language);
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-export const groupName = (group: ReportGroup, language: string): string =>
+export const groupName = (group: ContentReportGroup, language: string): string =>
   inLanguage(groups[group], language);
 
-export const stateSentence = (state: CounterpartState, language: string): string =>
+export const counterpartStateText = (state: CounterpartState, language: string): string =>
   inLanguage(states[state], language);
 
-export const countryName = (country: Locale, language: string): string =>
-  say(country === 'de' ? 'germany' : 'poland', language);
+export const countryName = (country: Country, language: string): string =>
+  translate(country === 'de' ? 'germany' : 'poland', language);
 
 /** Returns the state of a document's counterpart in a few words. */
 export function counterpartState(
-  { behind, counterpart }: Pick<DocumentLine, 'behind' | 'counterpart'>,
+  { behind, counterpart }: Pick<TranslationStatus, 'behind' | 'counterpart'>,
   language: string,
 ): { tone: Tone; words: string } {
-  if (!counterpart) return { tone: 'quiet', words: say('noCounterpart', language) };
-  if (behind) return { tone: 'warn', words: say('publishedAnew', language) };
-  return { tone: toneOf[counterpart.state], words: stateName(counterpart.state, language) };
+  if (!counterpart) return { tone: 'quiet', words: translate('noCounterpart', language) };
+  if (behind) return { tone: 'warn', words: translate('publishedAnew', language) };
+  return { tone: stateTones[counterpart.state], words: stateLabel(counterpart.state, language) };
 }
 
 /** Returns a formatted time in the time zone of both countries, which may differ from the server's. */
-export const moment = (iso: string, language: string): string =>
+export const formatDateTime = (iso: string, language: string): string =>
   new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -11,12 +11,12 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { StateBadge } from '../editing/StateBadge.tsx';
-import { say } from './messages.ts';
-import { Reply } from './Reply.tsx';
+import { translate } from './messages.ts';
+import { ReplyForm } from './ReplyForm.tsx';
 import { useResend } from './Resend.tsx';
 import './inbox.css';
 
-type Head = Pick<Mail, 'id' | 'subject' | 'to' | 'state' | 'createdAt' | 'lastError'>;
+type MailHeader = Pick<Mail, 'id' | 'subject' | 'to' | 'state' | 'createdAt' | 'lastError'>;
 
 const tones = { sent: 'good', waiting: 'quiet', dead: 'bad' } as const;
 
@@ -29,50 +29,50 @@ export function Correspondence() {
   const email = useFormFields(([fields]) => String(fields.email?.value ?? ''));
   const api = `${config.serverURL}${config.routes.api}`;
   const { load, mails } = useMails(api, reference);
-  const takeOver = useWork(`${api}/${collectionSlug}/${id}`);
+  const refreshWorkflow = useRefreshWorkflow(`${api}/${collectionSlug}/${id}`);
   const { resend, state: resending } = useResend(load);
   if (!id) return null;
   const { language } = i18n;
   return (
     <div className="field-type oilway-mails">
-      <h2>{say('mails', language)}</h2>
-      {mails?.length === 0 ? <p>{say('noMails', language)}</p> : null}
+      <h2>{translate('mails', language)}</h2>
+      {mails?.length === 0 ? <p>{translate('noMails', language)}</p> : null}
       <ul>
         {mails?.map(({ createdAt, id: mail, lastError, state, subject, to }) => (
           <li key={mail}>
             <Link href={`${config.routes.admin}/collections/mails/${mail}`} prefetch={false}>
               {subject}
             </Link>
-            <span>{`${say('to', language)} ${to}`}</span>
-            <span>{moment(createdAt, language)}</span>
-            <StateBadge tone={tones[state]}>{say(state, language)}</StateBadge>
+            <span>{`${translate('to', language)} ${to}`}</span>
+            <span>{formatDateTime(createdAt, language)}</span>
+            <StateBadge tone={tones[state]}>{translate(state, language)}</StateBadge>
             <button
               type="button"
-              aria-label={`${say('resend', language)}: ${subject}`}
+              aria-label={`${translate('resend', language)}: ${subject}`}
               disabled={resending === 'resending'}
               onClick={() => void resend(mail)}
             >
-              {say('resend', language)}
+              {translate('resend', language)}
             </button>
             {lastError ? <small>{lastError}</small> : null}
           </li>
         ))}
       </ul>
       <p role="status">
-        {resending === 'idle' || resending === 'resending' ? null : say(resending, language)}
+        {resending === 'idle' || resending === 'resending' ? null : translate(resending, language)}
       </p>
       {email ? (
-        <Reply
-          address={`${api}/${collectionSlug}/${id}/reply`}
+        <ReplyForm
+          url={`${api}/${collectionSlug}/${id}/reply`}
           to={email}
-          onSent={() => Promise.all([load(), takeOver()])}
+          onSent={() => Promise.all([load(), refreshWorkflow()])}
         />
       ) : null}
     </div>
   );
 }
 
-interface Work {
+interface WorkflowFields {
   status?: string;
   assignee?: number | null;
   /** ISO 8601. */
@@ -83,18 +83,18 @@ interface Work {
  * Returns a function that sets the form to the state stored by a reply: otherwise the next save would reset the state, or be refused as a conflict
  * and lose the input.
  */
-function useWork(address: string) {
+function useRefreshWorkflow(url: string) {
   const { data, setData } = useDocumentInfo();
   const { dispatchFields } = useForm();
   return async () => {
-    const parts = ['status', 'assignee', 'updatedAt'];
-    const select = parts.map((part) => `select[${part}]=true`).join('&');
-    const answer = await fetch(`${address}?depth=0&${select}`, {
+    const fields = ['status', 'assignee', 'updatedAt'];
+    const select = fields.map((part) => `select[${part}]=true`).join('&');
+    const response = await fetch(`${url}?depth=0&${select}`, {
       credentials: 'include',
       cache: 'no-store',
     });
-    if (!answer.ok) return;
-    const { assignee, status, updatedAt } = (await answer.json()) as Work;
+    if (!response.ok) return;
+    const { assignee, status, updatedAt } = (await response.json()) as WorkflowFields;
     const stored = { status, assignee };
     setData({ ...data, ...stored, updatedAt });
     for (const path of ['status', 'assignee'] as const)
@@ -104,16 +104,19 @@ function useWork(address: string) {
 
 /** Returns the mails with a reference number; `load` requests them again. */
 function useMails(api: string, reference: string) {
-  const [mails, setMails] = useState<Head[]>();
+  const [mails, setMails] = useState<MailHeader[]>();
   const load = useCallback(async () => {
     const where = `where[reference][equals]=${encodeURIComponent(reference)}`;
-    const parts = ['subject', 'to', 'state', 'createdAt', 'lastError'];
-    const select = parts.map((part) => `select[${part}]=true`).join('&');
-    const answer = await fetch(`${api}/mails?${where}&${select}&sort=createdAt&depth=0&limit=100`, {
-      credentials: 'include',
-      cache: 'no-store',
-    });
-    if (answer.ok) setMails(((await answer.json()) as { docs: Head[] }).docs);
+    const fields = ['subject', 'to', 'state', 'createdAt', 'lastError'];
+    const select = fields.map((part) => `select[${part}]=true`).join('&');
+    const response = await fetch(
+      `${api}/mails?${where}&${select}&sort=createdAt&depth=0&limit=100`,
+      {
+        credentials: 'include',
+        cache: 'no-store',
+      },
+    );
+    if (response.ok) setMails(((await response.json()) as { docs: MailHeader[] }).docs);
   }, [api, reference]);
   useEffect(() => {
     if (reference) void load();
@@ -121,7 +124,7 @@ function useMails(api: string, reference: string) {
   return { load, mails };
 }
 
-const moment = (date: string, language: string) =>
+const formatDateTime = (date: string, language: string) =>
   new Intl.DateTimeFormat(language, {
     dateStyle: 'short',
     timeStyle: 'short',

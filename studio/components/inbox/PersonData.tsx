@@ -3,9 +3,9 @@
 import type { PersonCounts } from '@oilway/content/submissions/person-data.ts';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { useAwake } from '../awake.ts';
-import { failureOf } from './failure.ts';
-import { say } from './messages.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { getErrorMessage } from './error-message.ts';
+import { translate } from './messages.ts';
 import './inbox.css';
 
 type State = 'idle' | 'failed' | 'erased';
@@ -16,30 +16,30 @@ export function PersonData() {
   const { i18n } = useTranslation();
   const { language } = i18n;
   const id = useId();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const [email, setEmail] = useState('');
   const [counts, setCounts] = useState<PersonCounts>();
   const [state, setState] = useState<State>('idle');
-  const [failure, setFailure] = useState('');
-  const ask = async (path: string): Promise<Response | undefined> => {
-    const answer = await fetch(`${config.serverURL}${config.routes.api}/person-data${path}`, {
+  const [errorMessage, setErrorMessage] = useState('');
+  const request = async (path: string): Promise<Response | undefined> => {
+    const response = await fetch(`${config.serverURL}${config.routes.api}/person-data${path}`, {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
     }).catch(() => undefined);
-    if (!answer?.ok) setFailure(await failureOf(answer, language));
-    setState(answer?.ok ? 'idle' : 'failed');
-    return answer?.ok ? answer : undefined;
+    if (!response?.ok) setErrorMessage(await getErrorMessage(response, language));
+    setState(response?.ok ? 'idle' : 'failed');
+    return response?.ok ? response : undefined;
   };
-  const look = async () => setCounts(await (await ask(''))?.json());
+  const lookUp = async () => setCounts(await (await request(''))?.json());
   const save = async () => {
-    const blob = await (await ask('/export'))?.blob();
+    const blob = await (await request('/export'))?.blob();
     if (blob) download(blob, 'person.json');
   };
   const erase = async () => {
-    if (!confirm(say('eraseSure', language))) return;
-    if (!(await ask('/erase'))) return;
+    if (!confirm(translate('eraseSure', language))) return;
+    if (!(await request('/erase'))) return;
     setCounts(undefined);
     setState('erased');
   };
@@ -49,10 +49,10 @@ export function PersonData() {
       className="oilway-person"
       onSubmit={(event) => {
         event.preventDefault();
-        void look();
+        void lookUp();
       }}
     >
-      <label htmlFor={id}>{say('email', language)}</label>
+      <label htmlFor={id}>{translate('email', language)}</label>
       <input
         id={id}
         type="email"
@@ -65,27 +65,29 @@ export function PersonData() {
           setState('idle');
         }}
       />
-      <Button type="submit" margin={false} disabled={!awake}>
-        {say('look', language)}
+      <Button type="submit" margin={false} disabled={!isHydrated}>
+        {translate('look', language)}
       </Button>
       <div role="status">
-        {state === 'erased' ? <p>{say(state, language)}</p> : null}
-        {state === 'failed' ? <p>{failure}</p> : null}
-        {counts && found.length === 0 ? <p>{say('nothing', language)}</p> : null}
+        {state === 'erased' ? <p>{translate(state, language)}</p> : null}
+        {state === 'failed' ? <p>{errorMessage}</p> : null}
+        {counts && found.length === 0 ? <p>{translate('nothing', language)}</p> : null}
         {counts && !('members' in counts) ? (
-          <p>{`${say('onlyYours', language)} ${say('notPortal', language)}`}</p>
+          <p>{`${translate('onlyYours', language)} ${translate('notPortal', language)}`}</p>
         ) : null}
-        {counts && !('contact-messages' in counts) ? <p>{say('notForms', language)}</p> : null}
+        {counts && !('contact-messages' in counts) ? (
+          <p>{translate('notForms', language)}</p>
+        ) : null}
         <ul>
           {found.map(([name, count]) => (
-            <li key={name}>{`${say(name as keyof PersonCounts, language)}: ${count}`}</li>
+            <li key={name}>{`${translate(name as keyof PersonCounts, language)}: ${count}`}</li>
           ))}
         </ul>
       </div>
       {found.length > 0 ? (
         <div className="oilway-person__buttons">
           <Button buttonStyle="secondary" margin={false} onClick={() => void save()}>
-            {say('save', language)}
+            {translate('save', language)}
           </Button>
           <Button
             buttonStyle="secondary"
@@ -93,7 +95,7 @@ export function PersonData() {
             margin={false}
             onClick={() => void erase()}
           >
-            {say('erase', language)}
+            {translate('erase', language)}
           </Button>
         </div>
       ) : null}

@@ -1,11 +1,11 @@
-import { dataClerks } from '@oilway/content/access/rules.ts';
+import { dataSubjectClerks } from '@oilway/content/access/rules.ts';
 import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
-import { say } from './messages.ts';
+import { translate } from './messages.ts';
 
 /** The menu link for staff who answer data subject requests. */
 export function PersonDataLink({ i18n, payload, user }: ServerProps) {
-  if (!dataClerks({ req: { user } as PayloadRequest })) return null;
+  if (!dataSubjectClerks({ req: { user } as PayloadRequest })) return null;
   return (
     <Link
       className="nav__link oilway-nav"
@@ -13,7 +13,7 @@ export function PersonDataLink({ i18n, payload, user }: ServerProps) {
       id="nav-person-data"
       prefetch={false}
     >
-      <span className="nav__link-label">{say('personData', i18n.language)}</span>
+      <span className="nav__link-label">{translate('personData', i18n.language)}</span>
     </Link>
   );
 }

@@ -1,9 +1,9 @@
-import { dataClerks } from '@oilway/content/access/rules.ts';
+import { dataSubjectClerks } from '@oilway/content/access/rules.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { say } from './messages.ts';
+import { translate } from './messages.ts';
 import { PersonData } from './PersonData.tsx';
 
 /** The view for exporting or erasing the data of one email address. */
@@ -11,7 +11,7 @@ export function PersonDataView({ initPageResult, params, searchParams }: AdminVi
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { admin } = req.payload.config.routes;
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/person-data`)}`);
-  if (!dataClerks({ req })) notFound();
+  if (!dataSubjectClerks({ req })) notFound();
   const { language } = req.i18n;
   return (
     <DefaultTemplate
@@ -20,10 +20,10 @@ export function PersonDataView({ initPageResult, params, searchParams }: AdminVi
       payload={req.payload}
       user={req.user}
     >
-      <SetStepNav nav={[{ label: say('personData', language) }]} />
+      <SetStepNav nav={[{ label: translate('personData', language) }]} />
       <Gutter>
-        <h1>{say('personData', language)}</h1>
-        <p className="oilway-intro">{say('personIntro', language)}</p>
+        <h1>{translate('personData', language)}</h1>
+        <p className="oilway-intro">{translate('personIntro', language)}</p>
         <PersonData />
       </Gutter>
     </DefaultTemplate>

@@ -4,23 +4,23 @@ import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
-import { say } from './messages.ts';
+import { translate } from './messages.ts';
 import './inbox.css';
 
 /** Returns a function that sends a mail again and reports the result; `after` runs before the report. */
-export function useResend(after: () => void | Promise<void>) {
+export function useResend(onFinished: () => void | Promise<void>) {
   const { config } = useConfig();
   const [state, setState] = useState<'idle' | 'resending' | 'resent' | 'nothingToSend' | 'failed'>(
     'idle',
   );
   const resend = async (mail: string) => {
     setState('resending');
-    const answer = await fetch(`${config.serverURL}${config.routes.api}/mails/${mail}/resend`, {
+    const response = await fetch(`${config.serverURL}${config.routes.api}/mails/${mail}/resend`, {
       method: 'POST',
       credentials: 'include',
     }).catch(() => undefined);
-    await after();
-    setState(answer?.ok ? 'resent' : answer?.status === 409 ? 'nothingToSend' : 'failed');
+    await onFinished();
+    setState(response?.ok ? 'resent' : response?.status === 409 ? 'nothingToSend' : 'failed');
   };
   return { resend, state };
 }
@@ -42,19 +42,19 @@ function Resend({ mail, subject }: { mail: string; subject: string }) {
   const { i18n } = useTranslation();
   const { refresh } = useRouter();
   const { resend, state } = useResend(refresh);
-  const word = say('resend', i18n.language);
+  const label = translate('resend', i18n.language);
   return (
     <span className="oilway-resend">
       <button
         type="button"
-        aria-label={subject ? `${word}: ${subject}` : word}
+        aria-label={subject ? `${label}: ${subject}` : label}
         disabled={state === 'resending'}
         onClick={() => void resend(mail)}
       >
-        {word}
+        {label}
       </button>
       <span role="status">
-        {state === 'idle' || state === 'resending' ? null : say(state, i18n.language)}
+        {state === 'idle' || state === 'resending' ? null : translate(state, i18n.language)}
       </span>
     </span>
   );

@@ -1,13 +1,13 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
 
-const words = {
+const messages = {
   exportNone: text(
     'Zum Export als CSV bitte Einträge auswählen.',
     'Aby wyeksportować do CSV, zaznacz wpisy.',
     'Select entries to export them as CSV.',
   ),
   exportSome: text('Auswahl als CSV speichern', 'Zapisz zaznaczone jako CSV', 'Save as CSV'),
-  nothingGiven: text(
+  missingAssignment: text(
     'Ihnen ist noch nichts zugeteilt',
     'Nie przydzielono Ci jeszcze niczego',
     'Nothing has been assigned to you yet',
@@ -15,12 +15,12 @@ const words = {
   noCountry: text(
     'Sie sehen, was über die Formulare kommt, sobald die Administration in Ihrem Eintrag unter Personal Länder und Abteilungen wählt.',
     'Zobaczysz to, co przychodzi przez formularze, gdy administrator wybierze kraje i działy w Twoim wpisie na liście pracowników.',
-    'You see what comes by the forms once an administrator chooses countries and departments in your entry of the staff.',
+    'You see form submissions once an administrator has chosen countries and departments in your staff entry.',
   ),
   noDepartment: text(
     'Kontaktnachrichten sehen Sie, sobald die Administration in Ihrem Eintrag unter Personal Abteilungen wählt.',
     'Wiadomości z formularza kontaktowego zobaczysz, gdy administrator wybierze działy w Twoim wpisie na liście pracowników.',
-    'You see contact messages once an administrator chooses departments in your entry of the staff.',
+    'You see contact messages once an administrator has chosen departments in your staff entry.',
   ),
   mails: text('E-Mails', 'E-maile', 'Mails'),
   noMails: text('Noch keine.', 'Jeszcze żadnych.', 'None yet.'),
@@ -34,7 +34,7 @@ const words = {
   replyHint: text(
     'Anrede, Gruß mit Ihrem Namen und die Vorgangsnummer stehen schon in der E-Mail.',
     'Powitanie, pozdrowienie z imieniem i nazwiskiem oraz numer sprawy są już w wiadomości.',
-    'The salutation, the closing with your name and the reference are part of the mail already.',
+    'The mail already contains the salutation, the closing with your name and the reference number.',
   ),
   send: text('Antwort senden', 'Wyślij odpowiedź', 'Send reply'),
   sending: text('Wird gesendet …', 'Wysyłanie…', 'Sending…'),
@@ -44,22 +44,26 @@ const words = {
     'The mail is in the outbox.',
   ),
   neverRun: text('Noch nie gelaufen.', 'Jeszcze nie uruchomiono.', 'Never run yet.'),
-  heldBack: text(
+  skipped: text(
     'Die Aufbewahrung hat nichts gelöscht',
     'Żadne dane nie zostały usunięte po upływie terminu',
     'Retention deleted nothing',
   ),
-  mailsHeld: text('E-Mails werden zurückgehalten', 'E-maile są wstrzymane', 'Mails are held back'),
-  mailsHeldWhy: text(
+  outboxPaused: text(
+    'E-Mails werden zurückgehalten',
+    'E-maile są wstrzymane',
+    'Mails are held back',
+  ),
+  outboxPausedReason: text(
     'Keine E-Mail geht hinaus, bis der Betrieb sie freigibt (oilway mails release). So ist es nach jeder Wiederherstellung aus einer Sicherung.',
     'Żaden e-mail nie zostanie wysłany, dopóki nie zwolni ich administrator serwera (oilway mails release). Tak jest po każdym odtworzeniu z kopii zapasowej.',
-    'No mail leaves until whoever runs this lets them go (oilway mails release). It is so after each restore of a backup.',
+    'No mail is sent until the operator releases them (oilway mails release). This is the state after every restore of a backup.',
   ),
   openRetention: text('Aufbewahrung öffnen', 'Otwórz przechowywanie danych', 'Open retention'),
   nothingToSend: text(
     'Von dieser E-Mail ist nichts mehr da, was verschickt werden könnte.',
     'Z tej wiadomości nie zostało nic, co można by wysłać.',
-    'Nothing is left of this mail that could be sent.',
+    'The content of this mail was deleted. It cannot be sent.',
   ),
   replied: text(
     'Die Antwort liegt im Postausgang.',
@@ -75,25 +79,25 @@ const words = {
   personIntro: text(
     'Was unter einer E-Mail-Adresse über alle Formulare und im Kundenportal gespeichert ist: für Auskunft und Löschung nach der DSGVO. Hinweise an die Meldestelle sind nicht dabei; niemand weiß, von wem sie sind.',
     'Co zapisano pod jednym adresem e-mail we wszystkich formularzach i w portalu klienta: na potrzeby dostępu i usunięcia zgodnie z RODO. Zgłoszenia naruszeń nie są tu ujęte; nikt nie wie, od kogo pochodzą.',
-    'What is kept under a mail address over all forms and in the customer portal: for access and erasure under the GDPR. Reports of breaches are not among it; nobody knows whose they are.',
+    'Data stored under an email address across all forms and in the customer portal: for access and erasure under the GDPR. Whistleblowing reports are not included: their authors are unknown.',
   ),
   email: text('E-Mail-Adresse', 'Adres e-mail', 'Mail address'),
   look: text('Suchen', 'Szukaj', 'Look up'),
-  nothing: text('Nichts gespeichert.', 'Nic nie zapisano.', 'Nothing is kept.'),
+  nothing: text('Nichts gespeichert.', 'Nic nie zapisano.', 'No data is stored.'),
   notPortal: text(
     'Ein Konto im Kundenportal ist hier nicht dabei: danach sieht die Portalverwaltung.',
     'Nie obejmuje to konta w portalu klienta: sprawdza je osoba zarządzająca portalem.',
-    'An account of the customer portal is not among it: a portal manager looks for that.',
+    'Accounts of the customer portal are not included: ask a portal manager.',
   ),
   notForms: text(
     'Was über Formulare kam, ist hier nicht dabei: danach sieht, wer die Formulare bearbeitet.',
     'Nie obejmuje to danych z formularzy: sprawdza je osoba obsługująca formularze.',
-    'What came by forms is not among it: a forms clerk looks for that.',
+    'Form submissions are not included: ask a forms clerk.',
   ),
   onlyYours: text(
     'Dabei ist nur, was Ihren Abteilungen und Ländern zugeteilt ist. Vollständig antwortet die Administration.',
     'Obejmuje to tylko Twoje działy i kraje. Pełnej odpowiedzi udziela administrator.',
-    'Only what belongs to your departments and countries is among it. An administrator answers in full.',
+    'Only data of your departments and countries is included. An administrator sees all of it.',
   ),
   save: text('Als Datei speichern', 'Zapisz jako plik', 'Save as a file'),
   erase: text('Alles löschen', 'Usuń wszystko', 'Erase everything'),
@@ -122,12 +126,13 @@ const words = {
   'member-tokens': text(
     'Gültige Links für ein Passwort',
     'Ważne linki do ustawienia hasła',
-    'Links for a password that hold',
+    'Valid password links',
   ),
   'file-downloads': text('Heruntergeladene Dateien', 'Pobrane pliki', 'Downloaded files'),
   'member-mails': text('E-Mails zum Konto', 'E-maile dotyczące konta', 'Mails about the account'),
 };
 
-export type InboxWord = keyof typeof words;
+export type InboxMessageKey = keyof typeof messages;
 
-export const say = (word: InboxWord, language: string): string => inLanguage(words[word], language);
+export const translate = (key: InboxMessageKey, language: string): string =>
+  inLanguage(messages[key], language);

@@ -3,15 +3,15 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useId, useState } from 'react';
-import { useAwake } from '../awake.ts';
-import { say } from './messages.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { translate } from './messages.ts';
 import './library.css';
 
 /** The result of an upload; without a reason it succeeded. */
-interface Outcome {
-  at: number;
+interface UploadResult {
+  index: number;
   name: string;
-  refused?: string;
+  error?: string;
 }
 
 /** Uploads files sequentially: a refused file does not stop the others. */
@@ -19,40 +19,40 @@ export function UploadForm({ categories }: { categories: { id: number; label: st
   const { config } = useConfig();
   const { language } = useTranslation().i18n;
   const router = useRouter();
-  const awake = useAwake();
+  const isHydrated = useHydrated();
   const id = useId();
-  const [outcomes, setOutcomes] = useState<Outcome[]>([]);
-  const [sending, setSending] = useState<{ at: number; all: number }>();
+  const [results, setResults] = useState<UploadResult[]>([]);
+  const [progress, setProgress] = useState<{ at: number; all: number }>();
   const address = `${config.serverURL}${config.routes.api}/portal-uploads`;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const sent = new FormData(form);
-    const files = sent.getAll('files').filter((file) => file instanceof File);
+    const formData = new FormData(form);
+    const files = formData.getAll('files').filter((file) => file instanceof File);
     const entry = {
-      category: Number(sent.get('category')),
-      entryState: sent.get('publish') ? 'published' : 'draft',
+      category: Number(formData.get('category')),
+      entryState: formData.get('publish') ? 'published' : 'draft',
     };
-    setOutcomes([]);
-    for (const [at, file] of files.entries()) {
-      setSending({ at: at + 1, all: files.length });
-      const outcome = await sendOne(address, file, entry, language);
-      setOutcomes((before) => [...before, { ...outcome, at }]);
+    setResults([]);
+    for (const [index, file] of files.entries()) {
+      setProgress({ at: index + 1, all: files.length });
+      const result = await uploadFile(address, file, entry, language);
+      setResults((previous) => [...previous, { ...result, index }]);
     }
-    setSending(undefined);
+    setProgress(undefined);
     form.reset();
     router.refresh();
   };
   return (
     <details className="oilway-upload">
-      <summary>{say('title', language)}</summary>
+      <summary>{translate('title', language)}</summary>
       <form onSubmit={(event) => void send(event)}>
-        <label htmlFor={`${id}-files`}>{say('files', language)}</label>
+        <label htmlFor={`${id}-files`}>{translate('files', language)}</label>
         <input id={`${id}-files`} name="files" type="file" multiple required />
-        <label htmlFor={`${id}-category`}>{say('category', language)}</label>
+        <label htmlFor={`${id}-category`}>{translate('category', language)}</label>
         <select id={`${id}-category`} name="category" required defaultValue="">
           <option value="" disabled>
-            {say('choose', language)}
+            {translate('choose', language)}
           </option>
           {categories.map((category) => (
             <option key={category.id} value={category.id}>
@@ -61,24 +61,24 @@ export function UploadForm({ categories }: { categories: { id: number; label: st
           ))}
         </select>
         <label>
-          <input name="publish" type="checkbox" /> {say('publish', language)}
+          <input name="publish" type="checkbox" /> {translate('publish', language)}
         </label>
-        <Button type="submit" margin={false} disabled={!awake || sending !== undefined}>
-          {say('upload', language)}
+        <Button type="submit" margin={false} disabled={!isHydrated || progress !== undefined}>
+          {translate('upload', language)}
         </Button>
       </form>
       <div role="status">
-        {sending ? (
+        {progress ? (
           <p>
-            {say('uploading', language)
-              .replace('{at}', String(sending.at))
-              .replace('{all}', String(sending.all))}
+            {translate('uploading', language)
+              .replace('{at}', String(progress.at))
+              .replace('{all}', String(progress.all))}
           </p>
         ) : null}
         <ul>
-          {outcomes.map(({ at, name, refused }) => (
-            <li key={at} className={refused ? 'oilway-upload__refused' : undefined}>
-              {refused ?? `${name}: ${say('arrived', language)}`}
+          {results.map(({ index, name, error }) => (
+            <li key={index} className={error ? 'oilway-upload__error' : undefined}>
+              {error ?? `${name}: ${translate('arrived', language)}`}
             </li>
           ))}
         </ul>
@@ -87,23 +87,23 @@ export function UploadForm({ categories }: { categories: { id: number; label: st
   );
 }
 
-async function sendOne(
+async function uploadFile(
   address: string,
   file: File,
   entry: object,
   language: string,
-): Promise<Omit<Outcome, 'at'>> {
+): Promise<Omit<UploadResult, 'index'>> {
   const body = new FormData();
   body.set('file', file);
   body.set('_payload', JSON.stringify(entry));
-  const answer = await fetch(address, { method: 'POST', credentials: 'include', body }).catch(
+  const response = await fetch(address, { method: 'POST', credentials: 'include', body }).catch(
     () => undefined,
   );
   const { name } = file;
-  if (answer?.ok) return { name };
-  const told = (await answer?.json().catch(() => undefined)) as
+  if (response?.ok) return { name };
+  const responseBody = (await response?.json().catch(() => undefined)) as
     | { errors?: { message?: string }[] }
     | undefined;
-  const reason = told?.errors?.[0]?.message ?? say('failed', language);
-  return { name, refused: reason.startsWith(`${name}:`) ? reason : `${name}: ${reason}` };
+  const reason = responseBody?.errors?.[0]?.message ?? translate('failed', language);
+  return { name, error: reason.startsWith(`${name}:`) ? reason : `${name}: ${reason}` };
 }

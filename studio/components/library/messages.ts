@@ -1,6 +1,6 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
 
-const words = {
+const messages = {
   title: text('Mehrere Dateien hochladen', 'Prześlij wiele plików', 'Upload many files'),
   files: text('Dateien', 'Pliki', 'Files'),
   category: text('Kategorie', 'Kategoria', 'Category'),
@@ -12,11 +12,11 @@ const words = {
   failed: text(
     'nicht angekommen. Bitte noch einmal versuchen.',
     'nie dotarł. Spróbuj ponownie.',
-    'did not arrive. Please try again.',
+    'was not uploaded. Please try again.',
   ),
 };
 
-export type UploadWord = keyof typeof words;
+export type UploadMessageKey = keyof typeof messages;
 
-export const say = (word: UploadWord, language: string): string =>
-  inLanguage(words[word], language);
+export const translate = (key: UploadMessageKey, language: string): string =>
+  inLanguage(messages[key], language);

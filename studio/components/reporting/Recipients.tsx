@@ -4,17 +4,17 @@ import { officerFingerprint, recoveryFingerprint } from '@oilway/store/reporting
 import type { KeyLogState } from '@oilway/store/reporting/key-log.ts';
 import type { OfficerKeys } from '@oilway/store/reporting/key-statement.ts';
 import type { ReactNode } from 'react';
-import { Confirmed } from './Confirmed.tsx';
-import type { Officer } from './desk-calls.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
-import { type Origin, originOf, originOfRecovery, type WaitingKey } from './key-book.ts';
-import { sayKey } from './key-messages.ts';
-import { say } from './messages.ts';
+import { translateKeyMessage } from './key-messages.ts';
+import { type KeySigning, signingOf, signingOfRecovery, type UnsignedKey } from './keyring.ts';
+import { translate } from './messages.ts';
+import type { Officer } from './reporting-client.ts';
 
 interface RecipientsProps {
   state: KeyLogState;
   /** Id of the logged-in officer. */
-  own: number;
+  ownId: number;
   people: Officer[];
   /** Undefined when signing is not possible. */
   onRemove: ((holder: number) => Promise<unknown>) | undefined;
@@ -22,27 +22,29 @@ interface RecipientsProps {
 }
 
 /** Lists all recipients of new reports, with the fingerprint and the signers of their keys. */
-export function Recipients({ language, onRemove, own, people, state }: RecipientsProps) {
-  const { officers, recovery } = state.set;
+export function Recipients({ language, onRemove, ownId, people, state }: RecipientsProps) {
+  const { officers, recovery } = state.keySet;
   return (
     <>
-      <h3>{sayKey('recipients', language)}</h3>
+      <h3>{translateKeyMessage('recipients', language)}</h3>
       <ul className="oilway-keys">
         {officers.map((officer) => (
           <li key={officer.holder}>
-            <strong>{nameOf(officer.holder, people, language)}</strong>
-            {officer.holder === own ? ` (${sayKey('you', language)})` : ''}{' '}
+            <strong>{getOfficerName(officer.holder, people, language)}</strong>
+            {officer.holder === ownId ? ` (${translateKeyMessage('you', language)})` : ''}{' '}
             <Fingerprint value={officerFingerprint(officer)} />
-            <p>{cameBy(originOf(state, officer), people, language)}</p>
+            <p>{describeSigning(signingOf(state, officer), people, language)}</p>
             {isOfficer(officer.holder, people) ? null : (
-              <p className="oilway-note oilway-note--warn">{sayKey('left', language)}</p>
+              <p className="oilway-note oilway-note--warn">
+                {translateKeyMessage('left', language)}
+              </p>
             )}
             {onRemove && officers.length > 1 ? (
-              <div className="oilway-keys__act">
-                <Confirmed
-                  label={sayKey('remove', language)}
-                  confirm={sayKey('reallyRemove', language)}
-                  onAct={() => onRemove(officer.holder)}
+              <div className="oilway-keys__action">
+                <ConfirmButton
+                  label={translateKeyMessage('remove', language)}
+                  confirmLabel={translateKeyMessage('reallyRemove', language)}
+                  onConfirm={() => onRemove(officer.holder)}
                 />
               </div>
             ) : null}
@@ -50,24 +52,24 @@ export function Recipients({ language, onRemove, own, people, state }: Recipient
         ))}
         {recovery ? (
           <li>
-            <strong>{say('recovery', language)}</strong>{' '}
+            <strong>{translate('recovery', language)}</strong>{' '}
             <Fingerprint value={recoveryFingerprint(recovery)} />
             <p>
-              {sayKey('recoverySigned', language, {
-                name: namesOf(originOfRecovery(state), people, language),
+              {translateKeyMessage('recoverySigned', language, {
+                name: getSignerNames(signingOfRecovery(state), people, language),
               })}
             </p>
           </li>
         ) : null}
       </ul>
-      <p>{say('whose', language)}</p>
+      <p>{translate('whose', language)}</p>
     </>
   );
 }
 
-interface WaitingProps {
-  keys: WaitingKey[];
-  own: number;
+interface UnsignedKeysProps {
+  keys: UnsignedKey[];
+  ownId: number;
   /** The public part of the key unlocked in this browser. Its fingerprint is compared by phone, so it must not come from the server. */
   ownKeys: PublicKeys | undefined;
   people: Officer[];
@@ -76,30 +78,38 @@ interface WaitingProps {
 }
 
 /** Lists the keys that await the signature of another officer; they decrypt nothing until then. */
-export function Waiting({ keys, language, onSign, own, ownKeys, people }: WaitingProps) {
+export function UnsignedKeys({
+  keys,
+  language,
+  onSign,
+  ownId,
+  ownKeys,
+  people,
+}: UnsignedKeysProps) {
   if (keys.length === 0) return null;
   return (
     <>
-      <h3>{sayKey('waiting', language)}</h3>
-      <p>{sayKey('waitingText', language)}</p>
+      <h3>{translateKeyMessage('waiting', language)}</h3>
+      <p>{translateKeyMessage('waitingText', language)}</p>
       <ul className="oilway-keys">
         {keys.map(({ handler, id, madeOn, recipient, signing }) => (
           <li key={id}>
-            <strong>{nameOf(handler, people, language)}</strong> {say('madeOn', language, madeOn)}{' '}
-            {shownKeys(handler === own ? ownKeys : { recipient, signing })}
-            {said(
-              handler === own
-                ? sayKey(ownKeys ? 'ownWaits' : 'ownLocked', language)
+            <strong>{getOfficerName(handler, people, language)}</strong>{' '}
+            {translate('madeOn', language, madeOn)}{' '}
+            {renderFingerprint(handler === ownId ? ownKeys : { recipient, signing })}
+            {renderHint(
+              handler === ownId
+                ? translateKeyMessage(ownKeys ? 'ownWaits' : 'ownLocked', language)
                 : signing
                   ? undefined
-                  : sayKey('notYet', language),
+                  : translateKeyMessage('notYet', language),
             )}
-            {onSign && signing && handler !== own && isOfficer(handler, people) ? (
-              <div className="oilway-keys__act">
-                <Confirmed
-                  label={sayKey('signIn', language)}
-                  confirm={sayKey('reallySignIn', language)}
-                  onAct={() => onSign({ holder: handler, recipient, signing })}
+            {onSign && signing && handler !== ownId && isOfficer(handler, people) ? (
+              <div className="oilway-keys__action">
+                <ConfirmButton
+                  label={translateKeyMessage('signIn', language)}
+                  confirmLabel={translateKeyMessage('reallySignIn', language)}
+                  onConfirm={() => onSign({ holder: handler, recipient, signing })}
                 />
               </div>
             ) : null}
@@ -113,22 +123,23 @@ export function Waiting({ keys, language, onSign, own, ownKeys, people }: Waitin
 /** The keys for encryption and for verifying signatures. */
 export type PublicKeys = Pick<OfficerKeys, 'recipient'> & { signing?: string | null | undefined };
 
-const shownKeys = ({ recipient, signing }: Partial<PublicKeys> = {}): ReactNode =>
+const renderFingerprint = ({ recipient, signing }: Partial<PublicKeys> = {}): ReactNode =>
   recipient && signing ? <Fingerprint value={officerFingerprint({ recipient, signing })} /> : null;
 
-const said = (words: string | undefined): ReactNode => (words ? <p>{words}</p> : null);
+const renderHint = (text: string | undefined): ReactNode => (text ? <p>{text}</p> : null);
 
 const isOfficer = (id: number, people: Officer[]) =>
-  people.some((person) => person.id === id && !person.left);
+  people.some((person) => person.id === id && !person.isFormer);
 
-const nameOf = (id: number, people: Officer[], language: string): string =>
-  people.find((person) => person.id === id)?.name ?? sayKey('account', language, { number: id });
+const getOfficerName = (id: number, people: Officer[], language: string): string =>
+  people.find((person) => person.id === id)?.name ??
+  translateKeyMessage('account', language, { number: id });
 
-const namesOf = ({ signers }: Origin, people: Officer[], language: string): string =>
-  signers.map((id) => nameOf(id, people, language)).join(', ');
+const getSignerNames = ({ signers }: KeySigning, people: Officer[], language: string): string =>
+  signers.map((id) => getOfficerName(id, people, language)).join(', ');
 
-function cameBy(origin: Origin, people: Officer[], language: string): string {
-  const { begun, day } = origin;
-  const name = namesOf(origin, people, language);
-  return sayKey(begun ? 'begunBy' : 'signedBy', language, { name, day });
+function describeSigning(signing: KeySigning, people: Officer[], language: string): string {
+  const { isFirstEntry, day } = signing;
+  const name = getSignerNames(signing, people, language);
+  return translateKeyMessage(isFirstEntry ? 'begunBy' : 'signedBy', language, { name, day });
 }

@@ -1,27 +1,27 @@
 'use client';
 
-import { makeKey, type NewKey } from '@oilway/store/reporting/handler-key.ts';
+import { generateKeyPair, type KeyPair } from '@oilway/store/reporting/officer-key.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { sayKey } from './key-messages.ts';
-import { say } from './messages.ts';
+import { translateKeyMessage } from './key-messages.ts';
+import { translate } from './messages.ts';
 
 interface RecoveryKeyProps {
   /** Signs the public key. @returns whether the log contains it. Undefined when signing is not possible. */
-  onMade: ((recipient: string) => Promise<boolean>) | undefined;
+  onCreated: ((recipient: string) => Promise<boolean>) | undefined;
   language: string;
 }
 
 /** Creates the recovery key and shows it once. Only the public key leaves the page. */
-export function RecoveryKey({ language, onMade }: RecoveryKeyProps) {
-  const [key, setKey] = useState<NewKey>();
-  const [kept, setKept] = useState(false);
+export function RecoveryKey({ language, onCreated }: RecoveryKeyProps) {
+  const [key, setKey] = useState<KeyPair>();
+  const [isStored, setIsStored] = useState(false);
   const finish = async () => {
-    if (!key || !kept || !onMade) return;
+    if (!key || !isStored || !onCreated) return;
     // A key that was not logged is kept for another attempt.
-    if (!(await onMade(key.recipient))) return;
+    if (!(await onCreated(key.recipient))) return;
     setKey(undefined);
-    setKept(false);
+    setIsStored(false);
   };
   const download = () => {
     const link = document.createElement('a');
@@ -31,29 +31,29 @@ export function RecoveryKey({ language, onMade }: RecoveryKeyProps) {
     URL.revokeObjectURL(link.href);
   };
   return (
-    <div className="oilway-desk__form">
-      <h3>{say('makeRecovery', language)}</h3>
-      <p>{say(key ? 'recoveryShown' : 'makeRecoveryText', language)}</p>
+    <div className="oilway-reporting__form">
+      <h3>{translate('makeRecovery', language)}</h3>
+      <p>{translate(key ? 'recoveryShown' : 'makeRecoveryText', language)}</p>
       {key ? (
         <>
-          <output className="oilway-desk__secret">{key.identity}</output>
+          <output className="oilway-reporting__secret">{key.identity}</output>
           <Button margin={false} buttonStyle="secondary" onClick={download}>
-            {say('download', language)}
+            {translate('download', language)}
           </Button>
-          <label className="oilway-desk__tick">
-            <input type="checkbox" checked={kept} onChange={() => setKept(!kept)} />
-            {say('lockedAway', language)}
+          <label className="oilway-reporting__checkbox">
+            <input type="checkbox" checked={isStored} onChange={() => setIsStored(!isStored)} />
+            {translate('lockedAway', language)}
           </label>
-          <Button margin={false} disabled={!kept} onClick={() => void finish()}>
-            {say('finish', language)}
+          <Button margin={false} disabled={!isStored} onClick={() => void finish()}>
+            {translate('finish', language)}
           </Button>
         </>
-      ) : onMade ? (
-        <Button margin={false} onClick={() => void makeKey().then(setKey)}>
-          {say('makeRecovery', language)}
+      ) : onCreated ? (
+        <Button margin={false} onClick={() => void generateKeyPair().then(setKey)}>
+          {translate('makeRecovery', language)}
         </Button>
       ) : (
-        <p>{sayKey('unlockFirst', language)}</p>
+        <p>{translateKeyMessage('unlockFirst', language)}</p>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
-import { shown } from './messages.ts';
+import { formatDay } from './messages.ts';
 
 /** Texts about the keys; `{name}`, `{day}` and `{number}` are placeholders. */
-const words = {
+const messages = {
   office: text(
     'Fingerabdruck der Meldestelle',
     'Odcisk kluczy punktu zgłoszeń',
@@ -11,7 +11,7 @@ const words = {
   officeText: text(
     'Er steht beim Formular. Drucken Sie ihn auf den Aushang zur Meldestelle: Wer ihn vergleicht, merkt, ob das Formular noch Ihres ist.',
     'Widać go przy formularzu. Wydrukuj go na ogłoszeniu o zgłoszeniach: kto porówna oba, zauważy, czy formularz jest nadal Wasz.',
-    'It stands beside the form. Print it on the notice about the office: whoever compares them finds out whether the form is still yours.',
+    'It is shown beside the form. Print it on the notice about the office: comparing the two reveals a form that is not yours.',
   ),
   recipients: text('Wer Hinweise lesen kann', 'Kto może czytać zgłoszenia', 'Who can read reports'),
   you: text('Sie', 'Ty', 'you'),
@@ -28,26 +28,26 @@ const words = {
   left: text(
     'Gehört nicht mehr zu Compliance. Neue Hinweise werden noch für diesen Schlüssel verschlüsselt, bis jemand ihn herausnimmt.',
     'Ta osoba nie należy już do Compliance. Nowe zgłoszenia są nadal szyfrowane także tym kluczem, dopóki ktoś go nie usunie.',
-    'No compliance officer any more. New reports are still sealed to this key until somebody takes it out.',
+    'No longer a compliance officer. New reports are still encrypted to this key until an officer removes it.',
   ),
   account: text('Konto {number}', 'Konto {number}', 'Account {number}'),
   remove: text('Herausnehmen', 'Usuń z rejestru', 'Take out'),
   reallyRemove: text('Wirklich herausnehmen', 'Na pewno usuń', 'Really take it out'),
-  waiting: text('Schlüssel, die warten', 'Klucze oczekujące', 'Keys that wait'),
+  waiting: text('Schlüssel, die warten', 'Klucze oczekujące', 'Unsigned keys'),
   waitingText: text(
     'Sie öffnen nichts, solange niemand sie unterschreibt. Rufen Sie die Person an und vergleichen Sie den Fingerabdruck mit dem, den sie auf ihrem Bildschirm sieht. Stimmt er nicht oder kennen Sie sie nicht, unterschreiben Sie nicht.',
     'Niczego nie otwierają, dopóki ktoś ich nie podpisze. Zadzwoń do tej osoby i porównaj odcisk z tym, który widzi na swoim ekranie. Jeśli się różni albo nie znasz tej osoby, nie podpisuj.',
-    'They open nothing until somebody signs them in. Call the person and compare the fingerprint with the one on their screen. If it differs, or you do not know them, do not sign.',
+    'They decrypt nothing until an officer signs them in. Call the person and compare the fingerprint with the one on their screen. If it differs, or you do not know them, do not sign.',
   ),
   ownWaits: text(
     'Ihr Schlüssel wartet. Nennen Sie am Telefon einer anderen Person aus Compliance seinen Fingerabdruck; sie unterschreibt ihn dann.',
     'Twój klucz czeka. Podaj przez telefon jego odcisk innej osobie z Compliance, która go podpisze.',
-    'Your key waits. Tell its fingerprint by phone to another compliance officer, who then signs it in.',
+    'Your key is not signed yet. Read its fingerprint by phone to another compliance officer, who then signs it in.',
   ),
   ownLocked: text(
     'Ihr Schlüssel wartet. Entsperren Sie ihn, um seinen Fingerabdruck zu sehen, und nennen Sie ihn am Telefon einer anderen Person aus Compliance; sie unterschreibt ihn dann.',
     'Twój klucz czeka. Odblokuj go, aby zobaczyć jego odcisk, i podaj go przez telefon innej osobie z Compliance, która go podpisze.',
-    'Your key waits. Unlock it to see its fingerprint, and tell that by phone to another compliance officer, who then signs it in.',
+    'Your key is not signed yet. Unlock it to see its fingerprint, and read it by phone to another compliance officer, who then signs it in.',
   ),
   notYet: text(
     'Diese Person muss ihn einmal entsperren, bevor er unterschrieben werden kann.',
@@ -69,39 +69,39 @@ const words = {
   beginText: text(
     'Noch zählt kein Schlüssel, das Formular ist geschlossen. Eine Person beginnt das Schlüsselbuch mit ihrem Schlüssel und unterschreibt dann die der anderen. Sprechen Sie ab, wer das ist.',
     'Żaden klucz nie jest jeszcze w użyciu, formularz jest zamknięty. Jedna osoba rozpoczyna rejestr swoim kluczem, a potem podpisuje klucze pozostałych. Ustalcie, kto to zrobi.',
-    'No key counts yet, and the form is closed. One officer begins the log with the own key and then signs in those of the others. Agree on who that is.',
+    'No key is valid yet, and the form is closed. One officer begins the log with their own key and then signs in those of the others. Agree on which officer.',
   ),
   takeRecovery: text(
     'Den bisherigen Notfallschlüssel übernehmen. Nur ankreuzen, wenn Sie wissen, dass er Ihrer ist; sonst legen Sie danach einen neuen an. Fingerabdruck:',
     'Zachowaj dotychczasowy klucz awaryjny. Zaznacz tylko, jeśli wiesz, że jest Wasz; w przeciwnym razie utwórz potem nowy. Odcisk:',
-    'Keep the present recovery key. Tick this only if you know that it is yours; else make a new one afterwards. Fingerprint:',
+    'Keep the present recovery key. Tick this only if you know that it is yours; otherwise make a new one afterwards. Fingerprint:',
   ),
   recoverySigned: text('Unterschrieben von {name}.', 'Podpis: {name}.', 'Signed by {name}.'),
   recoveryWaits: text(
     'Ein neuer Notfallschlüssel wartet auf die Unterschrift einer zweiten Person. Bis dahin gilt der bisherige. Kommt vorher eine andere Änderung, muss er neu angelegt werden.',
     'Nowy klucz awaryjny czeka na podpis drugiej osoby. Do tego czasu obowiązuje dotychczasowy. Jeśli wcześniej nastąpi inna zmiana, trzeba go utworzyć ponownie.',
-    'A new recovery key waits for the signature of a second officer. Until then the present one counts. If another change comes first it has to be made anew.',
+    'A new recovery key needs the signature of a second officer. Until then the present one is valid. If another change comes first, it has to be made again.',
   ),
   broken: text(
     'Eintrag {number} des Schlüsselbuchs ist nicht, was unterschrieben wurde. Jemand hat die Datenbank verändert. Es wird nichts mehr angenommen; entsperren Sie nichts und holen Sie Hilfe.',
     'Wpis {number} rejestru kluczy nie jest tym, co podpisano. Ktoś zmienił bazę danych. Zgłoszenia nie są przyjmowane; niczego nie odblokowuj i poproś o pomoc.',
-    'Entry {number} of the log of keys is not what was signed. Somebody has changed the database. Nothing is taken any more; unlock nothing and get help.',
+    'Entry {number} of the log of keys does not match its signature: the database was changed. No reports are accepted any more; unlock nothing and get help.',
   ),
   replaced: text(
     'Das Schlüsselbuch ist nicht mehr das, das dieser Browser kennt: Es wurde gekürzt, umgeschrieben oder neu begonnen. Wenn niemand von Ihnen weiß warum, entsperren Sie nichts und holen Sie Hilfe.',
     'Rejestr kluczy nie jest już tym, który zna ta przeglądarka: został skrócony, zmieniony lub rozpoczęty od nowa. Jeśli nikt z Was nie wie dlaczego, niczego nie odblokowuj i poproś o pomoc.',
-    'The log of keys is not the one that this browser knows: it was shortened, rewritten or begun anew. If none of you knows why, unlock nothing and get help.',
+    'The log of keys is not the one that this browser has stored: it was shortened, rewritten or restarted. If none of you knows why, unlock nothing and get help.',
   ),
   trust: text(
     'Ich weiß warum, das neue gilt',
     'Wiem dlaczego, nowy obowiązuje',
-    'I know why, the new one counts',
+    'I know why, trust the new one',
   ),
 } satisfies Record<string, StudioText>;
 
-export type KeyWord = keyof typeof words;
+export type KeyMessageKey = keyof typeof messages;
 
-interface Filled {
+interface MessageValues {
   name?: string;
   /** `YYYY-MM-DD`, formatted for the interface language. */
   day?: string;
@@ -109,9 +109,13 @@ interface Filled {
 }
 
 /** Returns a text in the interface language. */
-export function sayKey(word: KeyWord, language: string, { day, name, number }: Filled = {}) {
-  return inLanguage(words[word], language)
-    .replace('{day}', () => (day ? shown(day, language) : ''))
+export function translateKeyMessage(
+  key: KeyMessageKey,
+  language: string,
+  { day, name, number }: MessageValues = {},
+) {
+  return inLanguage(messages[key], language)
+    .replace('{day}', () => (day ? formatDay(day, language) : ''))
     .replace('{name}', () => name ?? '')
     .replace('{number}', () => String(number ?? ''));
 }

@@ -1,7 +1,7 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
-import type { CaseState, Clock } from '@oilway/store/reporting/clocks.ts';
+import type { Deadline, ReportState } from '@oilway/store/reporting/deadlines.ts';
 
-const words = {
+const messages = {
   desk: text('Meldestelle', 'Zgłoszenia naruszeń', 'Reporting office'),
   intro: text(
     'Hinweise werden in diesem Browser entschlüsselt. Der Server kann sie nicht lesen.',
@@ -11,7 +11,7 @@ const words = {
   watching: text(
     'Sie sehen, dass es Fälle gibt, aber nicht, was darin steht.',
     'Widać, że sprawy istnieją, ale nie widać ich treści.',
-    'You see that cases exist, but not what they say.',
+    'You see that cases exist, but not their content.',
   ),
   failed: text(
     'Das hat nicht geklappt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
@@ -35,13 +35,13 @@ const words = {
   whose: text(
     'Kennen Sie alle, die hier stehen? Wer hier einen Schlüssel hat, liest jeden neuen Hinweis.',
     'Czy znasz wszystkich na tej liście? Kto ma tu klucz, czyta każde nowe zgłoszenie.',
-    'Do you know everyone listed here? Whoever has a key here reads every new report.',
+    'Do you know everyone listed here? Every person with a key here can read every new report.',
   ),
   makeOwn: text('Ihren Schlüssel anlegen', 'Utwórz swój klucz', 'Make your key'),
   makeOwnText: text(
     'Denken Sie sich eine Passphrase aus, am besten fünf zufällige Wörter. Nur Sie kennen sie, und niemand kann sie zurücksetzen.',
     'Wymyśl hasło, najlepiej pięć przypadkowych słów. Znasz je tylko Ty i nikt nie może go zresetować.',
-    'Think of a passphrase, ideally five random words. Only you know it, and nobody can reset it.',
+    'Think of a passphrase, ideally five random words. Only you know it, and it cannot be reset.',
   ),
   passphrase: text('Passphrase', 'Hasło', 'Passphrase'),
   repeat: text('Passphrase wiederholen', 'Powtórz hasło', 'Repeat the passphrase'),
@@ -65,7 +65,7 @@ const words = {
   replaceOwnText: text(
     'Der neue Schlüssel öffnet nur, was nach ihm kommt. Er zählt, sobald eine andere Person ihn unterschrieben hat. Was bis dahin einging, lesen die anderen Beauftragten, oder Sie mit dem Notfallschlüssel. Der alte Schlüssel ist dann fort, auch wenn Ihnen die Passphrase wieder einfällt.',
     'Nowy klucz otwiera tylko to, co przyjdzie po nim, gdy podpisze go inna osoba. Wcześniejsze zgłoszenia czytają pozostałe osoby albo Ty z kluczem awaryjnym. Stary klucz przepadnie, nawet jeśli przypomnisz sobie hasło.',
-    'The new key opens only what comes after it. It counts once another officer has signed it in. What came before is read by the other officers, or by you with the recovery key. The old key is gone then, even if you remember the passphrase.',
+    'The new key decrypts only later reports. It is valid once another officer has signed it in. Earlier reports can be read by the other officers, or by you with the recovery key. The old key is deleted then, even if you remember the passphrase.',
   ),
   replaceRecovery: text(
     'Notfallschlüssel verloren oder bekannt geworden? Ersetzen',
@@ -75,13 +75,13 @@ const words = {
   replaceRecoveryText: text(
     'Der alte öffnet weiterhin, was bis jetzt einging: Bewahren Sie ihn auf, wenn es ihn noch gibt.',
     'Stary nadal otwiera to, co wpłynęło dotąd: jeśli jeszcze jest, zachowaj go.',
-    'The old one still opens what has come until now: keep it if you have it.',
+    'The old one still decrypts earlier reports: keep it if you have it.',
   ),
   makeRecovery: text('Notfallschlüssel anlegen', 'Utwórz klucz awaryjny', 'Make the recovery key'),
   makeRecoveryText: text(
     'Er öffnet alles, wenn Passphrasen verloren sind. Er wird einmal gezeigt und nirgends gespeichert: Drucken Sie ihn und schließen Sie ihn weg.',
     'Otwiera wszystko, gdy hasła przepadną. Zobaczysz go raz i nigdzie nie zostanie zapisany: wydrukuj go i zamknij w bezpiecznym miejscu.',
-    'It opens everything when passphrases are lost. It is shown once and stored nowhere: print it and lock it away.',
+    'It decrypts everything when passphrases are lost. It is shown once and stored nowhere: print it and lock it away.',
   ),
   recoveryShown: text(
     'Das ist der Notfallschlüssel. Nach dem Speichern sehen Sie ihn nicht wieder.',
@@ -139,7 +139,7 @@ const words = {
   spamIntro: text(
     'Ist das offensichtlich kein Hinweis, sondern Spam? Dann löscht ihn eine zweite Person aus Compliance. Im Zweifel ist es ein Hinweis.',
     'To w oczywisty sposób nie jest zgłoszenie, lecz spam? Usunie je wtedy druga osoba z Compliance. W razie wątpliwości jest to zgłoszenie.',
-    'Is this obviously no report but spam? Then a second compliance officer deletes it. In doubt it is a report.',
+    'Is this obviously spam and not a report? Then a second compliance officer deletes it. In case of doubt it is a report.',
   ),
   spamByYou: text(
     'Sie haben das am {day} als Spam eingestuft. Löschen muss es eine zweite Person aus Compliance.',
@@ -149,7 +149,7 @@ const words = {
   spamByOther: text(
     '{name} hat das am {day} als Spam eingestuft. Sehen Sie es auch so? Gelöscht ist der Fall für immer; es bleibt nur, dass es ihn gab.',
     '{name}: sprawa oznaczona jako spam ({day}). Czy się zgadzasz? Usuniętej sprawy nie można odzyskać; zostaje tylko ślad, że istniała.',
-    '{name} marked this as spam on {day}. Do you agree? A deleted case is gone for good; only that there was one remains.',
+    '{name} marked this as spam on {day}. Do you agree? A deleted case cannot be restored; only a record of the deletion remains.',
   ),
   spamSuspected: text('Spam?', 'spam?', 'spam?'),
   spam: text('Als Spam einstufen', 'Oznacz jako spam', 'Mark as spam'),
@@ -162,19 +162,19 @@ const words = {
   deletedBy: text('Von', 'Przez', 'By'),
 } satisfies Record<string, StudioText>;
 
-const states: Record<CaseState, StudioText> = {
+const states: Record<ReportState, StudioText> = {
   new: text('neu', 'nowa', 'new'),
   acknowledged: text('bestätigt', 'potwierdzona', 'acknowledged'),
   answered: text('Rückmeldung gegeben', 'przekazano informację zwrotną', 'feedback given'),
   closed: text('abgeschlossen', 'zakończona', 'closed'),
 };
 
-const duties: Record<Clock['duty'], StudioText> = {
+const deadlineLabels: Record<Deadline['duty'], StudioText> = {
   acknowledge: text('Bestätigung bis {day}', 'Potwierdzenie do {day}', 'Acknowledge by {day}'),
   feedback: text('Rückmeldung bis {day}', 'Informacja zwrotna do {day}', 'Feedback by {day}'),
 };
 
-const clockStates: Record<Clock['state'], StudioText> = {
+const deadlineStates: Record<Deadline['state'], StudioText> = {
   running: text('läuft', 'w toku', 'running'),
   warning: text('bald fällig', 'wkrótce', 'due soon'),
   late: text('überschritten', 'po terminie', 'overdue'),
@@ -188,20 +188,20 @@ export const acknowledgement = {
     'Otrzymaliśmy Państwa zgłoszenie i je sprawdzamy. Informację zwrotną przekażemy najpóźniej za trzy miesiące. Prosimy zaglądać do tej skrzynki: możemy mieć pytania.',
 } as const;
 
-export type DeskWord = keyof typeof words;
+export type ReportingMessageKey = keyof typeof messages;
 
 /** Returns a text in the interface language; `{day}` is formatted for it. */
-export function say(word: DeskWord, language: string, day = ''): string {
-  return inLanguage(words[word], language).replace('{day}', shown(day, language));
+export function translate(key: ReportingMessageKey, language: string, day = ''): string {
+  return inLanguage(messages[key], language).replace('{day}', formatDay(day, language));
 }
 
-export const stateName = (state: CaseState, language: string) =>
+export const stateName = (state: ReportState, language: string) =>
   inLanguage(states[state], language);
 
-export const clockText = ({ due, duty, state }: Clock, language: string): string =>
-  `${inLanguage(duties[duty], language).replace('{day}', shown(due, language))}, ${inLanguage(clockStates[state], language)}`;
+export const deadlineText = ({ due, duty, state }: Deadline, language: string): string =>
+  `${inLanguage(deadlineLabels[duty], language).replace('{day}', formatDay(due, language))}, ${inLanguage(deadlineStates[state], language)}`;
 
-export function shown(day: string, language: string): string {
+export function formatDay(day: string, language: string): string {
   if (day === '') return '';
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return format.format(new Date(day));

@@ -2,77 +2,83 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
-import { DoorField, entered } from './DoorField.tsx';
-import { DoorForm } from './DoorForm.tsx';
-import { useDoor } from './door-call.ts';
-import { sayFactor } from './factor-messages.ts';
+import { AuthField, getFieldValue } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { translateFactorMessage } from './factor-messages.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { useAuthRequest } from './use-auth-request.ts';
 
-interface StepProps {
+interface SecondFactorProps {
   /** Path of the studio to open after the login. */
-  then: string;
+  redirectTo: string;
 }
 
 /** The second factor of an account with an authenticator app, and possibly passkeys. */
-export function CodeForm({ then }: StepProps) {
+export function CodeForm({ redirectTo }: SecondFactorProps) {
   return (
-    <Step hint="codeHint">
-      <CodeField label="code" then={then} />
-      <PasskeyButton use="login-passkey" onDone={() => location.assign(then)} />
-    </Step>
+    <SecondFactorStep hint="codeHint">
+      <CodeField label="code" redirectTo={redirectTo} />
+      <PasskeyButton purpose="login-passkey" onDone={() => location.assign(redirectTo)} />
+    </SecondFactorStep>
   );
 }
 
 /** The second factor of an account with passkeys only; a recovery code is the alternative. */
-export function PasskeyForm({ then }: StepProps) {
+export function PasskeyForm({ redirectTo }: SecondFactorProps) {
   return (
-    <Step hint="passkeyStep">
-      <PasskeyButton use="login-passkey" onDone={() => location.assign(then)} />
-      <CodeField label="recoveryCode" then={then} />
-    </Step>
+    <SecondFactorStep hint="passkeyStep">
+      <PasskeyButton purpose="login-passkey" onDone={() => location.assign(redirectTo)} />
+      <CodeField label="recoveryCode" redirectTo={redirectTo} />
+    </SecondFactorStep>
   );
 }
 
-function Step({ children, hint }: { children: ReactNode; hint: 'codeHint' | 'passkeyStep' }) {
+function SecondFactorStep({
+  children,
+  hint,
+}: {
+  children: ReactNode;
+  hint: 'codeHint' | 'passkeyStep';
+}) {
   const { language } = useTranslation().i18n;
-  const ask = useDoor();
-  const startAgain = async () => {
-    await ask('logout', {});
+  const sendAuthRequest = useAuthRequest();
+  const restartLogin = async () => {
+    await sendAuthRequest('logout', {});
     location.reload();
   };
   return (
     <>
-      <h1>{sayFactor('secondStep', language)}</h1>
-      <p id="code-hint">{sayFactor(hint, language)}</p>
+      <h1>{translateFactorMessage('secondStep', language)}</h1>
+      <p id="code-hint">{translateFactorMessage(hint, language)}</p>
       {children}
       <p>
-        <button type="button" className="oilway-door__link" onClick={() => void startAgain()}>
-          {sayFactor('startAgain', language)}
+        <button type="button" className="oilway-auth__link" onClick={() => void restartLogin()}>
+          {translateFactorMessage('startAgain', language)}
         </button>
       </p>
     </>
   );
 }
 
-function CodeField({ label, then }: StepProps & { label: 'code' | 'recoveryCode' }) {
+function CodeField({ label, redirectTo }: SecondFactorProps & { label: 'code' | 'recoveryCode' }) {
   const { language } = useTranslation().i18n;
-  const ask = useDoor();
+  const sendAuthRequest = useAuthRequest();
   return (
-    <DoorForm
-      button={sayFactor('logIn', language)}
-      send={async (form) => {
-        const answer = await ask('login-code', { code: entered(form, 'code') });
-        if (answer.ok) location.assign(then);
-        return answer;
+    <AuthForm
+      button={translateFactorMessage('logIn', language)}
+      onSubmit={async (form) => {
+        const result = await sendAuthRequest('login-code', { code: getFieldValue(form, 'code') });
+        if (result.ok) location.assign(redirectTo);
+        return result;
       }}
     >
-      <DoorField
+      <AuthField
         id="code"
         type="text"
-        label={sayFactor(label, language)}
+        label={translateFactorMessage(label, language)}
         autoComplete="one-time-code"
         describedBy="code-hint"
       />
-    </DoorForm>
+    </AuthForm>
   );
 }

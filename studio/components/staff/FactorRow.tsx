@@ -2,40 +2,41 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
-import { sayFactor } from './factor-messages.ts';
-import { Moment } from './Moment.tsx';
+import { DateTime } from './DateTime.tsx';
+import { translateFactorMessage } from './factor-messages.ts';
 
 interface FactorRowProps {
   title: string;
   /** ISO 8601. */
   created: string;
   lastUsed: string | null;
-  remove(): void;
+  onRemove(): void;
   children?: ReactNode;
 }
 
 /** A second factor with its remove button. */
-export function FactorRow({ children, created, lastUsed, remove, title }: FactorRowProps) {
+export function FactorRow({ children, created, lastUsed, onRemove, title }: FactorRowProps) {
   const { language } = useTranslation().i18n;
   return (
     <li>
       <span>
         <strong>{title}</strong>
         <br />
-        {sayFactor('added', language)} <Moment at={created} language={language} />
+        {translateFactorMessage('added', language)} <DateTime at={created} language={language} />
         {lastUsed && (
           <>
-            , {sayFactor('lastUsed', language)} <Moment at={lastUsed} language={language} />
+            , {translateFactorMessage('lastUsed', language)}{' '}
+            <DateTime at={lastUsed} language={language} />
           </>
         )}
       </span>
       {children || (
         <button
           type="button"
-          aria-label={`${sayFactor('remove', language)}: ${title}`}
-          onClick={remove}
+          aria-label={`${translateFactorMessage('remove', language)}: ${title}`}
+          onClick={onRemove}
         >
-          {sayFactor('remove', language)}
+          {translateFactorMessage('remove', language)}
         </button>
       )}
     </li>

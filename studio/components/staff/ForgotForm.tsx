@@ -2,50 +2,52 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { DoorField, entered } from './DoorField.tsx';
-import { DoorForm } from './DoorForm.tsx';
-import { useDoor } from './door-call.ts';
-import { say } from './messages.ts';
+import { AuthField, getFieldValue } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { translate } from './messages.ts';
+import { useAuthRequest } from './use-auth-request.ts';
 
 /** Requests a password reset link; the response does not depend on the address. */
 export function ForgotForm() {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;
-  const ask = useDoor();
-  const [isPromised, setPromised] = useState(false);
+  const sendAuthRequest = useAuthRequest();
+  const [isSent, setIsSent] = useState(false);
   return (
     <>
-      <h1>{say('forgotTitle', language)}</h1>
+      <h1>{translate('forgotTitle', language)}</h1>
       <div role="status">
-        {isPromised && (
+        {isSent && (
           <>
-            <p>{say('linkPromised', language)}</p>
-            <p>{say('noMail', language)}</p>
+            <p>{translate('linkPromised', language)}</p>
+            <p>{translate('noMail', language)}</p>
           </>
         )}
       </div>
-      {!isPromised && (
+      {!isSent && (
         <>
-          <p>{say('forgotHint', language)}</p>
-          <DoorForm
-            button={say('sendLink', language)}
-            send={async (form) => {
-              const answer = await ask('forgot-password', { email: entered(form, 'email') });
-              setPromised(answer.ok);
-              return answer;
+          <p>{translate('forgotHint', language)}</p>
+          <AuthForm
+            button={translate('sendLink', language)}
+            onSubmit={async (form) => {
+              const result = await sendAuthRequest('forgot-password', {
+                email: getFieldValue(form, 'email'),
+              });
+              setIsSent(result.ok);
+              return result;
             }}
           >
-            <DoorField
+            <AuthField
               id="email"
               type="email"
-              label={say('email', language)}
+              label={translate('email', language)}
               autoComplete="username"
             />
-          </DoorForm>
+          </AuthForm>
         </>
       )}
       <p>
-        <a href={`${config.routes.admin}/login`}>{say('backToLogin', language)}</a>
+        <a href={`${config.routes.admin}/login`}>{translate('backToLogin', language)}</a>
       </p>
     </>
   );

@@ -2,46 +2,51 @@
 
 import { useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { DoorField, entered } from './DoorField.tsx';
-import { DoorForm } from './DoorForm.tsx';
-import { useDoor } from './door-call.ts';
-import { say } from './messages.ts';
+import { AuthField, getFieldValue } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { translate } from './messages.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { useAuthRequest } from './use-auth-request.ts';
 
-/** @param then path of the studio to open after the login. */
-export function LoginForm({ then }: { then: string }) {
+/** @param redirectTo path of the studio to open after the login. */
+export function LoginForm({ redirectTo }: { redirectTo: string }) {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;
-  const ask = useDoor();
+  const sendAuthRequest = useAuthRequest();
   const { user } = useAuth();
   // The session cookie is `SameSite=Strict`: a request from a link in a mail lacks it, one from this page has it.
   useEffect(() => {
-    if (user) location.replace(then);
-  }, [user, then]);
+    if (user) location.replace(redirectTo);
+  }, [user, redirectTo]);
   return (
     <>
-      <h1>{say('logIn', language)}</h1>
-      <DoorForm
-        button={say('logIn', language)}
-        send={async (form) => {
-          const [email, password] = [entered(form, 'email'), entered(form, 'password')];
-          const answer = await ask<{ next: string }>('login', { email, password });
+      <h1>{translate('logIn', language)}</h1>
+      <AuthForm
+        button={translate('logIn', language)}
+        onSubmit={async (form) => {
+          const [email, password] = [getFieldValue(form, 'email'), getFieldValue(form, 'password')];
+          const result = await sendAuthRequest<{ next: string }>('login', { email, password });
           // Reloads the page, because it was rendered without a session. The server selects the next step.
-          if (answer.ok && answer.body.next === 'in') location.assign(then);
-          else if (answer.ok) location.reload();
-          return answer;
+          if (result.ok && result.body.next === 'in') location.assign(redirectTo);
+          else if (result.ok) location.reload();
+          return result;
         }}
       >
-        <DoorField id="email" type="email" label={say('email', language)} autoComplete="username" />
-        <DoorField
+        <AuthField
+          id="email"
+          type="email"
+          label={translate('email', language)}
+          autoComplete="username"
+        />
+        <AuthField
           id="password"
-          label={say('password', language)}
+          label={translate('password', language)}
           autoComplete="current-password"
         />
-      </DoorForm>
-      <PasskeyButton use="login-passkey" onDone={() => location.assign(then)} />
+      </AuthForm>
+      <PasskeyButton purpose="login-passkey" onDone={() => location.assign(redirectTo)} />
       <p>
-        <a href={`${config.routes.admin}/forgot`}>{say('forgot', language)}</a>
+        <a href={`${config.routes.admin}/forgot`}>{translate('forgot', language)}</a>
       </p>
     </>
   );

@@ -2,54 +2,54 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ApartForm } from './ApartForm.tsx';
-import { DoorField, entered } from './DoorField.tsx';
-import { useDoor } from './door-call.ts';
-import { sayFactor } from './factor-messages.ts';
-import { useMakePasskey } from './passkey-hands.ts';
+import { AuthField, getFieldValue } from './AuthField.tsx';
+import { translateFactorMessage } from './factor-messages.ts';
+import { PortalForm } from './PortalForm.tsx';
+import { useAuthRequest } from './use-auth-request.ts';
+import { useRegisterPasskey } from './use-passkey.ts';
 
 interface NewFactorProps {
   /** Whether the password is required again. */
   asksPassword: boolean;
-  cancel?: { label: string; act(): void };
+  cancel?: { label: string; onCancel(): void };
   /** @param recovery the recovery codes, for the first factor only. */
-  added(recovery: string[]): void;
+  onAdded(recovery: string[]): void;
 }
 
-const passwordIn = (form: HTMLFormElement, name: string) => entered(form, name) || undefined;
+const getPassword = (form: HTMLFormElement, name: string) => getFieldValue(form, name) || undefined;
 
 /** Creates a passkey. */
-export function NewPasskey({ added, asksPassword, cancel }: NewFactorProps) {
+export function NewPasskey({ onAdded, asksPassword, cancel }: NewFactorProps) {
   const { language } = useTranslation().i18n;
-  const make = useMakePasskey();
+  const registerPasskey = useRegisterPasskey();
   return (
-    <ApartForm
-      button={sayFactor('addPasskey', language)}
+    <PortalForm
+      button={translateFactorMessage('addPasskey', language)}
       {...(cancel ? { cancel } : {})}
-      send={async (form) => {
-        const password = passwordIn(form, 'passkey-password');
-        const answer = await make(entered(form, 'passkey-name'), password);
-        if (answer.ok) added(answer.body.recovery);
-        return answer;
+      onSubmit={async (form) => {
+        const password = getPassword(form, 'passkey-password');
+        const result = await registerPasskey(getFieldValue(form, 'passkey-name'), password);
+        if (result.ok) onAdded(result.body.recovery);
+        return result;
       }}
     >
-      <p>{sayFactor('passkeyHint', language)}</p>
-      <DoorField
+      <p>{translateFactorMessage('passkeyHint', language)}</p>
+      <AuthField
         id="passkey-name"
         type="text"
         optional
         maxLength={40}
-        label={sayFactor('passkeyName', language)}
+        label={translateFactorMessage('passkeyName', language)}
         autoComplete="off"
       />
       {asksPassword && (
-        <DoorField
+        <AuthField
           id="passkey-password"
-          label={sayFactor('password', language)}
+          label={translateFactorMessage('password', language)}
           autoComplete="current-password"
         />
       )}
-    </ApartForm>
+    </PortalForm>
   );
 }
 
@@ -60,68 +60,68 @@ interface AppSecret {
 }
 
 /** Sets up an authenticator app: shows the secret, then verifies the first code. */
-export function NewApp({ added, asksPassword, cancel }: NewFactorProps) {
+export function NewAuthenticatorApp({ onAdded, asksPassword, cancel }: NewFactorProps) {
   const { language } = useTranslation().i18n;
-  const ask = useDoor();
-  const [made, setMade] = useState<AppSecret>();
-  const shared = cancel ? { cancel } : {};
-  if (!made)
+  const sendAuthRequest = useAuthRequest();
+  const [appSecret, setAppSecret] = useState<AppSecret>();
+  const cancelProps = cancel ? { cancel } : {};
+  if (!appSecret)
     return (
-      <ApartForm
+      <PortalForm
         // Keeps React from reusing the field of the next step.
         key="secret"
-        button={sayFactor(asksPassword ? 'next' : 'addApp', language)}
-        {...shared}
-        send={async (form) => {
-          const password = passwordIn(form, 'app-password');
-          const answer = await ask<AppSecret>('app-secret', { password });
-          if (answer.ok) setMade(answer.body);
-          return answer;
+        button={translateFactorMessage(asksPassword ? 'next' : 'addApp', language)}
+        {...cancelProps}
+        onSubmit={async (form) => {
+          const password = getPassword(form, 'app-password');
+          const result = await sendAuthRequest<AppSecret>('app-secret', { password });
+          if (result.ok) setAppSecret(result.body);
+          return result;
         }}
       >
-        <p>{sayFactor('appHint', language)}</p>
+        <p>{translateFactorMessage('appHint', language)}</p>
         {asksPassword && (
-          <DoorField
+          <AuthField
             id="app-password"
-            label={sayFactor('password', language)}
+            label={translateFactorMessage('password', language)}
             autoComplete="current-password"
           />
         )}
-      </ApartForm>
+      </PortalForm>
     );
   return (
-    <ApartForm
+    <PortalForm
       key="code"
-      button={sayFactor('confirm', language)}
-      {...shared}
-      send={async (form) => {
-        const shown = { sealed: made.sealed, code: entered(form, 'app-code') };
-        const answer = await ask<{ recovery: string[] }>('add-app', shown);
-        if (answer.ok) added(answer.body.recovery);
-        return answer;
+      button={translateFactorMessage('confirm', language)}
+      {...cancelProps}
+      onSubmit={async (form) => {
+        const proof = { sealed: appSecret.sealed, code: getFieldValue(form, 'app-code') };
+        const result = await sendAuthRequest<{ recovery: string[] }>('add-app', proof);
+        if (result.ok) onAdded(result.body.recovery);
+        return result;
       }}
     >
-      <p>{sayFactor('scan', language)}</p>
+      <p>{translateFactorMessage('scan', language)}</p>
       <svg
-        className="oilway-door__qr"
-        viewBox={`0 0 ${made.qr.size} ${made.qr.size}`}
+        className="oilway-auth__qr"
+        viewBox={`0 0 ${appSecret.qr.size} ${appSecret.qr.size}`}
         role="img"
-        aria-label={sayFactor('qrCode', language)}
+        aria-label={translateFactorMessage('qrCode', language)}
         shapeRendering="crispEdges"
       >
-        <path d={made.qr.path} />
+        <path d={appSecret.qr.path} />
       </svg>
       <p>
-        {sayFactor('key', language)}:{' '}
-        <code className="oilway-door__secret">{made.secret.match(/.{4}/g)?.join(' ')}</code>
+        {translateFactorMessage('key', language)}:{' '}
+        <code className="oilway-auth__secret">{appSecret.secret.match(/.{4}/g)?.join(' ')}</code>
       </p>
-      <DoorField
+      <AuthField
         id="app-code"
         type="text"
         inputMode="numeric"
-        label={sayFactor('code', language)}
+        label={translateFactorMessage('code', language)}
         autoComplete="one-time-code"
       />
-    </ApartForm>
+    </PortalForm>
   );
 }

@@ -2,18 +2,18 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ApartForm } from './ApartForm.tsx';
-import { DoorField, entered } from './DoorField.tsx';
-import { useDoor } from './door-call.ts';
+import { AuthField, getFieldValue } from './AuthField.tsx';
 import { FactorRow } from './FactorRow.tsx';
-import { sayFactor } from './factor-messages.ts';
-import { NewApp, NewPasskey } from './NewFactor.tsx';
-import { useAble } from './passkey-hands.ts';
+import { translateFactorMessage } from './factor-messages.ts';
+import { NewAuthenticatorApp, NewPasskey } from './NewFactor.tsx';
+import { PortalForm } from './PortalForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useAuthRequest } from './use-auth-request.ts';
 import { useOwnFactors } from './use-own-factors.ts';
+import { usePasskeySupport } from './use-passkey.ts';
 
 /** The current action: one at a time. */
-type Act =
+type FactorAction =
   | { kind: 'none' | 'passkey' | 'app' | 'renew' | 'removeApp' }
   | { kind: 'removePasskey'; id: string }
   | { kind: 'show'; codes: string[] };
@@ -21,129 +21,137 @@ type Act =
 /** Lists the second factors of the logged-in account, and offers adding and removing them. */
 export function OwnFactors() {
   const { language } = useTranslation().i18n;
-  const ask = useDoor();
-  const able = useAble();
-  const [factors, look] = useOwnFactors();
-  const [act, setAct] = useState<Act>({ kind: 'none' });
-  const [told, setTold] = useState('');
+  const sendAuthRequest = useAuthRequest();
+  const isSupported = usePasskeySupport();
+  const [factors, reload] = useOwnFactors();
+  const [action, setAction] = useState<FactorAction>({ kind: 'none' });
+  const [message, setMessage] = useState('');
   if (!factors) return null;
   const { app, asksPassword, passkeys, recovery } = factors;
   const isLast = passkeys.length + (app ? 1 : 0) === 1;
-  const begin = (next: Act) => {
-    setTold('');
-    setAct(next);
+  const startAction = (next: FactorAction) => {
+    setMessage('');
+    setAction(next);
   };
   const cancel = {
-    label: sayFactor('cancel', language),
-    act: () => begin({ kind: 'none' }),
+    label: translateFactorMessage('cancel', language),
+    onCancel: () => startAction({ kind: 'none' }),
   };
-  const added = (codes: string[]) => {
-    setTold(sayFactor('ready', language));
-    setAct(codes.length > 0 ? { kind: 'show', codes } : { kind: 'none' });
-    void look();
+  const handleAdded = (codes: string[]) => {
+    setMessage(translateFactorMessage('ready', language));
+    setAction(codes.length > 0 ? { kind: 'show', codes } : { kind: 'none' });
+    void reload();
   };
-  const removal = (path: string, more: object) => (
-    <ApartForm
-      button={sayFactor('remove', language)}
+  const renderRemoval = (path: string, params: object) => (
+    <PortalForm
+      button={translateFactorMessage('remove', language)}
       cancel={cancel}
-      send={async (form) => {
-        const password = entered(form, 'factor-password');
-        const answer = await ask(path, { password, ...more });
-        if (answer.ok) {
-          begin({ kind: 'none' });
-          setTold(sayFactor(isLast ? 'goneLast' : 'gone', language));
-          await look();
+      onSubmit={async (form) => {
+        const password = getFieldValue(form, 'factor-password');
+        const result = await sendAuthRequest(path, { password, ...params });
+        if (result.ok) {
+          startAction({ kind: 'none' });
+          setMessage(translateFactorMessage(isLast ? 'goneLast' : 'gone', language));
+          await reload();
         }
-        return answer;
+        return result;
       }}
     >
-      <p>{sayFactor('removeHint', language)}</p>
-      <DoorField
+      <p>{translateFactorMessage('removeHint', language)}</p>
+      <AuthField
         id="factor-password"
-        label={sayFactor('password', language)}
+        label={translateFactorMessage('password', language)}
         autoComplete="current-password"
       />
-    </ApartForm>
+    </PortalForm>
   );
   return (
-    <section className="oilway-door__part">
-      <h2>{sayFactor('factors', language)}</h2>
-      <p>{sayFactor('factorsHint', language)}</p>
-      {!app && passkeys.length === 0 && <p>{sayFactor('none', language)}</p>}
-      <ul className="oilway-door__rows">
+    <section className="oilway-auth__part">
+      <h2>{translateFactorMessage('factors', language)}</h2>
+      <p>{translateFactorMessage('factorsHint', language)}</p>
+      {!app && passkeys.length === 0 && <p>{translateFactorMessage('none', language)}</p>}
+      <ul className="oilway-auth__list">
         {passkeys.map(({ created, id, lastUsed, name }) => (
           <FactorRow
             key={id}
-            title={name || sayFactor('passkey', language)}
+            title={name || translateFactorMessage('passkey', language)}
             created={created}
             lastUsed={lastUsed}
-            remove={() => begin({ kind: 'removePasskey', id })}
+            onRemove={() => startAction({ kind: 'removePasskey', id })}
           >
-            {act.kind === 'removePasskey' && act.id === id && removal('remove-passkey', { id })}
+            {action.kind === 'removePasskey' &&
+              action.id === id &&
+              renderRemoval('remove-passkey', { id })}
           </FactorRow>
         ))}
         {app && (
           <FactorRow
-            title={sayFactor('app', language)}
+            title={translateFactorMessage('app', language)}
             created={app.created}
             lastUsed={app.lastUsed}
-            remove={() => begin({ kind: 'removeApp' })}
+            onRemove={() => startAction({ kind: 'removeApp' })}
           >
-            {act.kind === 'removeApp' && removal('remove-app', {})}
+            {action.kind === 'removeApp' && renderRemoval('remove-app', {})}
           </FactorRow>
         )}
       </ul>
       {(app || passkeys.length > 0) && (
-        <p>{sayFactor('recoveryLeft', language).replace('{{count}}', String(recovery))}</p>
+        <p>
+          {translateFactorMessage('recoveryLeft', language).replace('{{count}}', String(recovery))}
+        </p>
       )}
-      <p role="status">{told}</p>
-      {act.kind === 'none' && (
-        <div className="oilway-door__buttons">
-          {able && passkeys.length < 10 && (
-            <button type="button" onClick={() => begin({ kind: 'passkey' })}>
-              {sayFactor('addPasskey', language)}
+      <p role="status">{message}</p>
+      {action.kind === 'none' && (
+        <div className="oilway-auth__buttons">
+          {isSupported && passkeys.length < 10 && (
+            <button type="button" onClick={() => startAction({ kind: 'passkey' })}>
+              {translateFactorMessage('addPasskey', language)}
             </button>
           )}
-          <button type="button" onClick={() => begin({ kind: 'app' })}>
-            {sayFactor(app ? 'changeApp' : 'addApp', language)}
+          <button type="button" onClick={() => startAction({ kind: 'app' })}>
+            {translateFactorMessage(app ? 'changeApp' : 'addApp', language)}
           </button>
           {(app || passkeys.length > 0) && (
-            <button type="button" onClick={() => begin({ kind: 'renew' })}>
-              {sayFactor('renewRecovery', language)}
+            <button type="button" onClick={() => startAction({ kind: 'renew' })}>
+              {translateFactorMessage('renewRecovery', language)}
             </button>
           )}
         </div>
       )}
-      {act.kind === 'passkey' && (
-        <NewPasskey asksPassword={asksPassword} cancel={cancel} added={added} />
+      {action.kind === 'passkey' && (
+        <NewPasskey asksPassword={asksPassword} cancel={cancel} onAdded={handleAdded} />
       )}
-      {act.kind === 'app' && <NewApp asksPassword={asksPassword} cancel={cancel} added={added} />}
-      {act.kind === 'renew' && (
-        <ApartForm
-          button={sayFactor('renewRecovery', language)}
+      {action.kind === 'app' && (
+        <NewAuthenticatorApp asksPassword={asksPassword} cancel={cancel} onAdded={handleAdded} />
+      )}
+      {action.kind === 'renew' && (
+        <PortalForm
+          button={translateFactorMessage('renewRecovery', language)}
           cancel={cancel}
-          send={async (form) => {
-            const password = entered(form, 'factor-password');
-            const answer = await ask<{ recovery: string[] }>('new-recovery-codes', { password });
-            if (answer.ok) {
-              setAct({ kind: 'show', codes: answer.body.recovery });
-              void look();
+          onSubmit={async (form) => {
+            const password = getFieldValue(form, 'factor-password');
+            const result = await sendAuthRequest<{ recovery: string[] }>('new-recovery-codes', {
+              password,
+            });
+            if (result.ok) {
+              setAction({ kind: 'show', codes: result.body.recovery });
+              void reload();
             }
-            return answer;
+            return result;
           }}
         >
-          <DoorField
+          <AuthField
             id="factor-password"
-            label={sayFactor('password', language)}
+            label={translateFactorMessage('password', language)}
             autoComplete="current-password"
           />
-        </ApartForm>
+        </PortalForm>
       )}
-      {act.kind === 'show' && (
+      {action.kind === 'show' && (
         <RecoveryCodes
-          codes={act.codes}
-          button={sayFactor('kept', language)}
-          done={() => begin({ kind: 'none' })}
+          codes={action.codes}
+          button={translateFactorMessage('codesStored', language)}
+          onDone={() => startAction({ kind: 'none' })}
         />
       )}
     </section>

@@ -1,41 +1,44 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import { ApartForm } from './ApartForm.tsx';
-import { DoorField, entered } from './DoorField.tsx';
-import { useDoor } from './door-call.ts';
-import { say } from './messages.ts';
+import { AuthField, getFieldValue } from './AuthField.tsx';
+import { translate } from './messages.ts';
+import { PortalForm } from './PortalForm.tsx';
+import { useAuthRequest } from './use-auth-request.ts';
 
 export function OwnPassword() {
   const { language } = useTranslation().i18n;
-  const ask = useDoor();
+  const sendAuthRequest = useAuthRequest();
   return (
-    <section className="oilway-door__part">
-      <h2>{say('changePassword', language)}</h2>
-      <ApartForm
-        button={say('changePassword', language)}
-        good={say('changed', language)}
-        send={async (form) => {
-          const password = entered(form, 'new-password');
-          if (password !== entered(form, 'repeat'))
-            return { ok: false, told: say('unequal', language) };
-          return ask('change-password', { old: entered(form, 'old-password'), password });
+    <section className="oilway-auth__part">
+      <h2>{translate('changePassword', language)}</h2>
+      <PortalForm
+        button={translate('changePassword', language)}
+        successMessage={translate('changed', language)}
+        onSubmit={async (form) => {
+          const password = getFieldValue(form, 'new-password');
+          if (password !== getFieldValue(form, 'repeat'))
+            return { ok: false, message: translate('unequal', language) };
+          return sendAuthRequest('change-password', {
+            old: getFieldValue(form, 'old-password'),
+            password,
+          });
         }}
       >
-        <DoorField
+        <AuthField
           id="old-password"
-          label={say('oldPassword', language)}
+          label={translate('oldPassword', language)}
           autoComplete="current-password"
         />
-        <p id="password-hint">{say('passwordHint', language)}</p>
-        <DoorField
+        <p id="password-hint">{translate('passwordHint', language)}</p>
+        <AuthField
           id="new-password"
-          label={say('newPassword', language)}
+          label={translate('newPassword', language)}
           autoComplete="new-password"
           describedBy="password-hint"
         />
-        <DoorField id="repeat" label={say('repeat', language)} autoComplete="new-password" />
-      </ApartForm>
+        <AuthField id="repeat" label={translate('repeat', language)} autoComplete="new-password" />
+      </PortalForm>
     </section>
   );
 }

@@ -2,40 +2,40 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { sayFactor } from './factor-messages.ts';
-import { type PasskeyUse, useAble, useTakePasskey } from './passkey-hands.ts';
+import { translateFactorMessage } from './factor-messages.ts';
+import { type PasskeyPurpose, usePasskeyAssertion, usePasskeySupport } from './use-passkey.ts';
 
 interface PasskeyButtonProps {
-  use: PasskeyUse;
+  purpose: PasskeyPurpose;
   /** Called after the server has accepted the passkey. */
   onDone(): void;
 }
 
 /** Authenticates with a passkey instead of the password. */
-export function PasskeyButton({ onDone, use }: PasskeyButtonProps) {
+export function PasskeyButton({ onDone, purpose }: PasskeyButtonProps) {
   const { language } = useTranslation().i18n;
-  const able = useAble();
-  const take = useTakePasskey(use);
-  const [state, setState] = useState({ busy: false, told: '' });
-  if (!able) return null;
-  const press = async () => {
-    setState({ busy: true, told: '' });
-    const answer = await take();
-    if (answer.ok) onDone();
-    else setState({ busy: false, told: answer.told });
+  const isSupported = usePasskeySupport();
+  const authenticate = usePasskeyAssertion(purpose);
+  const [state, setState] = useState({ busy: false, message: '' });
+  if (!isSupported) return null;
+  const handleClick = async () => {
+    setState({ busy: true, message: '' });
+    const result = await authenticate();
+    if (result.ok) onDone();
+    else setState({ busy: false, message: result.message });
   };
   return (
-    <div className="oilway-door__form">
-      <p className="oilway-door__problem" role="alert">
-        {state.told}
+    <div className="oilway-auth__form">
+      <p className="oilway-auth__error" role="alert">
+        {state.message}
       </p>
       <button
         type="button"
-        className="oilway-door__quiet"
+        className="oilway-auth__secondary"
         disabled={state.busy}
-        onClick={() => void press()}
+        onClick={() => void handleClick()}
       >
-        {sayFactor(use, language)}
+        {translateFactorMessage(purpose, language)}
       </button>
     </div>
   );

@@ -2,54 +2,54 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useDoor } from './door-call.ts';
-import { sayFactor } from './factor-messages.ts';
-import { NewApp, NewPasskey } from './NewFactor.tsx';
-import { useAble } from './passkey-hands.ts';
+import { translateFactorMessage } from './factor-messages.ts';
+import { NewAuthenticatorApp, NewPasskey } from './NewFactor.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useAuthRequest } from './use-auth-request.ts';
 import { useOwnFactors } from './use-own-factors.ts';
+import { usePasskeySupport } from './use-passkey.ts';
 
-/** Sets up the first second factor of an account that requires one, before the studio opens. @param then path of the studio to open afterwards. */
-export function SetUpFactor({ then }: { then: string }) {
+/** Sets up the first second factor of an account that requires one, before the studio opens. @param redirectTo studio path to open afterwards. */
+export function SetUpFactor({ redirectTo }: { redirectTo: string }) {
   const { language } = useTranslation().i18n;
-  const ask = useDoor();
-  const able = useAble();
+  const sendAuthRequest = useAuthRequest();
+  const isSupported = usePasskeySupport();
   const [factors] = useOwnFactors();
   const [recovery, setRecovery] = useState<string[]>();
   if (recovery)
     return (
       <>
-        <h1>{sayFactor('ready', language)}</h1>
+        <h1>{translateFactorMessage('ready', language)}</h1>
         <RecoveryCodes
           codes={recovery}
-          button={sayFactor('toStudio', language)}
-          done={() => location.assign(then)}
+          button={translateFactorMessage('toStudio', language)}
+          onDone={() => location.assign(redirectTo)}
         />
       </>
     );
   if (!factors) return null;
   const { asksPassword } = factors;
-  const startAgain = async () => {
-    await ask('logout', {});
+  const restartLogin = async () => {
+    await sendAuthRequest('logout', {});
     location.reload();
   };
   return (
     <>
-      <h1>{sayFactor('setUpTitle', language)}</h1>
-      <p>{sayFactor('setUpHint', language)}</p>
-      {able && (
-        <section className="oilway-door__part">
-          <h2>{sayFactor('passkey', language)}</h2>
-          <NewPasskey asksPassword={asksPassword} added={setRecovery} />
+      <h1>{translateFactorMessage('setUpTitle', language)}</h1>
+      <p>{translateFactorMessage('setUpHint', language)}</p>
+      {isSupported && (
+        <section className="oilway-auth__part">
+          <h2>{translateFactorMessage('passkey', language)}</h2>
+          <NewPasskey asksPassword={asksPassword} onAdded={setRecovery} />
         </section>
       )}
-      <section className="oilway-door__part">
-        <h2>{sayFactor('app', language)}</h2>
-        <NewApp asksPassword={asksPassword} added={setRecovery} />
+      <section className="oilway-auth__part">
+        <h2>{translateFactorMessage('app', language)}</h2>
+        <NewAuthenticatorApp asksPassword={asksPassword} onAdded={setRecovery} />
       </section>
       <p>
-        <button type="button" className="oilway-door__link" onClick={() => void startAgain()}>
-          {sayFactor('startAgain', language)}
+        <button type="button" className="oilway-auth__link" onClick={() => void restartLogin()}>
+          {translateFactorMessage('startAgain', language)}
         </button>
       </p>
     </>

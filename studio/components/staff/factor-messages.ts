@@ -1,7 +1,7 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
 
 /** Texts about passkeys, one-time codes and recovery codes. */
-const words = {
+const messages = {
   'login-passkey': text(
     'Mit Passkey anmelden',
     'Zaloguj się kluczem dostępu',
@@ -17,7 +17,7 @@ const words = {
   impossible: text(
     'Dieses Gerät kann das hier nicht.',
     'To urządzenie tego tu nie potrafi.',
-    'This device cannot do that here.',
+    'This device does not support that here.',
   ),
   secondStep: text('Zweiter Schritt', 'Drugi krok', 'Second step'),
   codeHint: text(
@@ -48,7 +48,7 @@ const words = {
   factorsHint: text(
     'Wer Ihr Passwort kennt, kommt damit allein nicht hinein. Mit einem Passkey melden Sie sich auch ganz ohne Passwort an.',
     'Samo hasło nie wystarczy nikomu, żeby wejść. Kluczem dostępu zalogujesz się nawet bez hasła.',
-    'Whoever knows your password does not come in by that alone. With a passkey you log in without any password.',
+    'Your password alone is then not enough to log in. With a passkey you log in without any password.',
   ),
   none: text(
     'Sie haben noch keinen eingerichtet.',
@@ -63,7 +63,7 @@ const words = {
   removeHint: text(
     'Alle Sitzungen, die damit begonnen wurden, enden, vielleicht auch diese.',
     'Wszystkie sesje rozpoczęte w ten sposób się zakończą, być może także ta.',
-    'All sessions that were begun with it end, perhaps this one, too.',
+    'All sessions that were started with it end, possibly this one, too.',
   ),
   addPasskey: text('Passkey einrichten', 'Dodaj klucz dostępu', 'Set up a passkey'),
   passkeyHint: text(
@@ -98,7 +98,7 @@ const words = {
   recoveryHint: text(
     'Drucken Sie diese zehn Codes aus oder bewahren Sie sie im Passwort-Manager auf, jetzt: Sie werden nur dieses eine Mal gezeigt. Jeder gilt einmal, wenn App oder Passkey verloren sind. Frühere Codes gelten nicht mehr.',
     'Wydrukuj te dziesięć kodów albo zapisz je w menedżerze haseł już teraz: pokazujemy je tylko ten jeden raz. Każdy działa raz, gdy aplikacja lub klucz zginie. Wcześniejsze kody są nieważne.',
-    'Print these ten codes or keep them in a password manager, now: they are shown this once. Each holds once, when app or passkey are lost. Earlier codes no longer hold.',
+    'Print these ten codes or store them in a password manager now: they are shown only once. Each is valid once, if app or passkey are lost. Earlier codes are no longer valid.',
   ),
   recoveryLeft: text(
     'Noch gültige Wiederherstellungscodes: {{count}}',
@@ -108,8 +108,8 @@ const words = {
   renewRecovery: text('Neue Wiederherstellungscodes', 'Nowe kody zapasowe', 'New recovery codes'),
   copy: text('Kopieren', 'Kopiuj', 'Copy'),
   copied: text('Kopiert.', 'Skopiowano.', 'Copied.'),
-  kept: text('Ich habe sie aufbewahrt', 'Mam je zapisane', 'I have kept them'),
-  toStudio: text('Weiter ins Studio', 'Przejdź do studia', 'On to the studio'),
+  codesStored: text('Ich habe sie aufbewahrt', 'Mam je zapisane', 'I have stored them'),
+  toStudio: text('Weiter ins Studio', 'Przejdź do studia', 'Continue to the studio'),
   ready: text(
     'Ihr zweiter Faktor ist eingerichtet.',
     'Drugi składnik logowania jest gotowy.',
@@ -143,7 +143,7 @@ const words = {
   ),
 };
 
-export type FactorWord = keyof typeof words;
+export type FactorMessageKey = keyof typeof messages;
 
-export const sayFactor = (word: FactorWord, language: string): string =>
-  inLanguage(words[word], language);
+export const translateFactorMessage = (key: FactorMessageKey, language: string): string =>
+  inLanguage(messages[key], language);

@@ -1,7 +1,7 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
 
 /** Texts of the login and the account page. */
-const words = {
+const messages = {
   email: text('E-Mail-Adresse', 'Adres e-mail', 'Mail address'),
   password: text('Passwort', 'Hasło', 'Password'),
   logIn: text('Anmelden', 'Zaloguj się', 'Log in'),
@@ -10,7 +10,7 @@ const words = {
   forgotHint: text(
     'Geben Sie Ihre E-Mail-Adresse an. Hat sie einen Zugang zum Studio, schicken wir einen Link, mit dem Sie ein neues Passwort wählen.',
     'Podaj swój adres e-mail. Jeśli ma konto w studiu, wyślemy link do ustawienia nowego hasła.',
-    'Enter your mail address. If it has an account in the studio, we send a link to choose a new password by.',
+    'Enter your mail address. If it has an account in the studio, we send a link for choosing a new password.',
   ),
   sendLink: text('Link anfordern', 'Poproś o link', 'Ask for the link'),
   linkPromised: text(
@@ -21,7 +21,7 @@ const words = {
   noMail: text(
     'Keine E-Mail da? Sehen Sie im Spam-Ordner nach, oder fragen Sie die Administration.',
     'Nie ma wiadomości? Sprawdź folder ze spamem lub zapytaj administrację.',
-    'No mail? Look into the spam folder, or ask the administrators.',
+    'No mail? Check the spam folder, or ask the administrators.',
   ),
   backToLogin: text('Zur Anmeldung', 'Do logowania', 'To the login'),
   resetTitle: text('Passwort wählen', 'Ustaw hasło', 'Choose a password'),
@@ -46,7 +46,7 @@ const words = {
   noLink: text(
     'Zu dieser Seite führt der Link einer E-Mail. Öffnen Sie ihn bitte von dort, oder fordern Sie einen neuen an.',
     'Na tę stronę prowadzi link z wiadomości e-mail. Otwórz go stamtąd albo poproś o nowy.',
-    'The link of a mail leads to this page. Please open it from there, or ask for a new one.',
+    'This page is opened by a link in a mail. Please open it from there, or request a new one.',
   ),
   failed: text(
     'Das hat nicht geklappt. Bitte noch einmal versuchen.',
@@ -81,18 +81,19 @@ const words = {
   linkSent: text(
     'Die E-Mail liegt im Postausgang. Frühere Links gelten nicht mehr.',
     'E-mail jest w skrzynce nadawczej. Wcześniejsze linki są już nieważne.',
-    'The mail is in the outbox. Earlier links no longer hold.',
+    'The mail is in the outbox. Earlier links are no longer valid.',
   ),
   proveTitle: text('Noch einmal Ihr Passwort', 'Podaj ponownie hasło', 'Your password once more'),
   proveHint: text(
     'Das fragen wir vor Rollen, Schlüsseln, Exporten und Löschungen. Danach haben Sie zehn Minuten.',
     'Pytamy o to przed zmianą ról, kluczy, eksportem i usuwaniem danych. Potem masz dziesięć minut.',
-    'We ask this before roles, keys, exports and erasures. After that you have ten minutes.',
+    'It is required for roles, keys, exports and erasures, and valid for ten minutes.',
   ),
   prove: text('Weiter', 'Dalej', 'Go on'),
   cancel: text('Abbrechen', 'Anuluj', 'Cancel'),
 };
 
-export type StaffWord = keyof typeof words;
+export type StaffMessageKey = keyof typeof messages;
 
-export const say = (word: StaffWord, language: string): string => inLanguage(words[word], language);
+export const translate = (key: StaffMessageKey, language: string): string =>
+  inLanguage(messages[key], language);

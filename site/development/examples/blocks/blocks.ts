@@ -95,7 +95,7 @@ export const services: CardsBlock = {
 
 const plain = { note: '', words: 'Was Sie darüber wissen sollten, in zwei Minuten erklärt.' };
 
-/** The pictures the services leave over, on every tone. */
+/** The illustrations that the services do not use, on every tone. */
 export const topics: CardsBlock = {
   blockType: 'cards',
   heading: 'Von der Hebebühne',

@@ -1,18 +1,18 @@
-import { defaultTerms } from '@oilway/store/retention-terms.ts';
+import { defaultRetentionPeriods } from '@oilway/store/retention-periods.ts';
 import type { Block } from '../../../pages/blocks/block-types.ts';
 import { exampleLocations } from './locations.ts';
 
-/** What every form knows. */
+/** Data of every form block. */
 const form = { tracking: { origin: 'http://localhost:3000', allowed: [] }, recaptcha: undefined };
 
-/** What each block has loaded on a page that has nothing to list. */
+/** Data of each block on a page without listed data. */
 const loaded: Partial<Record<Block['blockType'], object>> = {
   map: { locations: exampleLocations, query: {} },
   station: {
-    near: exampleLocations.slice(3, 6),
+    nearby: exampleLocations.slice(3, 6),
     today: '2026-12-22',
     holidays: ['2026-12-25'],
-    calendar: {},
+    holidayCalendar: {},
     people: [],
     prices: [{ key: 'oilChange', name: 'Ölwechsel', from: 79 }],
   },
@@ -27,7 +27,7 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
     video: {
       script: 'https://videos.example/iframe_api',
       frames: 'https://videos.example',
-      described: false,
+      hasMetadata: false,
     },
   },
   contactForm: {
@@ -38,7 +38,7 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
     query: {},
   },
   eventForm: {
-    signUps: [
+    signUpEvents: [
       {
         id: 139,
         title: 'Abend der offenen Grube',
@@ -66,13 +66,13 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
       ],
     },
   },
-  retention: { terms: defaultTerms },
+  retention: { periods: defaultRetentionPeriods },
   reportMailbox: {
     reporting: { open: true, fingerprint: '7K3M-0R9T-XW2C-44HN-A6DE', departments: [] },
   },
 };
 
-/** What these blocks have loaded; `more` is what one of them has instead. */
+/** Returns the data of these blocks; `more` overrides it. */
 export function exampleData(blocks: readonly Block[], more: object = {}): Map<Block, object> {
   return new Map(blocks.map((block) => [block, { ...form, ...loaded[block.blockType], ...more }]));
 }

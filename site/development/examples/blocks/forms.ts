@@ -38,7 +38,7 @@ export const eventSignUp: EventSignUpBlock = { blockType: 'eventSignUp', event: 
 
 export const cancellation: CancellationBlock = {
   blockType: 'cancellation',
-  place: 'confirmed',
+  state: 'confirmed',
   reference: 'OW-26-483-1742',
   event: {
     title: 'Abend der offenen Grube',
@@ -47,14 +47,14 @@ export const cancellation: CancellationBlock = {
     venue: 'Oilway Dortmund-Hörde',
     address: 'Hermannstraße 128, 44263 Dortmund',
   },
-  over: false,
+  isPast: false,
 };
 
-export const cancelled: CancellationBlock = { ...cancellation, place: 'cancelled' };
+export const cancelled: CancellationBlock = { ...cancellation, state: 'cancelled' };
 
 export const nextEvent: EventFormBlock = {
   blockType: 'eventForm',
-  // Tells its form from that of the example above.
+  // Distinguishes its form from that of the example above.
   id: 'next',
   heading: 'Beim nächsten Termin dabei sein',
   text: 'Name und E-Mail-Adresse genügen.',

@@ -7,7 +7,7 @@ import type {
   VacancyBlock,
   VacancyListBlock,
 } from '@oilway/store/published/documents.ts';
-import type { ContactCard } from '../../../features/contacts/ContactList.tsx';
+import type { ContactCard } from '../../../features/contact-persons/ContactList.tsx';
 import type { SearchResultsData } from '../../../features/site-search/SearchResults.tsx';
 import type { Post } from '../../../features/social/SocialFeed.tsx';
 import type { ListedVacancy } from '../../../features/vacancies/VacancyList.tsx';
@@ -116,9 +116,9 @@ export const searchResults: SearchResultsBlock = {
   blockType: 'searchResults',
   heading: 'Treffer',
 };
-export const found: SearchResultsData['found'] = {
+export const results: SearchResultsData['results'] = {
   total: 60,
-  found: [
+  results: [
     {
       kind: 'page',
       title: 'Ölwechsel',
@@ -138,5 +138,5 @@ const vacancies: ListedVacancy[] = ['Kfz-Mechatroniker (m/w/d)', 'Stationsleitun
   (title, index) => ({ id: index, title, href: `/karriere/${index}`, vacancy }),
 );
 
-/** What these blocks have loaded. */
+/** Data of these blocks. */
 export const listed = { news, events, contacts, posts, vacancies };

@@ -2,7 +2,7 @@ import { slugOf } from '@oilway/store/published/slug.ts';
 import type { Block } from '../../../pages/blocks/block-types.ts';
 import type { Location } from '../../../pages/page-context.ts';
 
-/** A few true places. */
+/** Stations at real coordinates. */
 export const exampleLocations: readonly Location[] = locations();
 
 /** The page of one of them. */

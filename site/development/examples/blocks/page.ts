@@ -1,18 +1,18 @@
-import { safeAddress } from '@oilway/store/web-address.ts';
+import { safeUrl } from '@oilway/store/url-validation.ts';
 import type { Media, PageContext } from '../../../pages/page-context.ts';
 import { photograph } from './photograph.ts';
 
-/** The page the examples stand on: German, with a few true places and nothing behind its links. */
+/** The page of the examples: German, with placeholder links. */
 export const examplePage: PageContext = {
-  culture: 'de-DE',
+  locale: 'de-DE',
   node: { id: 1, title: 'Bausteine', home: false },
   breadcrumbs: [
     { label: 'Startseite', href: '/' },
     { label: 'Bausteine', href: '/bausteine' },
   ],
-  alternates: [{ culture: 'pl-PL', href: '/pl' }],
+  alternates: [{ locale: 'pl-PL', href: '/pl' }],
   href: (link) => {
-    const path = link?.kind === 'url' ? safeAddress(link.url) : link?.page && '/bausteine';
+    const path = link?.kind === 'url' ? safeUrl(link.url) : link?.page && '/bausteine';
     return path ? `${path}${link?.anchor ? `#${link.anchor}` : ''}` : undefined;
   },
   stations: { 'de-DE': 40, 'pl-PL': 25 },

@@ -1,4 +1,4 @@
-/** A picture that needs no file: a floor, a wall and a car's underside in three greys. */
+/** An image without a file: a floor, a wall and a car's underside in three greys. */
 export const photograph = {
   path: '/examples/photograph.svg',
   width: 1600,

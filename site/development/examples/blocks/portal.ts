@@ -1,5 +1,5 @@
 import type { LibraryView } from '../../../features/library/files/library-view.ts';
-import type { FileRefusedBlock, LibraryBlock } from '../../../features/library/library-page.ts';
+import type { FileErrorBlock, LibraryBlock } from '../../../features/library/library-page.ts';
 import type { MemberBlock, MemberView } from '../../../features/members/view.ts';
 
 const member = {
@@ -9,7 +9,7 @@ const member = {
   company: 'Autohaus Brinkmann, Unna',
   companyId: 1,
   contact: 1,
-  culture: 'de-DE' as const,
+  locale: 'de-DE' as const,
 };
 
 const portal = (view: MemberView): MemberBlock => ({ blockType: 'memberArea', view });
@@ -27,17 +27,17 @@ const latest = {
   id: 1,
   name: 'Sicherheitsdatenblatt 5W-30 Longlife',
   href: '/kundenportal/datei/1',
-  about: 'Motoröl · PDF · 1,2 MB',
+  details: 'Motoröl · PDF · 1,2 MB',
   date: '2026-11-04T00:00:00.000Z',
-  shownDate: '04.11.2026',
+  formattedDate: '04.11.2026',
 };
 export const start = portal({
   kind: 'start',
   member,
   files: [
-    { ...latest, mark: 'new' },
-    { ...latest, id: 2, name: 'Preisliste Werkstattpartner', mark: 'changed' },
-    { ...latest, id: 3, name: 'Preisrechner', href: undefined, mark: undefined },
+    { ...latest, badge: 'new' },
+    { ...latest, id: 2, name: 'Preisliste Werkstattpartner', badge: 'changed' },
+    { ...latest, id: 3, name: 'Preisrechner', href: undefined, badge: undefined },
   ],
   contact: {
     profileName: 'Svenja Althoff',
@@ -50,13 +50,13 @@ export const start = portal({
       reference: 'OW-26-483-1742',
       sent: '2026-11-12T09:00:00.000Z',
       state: 'inWork',
-      shownDate: '12. November 2026',
+      formattedDate: '12. November 2026',
     },
   ],
   formHref: '/kontakt#contact-form',
 });
 export const emptyStart = portal({ kind: 'start', member, files: [], requests: [] });
-const part = (id: number, name: string, size: number) => ({
+const upload = (id: number, name: string, size: number) => ({
   id,
   name,
   mediaType: 'application/pdf',
@@ -76,18 +76,18 @@ const file = {
   category: 2,
   categoryTitle: 'Motoröl',
   nodeKey: keys.oil,
-  culture: 'de-DE' as const,
+  locale: 'de-DE' as const,
   date: '2026-11-04T00:00:00.000Z',
   version: '7',
-  file: part(1, 'SDB-5W30-LL_v7.pdf', 1_200_000),
+  file: upload(1, 'SDB-5W30-LL_v7.pdf', 1_200_000),
   printFile: null,
   externalLink: null,
   changedAt: '2026-11-04T00:00:00.000Z',
   lastDownload: '2026-10-01T00:00:00.000Z',
   changedSince: true,
-  earlier: [
+  earlierVersions: [
     {
-      part: part(2, 'SDB-5W30-LL_v6.pdf', 1_100_000),
+      upload: upload(2, 'SDB-5W30-LL_v6.pdf', 1_100_000),
       version: '6',
       date: '2026-02-01T00:00:00.000Z',
       replacedAt: '2026-11-04T00:00:00.000Z',
@@ -120,36 +120,36 @@ const shown: LibraryView = {
       file: null,
       externalLink: 'https://preise.example/',
       changedSince: false,
-      earlier: [],
+      earlierVersions: [],
     },
   ],
   total: 3,
-  within: 2,
-  pages: 1,
+  categoryTotal: 2,
+  pageCount: 1,
   filters,
-  asked: { words: '', filters: [], category: 1, tiles: false, order: undefined, page: 1 },
+  query: { words: '', filters: [], category: 1, tiles: false, order: undefined, page: 1 },
   support: 'portal@oilway.example',
   origin: 'https://oilway.example',
 };
 const [first, second] = shown.files;
-export const filesUnjoined: FileRefusedBlock = {
-  blockType: 'fileRefused',
-  why: 'unjoinable',
-  unjoined: {
-    inTheWay: first ? [{ file: first, locked: true }] : [],
-    others: second ? [second] : [],
+export const filesUnjoined: FileErrorBlock = {
+  blockType: 'fileError',
+  reason: 'unmergeable',
+  unmergeable: {
+    failures: first ? [{ file: first, locked: true }] : [],
+    mergeable: second ? [second] : [],
   },
 };
-export const fileRefused = { blockType: 'fileRefused', why: 'gone' } as const;
+export const fileError = { blockType: 'fileError', reason: 'gone' } as const;
 export const library: LibraryBlock = { blockType: 'library', library: shown };
 export const libraryFound: LibraryBlock = {
   blockType: 'library',
   library: {
     ...shown,
     files: [file],
-    found: 1,
+    resultCount: 1,
     filters: filters.map((filter) => ({ ...filter, chosen: filter.key === 'pdf' })),
-    asked: {
+    query: {
       words: 'datenbl',
       filters: ['pdf', '2025'],
       category: 1,
@@ -164,8 +164,8 @@ export const libraryNothing: LibraryBlock = {
   library: {
     ...shown,
     files: [],
-    found: 0,
-    asked: {
+    resultCount: 0,
+    query: {
       words: 'Kühlwasser',
       filters: ['image'],
       category: 1,

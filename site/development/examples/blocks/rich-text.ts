@@ -1,6 +1,6 @@
 import type { RichTextNode, RichTextState } from '../../../pages/parts/RichText.tsx';
 
-/** Small hands for writing lexical JSON. */
+/** Builders of lexical JSON. */
 export function state(...children: RichTextNode[]): RichTextState {
   const root = { type: 'root', direction: null, format: '', indent: 0, version: 1, children };
   return { root } as RichTextState;

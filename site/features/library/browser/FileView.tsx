@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type GenericSlide, useLightboxState } from 'yet-another-react-lightbox';
 import { messages } from '../../../behaviours/lightbox/messages.ts';
@@ -11,7 +11,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** Something else than a picture, or what has no preview. */
+/** A slide for a file that is not an image. */
 interface FileSlide extends GenericSlide {
   type: 'file';
   src: string;
@@ -20,57 +20,68 @@ interface FileSlide extends GenericSlide {
 
 interface Props {
   slide: FileSlide;
-  /** It is the one that is looked at; its neighbours wait. */
-  shown: boolean;
+  /** Whether it is the current slide; adjacent slides load nothing. */
+  active: boolean;
 }
 
-/** A file that is no picture: a PDF in the browser's own viewer, a text, or why there is neither. */
-export function FileView({ shown, slide }: Props) {
+/** Shows a PDF in the browser's viewer, a text, or a notice that there is no preview. */
+export function FileView({ active, slide }: Props) {
   const { mediaType, src } = slide;
   const text = useText();
   if (mediaType === 'application/pdf')
     return navigator.pdfViewerEnabled ? (
-      <Fetched shown={shown} src={src} view={() => <Pdf slide={slide} />} />
+      <FetchedFile active={active} src={src} view={() => <Pdf slide={slide} />} />
     ) : (
       <Notice words={text.noViewer} />
     );
   if (mediaType === 'text/plain')
     return (
-      <Fetched shown={shown} src={src} text view={(found) => <Text slide={slide} {...found} />} />
+      <FetchedFile
+        active={active}
+        src={src}
+        asText
+        view={(content) => <Text slide={slide} {...content} />}
+      />
     );
   return <Notice words={text.noPreview} />;
 }
 
-/** Why a picture did not come. */
-export function PictureTrouble() {
+/** Shows why an image failed to load. */
+export function ImageError() {
   const { currentSlide } = useLightboxState();
-  return <Fetched shown src={currentSlide?.src ?? ''} view={() => <Trouble status="failed" />} />;
+  return (
+    <FetchedFile
+      active
+      src={currentSlide?.src ?? ''}
+      view={() => <FileLoadError status="failed" />}
+    />
+  );
 }
 
-interface FetchedProps {
+interface FetchedFileProps {
   src: string;
-  shown: boolean;
-  /** Its words are wanted, too. */
-  text?: boolean;
-  view: (found: { words: string; cut: boolean }) => React.ReactNode;
+  active: boolean;
+  /** Fetches the content, too. */
+  asText?: boolean;
+  view: (content: { words: string; truncated: boolean }) => React.ReactNode;
 }
 
 /**
- * Asks for a file before it is shown: what a frame is answered to somebody who is no longer logged in is the
- * page of the login. A file that failed is asked for anew when one comes back to it.
+ * Fetches a file before showing it, because after the end of the session an iframe would show the login page. A failed request is
+ * retried when the slide becomes active again.
  */
-function Fetched({ shown, src, text = false, view }: FetchedProps) {
-  const [asked, setAsked] = useState<FileAsked>();
-  const done = asked?.status === 'there';
+function FetchedFile({ active, src, asText = false, view }: FetchedFileProps) {
+  const [result, setResult] = useState<FetchResult>();
+  const done = result?.status === 'loaded';
   useEffect(() => {
-    if (!shown || done) return;
+    if (!active || done) return;
     const controller = new AbortController();
-    setAsked(undefined);
-    askFor(src, text, controller.signal).then(setAsked, () => undefined);
+    setResult(undefined);
+    fetchFile(src, asText, controller.signal).then(setResult, () => undefined);
     return () => controller.abort();
-  }, [shown, done, src, text]);
-  if (!asked) return <Loading />;
-  return asked.status === 'there' ? view(asked) : <Trouble status={asked.status} />;
+  }, [active, done, src, asText]);
+  if (!result) return <Loading />;
+  return result.status === 'loaded' ? view(result) : <FileLoadError status={result.status} />;
 }
 
 function Pdf({ slide: { alt, src } }: { slide: FileSlide }) {
@@ -87,7 +98,7 @@ function Pdf({ slide: { alt, src } }: { slide: FileSlide }) {
   );
 }
 
-/** Closing stands last among the buttons of the frame. */
+/** Focuses the close button, the last one of the lightbox. */
 function focusClose({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget
     .closest('dialog')
@@ -95,34 +106,42 @@ function focusClose({ currentTarget }: MouseEvent<HTMLElement>): void {
     ?.focus();
 }
 
-function Text({ cut, slide, words }: { slide: FileSlide; words: string; cut: boolean }) {
+function Text({
+  truncated,
+  slide,
+  words,
+}: {
+  slide: FileSlide;
+  words: string;
+  truncated: boolean;
+}) {
   const text = useText();
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   useEffect(() => {
-    const element = place.current;
-    // The wheel is the text's own and goes no further: above it a step of it is a slide.
-    const own = (event: Event) => event.stopPropagation();
-    element?.addEventListener('wheel', own);
-    return () => element?.removeEventListener('wheel', own);
+    const element = container.current;
+    // Stops wheel events, which would change the slide.
+    const stopPropagation = (event: Event) => event.stopPropagation();
+    element?.addEventListener('wheel', stopPropagation);
+    return () => element?.removeEventListener('wheel', stopPropagation);
   }, []);
   return (
     <section
       className={styles.text}
       data-part="text"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
       tabIndex={0}
       aria-label={slide.alt}
-      ref={place}
+      ref={container}
     >
       <pre className={styles.words}>{words}</pre>
-      {cut ? <p className="strong above5">{text.cut}</p> : null}
+      {truncated ? <p className="strong above5">{text.cut}</p> : null}
     </section>
   );
 }
 
-function Trouble({ status }: { status: 'ended' | 'failed' }) {
+function FileLoadError({ status }: { status: 'ended' | 'failed' }) {
   const text = useText();
-  if (status === 'failed') return <Notice words={messages[culture()].cannotLoad} />;
+  if (status === 'failed') return <Notice words={messages[pageLocale()].cannotLoad} />;
   return (
     <Notice words={text.ended}>
       <a href={location.pathname + location.search}>{text.logIn}</a>
@@ -147,30 +166,32 @@ function Loading() {
   );
 }
 
-const culture = () => document.documentElement.dataset.culture as Culture;
+const pageLocale = () => document.documentElement.dataset.culture as Locale;
 
-const useText = () => fileMessages[culture()];
+const useText = () => fileMessages[pageLocale()];
 
-/** Bytes of a text that are shown; a browser is slow with megabytes of it. */
-const mostText = 256 * 1024;
+/** Maximum bytes of a text to show; browsers are slow with megabytes. */
+const maxTextBytes = 256 * 1024;
 
-/** What came of asking for a file. */
-type FileAsked = { status: 'there'; words: string; cut: boolean } | { status: 'ended' | 'failed' };
+/** Result of fetching a file. */
+type FetchResult =
+  | { status: 'loaded'; words: string; truncated: boolean }
+  | { status: 'ended' | 'failed' };
 
-/** @param text its beginning is wanted; else only whether it is there. @throws only when it is aborted. */
-async function askFor(src: string, text: boolean, signal: AbortSignal): Promise<FileAsked> {
+/** @param asText fetches the beginning; otherwise only checks that the file exists. @throws only if aborted. */
+async function fetchFile(src: string, asText: boolean, signal: AbortSignal): Promise<FetchResult> {
   try {
-    const answer = await fetch(src, {
+    const response = await fetch(src, {
       signal,
-      ...(text ? { headers: { range: `bytes=0-${mostText - 1}` } } : { method: 'HEAD' }),
+      ...(asText ? { headers: { range: `bytes=0-${maxTextBytes - 1}` } } : { method: 'HEAD' }),
     });
-    if (answer.status === 401) return { status: 'ended' };
-    if (!answer.ok) return { status: 'failed' };
-    const whole = Number(answer.headers.get('content-range')?.split('/')[1] ?? 0);
-    // A sign that the end of the part cuts through is left out.
-    const charset = /charset=([\w-]+)/.exec(answer.headers.get('content-type') ?? '')?.[1];
-    const words = new TextDecoder(charset).decode(await answer.arrayBuffer(), { stream: true });
-    return { status: 'there', words, cut: whole > mostText };
+    if (response.status === 401) return { status: 'ended' };
+    if (!response.ok) return { status: 'failed' };
+    const totalBytes = Number(response.headers.get('content-range')?.split('/')[1] ?? 0);
+    // Streaming omits an incomplete character at the end.
+    const charset = /charset=([\w-]+)/.exec(response.headers.get('content-type') ?? '')?.[1];
+    const words = new TextDecoder(charset).decode(await response.arrayBuffer(), { stream: true });
+    return { status: 'loaded', words, truncated: totalBytes > maxTextBytes };
   } catch (error) {
     if (signal.aborted) throw error;
     return { status: 'failed' };

@@ -1,21 +1,21 @@
-import { shownSize } from '../../../components/shown-size.ts';
-import { portalFilePaths } from '../../../server/file-paths.ts';
+import { formatFileSize } from '../../../components/file-size.ts';
+import { portalFilePaths } from '../../../server/portal-file-paths.ts';
 import type { FileAction } from '../messages.ts';
 
-/** A file of the list, as its row carries it. */
+/** A file of the list, read from its row. */
 export type FileEntry = ReturnType<typeof entryOf>;
 
 export function entryOf(row: HTMLElement) {
   const { bytes, file = '', fileName = '', hasPrint, link, name = '', type } = row.dataset;
   return {
-    /** Of its row, as the address names it. */
+    /** Id of its row, used in the URL's fragment. */
     id: row.id,
-    /** What it is called by in addresses of its own. */
+    /** Its id in file URLs. */
     file,
     name,
     fileName,
     bytes: Number(bytes ?? 0),
-    /** Of the file; empty without one. */
+    /** Empty without a file. */
     mediaType: type ?? '',
     hasFile: type !== undefined,
     hasPrint: hasPrint !== undefined,
@@ -23,8 +23,8 @@ export function entryOf(row: HTMLElement) {
   };
 }
 
-/** Which of the chosen files stands in an action's way; undefined where none does (specification section 4). */
-const obstacles: Record<FileAction, (entry: FileEntry) => boolean> = {
+/** Whether an action is unavailable for a file (specification section 4). */
+const isUnavailable: Record<FileAction, (entry: FileEntry) => boolean> = {
   preview: ({ hasFile }) => !hasFile,
   download: ({ hasFile }) => !hasFile,
   mail: ({ hasFile }) => !hasFile,
@@ -32,39 +32,43 @@ const obstacles: Record<FileAction, (entry: FileEntry) => boolean> = {
   external: ({ hasFile, link }) => hasFile || link === undefined,
 };
 
-/** Says how many are chosen, and what can be done with them. */
-export function fill(bar: HTMLElement, entries: readonly FileEntry[]): void {
+/** Shows the number of selected files and the available actions. */
+export function updateActionBar(bar: HTMLElement, entries: readonly FileEntry[]): void {
   const count = bar.querySelector<HTMLElement>('[role=status]');
   const { many = '', one = '' } = count?.dataset ?? {};
-  const said = entries.length === 1 ? one : many.replace('{n}', String(entries.length));
-  if (count && count.textContent !== said) count.textContent = said;
+  const label = entries.length === 1 ? one : many.replace('{n}', String(entries.length));
+  if (count && count.textContent !== label) count.textContent = label;
   for (const item of bar.querySelectorAll<HTMLElement>('[data-action]'))
-    offer(item, item.dataset.action as FileAction, entries, bar.dataset);
+    updateAction(item, item.dataset.action as FileAction, entries, bar.dataset);
 }
 
-/** Shows the action as a link, or why it is not there. */
-function offer(
+/** Shows an action as a link, or why it is unavailable. */
+function updateAction(
   item: HTMLElement,
   action: FileAction,
   entries: readonly FileEntry[],
-  words: DOMStringMap,
+  mailTexts: DOMStringMap,
 ): void {
   const link = item.querySelector('a');
-  const away = item.querySelector('p');
-  const reason = away?.querySelector('[data-reason]');
-  if (!link || !away || !reason) return;
-  const { one, why = '' } = away.dataset;
-  const obstacle = entries.find(obstacles[action]);
+  const unavailable = item.querySelector('p');
+  const reason = unavailable?.querySelector('[data-reason]');
+  if (!link || !unavailable || !reason) return;
+  const { one, why: reasonTemplate = '' } = unavailable.dataset;
+  const blocking = entries.find(isUnavailable[action]);
   const tooMany = one !== undefined && entries.length > 1;
-  link.hidden = tooMany || obstacle !== undefined;
-  away.hidden = !link.hidden;
-  if (!link.hidden) link.href = addressOf(action, entries, words);
-  else reason.textContent = tooMany ? one : why.replace('{name}', obstacle?.name ?? '');
+  link.hidden = tooMany || blocking !== undefined;
+  unavailable.hidden = !link.hidden;
+  if (!link.hidden) link.href = actionUrl(action, entries, mailTexts);
+  else reason.textContent = tooMany ? one : reasonTemplate.replace('{name}', blocking?.name ?? '');
   const note = link.querySelector('[data-note]');
   if (action === 'download' && note) note.textContent = sizeOf(entries);
 }
 
-function addressOf(action: FileAction, entries: readonly FileEntry[], words: DOMStringMap): string {
+function actionUrl(
+  action: FileAction,
+  entries: readonly FileEntry[],
+  mailTexts: DOMStringMap,
+): string {
   const ids = entries.map(({ file }) => file);
   const [{ file, link } = { file: '', link: undefined }] = entries;
   switch (action) {
@@ -75,14 +79,14 @@ function addressOf(action: FileAction, entries: readonly FileEntry[], words: DOM
     case 'print':
       return portalFilePaths.portalPrint(ids);
     case 'mail':
-      return mailOf(entries, words);
+      return mailtoUrl(entries, mailTexts);
     case 'external':
       return link ?? '';
   }
 }
 
-function mailOf(entries: readonly FileEntry[], words: DOMStringMap): string {
-  const { origin = '', subject = '', support, text = '' } = words;
+function mailtoUrl(entries: readonly FileEntry[], mailTexts: DOMStringMap): string {
+  const { origin = '', subject = '', support, text = '' } = mailTexts;
   const lines = entries.map(
     ({ file, name }) => `${name}\n${origin}${portalFilePaths.portalFile(file)}`,
   );
@@ -92,6 +96,6 @@ function mailOf(entries: readonly FileEntry[], words: DOMStringMap): string {
 
 function sizeOf(entries: readonly FileEntry[]): string {
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  const size = shownSize(bytes, document.documentElement.lang);
+  const size = formatFileSize(bytes, document.documentElement.lang);
   return entries.length === 1 ? size : `ZIP, ${size}`;
 }

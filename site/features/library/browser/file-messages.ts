@@ -1,20 +1,21 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 
 const german = {
-  named: (number: number, count: number, name: string) => `Datei ${number} von ${count}: ${name}`,
+  dialogLabel: (number: number, count: number, name: string) =>
+    `Datei ${number} von ${count}: ${name}`,
   loading: 'Die Datei wird geladen.',
   download: 'Herunterladen',
-  /** For kinds that no browser shows, and for browsers that show no PDF. */
+  /** For types without a preview, and for browsers without a PDF viewer. */
   noPreview: 'Diese Art von Datei lässt sich hier nicht zeigen. Bitte laden Sie sie herunter.',
   noViewer:
     'Dieser Browser zeigt PDF-Dateien nicht innerhalb einer Seite. Bitte laden Sie sie herunter.',
-  /** Before a PDF, whose viewer has stops of its own for the keyboard, and hears Esc alone. */
+  /** Before a PDF, because its viewer has its own tab stops and captures Esc. */
   skip: 'Dokument überspringen',
   ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
   logIn: 'Zur Anmeldung',
-  /** Below the first part of a long text. */
+  /** Below a truncated text. */
   cut: 'Das ist der Anfang. Den ganzen Text enthält die Datei, wenn Sie sie herunterladen.',
-  library: {
+  labels: {
     Previous: 'Vorherige Datei',
     Next: 'Nächste Datei',
     'Photo gallery': 'Dateien',
@@ -24,11 +25,11 @@ const german = {
   },
 };
 
-/** What the frame says of files, where it is something else than of pictures. */
-export const fileMessages: Record<Culture, typeof german> = {
+/** Lightbox texts for files, where they differ from those for images. */
+export const fileMessages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
-    named: (number, count, name) => `Plik ${number} z ${count}: ${name}`,
+    dialogLabel: (number, count, name) => `Plik ${number} z ${count}: ${name}`,
     loading: 'Plik się wczytuje.',
     download: 'Pobierz',
     noPreview: 'Plików tego rodzaju nie da się tutaj pokazać. Prosimy pobrać plik.',
@@ -37,7 +38,7 @@ export const fileMessages: Record<Culture, typeof german> = {
     ended: 'Sesja wygasła. Prosimy zalogować się ponownie.',
     logIn: 'Przejdź do logowania',
     cut: 'To jest początek. Cały tekst zawiera pobrany plik.',
-    library: {
+    labels: {
       Previous: 'Poprzedni plik',
       Next: 'Następny plik',
       'Photo gallery': 'Pliki',

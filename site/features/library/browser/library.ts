@@ -1,19 +1,19 @@
-import { choosing } from './choose.ts';
 import { librarySearch } from './search.ts';
+import { fileSelection } from './selection.ts';
 
-/** The library of a member: choosing files, looking for them, and the key that leads to the search. */
+/** Initializes the member library: selection, search, and the keyboard shortcut of the search field. */
 export function library(root: Document): void {
   const section = root.querySelector<HTMLElement>('[data-library]');
   const bar = section?.querySelector<HTMLElement>('[data-library-bar]');
   const field = section?.querySelector<HTMLInputElement>('[data-library-search] [type=search]');
   if (!section || !bar || !field) return;
   focusBySlash(root, field);
-  librarySearch(section, choosing(section, bar));
+  librarySearch(section, fileSelection(section, bar));
 }
 
 const typing = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
 
-/** '/' leads to the field from everywhere, but for where it is a letter. Some keyboards need Shift for it. */
+/** Focuses the search field on '/', except while typing. Shift is allowed, because some keyboards need it. */
 function focusBySlash(root: Document, field: HTMLInputElement): void {
   root.addEventListener('keydown', (event) => {
     const { altKey, ctrlKey, key, metaKey, target } = event;

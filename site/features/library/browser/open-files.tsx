@@ -1,46 +1,50 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import type { Slide } from 'yet-another-react-lightbox';
-import type { ShownGroup } from '../../../behaviours/lightbox/address-bound.ts';
+import type { SlideGroup } from '../../../behaviours/lightbox/bind-to-hash.ts';
 import { messages } from '../../../behaviours/lightbox/messages.ts';
-import { type Hooks, type OpenLightbox, openLightbox } from '../../../behaviours/lightbox/open.tsx';
-import { shownSize } from '../../../components/shown-size.ts';
-import { portalFilePaths } from '../../../server/file-paths.ts';
+import {
+  type LightboxCallbacks,
+  type LightboxHandle,
+  openLightbox,
+} from '../../../behaviours/lightbox/open-lightbox.tsx';
+import { formatFileSize } from '../../../components/file-size.ts';
+import { portalFilePaths } from '../../../server/portal-file-paths.ts';
 import type { FileEntry } from './actions.ts';
-import { FileView, PictureTrouble } from './FileView.tsx';
+import { FileView, ImageError } from './FileView.tsx';
 import { fileMessages } from './file-messages.ts';
 
-/** Shows files in the frame of the lightbox. */
+/** Opens files in the lightbox. */
 export function openFiles(
-  { items, link, opener = link }: ShownGroup<FileEntry>,
-  hooks: Hooks,
-): OpenLightbox {
-  const culture = document.documentElement.dataset.culture as Culture;
-  const [frame, files] = [messages[culture], fileMessages[culture]];
-  const text = { ...frame, ...files, library: { ...frame.library, ...files.library } };
+  { items, link, opener = link }: SlideGroup<FileEntry>,
+  hooks: LightboxCallbacks,
+): LightboxHandle {
+  const locale = document.documentElement.dataset.culture as Locale;
+  const [frame, files] = [messages[locale], fileMessages[locale]];
+  const text = { ...frame, ...files, labels: { ...frame.labels, ...files.labels } };
   return openLightbox(
     {
       slides: items.map((entry) => slideOf(entry, text.download)),
-      text,
+      messages: text,
       opener,
-      pictures: false,
+      isImageGallery: false,
       render: {
         slide: ({ offset, slide }) =>
-          slide.type === 'file' ? <FileView slide={slide} shown={offset === 0} /> : undefined,
-        iconError: () => <PictureTrouble />,
+          slide.type === 'file' ? <FileView slide={slide} active={offset === 0} /> : undefined,
+        iconError: () => <ImageError />,
       },
     },
     hooks,
   );
 }
 
-/** Pictures are the lightbox's own, with its zoom; the rest is shown by `FileView`. */
+/** Returns an image slide with zoom, or a slide rendered by `FileView`. */
 function slideOf({ bytes, file, fileName, mediaType, name }: FileEntry, label: string): Slide {
-  const size = shownSize(bytes, document.documentElement.lang);
+  const size = formatFileSize(bytes, document.documentElement.lang);
   const common = {
     src: portalFilePaths.portalFile(file, 'preview'),
     alt: name,
     caption: `${name}\n${fileName}`,
-    saved: { href: portalFilePaths.portalFile(file), label: `${label} (${size})` },
+    download: { href: portalFilePaths.portalFile(file), label: `${label} (${size})` },
   };
   return mediaType.startsWith('image/') ? common : { ...common, type: 'file', mediaType };
 }

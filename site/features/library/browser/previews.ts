@@ -1,35 +1,35 @@
-import { boundToAddress } from '../../../behaviours/lightbox/address-bound.ts';
-import { isPlain } from '../../../components/plain-press.ts';
+import { bindToHash } from '../../../behaviours/lightbox/bind-to-hash.ts';
+import { isPlainClick } from '../../../components/plain-click.ts';
 import { entryOf, type FileEntry } from './actions.ts';
 
-/** Shows the chosen files one after another in the frame of the lightbox, which comes with the first press. */
+/** Shows the selected files in the lightbox, loaded on first use. */
 export function previews(
   section: HTMLElement,
   bar: HTMLElement,
-  chosen: () => readonly FileEntry[],
+  selectedEntries: () => readonly FileEntry[],
 ): void {
   const link = bar.querySelector<HTMLAnchorElement>('[data-action="preview"] a');
   if (!link) return;
   let items: readonly FileEntry[] = [];
-  const asked = () => {
+  const itemsFromHash = () => {
     const at = items.findIndex(({ id }) => `#${id}` === location.hash);
-    const opener = rowNamed(section);
+    const opener = rowFromHash(section);
     if (at !== -1) return { items, index: at, link, opener };
     const entry = opener && entryOf(opener);
     return entry?.hasFile ? { items: [entry], index: 0, link, opener } : undefined;
   };
-  const show = boundToAddress(async () => (await import('./open-files.tsx')).openFiles, asked);
+  const show = bindToHash(async () => (await import('./open-files.tsx')).openFiles, itemsFromHash);
 
   link.addEventListener('click', (event) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    items = chosen();
+    items = selectedEntries();
     show({ items, index: 0, link });
   });
 }
 
-/** The row of the file that the address names. */
-function rowNamed(section: HTMLElement): HTMLElement | undefined {
+/** Returns the row whose id is in the URL's fragment. */
+function rowFromHash(section: HTMLElement): HTMLElement | undefined {
   const rows = [...section.querySelectorAll<HTMLElement>('[data-file]')];
   return rows.find(({ id }) => `#${id}` === location.hash);
 }

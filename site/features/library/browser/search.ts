@@ -1,122 +1,127 @@
-import { fetchPage, latest } from '../../../behaviours/latest.ts';
-import { isPlain } from '../../../components/plain-press.ts';
-import type { KeepChosen } from './choose.ts';
+import { fetchPage, latestOnly } from '../../../behaviours/latest-request.ts';
+import { isPlainClick } from '../../../components/plain-click.ts';
+import type { PreserveSelection } from './selection.ts';
 
-/** Milliseconds without a key before files are looked for, and of looking before that is said. */
-const pause = 150;
-const patience = 300;
+/** Milliseconds from the last key to the request, and from the request to the loading message. */
+const debounceDelay = 150;
+const loadingDelay = 300;
 
-/** What to do with the address of what is shown: nothing where the browser has gone there by itself. */
-interface Shown {
-  /** The field shall say what the address says: it was not typed. */
-  takeWords: boolean;
-  /** Whether the address is still to be set. */
-  leads?: boolean;
+/** What to update after a request. */
+interface UpdateOptions {
+  /** Sets the search field to the query of the URL. */
+  updateField: boolean;
+  /** False if the browser has already navigated to the URL. */
+  updateUrl?: boolean;
 }
 
 /**
- * Looks for files while somebody types or filters: the page of the new address is fetched, and its parts take the
- * place of those that are shown. The form and all links work by themselves without it.
+ * Searches while the user types or filters: fetches the page of the new URL and replaces the regions of the current one. Form and
+ * links also work without it.
  */
-export function librarySearch(section: HTMLElement, keepChosen: KeepChosen): void {
+export function librarySearch(section: HTMLElement, preserveSelection: PreserveSelection): void {
   const form = section.querySelector<HTMLFormElement>('[data-library-search]');
   const field = form?.querySelector<HTMLInputElement>('[type=search]');
   const status = section.querySelector<HTMLElement>('[data-search-status]');
   if (!form || !field || !status) return;
-  const ask = latest();
+  const runLatest = latestOnly();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // What is shown, or asked for to be shown.
-  let wanted = location.search;
+  // Query of the current or requested page.
+  let requestedSearch = location.search;
 
-  const say = (kind: 'count' | 'loading' | 'failed', words = status.dataset[kind] ?? '') => {
+  const setStatus = (kind: 'count' | 'loading' | 'failed', text = status.dataset[kind] ?? '') => {
     status.dataset.kind = kind;
-    status.textContent = words;
+    status.textContent = text;
   };
-  const put = (page: Document, address: URL, { leads = true, takeWords }: Shown) => {
-    keepChosen(() => exchange(section, page));
-    const fresh = page.querySelector<HTMLInputElement>('[data-library-search] [type=search]');
-    field.placeholder = fresh?.placeholder ?? '';
-    field.defaultValue = fresh?.value ?? '';
-    if (takeWords) field.value = field.defaultValue;
-    if (leads && address.search !== location.search) {
-      const step = placeOf(address.search) !== placeOf(location.search);
-      history[step ? 'pushState' : 'replaceState'](null, '', address);
+  const applyPage = (
+    page: Document,
+    address: URL,
+    { updateUrl = true, updateField }: UpdateOptions,
+  ) => {
+    preserveSelection(() => replaceRegions(section, page));
+    const newField = page.querySelector<HTMLInputElement>('[data-library-search] [type=search]');
+    field.placeholder = newField?.placeholder ?? '';
+    field.defaultValue = newField?.value ?? '';
+    if (updateField) field.value = field.defaultValue;
+    if (updateUrl && address.search !== location.search) {
+      const isNewEntry = historyKey(address.search) !== historyKey(location.search);
+      history[isNewEntry ? 'pushState' : 'replaceState'](null, '', address);
     }
-    wanted = location.search;
-    say('count', saidOf(section));
+    requestedSearch = location.search;
+    setStatus('count', resultText(section));
   };
-  const show = async (address: string, how: Shown) => {
+  const load = async (address: string, options: UpdateOptions) => {
     clearTimeout(timer);
-    wanted = new URL(address).search;
-    const late = setTimeout(() => {
-      busy(section, true);
-      say('loading');
-    }, patience);
+    requestedSearch = new URL(address).search;
+    const loadingTimer = setTimeout(() => {
+      setBusy(section, true);
+      setStatus('loading');
+    }, loadingDelay);
     try {
-      const answer = await ask((signal) => fetchPage(address, signal));
-      clearTimeout(late);
-      if (!answer) return;
-      const { page, reached } = answer;
-      // Whoever is no longer logged in is led to the login.
-      if (reached.pathname !== location.pathname) return location.assign(reached);
-      if (!page.querySelector('[data-library]')) throw new Error('this is no page of the library');
-      put(page, reached, how);
+      const result = await runLatest((signal) => fetchPage(address, signal));
+      clearTimeout(loadingTimer);
+      if (!result) return;
+      const { page, url } = result;
+      // Without a session the response is the login page.
+      if (url.pathname !== location.pathname) return location.assign(url);
+      if (!page.querySelector('[data-library]')) throw new Error('response is not a library page');
+      applyPage(page, url, options);
     } catch {
-      clearTimeout(late);
-      say('failed');
+      clearTimeout(loadingTimer);
+      setStatus('failed');
     }
-    busy(section, false);
+    setBusy(section, false);
   };
 
-  const typed = () => void show(addressOf(form), { takeWords: false });
-  const soon = () => {
+  const submitNow = () => void load(formUrl(form), { updateField: false });
+  const submitDebounced = () => {
     clearTimeout(timer);
-    timer = setTimeout(typed, pause);
+    timer = setTimeout(submitNow, debounceDelay);
   };
   field.addEventListener('input', (event) => {
-    if (!(event as InputEvent).isComposing) soon();
+    if (!(event as InputEvent).isComposing) submitDebounced();
   });
-  field.addEventListener('compositionend', soon);
+  field.addEventListener('compositionend', submitDebounced);
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
-    // The words first; where there are none, the filters as well.
+    // Clears the query first, then the filters.
     if (field.value === '') {
       section.querySelector<HTMLElement>('[data-search-link=clear]')?.click();
       return;
     }
     field.value = '';
-    typed();
+    submitNow();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    typed();
+    submitNow();
   });
   form.addEventListener('change', ({ target }) => {
-    if (target !== field) typed();
+    if (target !== field) submitNow();
   });
   section.addEventListener('click', (event) => {
     const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>('[data-search-link]');
-    if (!link || !isPlain(event)) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    void show(link.href, { takeWords: true });
+    void load(link.href, { updateField: true });
   });
   section.addEventListener('addresschange', (event) => {
     event.preventDefault();
-    if (location.search !== wanted) void show(location.href, { takeWords: true, leads: false });
+    if (location.search !== requestedSearch)
+      void load(location.href, { updateField: true, updateUrl: false });
   });
-  // What was typed or chosen before this script came.
-  if (isChanged(form, field)) soon();
+  // Input made before this script loaded.
+  if (isChanged(form, field)) submitDebounced();
 }
 
-/** The address that the form leads to without scripts, without what is empty. */
-function addressOf(form: HTMLFormElement): string {
-  const given = [...new FormData(form)].flatMap(([name, value]) =>
+/** Returns the URL of a native submission, without empty fields. */
+function formUrl(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value]] : [],
   );
-  return `${form.action}?${new URLSearchParams(given)}`.replace(/\?$/, '');
+  return `${form.action}?${new URLSearchParams(fields)}`.replace(/\?$/, '');
 }
 
 function isChanged(form: HTMLFormElement, field: HTMLInputElement): boolean {
@@ -127,32 +132,32 @@ function isChanged(form: HTMLFormElement, field: HTMLInputElement): boolean {
   return chosen || field.value !== field.defaultValue;
 }
 
-/** Going from one of these to another is a step that Back takes back; from words to others is none. */
-function placeOf(search: string): string {
-  const asked = new URLSearchParams(search);
+/** Returns a key whose change creates a history entry; changing the words of a search does not. */
+function historyKey(search: string): string {
+  const params = new URLSearchParams(search);
   const rest = ['filter', 'category', 'view', 'sort', 'page'].map((name) =>
-    asked.getAll(name).join(),
+    params.getAll(name).join(),
   );
-  return [asked.has('q'), ...rest].join('&');
+  return [params.has('q'), ...rest].join('&');
 }
 
-/** Puts the parts of another page in place of those of this one. The focus stays where it was, if that is still there. */
-function exchange(section: HTMLElement, page: Document): void {
+/** Replaces the regions with those of another page. Restores the focus if the element still exists. */
+function replaceRegions(section: HTMLElement, page: Document): void {
   const focused = document.activeElement;
-  for (const part of section.querySelectorAll<HTMLElement>('[data-exchanged]')) {
-    const fresh = page.querySelector(`[data-exchanged="${part.dataset.exchanged}"]`);
-    if (fresh) part.replaceWith(document.adoptNode(fresh));
+  for (const part of section.querySelectorAll<HTMLElement>('[data-region]')) {
+    const replacement = page.querySelector(`[data-region="${part.dataset.region}"]`);
+    if (replacement) part.replaceWith(document.adoptNode(replacement));
   }
   if (!focused || focused.isConnected) return;
   const same = focused.id ? document.getElementById(focused.id) : undefined;
   (same ?? section.querySelector<HTMLElement>('[data-count]'))?.focus();
 }
 
-const saidOf = (section: HTMLElement) =>
-  (section.querySelector('[data-nothing]') ?? section.querySelector('[data-count]'))?.textContent ??
-  '';
+const resultText = (section: HTMLElement) =>
+  (section.querySelector('[data-no-results]') ?? section.querySelector('[data-count]'))
+    ?.textContent ?? '';
 
-function busy(section: HTMLElement, now: boolean): void {
-  const found = section.querySelector('[data-exchanged=found]');
-  if (found) found.ariaBusy = now ? 'true' : null;
+function setBusy(section: HTMLElement, isBusy: boolean): void {
+  const results = section.querySelector('[data-region=results]');
+  if (results) results.ariaBusy = isBusy ? 'true' : null;
 }

@@ -1,144 +1,162 @@
-import type { FilePart } from '@oilway/store/library/bytes.ts';
 import { downloadName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
+import type { FileVariant } from '@oilway/store/library/locate-file.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cultureOf, navigates, onlyMembers, visitOf } from '../../../portal/asker.ts';
-import { pageOf } from '../../../portal/page.ts';
-import { loginBefore } from '../../../portal/way-back.ts';
+import {
+  getSession,
+  isNavigation,
+  registerSessionGuard,
+  requestLocale,
+} from '../../../portal/current-member.ts';
+import { renderPortalPage } from '../../../portal/page.ts';
+import { loginUrl } from '../../../portal/return-to.ts';
 import type { Context } from '../../../server/context.ts';
 import { Problem } from '../../../server/http/problem.ts';
 import { securityHeaders } from '../../../server/http/security-headers.ts';
-import { type FileRefusal, refusedPage } from '../library-page.ts';
-import { sendPrint, Unjoinable } from './print.ts';
-import { savedPolicy, sendFile, shownPolicy } from './send-file.ts';
+import { type FileErrorReason, fileErrorPage } from '../library-page.ts';
+import { sendPrintJob, UnmergeableError } from './print.ts';
+import { attachmentHeaders, inlineHeaders, sendFile } from './send-file.ts';
 import { sendZip } from './zip.ts';
 
-/** One answer for all that is not there for this member: foreign, unpublished, deleted, or no address at all. */
-const missing = () => new Problem(404, 'There is no such file.');
+/** The same response for files that are foreign, unpublished, deleted or unknown, and for invalid paths. */
+const fileNotFound = () => new Problem(404, 'File not found.');
 
 const folder = '/customerPortal/files/';
 
-/** What a person is told who opened the address; nothing of it depends on the file. */
-const refusals: Record<number, FileRefusal> = {
+/** Error pages for navigations, by status; independent of the file. */
+const errorReasons: Record<number, FileErrorReason> = {
   400: 'gone',
   404: 'gone',
   413: 'tooMuch',
-  422: 'unjoinable',
+  422: 'unmergeable',
 };
 
-/** What a browser shows in its own viewer; everything else is only saved. */
-const showable = /^(application\/pdf|image\/.+|text\/plain)$/;
+/** Media types with a preview in the browser; others are only downloaded. */
+const previewableType = /^(application\/pdf|image\/.+|text\/plain)$/;
 
-/** The bytes of the library. Nothing in here runs without a session, and each answer checks the rights anew. */
+/** Registers the downloads of the library. All routes require a session, and each request checks the member's rights. */
 export async function fileRoutes(
   app: FastifyInstance,
   { context }: { context: Context },
 ): Promise<void> {
   const { store } = context;
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(savedPolicy).header('cache-control', 'no-store');
+    reply.headers(attachmentHeaders).header('cache-control', 'no-store');
   });
-  const visitAt = onlyMembers(app, context, (request, reply) => {
-    if (!navigates(request)) throw new Problem(401, 'Nobody is logged in.');
-    return reply.redirect(loginBefore(request.url, cultureOf(request, context)), 303);
+  const requireSession = registerSessionGuard(app, context, (request, reply) => {
+    if (!isNavigation(request)) throw new Problem(401, 'Login required.');
+    return reply.redirect(loginUrl(request.url, requestLocale(request, context)), 303);
   });
   app.setErrorHandler(async (error, request, reply) => {
-    const why = error instanceof Problem ? refusals[error.status] : undefined;
-    if (!(error instanceof Problem && why && navigates(request))) throw error;
-    const member = (await visitOf(request, context))?.member;
+    const reason = error instanceof Problem ? errorReasons[error.status] : undefined;
+    if (!(error instanceof Problem && reason && isNavigation(request))) throw error;
+    const member = (await getSession(request, context))?.member;
     if (!member) throw error;
-    const { culture } = member;
-    const unjoined = error instanceof Unjoinable ? error.unjoined : undefined;
+    const { locale } = member;
+    const unmergeable = error instanceof UnmergeableError ? error.unmergeable : undefined;
     return reply
       .code(error.status)
       .headers({ ...securityHeaders.page, 'referrer-policy': 'same-origin' })
       .type('text/html; charset=utf-8')
-      .send(await pageOf(context, culture, refusedPage(culture, member, why, unjoined)));
+      .send(
+        await renderPortalPage(context, locale, fileErrorPage(locale, member, reason, unmergeable)),
+      );
   });
-  const note = (request: FastifyRequest, taken: { file: number; upload: number }[]) =>
+  const recordDownloads = (
+    request: FastifyRequest,
+    downloads: { file: number; upload: number }[],
+  ) =>
     store
-      .noteDownloads(visitAt(request).member, taken)
-      .catch((error: unknown) => request.log.error({ err: error }, 'a download was not noted'));
+      .recordDownloads(requireSession(request).member, downloads)
+      .catch((error: unknown) => request.log.error({ err: error }, 'download not recorded'));
   const schema = { hide: true };
 
   app.get(`${folder}*`, { schema }, async (request, reply) => {
-    // As it was sent: what the router decoded could be an address of another kind.
-    const asked = partAt(request.url.split('?')[0]?.slice(folder.length) ?? '');
+    // Uses the raw URL, because the router decodes paths.
+    const requested = parseFilePath(request.url.split('?')[0]?.slice(folder.length) ?? '');
     const found =
-      asked && (await store.libraryBytes(visitAt(request).member, asked.id, asked.part));
-    if (!asked || !found) throw missing();
-    const { file, key, part } = found;
-    const mediaType = asked.part === 'thumbnail' ? 'image/webp' : part.mediaType;
-    if (asked.shown && !showable.test(mediaType)) throw missing();
-    if (asked.shown) reply.headers(shownPolicy(mediaType));
-    const whole = await sendFile(request, reply, context.files, {
+      requested &&
+      (await store.locateFile(requireSession(request).member, requested.id, requested.part));
+    if (!requested || !found) throw fileNotFound();
+    const { file, key, upload } = found;
+    const mediaType = requested.part === 'thumbnail' ? 'image/webp' : upload.mediaType;
+    if (requested.inline && !previewableType.test(mediaType)) throw fileNotFound();
+    if (requested.inline) reply.headers(inlineHeaders(mediaType));
+    const isComplete = await sendFile(request, reply, context.files, {
       key,
       mediaType,
-      tag: asked.part === 'thumbnail' ? `${part.sha256}-thumbnail` : part.sha256,
-      shown: asked.shown,
-      ...(asked.part === 'thumbnail'
+      tag: requested.part === 'thumbnail' ? `${upload.sha256}-thumbnail` : upload.sha256,
+      inline: requested.inline,
+      ...(requested.part === 'thumbnail'
         ? {}
-        : { name: downloadName(part.name, { print: asked.part === 'print' }) }),
+        : { name: downloadName(upload.name, { print: requested.part === 'print' }) }),
     });
-    if (whole && asked.part === 'file' && !asked.shown)
-      await note(request, [{ file: file.id, upload: part.id }]);
+    if (isComplete && requested.part === 'file' && !requested.inline)
+      await recordDownloads(request, [{ file: file.id, upload: upload.id }]);
     return reply;
   });
 
   app.get('/customerPortal/zip', { schema }, async (request, reply) => {
-    const files = await all(request, ({ file }) => file !== null);
-    const taken = await sendZip(request, reply, context, files);
-    if (taken) await note(request, taken);
+    const files = await requestedFiles(request, ({ file }) => file !== null);
+    const downloads = await sendZip(request, reply, context, files);
+    if (downloads) await recordDownloads(request, downloads);
     return reply;
   });
 
   app.get('/customerPortal/print', { schema }, async (request, reply) =>
-    sendPrint(request, reply, context, await all(request, ({ printFile }) => printFile !== null)),
+    sendPrintJob(
+      request,
+      reply,
+      context,
+      await requestedFiles(request, ({ printFile }) => printFile !== null),
+    ),
   );
 
-  /** The files that a query names, if the member may have each of them. @throws Problem 400, 404 */
-  async function all(
+  /** Returns the files of a query if the member may access all of them. @throws Problem 400, 404 */
+  async function requestedFiles(
     request: FastifyRequest,
     has: (file: LibraryFile) => boolean,
   ): Promise<LibraryFile[]> {
-    const ids = idsOf(request.query);
+    const ids = parseIds(request.query);
     if (!ids) {
-      const detail = `The ids of 1 to ${mostFiles} files, with commas between them.`;
+      const detail = `ids must be a comma-separated list of 1 to ${maxFiles} file ids.`;
       throw new Problem(400, detail, [{ name: 'ids', code: 'invalid', detail }]);
     }
-    const files = await (await store.libraryOf(visitAt(request).member)).filesById(ids);
-    if (files.length < ids.length || !files.every(has)) throw missing();
+    const files = await (await store.memberLibrary(requireSession(request).member)).filesById(ids);
+    if (files.length < ids.length || !files.every(has)) throw fileNotFound();
     return files.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }
 }
 
-/** What an address below `/customerPortal/files/` asks for. */
-interface AskedPart {
+/** A parsed path below `/customerPortal/files/`. */
+interface FileRequest {
   id: number;
-  part: FilePart;
-  /** To be looked at where it is, not saved. */
-  shown: boolean;
+  part: FileVariant;
+  /** Shown in the browser instead of downloaded. */
+  inline: boolean;
 }
 
-const form = /^([1-9]\d{0,8})(?:\/(?:(print|thumbnail|preview)|versions\/([1-9]\d{0,8})))?$/;
+const filePathPattern =
+  /^([1-9]\d{0,8})(?:\/(?:(print|thumbnail|preview)|versions\/([1-9]\d{0,8})))?$/;
 
-/** Undefined for anything that no address of ours looks like. @param rest what follows the folder. */
-function partAt(rest: string): AskedPart | undefined {
-  const [, id, named, version] = form.exec(rest) ?? [];
+/** Returns undefined for an invalid path. @param rest of the path after the folder. */
+function parseFilePath(rest: string): FileRequest | undefined {
+  const [, id, variant, version] = filePathPattern.exec(rest) ?? [];
   if (id === undefined) return undefined;
-  const shown = named === 'thumbnail' || named === 'preview';
-  if (version !== undefined) return { id: Number(id), part: { version: Number(version) }, shown };
-  if (named === 'print' || named === 'thumbnail') return { id: Number(id), part: named, shown };
-  return { id: Number(id), part: 'file', shown };
+  const inline = variant === 'thumbnail' || variant === 'preview';
+  if (version !== undefined) return { id: Number(id), part: { version: Number(version) }, inline };
+  if (variant === 'print' || variant === 'thumbnail')
+    return { id: Number(id), part: variant, inline };
+  return { id: Number(id), part: 'file', inline };
 }
 
-/** The most files that are asked for at once. */
-const mostFiles = 500;
+/** Maximum number of files in a request. */
+const maxFiles = 500;
 
-/** A list of ids such as `3,17`, each once; undefined for anything else. */
-function idsOf(query: unknown): number[] | undefined {
+/** Parses a list of ids such as `3,17`, without duplicates; returns undefined for anything else. */
+function parseIds(query: unknown): number[] | undefined {
   const { ids } = (query ?? {}) as { ids?: unknown };
   if (typeof ids !== 'string' || !/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/.test(ids)) return undefined;
   const found = [...new Set(ids.split(',').map(Number))];
-  return found.length <= mostFiles ? found : undefined;
+  return found.length <= maxFiles ? found : undefined;
 }

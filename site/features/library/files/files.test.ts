@@ -4,25 +4,25 @@ import { databaseOf } from '@oilway/content/database/session.ts';
 import { pdfOf } from '@oilway/content/test/portal-files.ts';
 import { portalFiles } from '@oilway/store/library/tables.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { libraryMaker } from '../../../test/portal-library.ts';
+import { libraryFixtures } from '../../../test/library-fixtures.ts';
 import {
   company,
   cookieOf,
+  createMember,
   get,
   logIn,
-  member,
   portalSite,
   site,
 } from '../../../test/portal-site.ts';
 
 let cookie: string;
-let make: ReturnType<typeof libraryMaker>;
+let make: ReturnType<typeof libraryFixtures>;
 let category: number;
 const file: Record<string, number> = {};
 
 portalSite();
 beforeAll(async () => {
-  make = libraryMaker(site.payload);
+  make = libraryFixtures(site.payload);
   category = await make.category('Motoröle');
   await make.grant(company, category);
   const printFile = await make.pdf('Blatt.druck.pdf', 'Druck 1', 'Druck 2');
@@ -41,16 +41,16 @@ beforeAll(async () => {
   file.zip = await make.file(category, 'Bilder', {
     file: await make.upload('Bilder.2026.zip', zip, 'application/zip'),
   });
-  cookie = cookieOf(await logIn(await member()));
+  cookie = cookieOf(await logIn(await createMember()));
 });
 
-const raise = () => {
-  throw new Error('nobody is logged in');
+const throwNoSession = () => {
+  throw new Error('no session');
 };
 const base = '/customerPortal';
 const bytes = async (url: string, headers = {}) => get(`${base}${url}`, cookie, headers);
 
-test('bytes that are missing are 404, alone, in a zip and in a print job', async () => {
+test('returns 404 for a missing upload in a download, a zip and a print job', async () => {
   const gone = await make.pdf('Verschwunden.pdf');
   const id = await make.file(category, 'Verschwunden', { file: gone, printFile: gone });
   const { filename } = await site.payload.findByID({ collection: 'portal-uploads', id: gone });
@@ -68,8 +68,8 @@ test('bytes that are missing are 404, alone, in a zip and in a print job', async
   await site.payload.delete({ collection: 'portal-files', id });
 });
 
-describe('a file', () => {
-  test('is saved under its name with underscores for dots, and nothing runs in it', async () => {
+describe('portal file downloads', () => {
+  test('sends a sandboxed attachment and replaces dots in the name of a PDF', async () => {
     const answer = await bytes(`/files/${file.whole}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.equals(await pdfOf('Datenblatt'))).toBe(true);
@@ -89,7 +89,7 @@ describe('a file', () => {
     expect(print.headers['content-disposition']).toContain('filename="Print-Blatt_druck.pdf"');
   });
 
-  test('is shown where it can be: a PDF without a sandbox, a zip never', async () => {
+  test('previews a PDF inline without a CSP sandbox and returns 404 for the preview of a zip', async () => {
     const shown = await bytes(`/files/${file.whole}/preview`);
     expect(shown.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN' });
     expect(shown.headers['content-disposition']).toMatch(/^inline; /);
@@ -99,32 +99,33 @@ describe('a file', () => {
     expect((await bytes(`/files/${file.zip}/preview`)).statusCode).toBe(404);
   });
 
-  test('comes in parts: 206 to resume, 416 beyond its end, the whole when it has changed', async () => {
+  test('returns 206 for a range, 416 beyond the end and 200 for a non-matching If-Range', async () => {
     const whole = (await bytes(`/files/${file.whole}`)).rawPayload;
     const { etag = '' } = (await bytes(`/files/${file.whole}`)).headers as { etag?: string };
-    const ask = (range: string, more = {}) => bytes(`/files/${file.whole}`, { range, ...more });
-    const rest = await ask('bytes=100-', { 'if-range': etag });
+    const getRange = (range: string, more = {}) =>
+      bytes(`/files/${file.whole}`, { range, ...more });
+    const rest = await getRange('bytes=100-', { 'if-range': etag });
     expect(rest.statusCode).toBe(206);
     expect(rest.headers['content-range']).toBe(`bytes 100-${whole.length - 1}/${whole.length}`);
     expect(rest.rawPayload.equals(whole.subarray(100))).toBe(true);
-    expect((await ask('bytes=0-9')).rawPayload.equals(whole.subarray(0, 10))).toBe(true);
-    expect((await ask('bytes=-5')).rawPayload.equals(whole.subarray(-5))).toBe(true);
-    const beyond = await ask(`bytes=${whole.length}-`);
+    expect((await getRange('bytes=0-9')).rawPayload.equals(whole.subarray(0, 10))).toBe(true);
+    expect((await getRange('bytes=-5')).rawPayload.equals(whole.subarray(-5))).toBe(true);
+    const beyond = await getRange(`bytes=${whole.length}-`);
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
       416,
       `bytes */${whole.length}`,
     ]);
     for (const other of [
-      await ask('bytes=100-', { 'if-range': '"other"' }),
-      await ask('bytes=0-1,4-5'),
-      await ask('zeilen=1-2'),
+      await getRange('bytes=100-', { 'if-range': '"other"' }),
+      await getRange('bytes=0-1,4-5'),
+      await getRange('zeilen=1-2'),
     ])
       expect([other.statusCode, other.rawPayload.length]).toEqual([200, whole.length]);
     const known = await bytes(`/files/${file.whole}`, { 'if-none-match': etag });
     expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
   });
 
-  test('of several one zip is made, its size told before', async () => {
+  test('returns several files as one zip with an exact Content-Length', async () => {
     const ids = `${file.whole},${file.second},${file.zip}`;
     const answer = await bytes(`/zip?ids=${ids}`);
     expect(answer.statusCode).toBe(200);
@@ -136,7 +137,7 @@ describe('a file', () => {
     expect((await bytes(`/zip?ids=${file.whole},${file.link}`)).statusCode).toBe(404);
   });
 
-  test('of several print files one is made, with all their pages', async () => {
+  test('merges several print files into one PDF with all pages', async () => {
     const answer = await bytes(`/print?ids=${file.second},${file.whole}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toMatch(/^inline; filename="Print-/);
@@ -147,7 +148,7 @@ describe('a file', () => {
     expect(one.headers['content-disposition']).toContain('Print-Blatt_druck.pdf');
   });
 
-  test('too many for one print job are refused, and so is what cannot be joined', async () => {
+  test('returns 413 for more than 50 print files and 422 for a PDF that cannot be merged', async () => {
     const printFile = await make.pdf('Viele.pdf');
     const many: number[] = [];
     for (let number = 0; number < 51; number += 1)
@@ -166,21 +167,23 @@ describe('a file', () => {
     ]);
   });
 
-  test('that changed since it was last downloaded says so; an earlier version can be had', async () => {
+  test('marks a file as changed since the last download and serves its earlier version', async () => {
     const id = await make.file(category, 'Wechselnd', { file: await make.pdf('Eins.pdf') });
-    const reader = (await site.context.store.visit(cookie.split('=')[1] ?? ''))?.member ?? raise();
-    const now = async () => (await (await site.context.store.libraryOf(reader)).filesById([id]))[0];
+    const reader =
+      (await site.context.store.getSession(cookie.split('=')[1] ?? ''))?.member ?? throwNoSession();
+    const now = async () =>
+      (await (await site.context.store.memberLibrary(reader)).filesById([id]))[0];
     await bytes(`/files/${id}/preview`);
     await bytes(`/files/${id}`, { range: 'bytes=0-9' });
     expect((await now())?.lastDownload).toBeNull();
     await bytes(`/files/${id}`);
-    // It is noted once the last byte is on its way.
+    // Recorded once the last byte is sent.
     await expect.poll(async () => (await now())?.lastDownload).toEqual(expect.any(String));
     expect((await now())?.changedSince).toBe(false);
     const data = { file: await make.pdf('Zwei.pdf') };
     await site.payload.update({ collection: 'portal-files', id, data });
     expect((await now())?.changedSince).toBe(true);
-    const earlier = (await now())?.earlier[0]?.part.id;
+    const earlier = (await now())?.earlierVersions[0]?.upload.id;
     const old = await bytes(`/files/${id}/versions/${earlier}`);
     expect(old.rawPayload.equals(await pdfOf('Eins.pdf'))).toBe(true);
     expect((await now())?.changedSince).toBe(true);
@@ -189,7 +192,7 @@ describe('a file', () => {
   });
 });
 
-test('getFiles of a long list: all of it, or by pages', async () => {
+test('getFiles returns a long list completely or in pages of 500', async () => {
   const many = await make.category('Viele');
   await make.grant(company, many);
   const session = databaseOf(site.payload);

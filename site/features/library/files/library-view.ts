@@ -1,169 +1,174 @@
-import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import type { LibraryNode } from '@oilway/store/library/category-tree.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { MemberLibrary } from '@oilway/store/library/member-library.ts';
-import type { FoundFilter } from '@oilway/store/library/search/filters.ts';
-import type { LibraryNode } from '@oilway/store/library/tree.ts';
-import type { Visit } from '@oilway/store/members/sessions.ts';
-import { type LibraryNodeName, portalNode } from '../../../portal/portal-node.ts';
+import type { FacetFilter } from '@oilway/store/library/search/facets.ts';
+import { type Locale, locales } from '@oilway/store/locales.ts';
+import type { MemberSession } from '@oilway/store/members/sessions.ts';
+import { type LibraryNodeRef, portalRootNode } from '../../../portal/portal-node.ts';
 import type { Context } from '../../../server/context.ts';
 import {
   isSearch,
   type LibraryQuery,
-  libraryAddress,
-  libraryQueryOf,
-  mostLetters,
-  mostShown,
+  libraryUrl,
+  maxQueryLength,
+  pageSize,
+  parseLibraryQuery,
 } from './library-query.ts';
 
-/** A category with the number of files in it and below. */
-export interface ShownNode extends LibraryNodeName {
+/** A category with the number of files in it and its subcategories. */
+export interface CategoryNode extends LibraryNodeRef {
   title: string;
   count: number;
-  children: readonly ShownNode[];
+  children: readonly CategoryNode[];
 }
 
-/** What a page of the library shows. */
+/** Data of a library page. */
 export interface LibraryView {
-  /** What it was asked, with the category that is shown. */
-  asked: LibraryQuery;
-  tree: readonly ShownNode[];
-  /** From the root to the category that is shown; empty for all files. */
-  trail: readonly (LibraryNodeName & { title: string })[];
-  /** A page of those of the category; of a search the best. `mostShown` at most. */
+  /** The parsed query. */
+  query: LibraryQuery;
+  tree: readonly CategoryNode[];
+  /** Path from the root to the current category; empty for all files. */
+  trail: readonly (LibraryNodeRef & { title: string })[];
+  /** A page of the category's files, or the best search results; `pageSize` at most. */
   files: readonly LibraryFile[];
-  /** How many files there are in all categories. */
+  /** Number of files in all categories. */
   total: number;
-  /** How many there are in the category that is shown and below. */
-  within: number;
-  /** How many pages these have. */
-  pages: number;
-  /** What the files can be narrowed to. */
-  filters: readonly FoundFilter[];
-  /** How many files were found; undefined where nothing was looked for. */
-  found?: number;
-  /** The words are more than anybody looks for. */
+  /** Number of files in the current category and its subcategories. */
+  categoryTotal: number;
+  /** Number of pages of the current category. */
+  pageCount: number;
+  /** Available filters. */
+  filters: readonly FacetFilter[];
+  /** Number of search results; undefined without a search. */
+  resultCount?: number;
+  /** The search words exceed `maxQueryLength`. */
   tooLong?: boolean;
-  /** The address of the other country's library, where all files of the member lie. */
-  elsewhere?: string;
-  /** Where whoever needs help writes to. */
+  /** URL of the other country's library, if all files of the member are there. */
+  otherCountryUrl?: string;
+  /** Mail address for support. */
   support?: string;
-  /** Of the site, without a slash: addresses in a mail begin with it. */
+  /** Origin of the site, for absolute URLs in a mail. */
   origin: string;
 }
 
-/** What each part of such a page is drawn from. */
+/** Props of the parts of a library page. */
 export interface LibraryProps {
-  culture: Culture;
+  locale: Locale;
   library: LibraryView;
 }
 
-/** The category that is shown, or the library as a whole, as the calls know it. */
-export const shownNode = ({ culture, library }: LibraryProps): LibraryNodeName =>
-  library.trail.at(-1) ?? portalNode(culture);
+/** Returns the node of the current category, or of the whole library. */
+export const currentNode = ({ locale, library }: LibraryProps): LibraryNodeRef =>
+  library.trail.at(-1) ?? portalRootNode(locale);
 
-/** @returns undefined for a category that the member may not see, or that there is not. */
+/** Loads a library page. @returns undefined if the category is unknown or not accessible to the member. */
 export async function libraryView(
   context: Context,
-  member: Visit['member'],
-  culture: Culture,
+  member: MemberSession['member'],
+  locale: Locale,
   query: Record<string, unknown>,
 ): Promise<LibraryView | undefined> {
   const { config, store, published } = context;
-  const asked = libraryQueryOf(query);
+  const parsedQuery = parseLibraryQuery(query);
   const [library, files, { settings }] = await Promise.all([
-    store.libraryOf(member),
+    store.memberLibrary(member),
     store.filesInCategories(),
-    published.reading().navigation(culture),
+    published.reader().navigation(locale),
   ]);
-  const tree = library.tree(culture).map((node) => counted(node, files));
-  const trail = asked.category === undefined ? [] : trailTo(asked.category, tree);
+  const tree = library.categoryTree(locale).map((node) => withCounts(node, files));
+  const trail = parsedQuery.category === undefined ? [] : findTrail(parsedQuery.category, tree);
   if (!trail) return undefined;
-  const total = sum(tree);
-  const within = trail.at(-1)?.count ?? total;
-  const elsewhere = total === 0 ? await libraryElsewhere(context, member, culture) : undefined;
-  const pages = Math.max(1, Math.ceil(within / mostShown));
-  const shown = { ...asked, page: Math.min(asked.page, pages) };
+  const total = totalCount(tree);
+  const categoryTotal = trail.at(-1)?.count ?? total;
+  const otherCountryUrl =
+    total === 0 ? await findOtherCountryUrl(context, member, locale) : undefined;
+  const pageCount = Math.max(1, Math.ceil(categoryTotal / pageSize));
+  const currentQuery = { ...parsedQuery, page: Math.min(parsedQuery.page, pageCount) };
   return {
-    ...(await listed(context, library, { ...shown, culture })),
-    asked: shown,
+    ...(await listFiles(context, library, { ...currentQuery, locale })),
+    query: currentQuery,
     tree,
     trail,
     total,
-    within,
-    pages,
-    ...(elsewhere === undefined ? {} : { elsewhere }),
+    categoryTotal,
+    pageCount,
+    ...(otherCountryUrl === undefined ? {} : { otherCountryUrl }),
     ...(settings.email ? { support: settings.email } : {}),
     origin: config.origin,
   };
 }
 
 /**
- * The address of another country's library, or of a category in it.
- * @returns undefined where the member has no file there, or may not see that category.
+ * Returns the URL of the other country's library, or of a category in it.
+ * @returns undefined if the member has no files there, or no access to the category.
  */
-export async function libraryElsewhere(
+export async function findOtherCountryUrl(
   { store }: Pick<Context, 'store'>,
-  member: Visit['member'],
-  culture: Culture,
+  member: MemberSession['member'],
+  locale: Locale,
   category?: number,
 ): Promise<string | undefined> {
-  const [library, files] = await Promise.all([store.libraryOf(member), store.filesInCategories()]);
-  for (const other of cultures) {
-    if (other === culture) continue;
-    const tree = library.tree(other).map((node) => counted(node, files));
-    const there = category === undefined ? sum(tree) > 0 : trailTo(category, tree) !== undefined;
-    if (there) return libraryAddress(other, category === undefined ? {} : { category });
+  const [library, files] = await Promise.all([
+    store.memberLibrary(member),
+    store.filesInCategories(),
+  ]);
+  for (const other of locales) {
+    if (other === locale) continue;
+    const tree = library.categoryTree(other).map((node) => withCounts(node, files));
+    const isAccessible =
+      category === undefined ? totalCount(tree) > 0 : findTrail(category, tree) !== undefined;
+    if (isAccessible) return libraryUrl(other, category === undefined ? {} : { category });
   }
   return undefined;
 }
 
-/** The files of a search, or a page of those of a category. */
-async function listed(
+/** Loads the search results, or a page of a category's files. */
+async function listFiles(
   { librarySearch }: Context,
   library: MemberLibrary,
-  asked: LibraryQuery & { culture: Culture },
-): Promise<Pick<LibraryView, 'files' | 'filters' | 'found' | 'tooLong'>> {
-  const { category, culture, filters, order, page, words } = asked;
-  const tooLong = words.length > mostLetters;
-  const question = {
+  query: LibraryQuery & { locale: Locale },
+): Promise<Pick<LibraryView, 'files' | 'filters' | 'resultCount' | 'tooLong'>> {
+  const { category, locale, filters, order, page, words } = query;
+  const tooLong = words.length > maxQueryLength;
+  const searchRequest = {
     words: tooLong ? '' : words,
-    culture,
+    locale,
     filters,
     ...(category === undefined ? {} : { category }),
-    // An address does not tell: a word may always go on, until a space follows.
-    typing: true,
+    // The last word may be incomplete, until a space follows.
+    isIncomplete: true,
   };
-  const answer = await librarySearch.find(question, library.rights);
-  if (tooLong) return { files: [], filters: answer.filters, tooLong };
-  if (!isSearch(asked)) {
-    const part = { page, most: mostShown };
-    const files = await library.files(culture, category, part, order);
-    return { files: files ?? [], filters: answer.filters };
+  const results = await librarySearch.find(searchRequest, library.categoryIds);
+  if (tooLong) return { files: [], filters: results.filters, tooLong };
+  if (!isSearch(query)) {
+    const part = { page, pageSize };
+    const files = await library.files(locale, category, part, order);
+    return { files: files ?? [], filters: results.filters };
   }
-  // The index may be a moment behind: what is gone since is not shown and not counted.
+  // The index may be slightly behind: files deleted since are neither shown nor counted.
   const best = order
-    ? await library.idsInOrder(answer.ids, order, mostShown)
-    : answer.ids.slice(0, mostShown);
+    ? await library.idsInOrder(results.ids, order, pageSize)
+    : results.ids.slice(0, pageSize);
   const files = await library.filesById(best);
-  const found = answer.ids.length - best.length + files.length;
-  return { files, filters: answer.filters, found };
+  const resultCount = results.ids.length - best.length + files.length;
+  return { files, filters: results.filters, resultCount };
 }
 
-function trailTo(id: number, nodes: readonly ShownNode[]): ShownNode[] | undefined {
+function findTrail(id: number, nodes: readonly CategoryNode[]): CategoryNode[] | undefined {
   for (const node of nodes) {
     if (node.id === id) return [node];
-    const below = trailTo(id, node.children);
+    const below = findTrail(id, node.children);
     if (below) return [node, ...below];
   }
   return undefined;
 }
 
-const sum = (nodes: readonly ShownNode[]): number =>
+const totalCount = (nodes: readonly CategoryNode[]): number =>
   nodes.reduce((count, node) => count + node.count, 0);
 
-/** @param files how many lie in a category itself. */
-function counted(node: LibraryNode, files: ReadonlyMap<number, number>): ShownNode {
+/** @param files number of files directly in each category. */
+function withCounts(node: LibraryNode, files: ReadonlyMap<number, number>): CategoryNode {
   const { id, nodeKey: key, title } = node;
-  const children = node.children.map((child) => counted(child, files));
-  return { id, key, title, count: (files.get(id) ?? 0) + sum(children), children };
+  const children = node.children.map((child) => withCounts(child, files));
+  return { id, key, title, count: (files.get(id) ?? 0) + totalCount(children), children };
 }

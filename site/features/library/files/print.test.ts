@@ -1,16 +1,16 @@
 import { type EncryptedVersion, encryptedPdf, pdfOf } from '@oilway/content/test/portal-files.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { libraryMaker } from '../../../test/portal-library.ts';
+import { libraryFixtures } from '../../../test/library-fixtures.ts';
 import {
   company,
   cookieOf,
+  createMember,
   get,
   logIn,
-  member,
   portalSite,
   site,
 } from '../../../test/portal-site.ts';
-import { join } from './print.ts';
+import { mergePdfs } from './print.ts';
 
 const versions: EncryptedVersion[] = ['1.3', '1.7ext3'];
 
@@ -24,43 +24,46 @@ async function textOf(bytes: Uint8Array): Promise<string[]> {
   return Promise.all(pages);
 }
 
-describe('joining', () => {
+describe('PDF merging', () => {
   test.each(versions)(
-    'takes a PDF with an owner’s password and names one with a user’s, version %s',
+    'merges a PDF with an owner password and reports one with a user password, PDF version %s',
     async (pdfVersion) => {
       const encrypted = await encryptedPdf('Größe für Öl', { pdfVersion });
-      const joined = await join([await pdfOf('Eins'), encrypted, await pdfOf('Drei')]);
-      if (!joined || !('bytes' in joined)) throw new Error('was not joined');
-      expect(await textOf(joined.bytes)).toEqual(['Eins', 'Größe für Öl', 'Drei']);
+      const merged = await mergePdfs([await pdfOf('Eins'), encrypted, await pdfOf('Drei')]);
+      if (!merged || !('bytes' in merged)) throw new Error('not merged');
+      expect(await textOf(merged.bytes)).toEqual(['Eins', 'Größe für Öl', 'Drei']);
       const locked = await encryptedPdf('Geheim', { pdfVersion, userPassword: 'Leserin' });
-      const torn = Buffer.from('%PDF-1.7\n1 0 obj\n<<\nxref\n%%EOF\n');
-      expect(await join([await pdfOf('Eins'), locked, torn])).toEqual({
-        obstacles: [
-          { at: 1, locked: true },
-          { at: 2, locked: false },
+      const damaged = Buffer.from('%PDF-1.7\n1 0 obj\n<<\nxref\n%%EOF\n');
+      expect(await mergePdfs([await pdfOf('Eins'), locked, damaged])).toEqual({
+        failures: [
+          { index: 1, locked: true },
+          { index: 2, locked: false },
         ],
       });
     },
   );
 
-  test('takes an encrypted PDF whose objects are packed into streams', async () => {
+  test('merges an encrypted PDF with object streams', async () => {
     const { PDFDocument } = await import('@cantoo/pdf-lib');
     const packed = await PDFDocument.load(await pdfOf('Gepackt'));
     packed.encrypt({ ownerPassword: 'Inhaber', userPassword: '', permissions: {} });
-    const joined = await join([await packed.save({ useObjectStreams: true }), await pdfOf('Zwei')]);
-    if (!joined || !('bytes' in joined)) throw new Error('was not joined');
-    expect(await textOf(joined.bytes)).toEqual(['Gepackt', 'Zwei']);
+    const merged = await mergePdfs([
+      await packed.save({ useObjectStreams: true }),
+      await pdfOf('Zwei'),
+    ]);
+    if (!merged || !('bytes' in merged)) throw new Error('not merged');
+    expect(await textOf(merged.bytes)).toEqual(['Gepackt', 'Zwei']);
   });
 });
 
-describe('a print job', () => {
+describe('GET /customerPortal/print', () => {
   const made: Record<string, number> = {};
   let cookie: string;
 
   portalSite();
   beforeAll(async () => {
-    cookie = cookieOf(await logIn(await member()));
-    const make = libraryMaker(site.payload);
+    cookie = cookieOf(await logIn(await createMember()));
+    const make = libraryFixtures(site.payload);
     const category = await make.category('Drucksachen');
     await make.grant(company, category);
     const add = async (name: string, bytes: Buffer) => {
@@ -77,9 +80,9 @@ describe('a print job', () => {
     get(`/customerPortal/print?ids=${names.map((name) => made[name])}`, cookie, headers);
   const navigates = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 
-  test('with a user’s password in it names the file, and the others print', async () => {
-    const asked = ['Offen', 'Gesperrt', 'Zweites'];
-    const answer = await print(asked, navigates);
+  test('names a password-protected file and links a print job without it', async () => {
+    const names = ['Offen', 'Gesperrt', 'Zweites'];
+    const answer = await print(names, navigates);
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain(
       '„Gesperrt.pdf“ ist mit einem Passwort geschützt und lässt sich nicht mit den anderen drucken.',
@@ -88,7 +91,7 @@ describe('a print job', () => {
     expect(answer.body).toContain(`href="${others}"`);
     expect(await textOf((await get(others, cookie)).rawPayload)).toEqual(['Offen', 'Zweites']);
     expect((await print(['Gesperrt'])).statusCode).toBe(200);
-    expect((await print(asked)).json()).toMatchObject({
+    expect((await print(names)).json()).toMatchObject({
       status: 422,
       errors: [
         {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { libraryMaker } from '../../../test/portal-library.ts';
+import { libraryFixtures } from '../../../test/library-fixtures.ts';
 import {
   company,
   cookieOf,
+  createMember,
   get,
   logIn,
-  member,
   portalSite,
   site,
 } from '../../../test/portal-site.ts';
@@ -13,11 +13,11 @@ import {
 let cookie: string;
 let ours: number;
 let shown: number;
-const notTheirs: Record<string, number> = { unknown: 999_999 };
+const inaccessible: Record<string, number> = { unknown: 999_999 };
 
 portalSite();
 beforeAll(async () => {
-  const make = libraryMaker(site.payload);
+  const make = libraryFixtures(site.payload);
   ours = await make.category('Motoröle');
   const theirs = await make.category('Verträge');
   await make.grant(company, ours);
@@ -26,20 +26,20 @@ beforeAll(async () => {
     printFile: await make.pdf(`${name} Druck.pdf`),
   });
   shown = await make.file(ours, 'Unseres', await both('Unseres'));
-  notTheirs.foreign = await make.file(theirs, 'Fremd', await both('Fremd'));
-  notTheirs.draft = await make.file(ours, 'Entwurf', {
+  inaccessible.foreign = await make.file(theirs, 'Fremd', await both('Fremd'));
+  inaccessible.draft = await make.file(ours, 'Entwurf', {
     ...(await both('Entwurf')),
     state: 'draft',
   });
-  notTheirs.deleted = await make.file(ours, 'Weg', await both('Weg'));
-  await site.payload.delete({ collection: 'portal-files', id: notTheirs.deleted });
-  for (const id of [shown, notTheirs.foreign, notTheirs.draft])
+  inaccessible.deleted = await make.file(ours, 'Weg', await both('Weg'));
+  await site.payload.delete({ collection: 'portal-files', id: inaccessible.deleted });
+  for (const id of [shown, inaccessible.foreign, inaccessible.draft])
     await site.payload.update({
       collection: 'portal-files',
       id,
       data: { file: await make.pdf('Neu.pdf') },
     });
-  // Each of them has an earlier version and a thumbnail, so that only the rights can refuse it.
+  // Each file has an earlier version and a thumbnail, so that only missing rights lead to a 404.
   const uploads = await site.payload.find({
     collection: 'portal-uploads',
     limit: 0,
@@ -51,12 +51,12 @@ beforeAll(async () => {
       id,
       data: { thumbnail: filename ?? '' },
     });
-  cookie = cookieOf(await logIn(await member()));
+  cookie = cookieOf(await logIn(await createMember()));
 });
 
 const base = '/customerPortal';
 
-/** Every address of the bytes of a file. */
+/** Returns all URLs of a file's content. */
 async function addresses(id: number): Promise<string[]> {
   const found = await site.payload.findByID({
     collection: 'portal-files',
@@ -77,8 +77,12 @@ async function addresses(id: number): Promise<string[]> {
     `${base}/print?ids=${shown},${id}`,
   ];
 }
-const answerOf = async (url: string, session = cookie, asking: Record<string, string> = {}) => {
-  const { body, headers, statusCode } = await get(url, session, asking);
+const answerOf = async (
+  url: string,
+  session = cookie,
+  requestHeaders: Record<string, string> = {},
+) => {
+  const { body, headers, statusCode } = await get(url, session, requestHeaders);
   const { 'x-request-id': _, date: __, ...rest } = headers;
   return JSON.stringify([statusCode, body, rest]);
 };
@@ -87,14 +91,14 @@ test.each([
   ['a program', {}, 'application/problem+json; charset=utf-8'],
   ['a browser', { 'sec-fetch-mode': 'navigate' }, 'text/html; charset=utf-8'],
 ])(
-  'not yours, a draft, deleted, unknown: the same bytes for %s at every address of a file',
-  async (_, asking: Record<string, string>, mediaType) => {
+  'returns the same 404 bytes to %s for foreign, draft, deleted and unknown files at every URL',
+  async (_, requestHeaders: Record<string, string>, mediaType) => {
     for (const url of await addresses(shown))
       expect([url, (await get(url, cookie)).statusCode]).toEqual([url, 200]);
     const answers = new Map<string, string[]>();
-    for (const [kind, id] of Object.entries(notTheirs))
+    for (const [kind, id] of Object.entries(inaccessible))
       for (const url of await addresses(id)) {
-        const answer = await answerOf(url, cookie, asking);
+        const answer = await answerOf(url, cookie, requestHeaders);
         answers.set(answer, [...(answers.get(answer) ?? []), `${kind} ${url}`]);
       }
     expect([...answers.values()].map(([first]) => first)).toHaveLength(1);
@@ -107,8 +111,8 @@ test.each([
   },
 );
 
-test('a person is told so on a page of the portal in their language, with the way to the library', async () => {
-  const polish = cookieOf(await logIn(await member({ cultureName: 'pl-PL' })));
+test('shows a browser a 404 page in the member’s language with a link to the library', async () => {
+  const polish = cookieOf(await logIn(await createMember({ cultureName: 'pl-PL' })));
   for (const [name, value] of [
     ['sec-fetch-mode', 'navigate'],
     ['accept', 'text/html,*/*;q=0.8'],
@@ -131,8 +135,8 @@ test('a person is told so on a page of the portal in their language, with the wa
   expect([many.statusCode, many.body]).toEqual([400, expect.stringContaining('Dateien')]);
 });
 
-test('the earlier version of another file is not had through a file of their own', async () => {
-  for (const id of [notTheirs.foreign, notTheirs.draft]) {
+test('returns 404 for the earlier version of another file under the id of an accessible file', async () => {
+  for (const id of [inaccessible.foreign, inaccessible.draft]) {
     const { history } = await site.payload.findByID({
       collection: 'portal-files',
       id: id ?? 0,
@@ -145,7 +149,7 @@ test('the earlier version of another file is not had through a file of their own
   }
 });
 
-test('an address that is none of ours leads nowhere, and to no file of the disk', async () => {
+test('rejects path traversal and malformed ids in file URLs', async () => {
   const known = await answerOf(`${base}/files/999999`);
   const ends = ['%00.pdf', '%2fprint', '.0', '/', '/thumbnail/1', `/versions/${2 ** 53}`];
   const others = ['..%2f..%2fsecrets.json', '..%5csecrets.json', `0${shown}`, `+${shown}`];
@@ -161,16 +165,16 @@ test('an address that is none of ours leads nowhere, and to no file of the disk'
   expect((await get(`${base}/zip?ids=1&ids=2`, cookie)).statusCode).toBe(400);
 });
 
-test('without a session there is nothing: a browser is led to the login', async () => {
+test('returns 401 without a session and redirects a browser to the login', async () => {
   for (const url of await addresses(shown)) {
     expect([url, (await get(url)).statusCode]).toEqual([url, 401]);
-    const led = await get(url, '', { 'sec-fetch-mode': 'navigate', 'accept-language': 'pl' });
-    expect(led.statusCode).toBe(303);
-    expect(led.headers.location).toMatch(/^\/pl\/portal-klienta(\?returnUrl=[^&/]+)?$/);
+    const redirect = await get(url, '', { 'sec-fetch-mode': 'navigate', 'accept-language': 'pl' });
+    expect(redirect.statusCode).toBe(303);
+    expect(redirect.headers.location).toMatch(/^\/pl\/portal-klienta(\?returnUrl=[^&/]+)?$/);
   }
 });
 
-test('a grant that is taken back, and an account that is locked, are felt by the next request', async () => {
+test('applies a revoked grant and a disabled account to the next request', async () => {
   const url = `${base}/files/${shown}`;
   const grant = (categories: number[]) =>
     site.payload.update({ collection: 'companies', id: company, data: { categories } });
@@ -179,7 +183,7 @@ test('a grant that is taken back, and an account that is locked, are felt by the
     expect([address, (await get(address, cookie)).statusCode]).toEqual([address, 404]);
   await grant([ours]);
   expect((await get(url, cookie)).statusCode).toBe(200);
-  const email = await member();
+  const email = await createMember();
   const other = cookieOf(await logIn(email));
   expect((await get(url, other)).statusCode).toBe(200);
   await site.payload.update({

@@ -1,22 +1,26 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import {
+  ifNoneMatchMatches,
+  ifRangeMatches,
+  parseRange,
+} from '@oilway/store/files/conditional-requests.ts';
 import type { FileStore } from '@oilway/store/files/file-store.ts';
-import { isKnown, isSame, rangeOf } from '@oilway/store/files/ranges.ts';
-import { encodedName } from '@oilway/store/files/safe-name.ts';
-import { encodingOf, telling } from '@oilway/store/library/text-encoding.ts';
+import { encodeFilename } from '@oilway/store/files/sanitize-filename.ts';
+import { detectEncoding, detectionBytes } from '@oilway/store/library/text-encoding.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MissingFile } from '../../../server/http/problem.ts';
+import { MissingFileError } from '../../../server/http/problem.ts';
 
-/** What is saved is never a page, whatever its bytes say. */
-export const savedPolicy = {
+/** Prevents a download from being rendered as a page. */
+export const attachmentHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
 /**
- * What is shown may be framed by our own pages and runs nothing. Chromium's viewer of PDFs does not work inside a
- * sandbox; it runs in a process of its own, and a PDF is no page.
+ * Returns headers for a preview: framed only by our own pages, without scripts. A PDF has no sandbox, because Chromium's viewer
+ * does not work in one; the viewer runs in a separate process.
  */
-export function shownPolicy(mediaType: string): Record<string, string> {
+export function inlineHeaders(mediaType: string): Record<string, string> {
   const sandbox = mediaType === 'application/pdf' ? '' : '; sandbox';
   return {
     'content-security-policy': `default-src 'none'; img-src 'self'; frame-ancestors 'self'${sandbox}`,
@@ -24,40 +28,42 @@ export function shownPolicy(mediaType: string): Record<string, string> {
   };
 }
 
-interface Sent {
+interface SendFileOptions {
   key: string;
   mediaType: string;
-  /** What changes with the bytes. */
+  /** ETag value, which changes with the content. */
   tag: string;
   name?: string;
-  /** To be looked at where it is, not saved. */
-  shown: boolean;
+  /** Shown in the browser instead of downloaded. */
+  inline: boolean;
 }
 
 /**
- * Answers with a file or a part of it, as it is read.
- * @returns whether the end of the file is in the answer. @throws MissingFile, StorageAwayError
+ * Streams a file, or a range of it.
+ * @returns whether the response contains the end of the file. @throws MissingFileError, StorageUnavailableError
  */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   files: FileStore,
-  { key, mediaType, name, shown, tag }: Sent,
+  { key, mediaType, name, inline, tag }: SendFileOptions,
 ): Promise<boolean> {
-  const kept = await files.head(key);
-  if (!kept) throw new MissingFile(key);
-  const { size } = kept;
+  const stored = await files.head(key);
+  if (!stored) throw new MissingFileError(key);
+  const { size } = stored;
   const etag = `"${tag}"`;
   const { headers } = request;
   reply
     .headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache' })
-    .header('content-disposition', disposition(shown ? 'inline' : 'attachment', name));
-  if (isKnown(headers['if-none-match'], etag)) {
+    .header('content-disposition', disposition(inline ? 'inline' : 'attachment', name));
+  if (ifNoneMatchMatches(headers['if-none-match'], etag)) {
     await reply.code(304).send();
     return false;
   }
-  const asked = isSame(headers['if-range'] as string | undefined, etag) ? headers.range : undefined;
-  const range = request.method === 'GET' ? rangeOf(asked, size) : undefined;
+  const rangeHeader = ifRangeMatches(headers['if-range'] as string | undefined, etag)
+    ? headers.range
+    : undefined;
+  const range = request.method === 'GET' ? parseRange(rangeHeader, size) : undefined;
   if (range === null) {
     await reply.code(416).header('content-range', `bytes */${size}`).send();
     return false;
@@ -67,24 +73,21 @@ export async function sendFile(
   const charset = mediaType === 'text/plain' && size > 0 ? await charsetOf(files, key) : undefined;
   reply.type(charset ? `text/plain; charset=${charset}` : mediaType);
   reply.header('content-length', size === 0 ? 0 : end - start + 1);
-  const nothing = request.method === 'HEAD' || size === 0;
-  const opened = nothing ? undefined : await files.open(key, { start, end });
-  if (!nothing && !opened) throw new MissingFile(key);
-  const taken = await sentToTheEnd(reply, opened?.stream);
-  return taken && request.method === 'GET' && end === size - 1;
+  const isEmptyResponse = request.method === 'HEAD' || size === 0;
+  const opened = isEmptyResponse ? undefined : await files.open(key, { start, end });
+  if (!isEmptyResponse && !opened) throw new MissingFileError(key);
+  const isComplete = await sendBody(reply, opened?.stream);
+  return isComplete && request.method === 'GET' && end === size - 1;
 }
 
-/** A text is sent as it was uploaded, and says what it is written in. */
+/** Detects the encoding of a text, which is sent as uploaded. */
 async function charsetOf(files: FileStore, key: string): Promise<string> {
-  const opened = await files.open(key, { start: 0, end: telling - 1 });
-  return encodingOf(opened ? await buffer(opened.stream) : new Uint8Array());
+  const opened = await files.open(key, { start: 0, end: detectionBytes - 1 });
+  return detectEncoding(opened ? await buffer(opened.stream) : new Uint8Array());
 }
 
-/** Sends a body. @returns false for a reader that went away early, which is no error. */
-export async function sentToTheEnd(
-  reply: FastifyReply,
-  body: Readable | undefined,
-): Promise<boolean> {
+/** Sends a body. @returns false if the client disconnected early, which is not an error. */
+export async function sendBody(reply: FastifyReply, body: Readable | undefined): Promise<boolean> {
   let finished = false;
   reply.raw.once('finish', () => {
     finished = true;
@@ -93,11 +96,11 @@ export async function sentToTheEnd(
   return finished;
 }
 
-/** RFC 6266: the name twice, the plain one for old programs. */
+/** Returns a Content-Disposition header with the name in both forms (RFC 6266); the plain one is for old clients. */
 export function disposition(kind: 'inline' | 'attachment', name?: string): string {
   if (name === undefined) return kind;
   const plain = name
     .normalize('NFD')
-    .replaceAll(/[^\w .()-]/g, (sign) => (/\p{M}/u.test(sign) ? '' : '_'));
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodedName(name)}`;
+    .replaceAll(/[^\w .()-]/g, (character) => (/\p{M}/u.test(character) ? '' : '_'));
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeFilename(name)}`;
 }

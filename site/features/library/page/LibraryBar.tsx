@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../../components/Icon.tsx';
-import type { Culture } from '../../../pages/page-context.ts';
+import type { Locale } from '../../../pages/page-context.ts';
 import type { LibraryView } from '../files/library-view.ts';
 import { type FileAction, libraryMessages } from '../messages.ts';
 import styles from './LibraryBar.module.css';
@@ -12,7 +12,7 @@ const icons: Record<FileAction, IconName> = {
   external: 'external-link',
 };
 
-/** Where an action leads to; the size of a download is filled in. */
+/** Where an action opens; the size of a download is filled in by the script. */
 const notes: Partial<Record<FileAction, 'here' | 'opens'>> = {
   preview: 'here',
   print: 'opens',
@@ -20,16 +20,16 @@ const notes: Partial<Record<FileAction, 'here' | 'opens'>> = {
 };
 
 interface Props {
-  culture: Culture;
+  locale: Locale;
   library: Pick<LibraryView, 'origin' | 'support'>;
 }
 
 /**
- * What can be done with the chosen files; an action that cannot says why. `browser/library.ts` shows and fills it;
- * without scripts the names of the files lead to them.
+ * Bar with the actions on the selected files, and why some are unavailable. `browser/library.ts` shows and fills it; without
+ * scripts the names of the files are links.
  */
-export function LibraryBar({ culture, library: { origin, support } }: Props) {
-  const text = libraryMessages[culture];
+export function LibraryBar({ locale, library: { origin, support } }: Props) {
+  const text = libraryMessages[locale];
   return (
     <section
       className={styles.bar}
@@ -75,8 +75,8 @@ export function LibraryBar({ culture, library: { origin, support } }: Props) {
               </span>
             </a>
             <p
-              className={styles.away}
-              data-why={text.why[action]}
+              className={styles.unavailable}
+              data-why={text.unavailableReasons[action]}
               data-one={action === 'external' ? text.one : undefined}
             >
               <span className={styles.icon}>

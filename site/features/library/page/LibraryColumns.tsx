@@ -1,27 +1,27 @@
 import { fileColumns, newestFirst } from '@oilway/store/library/file-order.ts';
-import { ChoiceBox } from '../../../components/ChoiceBox.tsx';
+import { Checkbox } from '../../../components/Checkbox.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { libraryAddress, shownOrder } from '../files/library-query.ts';
+import { effectiveOrder, libraryUrl } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
 import styles from './LibraryColumns.module.css';
 
-/** What size and date begin with: the largest and the newest are what one looks for. */
-const fromTheTop = new Set(['size', newestFirst.by]);
+/** Columns that are first sorted in descending order. */
+const descendingFirst = new Set(['size', newestFirst.by]);
 
-/** The heading of each column of the list, a link that sorts by it; pressed again it turns the order round. */
-export function LibraryColumns({ culture, library: { asked } }: LibraryProps) {
-  const { search, selectAll } = libraryMessages[culture];
-  const shown = shownOrder(asked);
+/** Column headings of the list; each link sorts by its column, or reverses the order. */
+export function LibraryColumns({ locale, library: { query } }: LibraryProps) {
+  const { search, selectAll } = libraryMessages[locale];
+  const current = effectiveOrder(query);
   return (
     <thead className="screenOnly grid">
       <tr className={styles.columns}>
         <td className={styles.all}>
-          <ChoiceBox id="library-all" data-select-all aria-label={selectAll} title={selectAll} />
+          <Checkbox id="library-all" data-select-all aria-label={selectAll} title={selectAll} />
         </td>
         {fileColumns.map((by) => {
-          const sorted = shown?.by === by ? shown : undefined;
-          const descending = sorted ? !sorted.descending : fromTheTop.has(by);
+          const sorted = current?.by === by ? current : undefined;
+          const descending = sorted ? !sorted.descending : descendingFirst.has(by);
           return (
             <th
               className={styles[by]}
@@ -32,7 +32,7 @@ export function LibraryColumns({ culture, library: { asked } }: LibraryProps) {
               <a
                 className={styles.sort}
                 id={`library-by-${by}`}
-                href={libraryAddress(culture, { ...asked, order: { by, descending }, page: 1 })}
+                href={libraryUrl(locale, { ...query, order: { by, descending }, page: 1 })}
                 data-search-link
               >
                 {search.columns[by]}

@@ -1,6 +1,6 @@
-import { ChoiceBox } from '../../../components/ChoiceBox.tsx';
+import { Checkbox } from '../../../components/Checkbox.tsx';
 import { Pagination } from '../../../pages/parts/Pagination.tsx';
-import { libraryAddress } from '../files/library-query.ts';
+import { libraryUrl } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
 import { type HighlightedPart, highlighter } from './highlight.ts';
@@ -8,27 +8,27 @@ import { LibraryColumns } from './LibraryColumns.tsx';
 import styles from './LibraryFiles.module.css';
 import { LibraryRow } from './LibraryRow.tsx';
 
-/** The files of a category, page by page, or those that were found; of these the first. */
-export function LibraryFiles({ culture, library }: LibraryProps) {
-  const { asked, files, found, pages } = library;
-  const { pageWords, search, selectAll } = libraryMessages[culture];
-  const titleOf = found === undefined ? undefined : highlighter(asked.words, culture);
+/** A page of a category's files, or the first search results. */
+export function LibraryFiles({ locale, library }: LibraryProps) {
+  const { query, files, resultCount, pageCount } = library;
+  const { pageWords, search, selectAll } = libraryMessages[locale];
+  const titleOf = resultCount === undefined ? undefined : highlighter(query.words, locale);
   const rows = files.map((file) => (
     <LibraryRow
       key={file.id}
-      culture={culture}
+      locale={locale}
       file={file}
       library={library}
       title={titleOf ? <Highlighted parts={titleOf(file.name)} /> : file.name}
     />
   ));
   return (
-    <form action={libraryAddress(culture, asked)} autoComplete="off">
-      {asked.tiles ? (
+    <form action={libraryUrl(locale, query)} autoComplete="off">
+      {query.tiles ? (
         <>
           <div className="relative">
             <label className={styles.selectAll} htmlFor="library-all">
-              <ChoiceBox id="library-all" data-select-all />
+              <Checkbox id="library-all" data-select-all />
               {selectAll}
             </label>
           </div>
@@ -36,20 +36,20 @@ export function LibraryFiles({ culture, library }: LibraryProps) {
         </>
       ) : (
         <table className="stack" aria-labelledby="library-title">
-          <LibraryColumns culture={culture} library={library} />
+          <LibraryColumns locale={locale} library={library} />
           <tbody className="stack">{rows}</tbody>
         </table>
       )}
-      {found !== undefined && found > files.length ? (
+      {resultCount !== undefined && resultCount > files.length ? (
         <p className={styles.more}>{search.more(files.length)}</p>
       ) : null}
-      {found === undefined ? (
+      {resultCount === undefined ? (
         <Pagination
-          page={asked.page}
-          last={pages}
-          culture={culture}
-          href={(page) => libraryAddress(culture, { ...asked, page })}
-          words={pageWords}
+          page={query.page}
+          last={pageCount}
+          locale={locale}
+          href={(page) => libraryUrl(locale, { ...query, page })}
+          labels={pageWords}
         />
       ) : null}
     </form>
@@ -57,5 +57,5 @@ export function LibraryFiles({ culture, library }: LibraryProps) {
 }
 
 function Highlighted({ parts }: { parts: readonly HighlightedPart[] }) {
-  return parts.map(({ at, marked, text }) => (marked ? <mark key={at}>{text}</mark> : text));
+  return parts.map(({ index, marked, text }) => (marked ? <mark key={index}>{text}</mark> : text));
 }

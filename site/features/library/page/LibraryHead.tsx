@@ -1,21 +1,23 @@
 import { byName, newestFirst } from '@oilway/store/library/file-order.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { isSearch, libraryAddress, shownOrder } from '../files/library-query.ts';
+import { effectiveOrder, isSearch, libraryUrl } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { filterName } from '../filter-names.ts';
 import { libraryMessages } from '../messages.ts';
 import styles from './LibraryHead.module.css';
 
-/** How many files there are, the filters that are chosen, the ways out of a search, and list or tiles. */
-export function LibraryHead({ culture, library }: LibraryProps) {
-  const { asked, files, found, total, trail, within } = library;
-  const { search, ...text } = libraryMessages[culture];
-  const { category, filters, order, tiles, words } = asked;
-  const searching = isSearch(asked);
+/** Number of files, active filters, links that reset the search, and the switch between list and tiles. */
+export function LibraryHead({ locale, library }: LibraryProps) {
+  const { query, files, resultCount, total, trail, categoryTotal } = library;
+  const { search, ...text } = libraryMessages[locale];
+  const { category, filters, order, tiles, words } = query;
+  const isSearching = isSearch(query);
   return (
     <div className="row touch gap2x4 wrap">
       <p className={styles.count} tabIndex={-1} data-count>
-        {searching ? text.count(found ?? 0, within) : text.count(within, total)}
+        {isSearching
+          ? text.count(resultCount ?? 0, categoryTotal)
+          : text.count(categoryTotal, total)}
       </p>
       {filters.length > 0 ? (
         <ul className={styles.chips} aria-label={search.chosen}>
@@ -23,33 +25,33 @@ export function LibraryHead({ culture, library }: LibraryProps) {
             <li key={key}>
               <a
                 className={styles.chip}
-                href={libraryAddress(culture, {
-                  ...asked,
+                href={libraryUrl(locale, {
+                  ...query,
                   filters: filters.filter((other) => other !== key),
                 })}
-                aria-label={search.remove(filterName(key, culture))}
+                aria-label={search.remove(filterName(key, locale))}
                 data-search-link
               >
-                {filterName(key, culture)}
+                {filterName(key, locale)}
                 <Icon name="x" />
               </a>
             </li>
           ))}
         </ul>
       ) : null}
-      {searching ? (
-        <p className={styles.ways}>
+      {isSearching ? (
+        <p className={styles.links}>
           <a
-            className={styles.way}
-            href={libraryAddress(culture, { category, order, tiles })}
+            className={styles.link}
+            href={libraryUrl(locale, { category, order, tiles })}
             data-search-link="clear"
           >
             {trail.length > 0 ? search.back.category : search.back.all}
           </a>
           {trail.length > 0 ? (
             <a
-              className={styles.way}
-              href={libraryAddress(culture, { filters, order, tiles, words })}
+              className={styles.link}
+              href={libraryUrl(locale, { filters, order, tiles, words })}
               data-search-link
             >
               {search.everywhere(total)}
@@ -57,13 +59,13 @@ export function LibraryHead({ culture, library }: LibraryProps) {
           ) : null}
         </p>
       ) : null}
-      {files.length > 1 ? <OtherOrder culture={culture} library={library} /> : null}
+      {files.length > 1 ? <SortToggle locale={locale} library={library} /> : null}
       <nav className={styles.views} aria-label={text.view}>
         {([false, true] as const).map((asTiles) => (
           <a
             className={styles.view}
             key={String(asTiles)}
-            href={libraryAddress(culture, { ...asked, tiles: asTiles })}
+            href={libraryUrl(locale, { ...query, tiles: asTiles })}
             aria-current={asTiles === tiles ? 'true' : undefined}
             title={asTiles ? text.tiles : text.list}
             aria-label={asTiles ? text.tiles : text.list}
@@ -78,21 +80,25 @@ export function LibraryHead({ culture, library }: LibraryProps) {
   );
 }
 
-/** The newest first, or back from there: also for tiles and phones, which have no columns for it. */
-function OtherOrder({ culture, library: { asked } }: LibraryProps) {
-  const { order: text } = libraryMessages[culture].search;
-  const shown = shownOrder(asked);
-  const isNewest = shown?.by === newestFirst.by && shown.descending;
-  const usual = asked.words.trim() === '' ? byName : undefined;
+/** Link that sorts by date, or restores the default order; tiles and phones have no column headings for it. */
+function SortToggle({ locale, library: { query } }: LibraryProps) {
+  const { order: text } = libraryMessages[locale].search;
+  const current = effectiveOrder(query);
+  const isNewest = current?.by === newestFirst.by && current.descending;
+  const defaultOrder = query.words.trim() === '' ? byName : undefined;
   return (
-    <p className={styles.ways}>
+    <p className={styles.links}>
       <a
-        className={styles.way}
+        className={styles.link}
         id="library-order"
-        href={libraryAddress(culture, { ...asked, order: isNewest ? usual : newestFirst, page: 1 })}
+        href={libraryUrl(locale, {
+          ...query,
+          order: isNewest ? defaultOrder : newestFirst,
+          page: 1,
+        })}
         data-search-link
       >
-        {isNewest ? text[usual ? 'name' : 'best'] : text.newest}
+        {isNewest ? text[defaultOrder ? 'name' : 'best'] : text.newest}
       </a>
     </p>
   );

@@ -1,42 +1,42 @@
-import { shownName } from '@oilway/store/library/file-names.ts';
+import { displayName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { ReactNode } from 'react';
-import { ChoiceBox } from '../../../components/ChoiceBox.tsx';
+import { Checkbox } from '../../../components/Checkbox.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { paths } from '../../../pages/paths.ts';
-import { libraryAddress } from '../files/library-query.ts';
+import { libraryUrl } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
-import { fileFacts, shownDate } from './file-facts.ts';
+import { fileFacts, formatDate } from './file-facts.ts';
 import styles from './LibraryRow.module.css';
 
 interface Props extends LibraryProps {
   file: LibraryFile;
-  /** Its name, with the words of the search marked. */
+  /** Its name, with the search words highlighted. */
   title: ReactNode;
 }
 
 const line = { Row: 'tr', Cell: 'td', Heading: 'th', heading: { scope: 'row' } } as const;
 const tile = { Row: 'li', Cell: 'div', Heading: 'div', heading: {} } as const;
 
-/** A file of the library, a row of the table or a tile; its name leads to it where nothing is chosen. */
-export function LibraryRow({ culture, file, library, title }: Props) {
-  const text = libraryMessages[culture];
-  const { asked, found } = library;
+/** A library file as a table row or a tile; its name links to the file. */
+export function LibraryRow({ locale, file, library, title }: Props) {
+  const text = libraryMessages[locale];
+  const { query, resultCount } = library;
   const { date, file: part, id, name, printFile, version } = file;
-  const { href, size, type } = fileFacts(file, culture);
-  const { order, tiles } = asked;
+  const { href, size, type } = fileFacts(file, locale);
+  const { order, tiles } = query;
   const externalLink = file.externalLink ?? undefined;
-  const pictured = part?.thumbnail || (!part && printFile?.thumbnail);
-  const own = (part ?? printFile)?.name;
-  const leadsTo = own === undefined ? text.link : shownName(own);
+  const hasThumbnail = part?.thumbnail || (!part && printFile?.thumbnail);
+  const filename = (part ?? printFile)?.name;
+  const typeLabel = filename === undefined ? text.link : displayName(filename);
   const { Cell, Heading, Row, heading } = tiles ? tile : line;
   return (
     <Row
       className={styles.row}
       id={`file-${id}`}
       data-tiles={tiles ? '' : undefined}
-      data-found={found === undefined ? undefined : ''}
+      data-result={resultCount === undefined ? undefined : ''}
       data-file={String(id)}
       data-name={name}
       data-bytes={part ? String(part.size) : undefined}
@@ -48,12 +48,12 @@ export function LibraryRow({ culture, file, library, title }: Props) {
     >
       <Cell className={styles.box}>
         <label className={styles.choose} htmlFor={`choose-${id}`}>
-          <ChoiceBox id={`choose-${id}`} data-choose aria-label={text.select(name)} />
+          <Checkbox id={`choose-${id}`} data-select aria-label={text.select(name)} />
         </label>
       </Cell>
       <Heading className={styles.file} {...heading}>
-        <span className={styles.picture}>
-          {pictured ? (
+        <span className={styles.thumbnail}>
+          {hasThumbnail ? (
             <img
               className={styles.image}
               src={paths.portalFile(id, 'thumbnail')}
@@ -81,19 +81,19 @@ export function LibraryRow({ culture, file, library, title }: Props) {
             )}
           </p>
           <p className={styles.fileName}>
-            {version ? `${text.version(version)} · ${leadsTo}` : leadsTo}
+            {version ? `${text.version(version)} · ${typeLabel}` : typeLabel}
           </p>
-          <EarlierVersions culture={culture} file={file} />
+          <EarlierVersions locale={locale} file={file} />
         </div>
       </Heading>
       <Cell className={styles.marks}>
         {file.changedSince ? <span className={styles.changed}>{text.changed}</span> : null}
-        {found === undefined ? (
+        {resultCount === undefined ? (
           <span className={styles.category}>{file.categoryTitle}</span>
         ) : (
           <a
             className={styles.category}
-            href={libraryAddress(culture, { category: file.category, order, tiles })}
+            href={libraryUrl(locale, { category: file.category, order, tiles })}
           >
             {file.categoryTitle}
           </a>
@@ -102,27 +102,27 @@ export function LibraryRow({ culture, file, library, title }: Props) {
       <Cell className={styles.type}>{type}</Cell>
       <Cell className={styles.size}>{size}</Cell>
       <Cell className={styles.date}>
-        <time dateTime={date}>{shownDate(date, culture)}</time>
+        <time dateTime={date}>{formatDate(date, locale)}</time>
       </Cell>
     </Row>
   );
 }
 
-/** The versions before the present one, the latest first; nothing where there are none. */
+/** Earlier versions of a file, the latest first; renders nothing if there are none. */
 function EarlierVersions({
-  culture,
-  file: { earlier, id },
-}: Pick<Props, 'culture' | 'file'>): ReactNode {
-  const text = libraryMessages[culture];
-  if (earlier.length === 0) return null;
+  locale,
+  file: { earlierVersions, id },
+}: Pick<Props, 'locale' | 'file'>): ReactNode {
+  const text = libraryMessages[locale];
+  if (earlierVersions.length === 0) return null;
   return (
     <details className={styles.earlier}>
       <summary className={styles.summary}>{text.earlier}</summary>
       <ul className="stack">
-        {earlier.map(({ date, part, version }) => (
-          <li key={part.id}>
-            <a className={styles.version} href={paths.portalFileVersion(id, part.id)}>
-              {text.version(version)}, {shownDate(date, culture)}
+        {earlierVersions.map(({ date, upload, version }) => (
+          <li key={upload.id}>
+            <a className={styles.version} href={paths.portalFileVersion(id, upload.id)}>
+              {text.version(version)}, {formatDate(date, locale)}
             </a>
           </li>
         ))}

@@ -1,8 +1,8 @@
-import type { FoundFilter } from '@oilway/store/library/search/filters.ts';
+import type { FacetFilter } from '@oilway/store/library/search/facets.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import { libraryAddress, mostLetters, sortOf } from '../files/library-query.ts';
+import { libraryUrl, maxQueryLength, sortParam } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { filterName } from '../filter-names.ts';
 import { libraryMessages } from '../messages.ts';
@@ -10,32 +10,32 @@ import styles from './LibrarySearch.module.css';
 
 const groups = ['kind', 'year', 'print'] as const;
 
-/** The field and the filters of the search: a plain form, which needs its button only without scripts. */
-export function LibrarySearch({ culture, library }: LibraryProps) {
-  const { asked, within } = library;
-  const { search: text } = libraryMessages[culture];
-  const label = text.label(within);
+/** Search field and filters in a form, whose button is only shown without scripts. */
+export function LibrarySearch({ locale, library }: LibraryProps) {
+  const { query, categoryTotal } = library;
+  const { search: text } = libraryMessages[locale];
+  const label = text.label(categoryTotal);
   return (
     <search>
       <form
         className={styles.form}
-        action={libraryAddress(culture, {})}
+        action={libraryUrl(locale, {})}
         autoComplete="off"
         data-library-search
       >
         <div className={styles.field}>
-          <label htmlFor="library-words" data-exchanged="label">
+          <label htmlFor="library-words" data-region="label">
             <VisuallyHidden>{label}</VisuallyHidden>
           </label>
-          <Icon name="search" className={styles.glass} />
+          <Icon name="search" className={styles.searchIcon} />
           <input
             className={styles.words}
             id="library-words"
             type="search"
             name="q"
-            defaultValue={asked.words}
+            defaultValue={query.words}
             placeholder={label}
-            maxLength={mostLetters}
+            maxLength={maxQueryLength}
             enterKeyHint="search"
             aria-keyshortcuts="/"
           />
@@ -47,11 +47,11 @@ export function LibrarySearch({ culture, library }: LibraryProps) {
           aria-controls="library-filters"
           aria-label={text.toggle}
           title={text.toggle}
-          data-unfolds
+          data-collapsible
         >
           <Icon name="filter" />
         </button>
-        <Filters culture={culture} library={library} />
+        <Filters locale={locale} library={library} />
         <div className={styles.submit}>
           <Button type="submit" variant="tool">
             {text.submit}
@@ -69,14 +69,14 @@ export function LibrarySearch({ culture, library }: LibraryProps) {
   );
 }
 
-/** One choice for each group; what else is chosen of a group, and where one is, goes along unseen. */
-function Filters({ culture, library: { asked, filters } }: LibraryProps) {
-  const sort = sortOf(asked.order);
+/** One select per filter group; further filters of a group, and category, view and order are hidden fields. */
+function Filters({ locale, library: { query, filters } }: LibraryProps) {
+  const sort = sortParam(query.order);
   return (
-    <div className={styles.filters} id="library-filters" data-exchanged="filters">
+    <div className={styles.filters} id="library-filters" data-region="filters">
       {groups.map((group) => {
-        const text = libraryMessages[culture].search.groups[group];
-        const chosen = asked.filters.filter((key) => groupOf(key, filters) === group);
+        const text = libraryMessages[locale].search.groups[group];
+        const chosen = query.filters.filter((key) => groupOf(key, filters) === group);
         const [first, ...others] = chosen;
         return (
           <div key={group}>
@@ -89,12 +89,12 @@ function Filters({ culture, library: { asked, filters } }: LibraryProps) {
                 id={`library-${group}`}
                 name="filter"
                 defaultValue={first ?? ''}
-                data-chosen={first === undefined ? undefined : ''}
+                data-selected={first === undefined ? undefined : ''}
               >
                 <option value="">{text.all}</option>
                 {optionsOf(group, chosen, filters).map(({ count, key }) => (
                   <option key={key} value={key}>
-                    {filterName(key, culture)} ({count})
+                    {filterName(key, locale)} ({count})
                   </option>
                 ))}
               </select>
@@ -106,27 +106,27 @@ function Filters({ culture, library: { asked, filters } }: LibraryProps) {
           </div>
         );
       })}
-      {asked.category === undefined ? null : (
-        <input type="hidden" name="category" value={asked.category} />
+      {query.category === undefined ? null : (
+        <input type="hidden" name="category" value={query.category} />
       )}
-      {asked.tiles ? <input type="hidden" name="view" value="tiles" /> : null}
+      {query.tiles ? <input type="hidden" name="view" value="tiles" /> : null}
       {sort === undefined ? null : <input type="hidden" name="sort" value={sort} />}
     </div>
   );
 }
 
-/** Those that occur, and what is chosen although it does not. */
+/** Returns the available filters of a group, and active ones that match no file. */
 function optionsOf(
-  group: FoundFilter['group'],
+  group: FacetFilter['group'],
   chosen: readonly string[],
-  filters: readonly FoundFilter[],
-): Pick<FoundFilter, 'key' | 'count'>[] {
-  const there = filters.filter((filter) => filter.group === group);
-  const gone = chosen.filter((key) => !there.some((filter) => filter.key === key));
-  return [...there, ...gone.map((key) => ({ key, count: 0 }))];
+  filters: readonly FacetFilter[],
+): Pick<FacetFilter, 'key' | 'count'>[] {
+  const available = filters.filter((filter) => filter.group === group);
+  const unavailable = chosen.filter((key) => !available.some((filter) => filter.key === key));
+  return [...available, ...unavailable.map((key) => ({ key, count: 0 }))];
 }
 
-function groupOf(key: string, filters: readonly FoundFilter[]): FoundFilter['group'] {
+function groupOf(key: string, filters: readonly FacetFilter[]): FacetFilter['group'] {
   const known = filters.find((filter) => filter.key === key)?.group;
   return known ?? (key === 'print' ? 'print' : /^\d+$/.test(key) ? 'year' : 'kind');
 }

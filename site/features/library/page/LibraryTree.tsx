@@ -1,25 +1,25 @@
 import { Icon } from '../../../components/Icon.tsx';
-import { portalNode } from '../../../portal/portal-node.ts';
-import { libraryAddress } from '../files/library-query.ts';
-import type { LibraryProps, ShownNode } from '../files/library-view.ts';
+import { portalRootNode } from '../../../portal/portal-node.ts';
+import { libraryUrl } from '../files/library-query.ts';
+import type { CategoryNode, LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
 import styles from './LibraryTree.module.css';
 
-/** The categories, each with the number of its files; on a phone they unfold. None of them keeps what was looked for. */
-export function LibraryTree({ culture, library }: LibraryProps) {
-  const { asked, total, trail } = library;
-  const text = libraryMessages[culture];
+/** Links to the categories with their number of files, collapsible on phones. The links do not preserve a search. */
+export function LibraryTree({ locale, library }: LibraryProps) {
+  const { query, total, trail } = library;
+  const text = libraryMessages[locale];
   return (
-    <nav className={styles.tree} aria-labelledby="library-categories" data-exchanged="tree">
+    <nav className={styles.tree} aria-labelledby="library-categories" data-region="tree">
       <h2 className={styles.treeTitle} id="library-categories">
         <span className={styles.plain}>{text.categories}</span>
         <button
-          className={styles.unfold}
-          id="library-unfold"
+          className={styles.toggle}
+          id="library-toggle"
           type="button"
           aria-expanded="false"
           aria-controls="library-tree"
-          data-unfolds
+          data-collapsible
         >
           {text.categories}
           <Icon name="chevron-down" />
@@ -28,49 +28,50 @@ export function LibraryTree({ culture, library }: LibraryProps) {
       <ul className={styles.nodes} id="library-tree">
         <li>
           <NodeLink
-            href={libraryAddress(culture, { order: asked.order, tiles: asked.tiles })}
-            node={{ ...portalNode(culture), title: text.all, count: total }}
+            href={libraryUrl(locale, { order: query.order, tiles: query.tiles })}
+            node={{ ...portalRootNode(locale), title: text.all, count: total }}
             current={trail.length === 0}
           />
         </li>
         {library.tree.map((node) => (
-          <Node key={node.id} node={node} culture={culture} library={library} depth={0} />
+          <CategoryItem key={node.id} node={node} locale={locale} library={library} depth={0} />
         ))}
       </ul>
     </nav>
   );
 }
 
-interface NodeProps extends LibraryProps {
-  node: ShownNode;
+interface CategoryItemProps extends LibraryProps {
+  node: CategoryNode;
   depth: number;
 }
 
-/** A category. Those below it are shown once one is inside of it, and below the only root there is. */
-function Node({ culture, depth, library, node }: NodeProps) {
-  const { asked, trail, tree } = library;
-  const inside = trail[depth]?.id === node.id;
-  const open = node.children.length > 0 ? inside || (depth === 0 && tree.length === 1) : undefined;
+/** A category. Its subcategories are shown if it is in the current path, or if it is the only root. */
+function CategoryItem({ locale, depth, library, node }: CategoryItemProps) {
+  const { query, trail, tree } = library;
+  const isInTrail = trail[depth]?.id === node.id;
+  const open =
+    node.children.length > 0 ? isInTrail || (depth === 0 && tree.length === 1) : undefined;
   return (
     <li>
       <NodeLink
-        href={libraryAddress(culture, {
+        href={libraryUrl(locale, {
           category: node.id,
-          order: asked.order,
-          tiles: asked.tiles,
+          order: query.order,
+          tiles: query.tiles,
         })}
         node={node}
-        current={inside && trail.length === depth + 1}
+        current={isInTrail && trail.length === depth + 1}
         open={open}
       />
       {open ? (
         <ul className={styles.below}>
           {node.children.map((child) => (
-            <Node
+            <CategoryItem
               key={child.id}
               node={child}
               depth={depth + 1}
-              culture={culture}
+              locale={locale}
               library={library}
             />
           ))}
@@ -82,9 +83,9 @@ function Node({ culture, depth, library, node }: NodeProps) {
 
 interface NodeLinkProps {
   href: string;
-  node: Omit<ShownNode, 'children'>;
+  node: Omit<CategoryNode, 'children'>;
   current: boolean;
-  /** Of a category with others below it. */
+  /** Whether its subcategories are shown; undefined if it has none. */
   open?: boolean | undefined;
 }
 
@@ -97,7 +98,7 @@ function NodeLink({ current, href, node, open }: NodeLinkProps) {
       data-node-id={String(node.id)}
       data-node-key={node.key}
     >
-      <span className={styles.fold}>
+      <span className={styles.chevron}>
         {open === undefined ? null : <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
       </span>
       <span className="grow anywhere">{node.title}</span>

@@ -1,38 +1,38 @@
 import { portalMessages } from '../../../pages/layout/portal-messages.ts';
-import { type LibraryProps, shownNode } from '../files/library-view.ts';
+import { currentNode, type LibraryProps } from '../files/library-view.ts';
 import { LibraryBar } from './LibraryBar.tsx';
 import { LibraryFiles } from './LibraryFiles.tsx';
 import { LibraryHead } from './LibraryHead.tsx';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import { LibraryTree } from './LibraryTree.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { NoResults } from './NoResults.tsx';
 import styles from './PortalLibrary.module.css';
 
 /**
- * The tree of categories, a search, the files of a category or of a search, and what can be done with those that are
- * chosen. `browser/search.ts` exchanges the parts with `data-exchanged` for those of another address.
+ * The library page: category tree, search, files, and the bar with actions on the selected files. `browser/search.ts` replaces the
+ * parts with `data-region` by those of another page.
  */
-export function PortalLibrary({ culture, library }: LibraryProps) {
+export function PortalLibrary({ locale, library }: LibraryProps) {
   const { files, trail } = library;
-  const { id, key } = shownNode({ culture, library });
+  const { id, key } = currentNode({ locale, library });
   return (
-    <div className={styles.library} data-library data-asked="">
-      <LibraryTree culture={culture} library={library} />
+    <div className={styles.library} data-library data-url-state="">
+      <LibraryTree locale={locale} library={library} />
       <div className={styles.main}>
-        <h1 className="step3 tracked anywhere" id="library-title" data-exchanged="title">
-          {trail.at(-1)?.title ?? portalMessages[culture].tabs.library}
+        <h1 className="step3 tracked anywhere" id="library-title" data-region="title">
+          {trail.at(-1)?.title ?? portalMessages[locale].tabs.library}
         </h1>
-        <LibrarySearch culture={culture} library={library} />
-        <div className={styles.found} data-exchanged="found" data-node-id={id} data-node-key={key}>
-          <LibraryHead culture={culture} library={library} />
+        <LibrarySearch locale={locale} library={library} />
+        <div className={styles.results} data-region="results" data-node-id={id} data-node-key={key}>
+          <LibraryHead locale={locale} library={library} />
           {files.length === 0 ? (
-            <NothingFound culture={culture} library={library} />
+            <NoResults locale={locale} library={library} />
           ) : (
-            <LibraryFiles culture={culture} library={library} />
+            <LibraryFiles locale={locale} library={library} />
           )}
         </div>
       </div>
-      <LibraryBar culture={culture} library={library} />
+      <LibraryBar locale={locale} library={library} />
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import type { LibraryFile } from '@oilway/store/library/files.ts';
-import { shownSize } from '../../../components/shown-size.ts';
-import type { Culture } from '../../../pages/page-context.ts';
+import { formatFileSize } from '../../../components/file-size.ts';
+import type { Locale } from '../../../pages/page-context.ts';
 import { paths } from '../../../pages/paths.ts';
 import { libraryMessages } from '../messages.ts';
 
-/** Where a file leads, and what is said of it wherever it is shown; its date is that of its last change. */
-export function fileFacts(file: LibraryFile, culture: Culture) {
+/** Returns URL, type, size and date of the last change of a file, formatted. */
+export function fileFacts(file: LibraryFile, locale: Locale) {
   const { changedAt, file: part, id, printFile } = file;
   return {
     href: part
       ? paths.portalFile(id)
       : (file.externalLink ?? (printFile ? paths.portalFile(id, 'print') : undefined)),
-    type: typeOf(file, libraryMessages[culture].link),
-    size: part ? shownSize(part.size, culture) : '',
-    shownDate: shownDate(changedAt, culture),
+    type: typeOf(file, libraryMessages[locale].link),
+    size: part ? formatFileSize(part.size, locale) : '',
+    formattedDate: formatDate(changedAt, locale),
   };
 }
 
@@ -22,13 +22,13 @@ function typeOf({ file, printFile }: LibraryFile, link: string): string {
   return name ? name.slice(name.lastIndexOf('.') + 1).toUpperCase() : link;
 }
 
-const dated = (culture: Culture, timeZone: string) =>
-  new Intl.DateTimeFormat(culture, { dateStyle: 'medium', timeZone });
+const dateFormat = (locale: Locale, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
 
-/** Made once: making one takes more time than all else of a row. */
-const dates: Record<Culture, Intl.DateTimeFormat> = {
-  'de-DE': dated('de-DE', 'Europe/Berlin'),
-  'pl-PL': dated('pl-PL', 'Europe/Warsaw'),
+/** Created once, because creating a formatter is slow. */
+const dates: Record<Locale, Intl.DateTimeFormat> = {
+  'de-DE': dateFormat('de-DE', 'Europe/Berlin'),
+  'pl-PL': dateFormat('pl-PL', 'Europe/Warsaw'),
 };
 
-export const shownDate = (date: string, culture: Culture) => dates[culture].format(new Date(date));
+export const formatDate = (date: string, locale: Locale) => dates[locale].format(new Date(date));

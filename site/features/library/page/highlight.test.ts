@@ -25,12 +25,12 @@ test.each([
   ['Datenblatt für Öl', 'für das öl', 'Datenblatt für [Öl]'],
   ['Öl', '', 'Öl'],
   ['Öl', '*()', 'Öl'],
-])('%s, looked for with %j: %s', (title, words, shown) => {
+])('highlights in %s the query %j: %s', (title, words, shown) => {
   expect(marked(title, words)).toBe(shown);
 });
 
 test('the parts make up the title and start at different indexes', () => {
   const parts = highlighter('öl', 'de-DE')('Öl, Öl und öl');
   expect(parts.map(({ text }) => text).join('')).toBe('Öl, Öl und öl');
-  expect(new Set(parts.map(({ at }) => at)).size).toBe(parts.length);
+  expect(new Set(parts.map(({ index }) => index)).size).toBe(parts.length);
 });

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { formWords } from '../../../forms/fields/form-words.ts';
-import { type Ended, takePasskey, usePasskeys } from './ceremony.ts';
-import { goOn } from './go-on.ts';
+import { formMessages } from '../../../forms/fields/form-messages.ts';
+import { type CeremonyResult, logInWithPasskey, usePasskeySupport } from './ceremony.ts';
 import styles from './Passkeys.module.css';
 import { passkeyMessages } from './passkey-messages.ts';
+import { redirectAfterLogin } from './redirect-after-login.ts';
 
-/** The way in without a password. Its place is kept, so that nothing moves when the page comes to life. */
-export function PasskeyLogin({ culture }: { culture: 'de-DE' | 'pl-PL' }) {
-  const text = passkeyMessages[culture];
-  const able = usePasskeys();
+/** Button that logs in with a passkey. Its space is reserved, so that hydration causes no layout shift. */
+export function PasskeyLogin({ locale }: { locale: 'de-DE' | 'pl-PL' }) {
+  const text = passkeyMessages[locale];
+  const isSupported = usePasskeySupport();
   const [busy, setBusy] = useState(false);
-  const [ended, setEnded] = useState<Ended>();
+  const [result, setResult] = useState<CeremonyResult>();
   const press = async () => {
     if (busy) return;
     setBusy(true);
-    setEnded(undefined);
-    const how = await takePasskey().catch((error: unknown) => {
-      console.info('no login by passkey:', error);
-      return { failure: formWords[culture].failedText };
+    setResult(undefined);
+    const outcome = await logInWithPasskey().catch((error: unknown) => {
+      console.info('passkey login failed:', error);
+      return { failure: formMessages[locale].failedText };
     });
     setBusy(false);
-    setEnded(how);
-    if (how === 'done') goOn();
+    setResult(outcome);
+    if (outcome === 'done') redirectAfterLogin();
   };
-  const words = ended === undefined || ended === 'done' ? '' : endWords(ended, culture);
+  const words = result === undefined || result === 'done' ? '' : ceremonyMessage(result, locale);
   return (
-    <div className={styles.login} data-able={able} data-passkey-login>
+    <div className={styles.login} data-supported={isSupported} data-passkey-login>
       <Button variant="outline" onClick={press} aria-disabled={busy}>
         {text.login}
       </Button>
@@ -37,7 +37,10 @@ export function PasskeyLogin({ culture }: { culture: 'de-DE' | 'pl-PL' }) {
   );
 }
 
-/** Why there was no passkey, for its reader. */
-export function endWords(ended: Exclude<Ended, 'done'>, culture: 'de-DE' | 'pl-PL'): string {
-  return typeof ended === 'string' ? passkeyMessages[culture][ended] : ended.failure;
+/** Returns the message of a failed ceremony. */
+export function ceremonyMessage(
+  result: Exclude<CeremonyResult, 'done'>,
+  locale: 'de-DE' | 'pl-PL',
+): string {
+  return typeof result === 'string' ? passkeyMessages[locale][result] : result.failure;
 }

@@ -1,40 +1,40 @@
 import { supportsPasskeys } from '@oilway/store/accounts/passkey-support.ts';
 import { useEffect, useState } from 'react';
 import type { SubmitResult } from '../../../forms/fields/use-submission.ts';
-import { failureOf, post, postCall } from './post-call.ts';
+import { failureMessage, post, submitToApi } from './submit-to-api.ts';
 
-/** How it ended: well, by its reader's own wish, on the device, or at the server, which says why. */
-export type Ended = 'done' | 'cancelled' | 'exists' | 'impossible' | { failure: string };
+/** Result of a WebAuthn ceremony; `failure` is the server's message. */
+export type CeremonyResult = 'done' | 'cancelled' | 'exists' | 'impossible' | { failure: string };
 
-/** Whether this browser can do it here: known once the page is alive. */
-export function usePasskeys(): boolean {
-  const [able, setAble] = useState(false);
-  useEffect(() => setAble(supportsPasskeys(window)), []);
-  return able;
+/** Returns whether the browser supports passkeys; false before hydration. */
+export function usePasskeySupport(): boolean {
+  const [isSupported, setSupported] = useState(false);
+  useEffect(() => setSupported(supportsPasskeys(window)), []);
+  return isSupported;
 }
 
-/** Makes a passkey on this device or another one, and hands it to the server. @throws when that can't be reached. */
-export async function makePasskey({ name, password }: { name: string; password: string }) {
+/** Creates a passkey and registers it with the server. @throws if the server is unreachable. */
+export async function createPasskey({ name, password }: { name: string; password: string }) {
   return ceremony<PublicKeyCredentialCreationOptionsJSON>(
     '/passkeys/addOptions',
     { password },
     async (options) => {
       const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
       const credential = await navigator.credentials.create({ publicKey });
-      return postCall('/passkeys/add', { name, credential });
+      return submitToApi('/passkeys/add', { name, credential });
     },
   );
 }
 
-/** Logs in with whichever passkey the reader takes. @throws when the server can't be reached. */
-export async function takePasskey(): Promise<Ended> {
+/** Logs in with a passkey that the user selects. @throws if the server is unreachable. */
+export async function logInWithPasskey(): Promise<CeremonyResult> {
   return ceremony<PublicKeyCredentialRequestOptionsJSON>(
     '/passkeys/loginOptions',
     {},
     async (options) => {
       const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
       const credential = await navigator.credentials.get({ publicKey });
-      return postCall('/passkeys/login', { credential });
+      return submitToApi('/passkeys/login', { credential });
     },
   );
 }
@@ -42,21 +42,21 @@ export async function takePasskey(): Promise<Ended> {
 async function ceremony<Options>(
   path: string,
   values: Record<string, unknown>,
-  act: (options: Options) => Promise<SubmitResult>,
-): Promise<Ended> {
+  respond: (options: Options) => Promise<SubmitResult>,
+): Promise<CeremonyResult> {
   const response = await post(path, values);
-  if (!response.ok) return { failure: await failureOf(response) };
+  if (!response.ok) return { failure: await failureMessage(response) };
   const { options } = (await response.json()) as { options: Options };
   try {
-    const ending = await act(options);
-    return ending.state === 'failed' ? { failure: ending.text } : 'done';
+    const result = await respond(options);
+    return result.state === 'failed' ? { failure: result.text } : 'done';
   } catch (error) {
-    return reasonOf(error);
+    return ceremonyError(error);
   }
 }
 
-/** What `navigator.credentials` throws (WebAuthn, sections 5.1.3 and 5.1.4). @throws anything else. */
-function reasonOf(error: unknown): Ended {
+/** Maps errors of `navigator.credentials` (WebAuthn, sections 5.1.3 and 5.1.4). @throws any other error. */
+function ceremonyError(error: unknown): CeremonyResult {
   if (!(error instanceof DOMException) || error.name === 'TimeoutError') throw error;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'cancelled';
   return error.name === 'InvalidStateError' ? 'exists' : 'impossible';

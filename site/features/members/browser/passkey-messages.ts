@@ -6,7 +6,7 @@ const german = {
   lastUsed: 'Zuletzt genutzt',
   unused: 'Noch nicht genutzt',
   unnamed: 'Passkey ohne Namen',
-  /** The button, and whose it is for readers who do not see the row. */
+  /** Button; the passkey's name follows for screen readers. */
   remove: 'Entfernen',
   change: {
     added: 'Ihr Passkey ist eingerichtet. Zur Sicherheit bekommen Sie dazu eine E-Mail.',
@@ -15,14 +15,14 @@ const german = {
     gone: 'Diesen Passkey gibt es hier nicht mehr.',
   },
   full: 'Mehr als zehn Passkeys sind nicht möglich. Entfernen Sie zuerst einen, den Sie nicht mehr brauchen.',
-  /** The form of a new one. */
+  /** Form that adds a passkey. */
   add: {
     heading: 'Passkey einrichten',
     text: 'Wir fragen dabei nach Ihrem Passwort, damit niemand sonst einen Passkey einrichten kann.',
     hint: 'Damit Sie ihn wiedererkennen, zum Beispiel „Rechner im Büro“.',
     button: 'Passkey einrichten',
   },
-  /** How a ceremony ended that was none of the server's. */
+  /** Results of a ceremony that failed in the browser. */
   cancelled: 'Abgebrochen. Sie können es jederzeit noch einmal versuchen.',
   exists: 'Auf diesem Gerät haben Sie schon einen Passkey.',
   impossible: 'Auf diesem Gerät geht das leider nicht. Ihr Passwort gilt weiter.',

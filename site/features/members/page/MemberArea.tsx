@@ -3,15 +3,15 @@ import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import type { SubmittedState } from '../../../forms/fields/define-form.ts';
 import { portalMessages } from '../../../pages/layout/portal-messages.ts';
-import type { Culture } from '../../../pages/page-context.ts';
-import { FactColumns } from '../../../pages/parts/FactColumns.tsx';
-import { Nothing } from '../../../pages/parts/Nothing.tsx';
-import type { BlockProps } from '../../../pages/parts/place.ts';
+import type { Locale } from '../../../pages/page-context.ts';
+import type { BlockProps } from '../../../pages/parts/block-position.ts';
+import { EmptyState } from '../../../pages/parts/EmptyState.tsx';
+import { FactGrid } from '../../../pages/parts/FactGrid.tsx';
 import { Section } from '../../../pages/parts/Section.tsx';
 import { paths } from '../../../pages/paths.ts';
 import { Island } from '../../../pages/render/Island.tsx';
-import { elsewhereMessages } from '../../../portal/elsewhere-messages.ts';
-import type { LatestFile } from '../../../portal/library-news.ts';
+import type { LatestFile } from '../../../portal/latest-files.ts';
+import { otherCountryMessages } from '../../../portal/other-country-messages.ts';
 import styles from '../../../portal/Portal.module.css';
 import AccountForm from '../AccountForm.island.tsx';
 import LoginForm from '../LoginForm.island.tsx';
@@ -19,11 +19,11 @@ import { messages } from '../messages.ts';
 import NewPasswordForm from '../NewPasswordForm.island.tsx';
 import ResetForm from '../ResetForm.island.tsx';
 import type { MemberBlock, MemberView } from '../view.ts';
-import { OwnProfile } from './OwnProfile.tsx';
+import { Profile } from './Profile.tsx';
 import { StartHelp } from './StartHelp.tsx';
 
-/** Beside the request for an account: before, in and after the link to the privacy page. */
-const accountNotice: Record<Culture, readonly [string, string, string]> = {
+/** Privacy notice of the account request: before, in and after the link to the privacy page. */
+const accountNotice: Record<Locale, readonly [string, string, string]> = {
   'de-DE': [
     'Wir nutzen Ihre Angaben, um über die Anfrage zu entscheiden und das Konto zu führen. Mehr steht in den ',
     'Datenschutzhinweisen',
@@ -36,43 +36,44 @@ const accountNotice: Record<Culture, readonly [string, string, string]> = {
   ],
 };
 
-interface ViewAt<Kind extends MemberView['kind']> {
-  culture: Culture;
+interface ViewProps<Kind extends MemberView['kind']> {
+  locale: Locale;
   view: Extract<MemberView, { kind: Kind }>;
 }
 
-/** The way to the page about privacy, where there is one. */
-interface WithPrivacy {
+/** Path of the privacy page. */
+interface PrivacyProps {
   privacyPath: string | undefined;
 }
 
-/** The ways in, the start and the profile. */
-export function MemberArea({ block: { view }, page, place }: BlockProps<MemberBlock>) {
-  const { culture, privacyPath } = page;
-  if (view.kind === 'start') return <PortalStart culture={culture} view={view} />;
-  if (view.kind === 'profile') return <OwnProfile culture={culture} view={view} />;
+/** Renders login pages, start page and profile. */
+export function MemberArea({ block: { view }, page, position }: BlockProps<MemberBlock>) {
+  const { locale, privacyPath } = page;
+  if (view.kind === 'start') return <PortalStart locale={locale} view={view} />;
+  if (view.kind === 'profile') return <Profile locale={locale} view={view} />;
   return (
-    <Section place={place}>
-      <WayIn culture={culture} privacyPath={privacyPath} view={view} />
+    <Section position={position}>
+      <GuestView locale={locale} privacyPath={privacyPath} view={view} />
     </Section>
   );
 }
 
-/** Properties of an island hold what is there, and nothing that is not. */
-const formState = ({ posted }: { posted?: SubmittedState }) => (posted ? { posted } : {});
+/** Returns the island's property `submitted`, omitted if undefined. */
+const formState = ({ submitted }: { submitted?: SubmittedState }) =>
+  submitted ? { submitted } : {};
 
-function WayIn({
-  culture,
+function GuestView({
+  locale,
   privacyPath,
   view,
-}: WithPrivacy & ViewAt<Exclude<MemberView['kind'], 'start' | 'profile'>>) {
-  const { first, renew, reset } = messages[culture];
+}: PrivacyProps & ViewProps<Exclude<MemberView['kind'], 'start' | 'profile'>>) {
+  const { first, renew, reset } = messages[locale];
   switch (view.kind) {
     case 'login':
-      return <Login culture={culture} view={view} />;
+      return <Login locale={locale} view={view} />;
     case 'newPassword': {
       const { button } = view.purpose === 'invite' ? first : renew;
-      const own = { id: 'password-form', culture, button, token: view.token };
+      const own = { id: 'password-form', locale, button, token: view.token };
       return (
         <Island
           name="NewPasswordForm"
@@ -87,52 +88,52 @@ function WayIn({
           <Island
             name="ResetForm"
             view={ResetForm}
-            properties={{ id: 'reset-form', culture, ...formState(view) }}
+            properties={{ id: 'reset-form', locale, ...formState(view) }}
           />
           <p className="above5">
-            <a className="target" href={paths.portal(culture)}>
+            <a className="target" href={paths.portal(locale)}>
               {reset.back}
             </a>
           </p>
         </>
       );
     case 'confirmRequest':
-      return <ConfirmRequest culture={culture} view={view} />;
+      return <ConfirmRequest locale={locale} view={view} />;
     case 'notice': {
       if (view.notice === 'confirmed') return null;
       const to = view.notice === 'badLink' ? paths.portalReset : paths.portalAccount;
       return (
         <p>
-          <ButtonLink href={to(culture)}>{messages[culture][view.notice].button}</ButtonLink>
+          <ButtonLink href={to(locale)}>{messages[locale][view.notice].button}</ButtonLink>
         </p>
       );
     }
     case 'account':
-      return <Account culture={culture} privacyPath={privacyPath} view={view} />;
+      return <Account locale={locale} privacyPath={privacyPath} view={view} />;
   }
 }
 
-/** What was asked for, and one button. The form goes to the address of the page without its token. */
-function ConfirmRequest({ culture, view: { request, token } }: ViewAt<'confirmRequest'>) {
-  const { confirm, labels } = messages[culture];
+/** The account request with a confirm button. The form's action is the URL of the page without its token. */
+function ConfirmRequest({ locale, view: { request, token } }: ViewProps<'confirmRequest'>) {
+  const { confirm, labels } = messages[locale];
   const facts = [
     { label: labels.name, value: request.name },
     { label: labels.company, value: request.company },
     { label: labels.email, value: request.email },
   ];
   return (
-    <FactColumns facts={facts}>
-      <form method="post" action={paths.portalAccount(culture)}>
+    <FactGrid facts={facts}>
+      <form method="post" action={paths.portalAccount(locale)}>
         <input type="hidden" name="requestToken" value={token} />
         <Button type="submit">{confirm.button}</Button>
       </form>
       <p className="note measure">{confirm.not}</p>
-    </FactColumns>
+    </FactGrid>
   );
 }
 
-function Login({ culture, view }: ViewAt<'login'>) {
-  const text = messages[culture].login;
+function Login({ locale, view }: ViewProps<'login'>) {
+  const text = messages[locale].login;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -145,19 +146,19 @@ function Login({ culture, view }: ViewAt<'login'>) {
         <Island
           name="LoginForm"
           view={LoginForm}
-          properties={{ id: 'login-form', culture, ...formState(view) }}
+          properties={{ id: 'login-form', locale, ...formState(view) }}
         />
         <p>
-          <a className="target" href={paths.portalReset(culture)}>
+          <a className="target" href={paths.portalReset(locale)}>
             {text.forgotten}
           </a>
         </p>
       </div>
       <div className={styles.aside}>
         <h2 className="step2 tight leading115">{text.noAccount}</h2>
-        <p>{messages[culture].account.text}</p>
+        <p>{messages[locale].account.text}</p>
         <p>
-          <ButtonLink href={paths.portalAccount(culture)} variant="outline">
+          <ButtonLink href={paths.portalAccount(locale)} variant="outline">
             {text.request}
           </ButtonLink>
         </p>
@@ -166,28 +167,28 @@ function Login({ culture, view }: ViewAt<'login'>) {
   );
 }
 
-/** Who is logged in, for whom, and what there is; where the files are, if none is here. */
-function PortalStart({ culture, view }: ViewAt<'start'>) {
-  const { contact, elsewhere, files, formHref, member, requests } = view;
-  const { profile, start } = messages[culture];
-  const other = elsewhereMessages[culture];
-  const { tabs } = portalMessages[culture];
+/** Start page: greeting, latest files, support, and links to library and profile. */
+function PortalStart({ locale, view }: ViewProps<'start'>) {
+  const { contact, otherCountryUrl, files, formHref, member, requests } = view;
+  const { profile, start } = messages[locale];
+  const other = otherCountryMessages[locale];
+  const { tabs } = portalMessages[locale];
   return (
     <div className={styles.inside}>
       <h1 className="step3 tracked anywhere">{start.greeting(member.name)}</h1>
       {member.company ? <p>{start.text(member.company)}</p> : null}
-      {elsewhere === undefined ? <LatestFiles culture={culture} files={files} /> : null}
+      {otherCountryUrl === undefined ? <LatestFiles locale={locale} files={files} /> : null}
       <div className={styles.cards}>
-        <StartHelp culture={culture} contact={contact} requests={requests} formHref={formHref} />
-        <Card href={paths.portalLibrary(culture)} title={tabs.library}>
-          <p>{elsewhere === undefined ? start.libraryText : other.text}</p>
-          {elsewhere === undefined ? null : (
+        <StartHelp locale={locale} contact={contact} requests={requests} formHref={formHref} />
+        <Card href={paths.portalLibrary(locale)} title={tabs.library}>
+          <p>{otherCountryUrl === undefined ? start.libraryText : other.text}</p>
+          {otherCountryUrl === undefined ? null : (
             <p>
-              <ButtonLink href={elsewhere}>{other.button}</ButtonLink>
+              <ButtonLink href={otherCountryUrl}>{other.button}</ButtonLink>
             </p>
           )}
         </Card>
-        <Card href={paths.portalProfile(culture)} title={profile.heading}>
+        <Card href={paths.portalProfile(locale)} title={profile.heading}>
           <p>{start.profileText}</p>
         </Card>
       </div>
@@ -195,15 +196,15 @@ function PortalStart({ culture, view }: ViewAt<'start'>) {
   );
 }
 
-/** What is new in the library, or why there is nothing. */
-function LatestFiles({ culture, files }: { culture: Culture; files: readonly LatestFile[] }) {
-  const { start } = messages[culture];
+/** Latest files of the library, or a notice that there are none. */
+function LatestFiles({ locale, files }: { locale: Locale; files: readonly LatestFile[] }) {
+  const { start } = messages[locale];
   if (files.length === 0)
     return (
-      <Nothing picture="letterbox">
+      <EmptyState illustration="letterbox">
         <h2 className="step2 tight leading115">{start.noFiles.heading}</h2>
         <p>{start.noFiles.text}</p>
-      </Nothing>
+      </EmptyState>
     );
   return (
     <section className="stack gap4 above5" aria-labelledby="latest">
@@ -211,7 +212,7 @@ function LatestFiles({ culture, files }: { culture: Culture; files: readonly Lat
         {start.latest}
       </h2>
       <ul className="stack">
-        {files.map(({ about, date, href, id, mark, name, shownDate }) => (
+        {files.map(({ details, date, href, id, badge, name, formattedDate }) => (
           <li className={styles.file} key={id}>
             <Icon name={href?.startsWith('https:') ? 'external-link' : 'document'} />
             <div className={styles.names}>
@@ -223,18 +224,18 @@ function LatestFiles({ culture, files }: { culture: Culture; files: readonly Lat
                     {name}
                   </a>
                 )}
-                {mark ? <span className={styles.mark}>{start.marks[mark]}</span> : null}
+                {badge ? <span className={styles.mark}>{start.marks[badge]}</span> : null}
               </p>
-              <p className="note">{about}</p>
+              <p className="note">{details}</p>
             </div>
             <time className="note figures oneLine" dateTime={date}>
-              {shownDate}
+              {formattedDate}
             </time>
           </li>
         ))}
       </ul>
       <p>
-        <ButtonLink href={paths.portalLibrary(culture)} variant="outline" size="small">
+        <ButtonLink href={paths.portalLibrary(locale)} variant="outline" size="small">
           {start.allFiles}
         </ButtonLink>
       </p>
@@ -256,15 +257,15 @@ function Card({ children, href, title }: { children: ReactNode; href: string; ti
   );
 }
 
-/** What came back without scripts stays as it is: its question is answered, and no script solves another captcha. */
-function Account({ culture, privacyPath, view }: WithPrivacy & ViewAt<'account'>) {
-  const { posted, sent } = view;
-  const properties = { id: 'account-form', culture, captcha: paths.captcha('account'), sent };
-  const [before, link, after] = accountNotice[culture];
+/** Form that requests an account; not hydrated after a native submission, which has its own captcha. */
+function Account({ locale, privacyPath, view }: PrivacyProps & ViewProps<'account'>) {
+  const { submitted, sent } = view;
+  const properties = { id: 'account-form', locale, captchaUrl: paths.captcha('account'), sent };
+  const [before, link, after] = accountNotice[locale];
   return (
     <>
-      {posted ? (
-        <AccountForm {...properties} posted={posted} />
+      {submitted ? (
+        <AccountForm {...properties} submitted={submitted} />
       ) : (
         <Island name="AccountForm" view={AccountForm} properties={properties} />
       )}

@@ -1,8 +1,8 @@
-import { type Locale, localeOf } from '@oilway/store/cultures.ts';
+import { type Country, countryOf } from '@oilway/store/locales.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { mailHref } from '../../../components/mail-href.ts';
-import type { Culture } from '../../../pages/page-context.ts';
+import type { Locale } from '../../../pages/page-context.ts';
 import { Telephones } from '../../../pages/parts/Telephones.tsx';
 import styles from '../../../portal/Portal.module.css';
 import type { MemberContact, ShownRequest } from '../view.ts';
@@ -16,7 +16,7 @@ const german = {
   ask: 'Neue Anfrage',
 };
 
-const words: Record<Culture, typeof german> = {
+const words: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     contact: 'Państwa opiekun',
@@ -29,29 +29,29 @@ const words: Record<Culture, typeof german> = {
 };
 
 interface StartHelpProps {
-  culture: Culture;
+  locale: Locale;
   contact: MemberContact | undefined;
   requests: readonly ShownRequest[];
   /** The page with the form. */
   formHref: string | undefined;
 }
 
-/** Whom a member can ask, and what is asked already and not settled. */
-export function StartHelp({ contact, culture, formHref, requests }: StartHelpProps) {
-  const text = words[culture];
+/** The member's contact person and open requests. */
+export function StartHelp({ contact, locale, formHref, requests }: StartHelpProps) {
+  const text = words[locale];
   return (
     <>
       {contact ? (
-        <Contact contact={contact} country={localeOf(culture)} heading={text.contact} />
+        <Contact contact={contact} country={countryOf(locale)} heading={text.contact} />
       ) : null}
       <div className={styles.card}>
         <h2 className="step2 tight leading115">{text.requests}</h2>
         {requests.length > 0 ? (
           <ul className="stack gap2">
-            {requests.map(({ reference, shownDate, state }) => (
+            {requests.map(({ reference, formattedDate, state }) => (
               <li className="wrap apart gap2" key={reference}>
                 <span>
-                  <strong className="figures">{reference}</strong> {text.sent(shownDate)}
+                  <strong className="figures">{reference}</strong> {text.sent(formattedDate)}
                 </span>
                 <span className="strong">{text.states[state]}</span>
               </li>
@@ -72,7 +72,7 @@ export function StartHelp({ contact, culture, formHref, requests }: StartHelpPro
   );
 }
 
-function Contact(props: { contact: MemberContact; country: Locale; heading: string }) {
+function Contact(props: { contact: MemberContact; country: Country; heading: string }) {
   const { contact, country, heading } = props;
   const { email, phone, profileName, title } = contact;
   return (

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   clock,
   cookieOf,
+  createMember,
   get,
-  isIn,
-  linkOf,
+  isLoggedIn,
+  lastMailToken,
   logIn,
-  member,
   password,
   portalSite,
   post,
@@ -32,9 +32,9 @@ const logInWith = (credential: unknown, headers = {}) =>
 const add = (cookie: string, credential: unknown, name?: string) =>
   post('/passkeys/add', { credential, name }, { cookie, 'user-agent': 'X Firefox/140.0' });
 
-/** A member with a passkey, logged in. */
+/** Creates a logged-in member with a passkey. */
 async function owner(counter?: number) {
-  const email = await member();
+  const email = await createMember();
   const cookie = cookieOf(await logIn(email));
   const passkey = new Authenticator(origin, counter);
   const options = await optionsOf('/passkeys/addOptions', { password }, cookie);
@@ -59,53 +59,53 @@ const remove = (cookie: string, id: string) =>
     payload: new URLSearchParams({ act: 'removePasskey', passkey: id }).toString(),
   });
 
-describe('a login by passkey', () => {
-  test.each([prefix, ''])('by %s/passkeys/login begins a session', async (way) => {
+describe('passkey login', () => {
+  test.each([prefix, ''])('starts a session at %s/passkeys/login', async (pathPrefix) => {
     const { passkey } = await owner();
-    const options = await optionsOf(`${way}/passkeys/loginOptions`);
+    const options = await optionsOf(`${pathPrefix}/passkeys/loginOptions`);
     expect(options).toMatchObject({ rpId: new URL(origin).hostname, userVerification: 'required' });
-    const answer = await post(`${way}/passkeys/login`, { credential: passkey.get(options) });
+    const answer = await post(`${pathPrefix}/passkeys/login`, { credential: passkey.get(options) });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(String(answer.headers['set-cookie'])).toMatch(/^oilway-session=[\w-]{43}; Path=\/; Htt/);
-    expect(await isIn(cookieOf(answer))).toBe(true);
+    expect(await isLoggedIn(cookieOf(answer))).toBe(true);
     const [row] = await stored(passkey);
     expect(row).toMatchObject({ counter: passkey.counter, transports: 'internal,hybrid' });
     expect(Date.now() - Date.parse(row?.lastUsed ?? '')).toBeLessThan(60_000);
   });
 
-  test('ends the session that the browser had', async () => {
+  test('ends the previous session of the browser', async () => {
     const { cookie, passkey } = await owner();
     await logInWith(passkey.get(await loginOptions()), { cookie });
-    expect(await isIn(cookie)).toBe(false);
+    expect(await isLoggedIn(cookie)).toBe(false);
   });
 
-  test('is refused with the same bytes, whatever is wrong', async () => {
+  test('returns the same 401 bytes for every kind of invalid credential', async () => {
     const { email, cookie, passkey } = await owner();
     const other = await owner();
-    const stranger = new Authenticator(origin);
+    const unregistered = new Authenticator(origin);
     const forNew = await optionsOf('/passkeys/addOptions', { password }, cookie);
     const fresh = await loginOptions();
     const forged = (fresh.challenge.startsWith('A') ? 'B' : 'A') + fresh.challenge.slice(1);
-    const good = passkey.get(await loginOptions());
-    const tampered = { ...good.response, signature: other.passkey.get(fresh).response.signature };
+    const valid = passkey.get(await loginOptions());
+    const tampered = { ...valid.response, signature: other.passkey.get(fresh).response.signature };
     const wrong = {
-      unknown: stranger.get(await loginOptions(), { userHandle: 'AAAA' }),
+      unknown: unregistered.get(await loginOptions(), { userHandle: 'AAAA' }),
       'another origin': passkey.get(await loginOptions(), { origin: 'https://evil.example' }),
       'another site': passkey.get(await loginOptions(), { rpId: 'evil.example' }),
-      'nobody recognised': passkey.get(await loginOptions(), { verified: false }),
+      'no user verification': passkey.get(await loginOptions(), { verified: false }),
       'another ceremony': passkey.get(await loginOptions(), { type: 'webauthn.create' }),
       'another member': passkey.get(await loginOptions(), { userHandle: 'AAAA' }),
-      'a signature of somebody else': { ...good, response: tampered },
-      'a challenge of ours for something else': passkey.get(forNew),
-      'a challenge that nobody made': passkey.get({ challenge: forged }),
-      'a challenge that is missing': passkey.get({ challenge: undefined as never }),
-      'a counter that goes back': passkey.get(await loginOptions(), { counter: 1 }),
-      'a counter that is gone': passkey.get(await loginOptions(), { counter: 0 }),
+      'a signature of another passkey': { ...valid, response: tampered },
+      'a challenge of a registration': passkey.get(forNew),
+      'a forged challenge': passkey.get({ challenge: forged }),
+      'a missing challenge': passkey.get({ challenge: undefined as never }),
+      'a decreased counter': passkey.get(await loginOptions(), { counter: 1 }),
+      'a counter of zero': passkey.get(await loginOptions(), { counter: 0 }),
     };
     const bytesOf = ({ body, headers, statusCode }: Awaited<ReturnType<typeof logInWith>>) => {
-      const { date: _, 'x-request-id': own, ...rest } = headers;
-      // Drawn for each, whatever is asked.
-      expect(own).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      const { date: _, 'x-request-id': requestId, ...rest } = headers;
+      // Random for each request.
+      expect(requestId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
       return JSON.stringify([statusCode, body, rest]);
     };
     const answers: Record<string, string> = {};
@@ -119,7 +119,7 @@ describe('a login by passkey', () => {
     for (const [name, answer] of Object.entries(answers)) expect(answer, name).toBe(first);
   });
 
-  test('waits when a network has tried too often', async () => {
+  test('returns 429 after too many attempts from one network', async () => {
     const unknown = new Authenticator(origin).get(await loginOptions(), { userHandle: 'AAAA' });
     const from = () =>
       site.app.inject({
@@ -135,8 +135,8 @@ describe('a login by passkey', () => {
   });
 });
 
-describe('a new passkey', () => {
-  test('is asked for with the password, told by mail, listed and handed out', async () => {
+describe('passkey registration', () => {
+  test('requires the password, notifies by mail and lists the passkey in profile and data export', async () => {
     const { email, cookie, passkey } = await owner();
     expect(await mailsTo(email)).toEqual(['Neuer Passkey für das Oilway-Kundenportal']);
     const page = await get('/kundenportal/profil?view=passkeys', cookie);
@@ -152,7 +152,7 @@ describe('a new passkey', () => {
       expect((await post(path, { password })).statusCode).toBe(401);
   });
 
-  test('is made for this site, discoverable and verified; no authenticator makes a second one', async () => {
+  test('requests a discoverable, user-verified credential and excludes registered authenticators', async () => {
     const { cookie, email, passkey } = await owner();
     const options = await optionsOf('/passkeys/addOptions', { password }, cookie);
     expect(options).toMatchObject({
@@ -164,15 +164,15 @@ describe('a new passkey', () => {
     });
   });
 
-  test('is refused when something is wrong with it', async () => {
+  test('returns 400 for every kind of invalid credential', async () => {
     const { cookie, passkey } = await owner();
-    const elsewhere = cookieOf(await logIn(await member()));
-    const made = async (twist = {}, from = cookie, ...challenge: unknown[]) => {
+    const elsewhere = cookieOf(await logIn(await createMember()));
+    const made = async (overrides = {}, from = cookie, ...challenge: unknown[]) => {
       const options = await optionsOf('/passkeys/addOptions', { password }, from);
       if (challenge.length > 0) [options.challenge] = challenge;
-      return new Authenticator(origin).create(options, twist);
+      return new Authenticator(origin).create(options, overrides);
     };
-    const stated = (credential: ReturnType<Authenticator['create']>) => {
+    const withStatement = (credential: ReturnType<Authenticator['create']>) => {
       const bytes = Buffer.from(credential.response.attestationObject, 'base64url');
       const claimed = Buffer.concat([
         Buffer.from('a363666d74686669646f2d7532666761747453746d74a1637835638140', 'hex'),
@@ -184,16 +184,16 @@ describe('a new passkey', () => {
     const wrong = {
       'another origin': await made({ origin: 'https://evil.example' }),
       'another site': await made({ rpId: 'evil.example' }),
-      'nobody recognised': await made({ verified: false }),
+      'no user verification': await made({ verified: false }),
       'another ceremony': await made({ type: 'webauthn.get' }),
-      'asked for by another session': await made({}, elsewhere),
-      'for a login': new Authenticator(origin).create(await loginOptions()),
+      'a challenge of another session': await made({}, elsewhere),
+      'a challenge of a login': new Authenticator(origin).create(await loginOptions()),
       'another id': { ...(await made()), id: 'AAAA', rawId: 'AAAA' },
-      'a challenge that is missing': await made({}, cookie, undefined),
-      'a challenge that is no text': await made({}, cookie, 123),
-      // What a statement of an authenticator names is never looked up: {fmt: 'fido-u2f', attStmt: {x5c: ['']}, authData}
-      'a statement': stated(await made()),
-      'there already': passkey.create(
+      'a missing challenge': await made({}, cookie, undefined),
+      'a numeric challenge': await made({}, cookie, 123),
+      // Attestation statements are never verified: {fmt: 'fido-u2f', attStmt: {x5c: ['']}, authData}
+      'an attestation statement': withStatement(await made()),
+      'a registered passkey': passkey.create(
         await optionsOf('/passkeys/addOptions', { password }, cookie),
       ),
     };
@@ -203,7 +203,7 @@ describe('a new passkey', () => {
     }
   });
 
-  test('holds once, also when it was removed in between', async () => {
+  test('rejects a reused registration response after removal of the passkey', async () => {
     const { cookie } = await owner();
     const passkey = new Authenticator(origin);
     const options = await optionsOf('/passkeys/addOptions', { password }, cookie);
@@ -218,8 +218,8 @@ describe('a new passkey', () => {
   });
 });
 
-describe('a passkey ends', () => {
-  test('by its member, who is told by mail; nobody else removes it', async () => {
+describe('passkey removal', () => {
+  test('removes a passkey only for its owner and notifies by mail', async () => {
     const { cookie, email, passkey } = await owner();
     const other = await owner();
     const foreign = await remove(other.cookie, passkey.id);
@@ -233,11 +233,11 @@ describe('a passkey ends', () => {
     expect((await logInWith(passkey.get(await loginOptions()))).statusCode).toBe(401);
   });
 
-  test('with a new password by mail, a lock, another address, and with its member', async () => {
+  test('removes passkeys on password reset, account lock, address change and member deletion', async () => {
     const byMail = await owner();
     await post('/createResetToken', { email: byMail.email });
-    await expect.poll(() => linkOf(byMail.email), { timeout: 30_000 }).not.toBe('');
-    const resetToken = await linkOf(byMail.email);
+    await expect.poll(() => lastMailToken(byMail.email), { timeout: 30_000 }).not.toBe('');
+    const resetToken = await lastMailToken(byMail.email);
     const fresh = { newPassword: 'ein Öl, fünf Filter', repeatNewPassword: 'ein Öl, fünf Filter' };
     expect((await post('/updatePassword', { ...fresh, resetToken })).statusCode).toBe(200);
     expect(await stored(byMail.passkey)).toEqual([]);
@@ -254,23 +254,25 @@ describe('a passkey ends', () => {
     expect(await stored(deleted.passkey)).toEqual([]);
   });
 
-  test('not with a password that its member changes', async () => {
+  test('preserves passkeys when the member changes the password', async () => {
     const { cookie, passkey } = await owner();
     const fresh = { newPassword: 'ein Öl, fünf Filter', repeatNewPassword: 'ein Öl, fünf Filter' };
-    const asked = { ...fresh, oldPassword: password };
-    expect((await post('/UserProfileUpdatePassword', asked, { cookie })).statusCode).toBe(200);
+    const passwordChange = { ...fresh, oldPassword: password };
+    expect((await post('/UserProfileUpdatePassword', passwordChange, { cookie })).statusCode).toBe(
+      200,
+    );
     expect((await logInWith(passkey.get(await loginOptions()))).statusCode).toBe(200);
   });
 });
 
-/** What of a credential is exchanged for something else. */
+/** Parts of a credential that are replaced. */
 const parts = {
   add: ['id', 'type', 'clientDataJSON', 'attestationObject', 'transports'],
   login: ['id', 'type', 'clientDataJSON', 'authenticatorData', 'signature', 'userHandle'],
 };
 
-test('a credential with any part exchanged is refused, is no session, and uses no challenge up', async () => {
-  const cookie = cookieOf(await logIn(await member()));
+test('rejects a credential with any part replaced without consuming its challenge', async () => {
+  const cookie = cookieOf(await logIn(await createMember()));
   const [known, fresh] = [1, 2].map(() => new Authenticator(origin));
   const make = async (passkey = fresh) =>
     passkey?.create(await optionsOf('/passkeys/addOptions', { password }, cookie));

@@ -1,30 +1,30 @@
-import type { SealedAttachment } from '@oilway/store/reporting/sealing.ts';
+import type { ReportAttachment } from '@oilway/store/reporting/encryption.ts';
 import { FileField } from '../../../forms/fields/FileField.tsx';
-import { wordsOf } from '../../../forms/fields/form-words.ts';
-import type { ChosenFiles } from '../../../forms/fields/use-files.ts';
+import { messageOfCode } from '../../../forms/fields/form-messages.ts';
+import type { FileSelection } from '../../../forms/fields/use-files.ts';
 import { messages } from '../messages.ts';
 
 interface FilesProps {
   id: string;
-  culture: 'de-DE' | 'pl-PL';
-  chosen: ChosenFiles<SealedAttachment>;
+  locale: 'de-DE' | 'pl-PL';
+  selection: FileSelection<ReportAttachment>;
   sending: boolean;
 }
 
-/** Files to go along with a report or an addition to it. */
-export function Files({ chosen, culture, id, sending }: FilesProps) {
-  const text = messages[culture].files;
+/** Attachments of a report or of an addition to it. */
+export function Files({ selection, locale, id, sending }: FilesProps) {
+  const text = messages[locale].files;
   return (
-    <div className="scripted">
+    <div className="jsOnly">
       <FileField
         id={id}
-        culture={culture}
+        locale={locale}
         label={text.label}
         hint={text.hint}
         remove={text.remove}
         accept="image/*,.heic,.heif,application/pdf,text/plain"
-        chosen={chosen}
-        reason={(code) => text.refusals[code] ?? wordsOf(culture, code)}
+        selection={selection}
+        reason={(code) => text.refusals[code] ?? messageOfCode(locale, code)}
         sending={sending}
       />
     </div>

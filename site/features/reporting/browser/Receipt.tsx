@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import forms from '../../../forms/Forms.module.css';
-import { formWords } from '../../../forms/fields/form-words.ts';
+import { formMessages } from '../../../forms/fields/form-messages.ts';
 import { trackingHost } from '../../../forms/fields/tracking-page.ts';
 import { messages } from '../messages.ts';
 import styles from './Report.module.css';
 
 interface ReceiptProps {
   code: string;
-  culture: 'de-DE' | 'pl-PL';
-  /** How many came with it. */
+  locale: 'de-DE' | 'pl-PL';
+  /** Number of attachments. */
   files: number;
-  /** Where it goes on, if an editor has set that; told nothing of the report. */
+  /** Redirect target, if set by an editor; receives no data of the report. */
   next?: string | undefined;
 }
 
-/** The code, once: in groups that can be compared, to copy or to print. */
-export function Receipt({ code, culture, files, next }: ReceiptProps) {
-  const text = messages[culture].receipt;
+/** Shows the access code once, in groups that are easy to compare, with a button that copies it. */
+export function Receipt({ code, locale, files, next }: ReceiptProps) {
+  const text = messages[locale].receipt;
   const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => heading.current?.focus(), []);
@@ -30,11 +30,11 @@ export function Receipt({ code, culture, files, next }: ReceiptProps) {
       <h3 className="step3 tight leading11" ref={heading} tabIndex={-1}>
         {text.heading}
       </h3>
-      {files > 0 ? <p>{formWords[culture].files.arrived(files)}</p> : null}
+      {files > 0 ? <p>{formMessages[locale].files.arrived(files)}</p> : null}
       <p>{text.text}</p>
       <p className="stack gap2">
         <span className="small">{text.label}</span>
-        <strong className={styles.letters} translate="no">
+        <strong className={styles.codeGroups} translate="no">
           {code.split('-').map((group) => (
             <span key={group}>{group}</span>
           ))}

@@ -1,35 +1,38 @@
 import { expect, test } from 'vitest';
-import { mostBytes, readAttachment } from './attachments.ts';
-import { sentSize } from './redrawn.ts';
+import { maxAttachmentBytes, readAttachment } from './attachments.ts';
+import { targetSize } from './reencode-image.ts';
 
 const text = (name: string, content: BlobPart) => new File([content], name, { type: 'text/plain' });
 
-/** What is kept of the files, read one after the other. */
-async function keep(files: readonly File[]) {
-  const kept = [];
+/** Reads the files sequentially; returns the accepted ones. */
+async function readAll(files: readonly File[]) {
+  const accepted = [];
   for (const file of files) {
-    const read = await readAttachment(file, kept);
-    if (typeof read !== 'string') kept.push(read);
+    const read = await readAttachment(file, accepted);
+    if (typeof read !== 'string') accepted.push(read);
   }
-  return kept;
+  return accepted;
 }
 
-test('what is sealed of a file says its number and kind, and not what it was called', async () => {
-  const kept = await keep([text('Jan Nowak, Kalk.txt', 'Ja'), text('Protokoll.txt', 'Nein')]);
-  expect(kept.map(({ name }) => name)).toEqual(['Jan Nowak, Kalk.txt', 'Protokoll.txt']);
-  expect(kept.map(({ content }) => content)).toEqual([
+test('seals an attachment under its number and type instead of its file name', async () => {
+  const accepted = await readAll([
+    text('Jan Nowak, Kalk.txt', 'Ja'),
+    text('Protokoll.txt', 'Nein'),
+  ]);
+  expect(accepted.map(({ name }) => name)).toEqual(['Jan Nowak, Kalk.txt', 'Protokoll.txt']);
+  expect(accepted.map(({ content }) => content)).toEqual([
     { name: '1.txt', type: 'text/plain', content: 'SmE=' },
     { name: '2.txt', type: 'text/plain', content: 'TmVpbg==' },
   ]);
 });
 
 test.each([
-  ['in one', [mostBytes]],
-  ['in three of odd lengths', [1, 1_000_000, mostBytes - 1_000_001]],
-])('as many bytes as are promised are taken %s, and not one more', async (_, sizes) => {
-  const kept = await keep(sizes.map((size, at) => text(`${at}.txt`, 'x'.repeat(size))));
-  expect(kept.map(({ size }) => size)).toEqual(sizes);
-  expect(await readAttachment(text('one more.txt', 'x'), kept)).toBe('attachmentSize');
+  ['in one', [maxAttachmentBytes]],
+  ['in three of odd lengths', [1, 1_000_000, maxAttachmentBytes - 1_000_001]],
+])('accepts attachments up to the size limit %s and rejects one more byte', async (_, sizes) => {
+  const accepted = await readAll(sizes.map((size, at) => text(`${at}.txt`, 'x'.repeat(size))));
+  expect(accepted.map(({ size }) => size)).toEqual(sizes);
+  expect(await readAttachment(text('one more.txt', 'x'), accepted)).toBe('attachmentSize');
 });
 
 test.each([
@@ -41,6 +44,6 @@ test.each([
   ['a small picture', [640, 480], [640, 480]],
   ['a narrow strip', [300, 16_000], [300, 16_000]],
   ['more than a canvas takes', [1500, 60_000], [400, 16_000]],
-])('%s of %j pixels is sent in %j', (_, [width = 0, height = 0], [sentWidth, sentHeight]) => {
-  expect(sentSize({ width, height })).toEqual({ width: sentWidth, height: sentHeight });
+])('scales %s of %j pixels to %j', (_, [width = 0, height = 0], [sentWidth, sentHeight]) => {
+  expect(targetSize({ width, height })).toEqual({ width: sentWidth, height: sentHeight });
 });

@@ -1,45 +1,45 @@
-import type { SealedAttachment } from '@oilway/store/reporting/sealing.ts';
-import type { MailboxAnswer } from '../schema.ts';
-import { addMessage, readMailbox } from './routes.ts';
+import type { ReportAttachment } from '@oilway/store/reporting/encryption.ts';
+import type { MailboxResponse } from '../schema.ts';
+import { addMessage, readMailbox } from './reporting-api.ts';
 
-/** A mailbox with its answers opened. */
-export interface OpenMailbox extends Omit<MailboxAnswer, 'messages'> {
-  /** `text` is what an answer says; undefined for one's own messages and for what can't be opened. */
-  messages: (Omit<MailboxAnswer['messages'][number], 'sealed'> & { text: string | undefined })[];
-  /** Adds to the report. @returns the mailbox with it. @throws AdditionRefusedError, TamperedKeysError, or when the server fails. */
-  add(text: string, files: readonly SealedAttachment[]): Promise<OpenMailbox>;
+/** A mailbox with decrypted replies. */
+export interface OpenMailbox extends Omit<MailboxResponse, 'messages'> {
+  /** `text` is undefined for messages of the reporter and for replies that cannot be decrypted. */
+  messages: (Omit<MailboxResponse['messages'][number], 'sealed'> & { text: string | undefined })[];
+  /** Adds to the report. @returns the updated mailbox. @throws AdditionRefusedError, TamperedKeysError, or if the request fails. */
+  add(text: string, files: readonly ReportAttachment[]): Promise<OpenMailbox>;
 }
 
 /**
  * Opens a mailbox with the code of its receipt.
- * @param office the fingerprint of the office that the page shows.
- * @returns what is wrong with the code: a typing error, or no report of it.
- * @throws when the server fails.
+ * @param office fingerprint of the reporting office, as shown on the page.
+ * @returns `wrong` for a malformed code, `unknown` if no report has it.
+ * @throws if the request fails.
  */
 export async function openMailbox(
   typed: string,
   office: string,
 ): Promise<OpenMailbox | 'wrong' | 'unknown'> {
-  const { keysOf, readReceipt } = await import('@oilway/store/reporting/receipt.ts');
-  const code = readReceipt(typed);
+  const { deriveReceiptKeys, parseReceipt } = await import('@oilway/store/reporting/receipt.ts');
+  const code = parseReceipt(typed);
   if (!code) return 'wrong';
-  const { identity, lookup } = await keysOf(code);
-  return opened(lookup, identity, office);
+  const { identity, lookup } = await deriveReceiptKeys(code);
+  return loadMailbox(lookup, identity, office);
 }
 
-async function opened(
+async function loadMailbox(
   lookup: string,
   identity: string,
   office: string,
 ): Promise<OpenMailbox | 'unknown'> {
   const found = await readMailbox(lookup);
   if (!found) return 'unknown';
-  const { open } = await import('@oilway/store/reporting/sealing.ts');
+  const { decryptMessage } = await import('@oilway/store/reporting/encryption.ts');
   const messages = found.messages.map(async ({ sealed, ...message }) => ({
     ...message,
     text: sealed
-      ? await open(sealed, identity).then(
-          (letter) => letter.text,
+      ? await decryptMessage(sealed, identity).then(
+          (content) => content.text,
           () => undefined,
         )
       : undefined,
@@ -49,8 +49,8 @@ async function opened(
     messages: await Promise.all(messages),
     async add(text, files) {
       await addMessage(lookup, { text, attachments: [...files] }, office);
-      const again = await opened(lookup, identity, office);
-      if (again === 'unknown') throw new Error('the mailbox is gone');
+      const again = await loadMailbox(lookup, identity, office);
+      if (again === 'unknown') throw new Error('mailbox no longer exists');
       return again;
     },
   };

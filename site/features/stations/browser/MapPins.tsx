@@ -1,12 +1,17 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import L from 'leaflet';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Pin } from '../../../components/Pin.tsx';
 import styles from '../components/StationMap.module.css';
-import { clustersOf, type Spot, spotOf, spotsIn } from '../domain/clusters.ts';
-import { type Coordinates, kilometres } from '../domain/distance.ts';
-import { clearScale, pinBox, type TownLabel } from '../domain/labels.ts';
+import {
+  buildClusterIndex,
+  type MapMarker,
+  markersInBounds,
+  stationMarker,
+} from '../domain/clusters.ts';
+import { type Coordinates, distanceKm } from '../domain/distance.ts';
+import { nonOverlappingScale, pinBox, type TownLabel } from '../domain/labels.ts';
 import { messages } from '../domain/messages.ts';
 import type { Station } from '../domain/station.ts';
 import { type Town, towns } from '../domain/towns.ts';
@@ -14,52 +19,62 @@ import { mapLabels } from './map-labels.ts';
 
 interface Props {
   map: L.Map;
-  culture: Culture;
+  locale: Locale;
   pins: readonly Station[];
   selected: Station | undefined;
   onSelect: (station: Station) => void;
 }
 
-/** Its types leave this out. */
+/** `moved` is missing in the types of Leaflet. */
 type Dragging = L.Handler & { moved(): boolean };
 
-/** The pins on the map and the names of the towns between them. */
-export function MapPins({ culture, map, onSelect, pins, selected }: Props) {
-  // The chosen one keeps out of all clusters.
+/** The pins on the map and the town labels between them. */
+export function MapPins({ locale, map, onSelect, pins, selected }: Props) {
+  // The selected station is never part of a cluster.
   const clusters = useMemo(
-    () => clustersOf(pins.filter((one) => one !== selected)),
+    () => buildClusterIndex(pins.filter((one) => one !== selected)),
     [pins, selected],
   );
-  const own = useMemo(() => selected && spotOf(selected), [selected]);
-  const moves = useMoves(map);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each move anew
-  const others = useMemo(() => {
-    const seen = map.getBounds().pad(0.1);
-    const bounds = [seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()] as const;
-    return spotsIn(clusters, [...bounds], map.getZoom());
+  const selectedMarker = useMemo(() => selected && stationMarker(selected), [selected]);
+  const moves = useMapMoves(map);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recomputed after each move
+  const otherMarkers = useMemo(() => {
+    const viewBounds = map.getBounds().pad(0.1);
+    const bounds = [
+      viewBounds.getWest(),
+      viewBounds.getSouth(),
+      viewBounds.getEast(),
+      viewBounds.getNorth(),
+    ] as const;
+    return markersInBounds(clusters, [...bounds], map.getZoom());
   }, [map, clusters, moves]);
-  // The chosen one comes last.
-  const spots = useMemo(() => (own ? [...others, own] : others), [others, own]);
+  // The selected pin is drawn last, above the others.
+  const markers = useMemo(
+    () => (selectedMarker ? [...otherMarkers, selectedMarker] : otherMarkers),
+    [otherMarkers, selectedMarker],
+  );
   const scale = useMemo(() => {
-    if (!own) return 1;
+    if (!selectedMarker) return 1;
     const at = (place: Coordinates) =>
       map.latLngToContainerPoint([place.latitude, place.longitude]);
-    const boxes = others.map((spot) => pinBox(at(spot), spot.count));
-    return clearScale(at(own), boxes) ?? 0.5;
-  }, [map, others, own]);
-  const labels = useLabels(map, spots, own, scale);
-  const focused = useRef<Spot>(undefined);
+    const boxes = otherMarkers.map((marker) => pinBox(at(marker), marker.count));
+    return nonOverlappingScale(at(selectedMarker), boxes) ?? 0.5;
+  }, [map, otherMarkers, selectedMarker]);
+  const labels = useLabels(map, markers, selectedMarker, scale);
+  const focused = useRef<MapMarker>(undefined);
   useLayoutEffect(() => {
-    // The pin that had the focus is gone: the nearest one gets it.
-    const { current: lost } = focused;
-    if (!lost || document.activeElement !== document.body) return;
-    const [next] = [...spots].sort((one, other) => kilometres(one, lost) - kilometres(other, lost));
+    // When the focused pin is removed, the focus moves to the nearest one.
+    const { current: lostFocus } = focused;
+    if (!lostFocus || document.activeElement !== document.body) return;
+    const [next] = [...markers].sort(
+      (one, other) => distanceKm(one, lostFocus) - distanceKm(other, lostFocus),
+    );
     if (!next) return;
-    const all = map.getPane('markerPane')?.querySelectorAll<HTMLElement>('[data-spot]') ?? [];
-    [...all].find(({ dataset }) => dataset.spot === next.id)?.focus({ preventScroll: true });
-  }, [map, spots]);
-  const press = ({ cluster = 0, latitude, longitude, station }: Spot) => {
-    // The press that ends a drag is none.
+    const all = map.getPane('markerPane')?.querySelectorAll<HTMLElement>('[data-marker-id]') ?? [];
+    [...all].find(({ dataset }) => dataset.markerId === next.id)?.focus({ preventScroll: true });
+  }, [map, markers]);
+  const handlePress = ({ cluster = 0, latitude, longitude, station }: MapMarker) => {
+    // Ignores the click that ends a drag.
     if ((map.dragging as Dragging | undefined)?.moved()) return;
     if (station) return onSelect(station);
     const zoom = clusters.getClusterExpansionZoom(cluster);
@@ -67,34 +82,40 @@ export function MapPins({ culture, map, onSelect, pins, selected }: Props) {
   };
   return (
     <>
-      {spots.map((spot) => (
-        <Placed key={spot.id} map={map} pane="markerPane" at={spot} front={spot === own}>
+      {markers.map((marker) => (
+        <MapOverlay
+          key={marker.id}
+          map={map}
+          pane="markerPane"
+          at={marker}
+          front={marker === selectedMarker}
+        >
           <PinButton
-            {...{ culture, scale, spot }}
-            selected={spot === own}
-            onPress={() => press(spot)}
+            {...{ locale, scale, marker }}
+            selected={marker === selectedMarker}
+            onPress={() => handlePress(marker)}
             onFocus={() => {
-              focused.current = spot;
+              focused.current = marker;
             }}
             onBlur={(event) => {
-              // Of an element that is taken away the browser does not say where the focus goes.
+              // `relatedTarget` is null when the focused element is removed.
               if (event.relatedTarget) focused.current = undefined;
             }}
           />
-        </Placed>
+        </MapOverlay>
       ))}
       {labels.map(({ at, label }) => (
-        <Placed key={label.town.name} map={map} pane="towns" at={at}>
+        <MapOverlay key={label.town.name} map={map} pane="towns" at={at}>
           <TownName label={label} />
-        </Placed>
+        </MapOverlay>
       ))}
     </>
   );
 }
 
 interface PinButtonProps {
-  culture: Culture;
-  spot: Spot;
+  locale: Locale;
+  marker: MapMarker;
   selected: boolean;
   scale: number;
   onPress: () => void;
@@ -102,18 +123,18 @@ interface PinButtonProps {
   onBlur: (event: { relatedTarget: EventTarget | null }) => void;
 }
 
-function PinButton({ culture, scale, selected, spot, onPress, ...focus }: PinButtonProps) {
-  const { count, station } = spot;
+function PinButton({ locale, scale, selected, marker, onPress, ...focus }: PinButtonProps) {
+  const { count, station } = marker;
   const name = station
     ? [station.title, station.category?.title].filter(Boolean).join(', ')
-    : messages[culture].map.cluster(count, nearestTown(spot));
+    : messages[locale].map.cluster(count, nearestTown(marker));
   return (
     <button
       className={styles.pin}
       type="button"
       aria-label={name}
       aria-pressed={station ? selected : undefined}
-      data-spot={spot.id}
+      data-marker-id={marker.id}
       data-marker={station?.key}
       data-cluster={station ? undefined : String(count)}
       data-scale={selected ? scale : undefined}
@@ -129,7 +150,7 @@ function PinButton({ culture, scale, selected, spot, onPress, ...focus }: PinBut
   );
 }
 
-/** A town without a pin is a small square beside its name. */
+/** The label of a town; without a pin a small square marks the town. */
 function TownName({ label: { dot, town } }: { label: TownLabel }) {
   const name = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -142,49 +163,55 @@ function TownName({ label: { dot, town } }: { label: TownLabel }) {
       ref={name}
       data-town=""
       data-size={String(town.size) as '1' | '2' | '3'}
-      data-alone={dot ? '' : undefined}
+      data-dot={dot ? '' : undefined}
     >
       {town.name}
     </span>
   );
 }
 
-interface PlacedProps {
+interface MapOverlayProps {
   map: L.Map;
   pane: string;
   at: Coordinates;
-  /** Above the others of its pane. */
+  /** Drawn above the others of its pane. */
   front?: boolean;
   children: ReactNode;
 }
 
-/** Stands at a place of the map, in one of its panes, and moves with it as Leaflet's own markers do. */
-export function Placed({ at: { latitude, longitude }, children, front, map, pane }: PlacedProps) {
+/** Renders its children at a coordinate in a pane of the map and follows zoom animations like a Leaflet marker. */
+export function MapOverlay({
+  at: { latitude, longitude },
+  children,
+  front,
+  map,
+  pane,
+}: MapOverlayProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const put = (point: L.Point) => {
+    const setPosition = (point: L.Point) => {
       if (element.current)
         element.current.style.transform = `translate(${Math.round(point.x)}px, ${Math.round(point.y)}px)`;
     };
-    const rest = () => put(map.latLngToLayerPoint([latitude, longitude]));
+    const reposition = () => setPosition(map.latLngToLayerPoint([latitude, longitude]));
     const animate = ((event: L.ZoomAnimEvent) => {
       const { center, zoom } = event;
       const pane = L.DomUtil.getPosition(map.getPane('mapPane') as HTMLElement);
       const half = map.getSize().divideBy(2);
       const origin = map.project(center, zoom).subtract(half).add(pane).round();
-      put(map.project([latitude, longitude], zoom).subtract(origin));
+      setPosition(map.project([latitude, longitude], zoom).subtract(origin));
     }) as L.LeafletEventHandlerFn;
-    rest();
-    map.on('zoom viewreset', rest).on('zoomanim', animate);
+    reposition();
+    map.on('zoom viewreset', reposition).on('zoomanim', animate);
     return () => {
-      map.off('zoom viewreset', rest).off('zoomanim', animate);
+      map.off('zoom viewreset', reposition).off('zoomanim', animate);
     };
   }, [map, latitude, longitude]);
   const parent = map.getPane(pane);
   if (!parent) return null;
   return createPortal(
     <div
-      className={`leaflet-zoom-animated ${styles.placed}`}
+      className={`leaflet-zoom-animated ${styles.overlay}`}
       ref={element}
       data-front={front ? '' : undefined}
     >
@@ -195,31 +222,37 @@ export function Placed({ at: { latitude, longitude }, children, front, map, pane
 }
 
 /** Returns a number that changes after each move of the map. */
-function useMoves(map: L.Map): number {
+function useMapMoves(map: L.Map): number {
   const [moves, setMoves] = useState(0);
   useEffect(() => {
-    const moved = () => flushSync(() => setMoves((before) => before + 1));
-    map.on('moveend resize', moved);
+    const handleMove = () => flushSync(() => setMoves((before) => before + 1));
+    map.on('moveend resize', handleMove);
     return () => {
-      map.off('moveend resize', moved);
+      map.off('moveend resize', handleMove);
     };
   }, [map]);
   return moves;
 }
 
-/** Returns the names of towns that have room between the pins, after the pins are drawn. */
-function useLabels(map: L.Map, spots: readonly Spot[], own: Spot | undefined, scale: number) {
+/** Returns the town labels that fit between the pins; computed after the pins are drawn. */
+function useLabels(
+  map: L.Map,
+  markers: readonly MapMarker[],
+  selectedMarker: MapMarker | undefined,
+  scale: number,
+) {
   const [labels, setLabels] = useState<{ label: TownLabel; at: Coordinates }[]>([]);
   useEffect(() => {
-    const show = () => setLabels(mapLabels(map, spots, own && { spot: own, scale }));
-    const timer = setTimeout(show);
+    const update = () =>
+      setLabels(mapLabels(map, markers, selectedMarker && { marker: selectedMarker, scale }));
+    const timer = setTimeout(update);
     return () => clearTimeout(timer);
-  }, [map, spots, own, scale]);
+  }, [map, markers, selectedMarker, scale]);
   return labels;
 }
 
 function nearestTown(place: Coordinates): string {
-  const nearer = (one: Town, other: Town) =>
-    kilometres(other, place) < kilometres(one, place) ? other : one;
-  return [...towns.de, ...towns.pl].reduce(nearer).name;
+  const closer = (one: Town, other: Town) =>
+    distanceKm(other, place) < distanceKm(one, place) ? other : one;
+  return [...towns.de, ...towns.pl].reduce(closer).name;
 }

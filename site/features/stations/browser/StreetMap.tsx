@@ -1,63 +1,71 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { allowed, grant, onChange, revoke } from '../../../behaviours/consent/consent.ts';
+import {
+  grantConsent,
+  hasConsent,
+  onConsentChange,
+  revokeConsent,
+} from '../../../behaviours/consent/consent.ts';
 import { messages } from '../domain/messages.ts';
 import type { TileSource } from '../map-data.ts';
 import styles from './StreetMap.module.css';
 
 interface Props {
-  culture: Culture;
+  locale: Locale;
   map: L.Map;
   tiles: TileSource;
-  /** Reads a sentence aloud. */
-  say: (sentence: string) => void;
+  /** Announces a sentence to screen readers. */
+  announce: (sentence: string) => void;
 }
 
 /**
- * The street map between our own land and the pins, where the operator supplies one. From this site it
- * is shown at once; from elsewhere only while the visitor allows it, and nothing is requested there before.
+ * The street map between basemap and pins, if the operator configures one. Own tiles are shown at once;
+ * third-party tiles are requested only while the visitor consents.
  */
-export function StreetMap({ culture, map, say, tiles }: Props) {
-  const { attribution, foreign } = tiles;
-  const text = messages[culture].map;
-  const [shown, setShown] = useState(() => foreign === undefined || tilesAllowed(foreign));
+export function StreetMap({ locale, map, announce, tiles }: Props) {
+  const { attribution, thirdPartyOrigin } = tiles;
+  const text = messages[locale].map;
+  const [isVisible, setIsVisible] = useState(
+    () => thirdPartyOrigin === undefined || tilesAllowed(thirdPartyOrigin),
+  );
   const layer = useMemo(() => new TileLayer(tiles, styles.street ?? ''), [tiles]);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (foreign) return onChange('maps', () => setShown(tilesAllowed(foreign)));
-  }, [foreign]);
+    if (thirdPartyOrigin)
+      return onConsentChange('maps', () => setIsVisible(tilesAllowed(thirdPartyOrigin)));
+  }, [thirdPartyOrigin]);
   useEffect(() => {
-    if (shown) layer.addTo(map);
+    if (isVisible) layer.addTo(map);
     const frame = map.getContainer().parentElement;
-    frame?.toggleAttribute('data-streets', shown);
-    // Tiles are pictures of whole zooms: in between their letters would be blurred.
-    map.options.zoomSnap = shown ? 1 : 0;
-    if (shown) map.setZoom(Math.round(map.getZoom()), { animate: false });
+    frame?.toggleAttribute('data-streets', isVisible);
+    // Tiles exist for whole zoom levels; at fractional levels their text is blurred.
+    map.options.zoomSnap = isVisible ? 1 : 0;
+    if (isVisible) map.setZoom(Math.round(map.getZoom()), { animate: false });
     return () => {
       layer.remove();
     };
-  }, [layer, map, shown]);
-  const turn = (on: boolean) => {
-    if (on && foreign) allowTiles(foreign);
-    else revoke('maps');
-    // The other button takes the place of this one.
+  }, [layer, map, isVisible]);
+  const toggle = (on: boolean) => {
+    if (on && thirdPartyOrigin) grantTileConsent(thirdPartyOrigin);
+    else revokeConsent('maps');
+    // The other button replaces this one and takes the focus.
     setTimeout(() => {
       button.current?.focus({ preventScroll: true });
-      say(on ? text.streetsOn : text.streetsOff);
+      announce(on ? text.streetsOn : text.streetsOff);
     });
   };
-  if (!shown && foreign)
+  if (!isVisible && thirdPartyOrigin)
     return (
-      <div className={styles.offer} data-offer="" data-above="">
-        <button className={styles.load} ref={button} type="button" onClick={() => turn(true)}>
+      <div className={styles.consent} data-consent="" data-map-overlay="">
+        <button className={styles.load} ref={button} type="button" onClick={() => toggle(true)}>
           {text.streets}
         </button>
-        <p>{text.streetsFrom(new URL(foreign).host)}</p>
+        <p>{text.streetsFrom(new URL(thirdPartyOrigin).host)}</p>
       </div>
     );
   return (
-    <div className={styles.credit} data-credit="" data-above="">
+    <div className={styles.attribution} data-attribution="" data-map-overlay="">
       <p>
         {attribution.map((part) =>
           part.href ? (
@@ -69,9 +77,9 @@ export function StreetMap({ culture, map, say, tiles }: Props) {
           ),
         )}
       </p>
-      {foreign ? (
-        <button className={styles.off} ref={button} type="button" onClick={() => turn(false)}>
-          {text.noStreets}
+      {thirdPartyOrigin ? (
+        <button className={styles.off} ref={button} type="button" onClick={() => toggle(false)}>
+          {text.hideStreets}
         </button>
       ) : null}
     </div>
@@ -79,51 +87,51 @@ export function StreetMap({ culture, map, say, tiles }: Props) {
 }
 
 /**
- * Pictures side by side. Leaflet's own layer for them gives up a picture by putting an empty one from a
- * `data:` address in its place, which our policy forbids.
+ * A raster tile layer. `L.TileLayer` aborts tiles by setting a `data:` URL, which the Content-Security-Policy
+ * forbids.
  */
 class TileLayer extends L.GridLayer {
-  readonly #address: string;
+  readonly #urlTemplate: string;
 
-  constructor({ address, bounds, maxZoom, minZoom }: TileSource, className: string) {
+  constructor({ urlTemplate, bounds, maxZoom, minZoom }: TileSource, className: string) {
     super({
       minNativeZoom: minZoom,
       maxNativeZoom: maxZoom,
       className,
       ...(bounds && { bounds: [bounds.slice(0, 2).reverse(), bounds.slice(2).reverse()] as never }),
     });
-    this.#address = address;
+    this.#urlTemplate = urlTemplate;
   }
 
   override createTile({ x, y, z }: L.Coords, done: L.DoneCallback): HTMLElement {
-    const picture = document.createElement('img');
-    picture.alt = '';
-    picture.addEventListener('load', () => done(undefined, picture));
-    picture.addEventListener('error', () => done(new Error('A tile is missing'), picture));
-    picture.src = L.Util.template(this.#address, { x, y, z });
-    return picture;
+    const image = document.createElement('img');
+    image.alt = '';
+    image.addEventListener('load', () => done(undefined, image));
+    image.addEventListener('error', () => done(new Error('tile not loaded'), image));
+    image.src = L.Util.template(this.#urlTemplate, { x, y, z });
+    return image;
   }
 }
 
-/** Goes with the other traces of the maps when their consent is withdrawn. */
-const key = 'oilway-maps:server';
+/** Has the prefix of the maps category, so that withdrawing that consent removes it. */
+const storageKey = 'oilway-maps:server';
 
-/** Whether a server of tiles may be asked: maps are allowed, and not for another server than this one. */
+/** Returns whether tiles may be requested from a server: maps are allowed, and the consent names no other server. */
 function tilesAllowed(server: string): boolean {
-  if (!allowed('maps')) return false;
+  if (!hasConsent('maps')) return false;
   try {
-    return (localStorage.getItem(key) ?? server) === server;
+    return (localStorage.getItem(storageKey) ?? server) === server;
   } catch {
     return true;
   }
 }
 
-/** The visitor asked for the street map of this server. */
-function allowTiles(server: string): void {
+/** Stores the consent to maps together with the server it is for. */
+function grantTileConsent(server: string): void {
   try {
-    localStorage.setItem(key, server);
+    localStorage.setItem(storageKey, server);
   } catch {
-    // A browser that keeps nothing asks again once the server is another.
+    // Without storage the consent is not bound to the server.
   }
-  grant('maps');
+  grantConsent('maps');
 }

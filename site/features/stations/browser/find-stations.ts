@@ -1,19 +1,19 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import type { MapQuery } from '../domain/map-query.ts';
-import type { FoundStations } from '../schema.ts';
+import type { StationSearchResult } from '../schema.ts';
 
-/** Asks the server where a place lies and what is nearest to it. @throws when there is no answer. */
+/** Calls `findStations`: geocodes a place and returns the nearest stations. @throws when the request fails or is not successful. */
 export async function findStations(
-  culture: Culture,
+  locale: Locale,
   { near, place }: Pick<MapQuery, 'near' | 'place'>,
   signal: AbortSignal,
-): Promise<FoundStations> {
-  const asked = new URLSearchParams({
-    cultureName: culture,
+): Promise<StationSearchResult> {
+  const params = new URLSearchParams({
+    cultureName: locale,
     ...(place && { place }),
     ...(near && { near: `${near.latitude},${near.longitude}` }),
   });
-  const answer = await fetch(`/api/stations?${asked}`, { signal });
-  if (!answer.ok) throw new Error(`findStations answered ${answer.status}`);
-  return (await answer.json()) as FoundStations;
+  const response = await fetch(`/api/stations?${params}`, { signal });
+  if (!response.ok) throw new Error(`findStations failed with status ${response.status}`);
+  return (await response.json()) as StationSearchResult;
 }

@@ -1,56 +1,67 @@
 import type L from 'leaflet';
-import type { Spot } from '../domain/clusters.ts';
+import type { MapMarker } from '../domain/clusters.ts';
 import type { Coordinates } from '../domain/distance.ts';
-import { named, pinBox, placeLabels, selectedBox, type TownLabel } from '../domain/labels.ts';
+import {
+  assignTownLabels,
+  pinBox,
+  placeLabels,
+  selectedPinBox,
+  type TownLabel,
+} from '../domain/labels.ts';
 import { towns } from '../domain/towns.ts';
-import { boxOn } from './viewport.ts';
+import { elementBox } from './viewport.ts';
 
-/** From this zoom on towns are named even where no pin stands. */
-const namedZoom = 7;
+/** From this zoom level on, towns without a pin are labelled too. */
+const labelMinZoom = 7;
 
-/** How far the chosen row of the list beside the map reaches into it, in pixels; see `StationList.module.css`. */
-const noseWidth = 46;
+/** How far the selected list row overlaps the map, in pixels; see `StationList.module.css`. */
+const selectedRowOverlap = 46;
 
 /**
- * Returns the names on the map and where they stand: of the chosen station, which always has its own, and of the towns that have room.
- * @param selected the pin of the chosen station, and its scale.
+ * Returns the labels on the map with their coordinates: always that of the selected station, and those of towns that fit.
+ * @param selected the marker of the selected station, and the scale of its pin.
  */
 export function mapLabels(
   map: L.Map,
-  spots: readonly Spot[],
-  selected: { spot: Spot; scale: number } | undefined,
+  markers: readonly MapMarker[],
+  selected: { marker: MapMarker; scale: number } | undefined,
 ): { label: TownLabel; at: Coordinates }[] {
   const { x, y } = map.getSize();
   const at = ({ latitude, longitude }: Coordinates) =>
     map.latLngToContainerPoint([latitude, longitude]);
-  const others = spots.filter((spot) => spot !== selected?.spot);
-  const pins = others.map((spot) => pinBox(at(spot), spot.count));
-  const point = selected && at(selected.spot);
-  const own = point && {
-    town: { name: selected.spot.station?.title ?? '', size: 3 as const },
+  const others = markers.filter((marker) => marker !== selected?.marker);
+  const pins = others.map((marker) => pinBox(at(marker), marker.count));
+  const point = selected && at(selected.marker);
+  const selectedAnchor = point && {
+    town: { name: selected.marker.station?.title ?? '', size: 3 as const },
     x: point.x,
     y: point.y,
-    pin: selectedBox(point, selected.scale),
-    always: true,
+    pin: selectedPinBox(point, selected.scale),
+    isRequired: true,
   };
-  const near = map.getZoom() >= namedZoom;
-  const inSight = map.getBounds();
-  const seen = named(
+  const isZoomedIn = map.getZoom() >= labelMinZoom;
+  const bounds = map.getBounds();
+  const anchors = assignTownLabels(
     [...towns.de, ...towns.pl]
-      .filter(({ latitude, longitude }) => inSight.contains([latitude, longitude]))
+      .filter(({ latitude, longitude }) => bounds.contains([latitude, longitude]))
       .map((town) => ({ town, x: at(town).x, y: at(town).y })),
     [...pins].sort((one, other) => other.right - other.left - (one.right - one.left)),
-    ({ size }) => near || size === 3,
-  ).filter(({ town }) => town.name !== own?.town.name);
-  const left = matchMedia('(width > 62em)').matches ? noseWidth : 4;
+    ({ size }) => isZoomedIn || size === 3,
+  ).filter(({ town }) => town.name !== selectedAnchor?.town.name);
+  const left = matchMedia('(width > 62em)').matches ? selectedRowOverlap : 4;
   const screen = { left, top: 4, right: x - 4, bottom: y - 4 };
-  const enlarged = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  // The controls and the legend lie above the map.
-  const above = map.getContainer().parentElement?.querySelectorAll('[data-above]') ?? [];
-  const taken = [...pins, ...[...above].map((element) => boxOn(map, element))];
-  const labels = own
-    ? placeLabels([own, ...seen], [own.pin, ...taken], screen, enlarged)
-    : placeLabels(seen, taken, screen, enlarged);
+  const textScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  // Controls and legend cover parts of the map.
+  const overlays = map.getContainer().parentElement?.querySelectorAll('[data-map-overlay]') ?? [];
+  const occupied = [...pins, ...[...overlays].map((element) => elementBox(map, element))];
+  const labels = selectedAnchor
+    ? placeLabels(
+        [selectedAnchor, ...anchors],
+        [selectedAnchor.pin, ...occupied],
+        screen,
+        textScale,
+      )
+    : placeLabels(anchors, occupied, screen, textScale);
   return labels.map((label) => {
     const { lat, lng } = map.containerPointToLatLng([label.left, label.top]);
     return { label, at: { latitude: lat, longitude: lng } };

@@ -1,16 +1,16 @@
-import type { Culture } from '@oilway/store/cultures.ts';
-import { showOpening } from './opening.ts';
-import { placeAnswer } from './place-answer.ts';
+import type { Locale } from '@oilway/store/locales.ts';
+import { renderOpeningStatus } from './opening-status.ts';
+import { enhancePlaceForm } from './place-form.ts';
 
-/** Says which stations of the page are open now, each minute anew, and lets forms answer that ask for a place. The page of all stations does it by itself. */
+/** Updates the opening status of all stations on the page every minute and enhances place forms. The `Stations` island does both itself. */
 export function stations(root: Document): void {
-  const culture = root.documentElement.dataset.culture as Culture;
-  const fill = () => {
+  const locale = root.documentElement.dataset.culture as Locale;
+  const updateOpeningStatus = () => {
     for (const element of root.querySelectorAll<HTMLElement>('[data-hours^="{"]'))
-      showOpening(element, JSON.parse(element.dataset.hours ?? ''), culture);
+      renderOpeningStatus(element, JSON.parse(element.dataset.hours ?? ''), locale);
   };
-  fill();
-  setInterval(fill, 60_000);
+  updateOpeningStatus();
+  setInterval(updateOpeningStatus, 60_000);
   for (const form of root.querySelectorAll<HTMLFormElement>('[data-place-form]'))
-    placeAnswer(form, culture);
+    enhancePlaceForm(form, locale);
 }

@@ -1,17 +1,21 @@
 import type { MapBlock } from '@oilway/store/published/documents.ts';
-import { stationKey } from '../../../pages/parameters.ts';
-import { alone, type BlockProps } from '../../../pages/parts/place.ts';
+import { type BlockProps, standalonePosition } from '../../../pages/parts/block-position.ts';
 import { Island } from '../../../pages/render/Island.tsx';
-import { categoriesOf, featuredLocation, shownLocations } from '../domain/block-stations.ts';
-import { calendarFor } from '../domain/german-land.ts';
+import { stationKey } from '../../../pages/search-param-names.ts';
+import { blockLocations, categoriesOf, featuredLocation } from '../domain/block-locations.ts';
+import { calendarOf } from '../domain/german-land.ts';
 import { stationOf } from '../domain/station.ts';
 import type { MapData } from '../map-data.ts';
 import Stations from './Stations.island.tsx';
 
-/** Search, list and map of all locations. Without scripts the search is a plain form and the map a drawing. */
-export function MapFull({ block, page, place = alone }: BlockProps<MapBlock, MapData>) {
-  const { culture, holidays = {}, locationsPath, moment, query, streetTiles: tiles } = page;
-  const locations = shownLocations(block, page);
+/** Search, list and map of all locations. Without JavaScript the search is a plain form and the map an SVG. */
+export function MapFull({
+  block,
+  page,
+  position = standalonePosition,
+}: BlockProps<MapBlock, MapData>) {
+  const { locale, holidays = {}, locationsPath, renderedAt, query, streetTiles: tiles } = page;
+  const locations = blockLocations(block, page);
   const featured = featuredLocation(block, page);
   return (
     <Island
@@ -19,7 +23,7 @@ export function MapFull({ block, page, place = alone }: BlockProps<MapBlock, Map
       view={Stations}
       properties={{
         data: {
-          culture,
+          locale,
           path: page.breadcrumbs.at(-1)?.href ?? locationsPath ?? '',
           pageTitle: page.node.title,
           heading: block.heading,
@@ -30,18 +34,18 @@ export function MapFull({ block, page, place = alone }: BlockProps<MapBlock, Map
             title,
           })),
           featured: featured && stationKey(featured),
-          holidays: calendarFor(holidays, locations),
+          holidays: calendarOf(holidays, locations),
         },
-        id: `place-${block.id ?? place.order}`,
+        id: `place-${block.id ?? position.order}`,
         locationsPath,
         query,
         place: page.place,
-        asked: query.open ? moment?.getTime() : undefined,
+        renderedAt: query.open ? renderedAt?.getTime() : undefined,
         tiles: tiles && {
-          address: tiles.address,
+          urlTemplate: tiles.urlTemplate,
           attribution: tiles.attribution,
           bounds: tiles.bounds,
-          foreign: tiles.foreign,
+          thirdPartyOrigin: tiles.thirdPartyOrigin,
           maxZoom: tiles.maxZoom,
           minZoom: tiles.minZoom,
         },

@@ -1,19 +1,23 @@
-import { localeOf } from '@oilway/store/cultures.ts';
+import { countryOf } from '@oilway/store/locales.ts';
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { ThreadTip } from '../../../components/pour/Pour.tsx';
 import type { Location } from '../../../pages/page-context.ts';
-import { alone, type BlockProps } from '../../../pages/parts/place.ts';
-import { featuredLocation, shownLocations } from '../domain/block-stations.ts';
-import { openingHours } from '../domain/opening-hours.ts';
-import { stationPath } from '../domain/reach.ts';
+import { type BlockProps, standalonePosition } from '../../../pages/parts/block-position.ts';
+import { blockLocations, featuredLocation } from '../domain/block-locations.ts';
+import { formatOpeningHours } from '../domain/opening-hours.ts';
+import { stationPath } from '../domain/station-links.ts';
 import type { MapData, MapPage } from '../map-data.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './MapTeaser.module.css';
 import { OpenNow } from './OpenNow.tsx';
 
-/** The thread drips onto one location's pin; the others show how near the next one is. */
-export function MapTeaser({ block, page, place = alone }: BlockProps<MapBlock, MapData>) {
+/** Heading, featured location and a drawing of all locations; the oil thread ends at the featured pin. */
+export function MapTeaser({
+  block,
+  page,
+  position = standalonePosition,
+}: BlockProps<MapBlock, MapData>) {
   const featured = featuredLocation(block, page);
   const href = block.link?.label ? page.href(block.link) : undefined;
   return (
@@ -21,7 +25,7 @@ export function MapTeaser({ block, page, place = alone }: BlockProps<MapBlock, M
       <div className={styles.copy}>
         <h2 className={styles.heading}>{block.heading}</h2>
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
-        {featured ? <Featured location={featured} page={page} /> : null}
+        {featured ? <FeaturedStation location={featured} page={page} /> : null}
         {href ? (
           <p className="screenOnly above5">
             <ButtonLink href={href} icon="arrow-right">
@@ -30,22 +34,22 @@ export function MapTeaser({ block, page, place = alone }: BlockProps<MapBlock, M
           </p>
         ) : null}
       </div>
-      <div className={styles.picture}>
+      <div className={styles.drawing}>
         <CountryMap
           className={styles.map}
-          country={localeOf(page.culture)}
-          stations={shownLocations(block, page)}
+          country={countryOf(page.locale)}
+          stations={blockLocations(block, page)}
           selected={featured}
-          hanging
+          isTeaser
         />
       </div>
-      {place.pourAbove ? <ThreadTip at="top" /> : null}
+      {position.pourAbove ? <ThreadTip at="top" /> : null}
     </section>
   );
 }
 
-function Featured({ location, page }: { location: Location; page: MapPage }) {
-  const hours = openingHours(location.hours, page.culture);
+function FeaturedStation({ location, page }: { location: Location; page: MapPage }) {
+  const hours = formatOpeningHours(location.hours, page.locale);
   const href = stationPath(page, location);
   return (
     <div className={styles.featured}>

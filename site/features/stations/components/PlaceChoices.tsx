@@ -1,6 +1,6 @@
+import { filteredHref, type StationsData } from '../domain/filter-stations.ts';
 import type { MapQuery } from '../domain/map-query.ts';
 import { messages } from '../domain/messages.ts';
-import { filteredHref, type StationsData } from '../domain/station-list.ts';
 import type { PlaceChoice } from '../schema.ts';
 import styles from './PlaceChoices.module.css';
 
@@ -10,13 +10,13 @@ interface Props {
   query: MapQuery;
 }
 
-/** Asks which of several places of one name is meant, as links that ask the same for that place. */
+/** Offers the places of an ambiguous query as links that repeat the query for one of them. */
 export function PlaceChoices({ choices, data, query }: Props) {
-  const text = messages[data.culture];
+  const text = messages[data.locale];
   return (
     <div className={styles.choice} data-choice="">
       <h2 className="step2 tight leading115 anywhere" data-count="">
-        {text.which(query.place ?? '')}
+        {text.choosePlace(query.place ?? '')}
       </h2>
       <ul className={styles.choices}>
         {choices.map(({ area, label }) => (
@@ -31,7 +31,7 @@ export function PlaceChoices({ choices, data, query }: Props) {
           </li>
         ))}
       </ul>
-      <p className="quiet">{text.whichMore}</p>
+      <p className="quiet">{text.choosePlaceHint}</p>
     </div>
   );
 }

@@ -2,30 +2,34 @@ import { ButtonLink } from '../../../components/Button.tsx';
 import openNow from '../../../components/OpenNow.module.css';
 import { messages as pageMessages } from '../../../pages/parts/messages.ts';
 import { distanceText } from '../domain/distance.ts';
+import {
+  openingStatusOf,
+  type StationListItem,
+  type StationsData,
+} from '../domain/filter-stations.ts';
 import { messages } from '../domain/messages.ts';
-import { openingHours } from '../domain/opening-hours.ts';
-import { openingText } from '../domain/opening-text.ts';
-import { directions } from '../domain/reach.ts';
-import { type ListedStation, openingOf, type StationsData } from '../domain/station-list.ts';
+import { formatOpeningHours } from '../domain/opening-hours.ts';
+import { openingStatusText } from '../domain/opening-status-text.ts';
+import { directionsUrl } from '../domain/station-links.ts';
 import styles from './StationDetails.module.css';
 
 interface Props {
   data: StationsData;
-  listed: ListedStation;
-  /** Milliseconds since the epoch; unknown to the server, whose pages are cached. */
+  item: StationListItem;
+  /** Milliseconds since the epoch; undefined on the server, because pages are cached. */
   now: number | undefined;
-  /** Chooses the station; without it the title leads nowhere. */
+  /** The link that selects the station; without it the title is plain text. */
   href?: string;
   selected: boolean;
 }
 
-/** What list and sheet say of a station; its own page says more. */
-export function StationDetails({ data, href, listed, now, selected }: Props) {
-  const { culture } = data;
-  const { location: station, kilometres } = listed;
-  const text = messages[culture];
-  const hours = openingHours(station.hours, culture);
-  const opening = openingOf(station, data, now);
+/** The details of a station in list and sheet. */
+export function StationDetails({ data, href, item, now, selected }: Props) {
+  const { locale } = data;
+  const { location: station, kilometres } = item;
+  const text = messages[locale];
+  const hours = formatOpeningHours(station.hours, locale);
+  const status = openingStatusOf(station, data, now);
   return (
     <>
       <div className="apart gap4 flex baseline">
@@ -39,7 +43,7 @@ export function StationDetails({ data, href, listed, now, selected }: Props) {
           )}
         </h3>
         {kilometres === undefined ? null : (
-          <p className="strong figures rigid">{distanceText(kilometres, culture)}</p>
+          <p className="strong figures rigid">{distanceText(kilometres, locale)}</p>
         )}
       </div>
       <p className={styles.address}>
@@ -53,9 +57,9 @@ export function StationDetails({ data, href, listed, now, selected }: Props) {
           <div
             className={openNow.open}
             data-hours=""
-            data-open={opening && (opening.state === 'open' ? 'yes' : 'no')}
+            data-open={status && (status.state === 'open' ? 'yes' : 'no')}
           >
-            {opening && openingText(opening, culture)}
+            {status && openingStatusText(status, locale)}
           </div>
           <p className={styles.hours}>{hours}</p>
         </>
@@ -67,14 +71,14 @@ export function StationDetails({ data, href, listed, now, selected }: Props) {
       ) : null}
       <div className={styles.actions}>
         <ButtonLink
-          href={directions(station)}
+          href={directionsUrl(station)}
           variant="tool"
           on="amber"
           icon="route"
           iconAt="start"
           size="small"
         >
-          {pageMessages[culture].route}
+          {pageMessages[locale].route}
         </ButtonLink>
         {station.telephones.map(({ href: telephone, text: number }) => (
           <ButtonLink

@@ -1,51 +1,53 @@
 import { Icon } from '../../../components/Icon.tsx';
+import { filteredHref, type StationList, type StationsData } from '../domain/filter-stations.ts';
 import type { MapQuery } from '../domain/map-query.ts';
 import { messages } from '../domain/messages.ts';
-import { filteredHref, type StationList, type StationsData } from '../domain/station-list.ts';
 import styles from './StationFilters.module.css';
 
 interface Props {
   data: StationsData;
-  offered: StationList['offered'];
+  availableOffers: StationList['availableOffers'];
   query: MapQuery;
 }
 
 interface Filter {
-  /** Names it for scripts and tests. */
+  /** Identifier for scripts and tests. */
   kind: string;
   title: string;
   current: boolean;
-  /** What the query becomes when it is pressed. */
+  /** The fields of the query that the link changes. */
   change: MapQuery;
 }
 
 /**
- * The filters as links: each is an address of its own, and works without scripts. One of each sort at most; pressed again it is asked
- * for no more. What stations offer lies behind one button; what of it is asked for stands beside the others.
+ * The filters as links, which work without JavaScript. At most one of each kind is active; its link removes it again.
+ * Services and equipment are in a popup; the active ones are also listed beside the other filters.
  */
-export function StationFilters({ data, offered, query }: Props) {
-  const text = messages[data.culture];
+export function StationFilters({ data, availableOffers, query }: Props) {
+  const text = messages[data.locale];
   const { category = '', equipment, open = false, service } = query;
-  const now: Filter = {
-    kind: openKind,
+  const openNowFilter: Filter = {
+    kind: openNowKey,
     title: text.openNow,
     current: open,
     change: { open: !open },
   };
-  const kinds = [{ key: '', title: text.allKinds }, ...data.categories].map(({ key, title }) => ({
-    kind: key,
-    title,
-    current: key === category,
-    change: { category: key },
-  }));
-  const offers: Filter[] = [
-    ...offered.services.map((key) => ({
+  const categoryFilters = [{ key: '', title: text.allKinds }, ...data.categories].map(
+    ({ key, title }) => ({
+      kind: key,
+      title,
+      current: key === category,
+      change: { category: key },
+    }),
+  );
+  const offerFilters: Filter[] = [
+    ...availableOffers.services.map((key) => ({
       kind: key,
       title: text.services[key],
       current: key === service,
       change: { service: key === service ? undefined : key },
     })),
-    ...offered.equipment.map((key) => ({
+    ...availableOffers.equipment.map((key) => ({
       kind: key,
       title: text.equipment[key],
       current: key === equipment,
@@ -53,33 +55,33 @@ export function StationFilters({ data, offered, query }: Props) {
     })),
   ];
   const chips = [
-    ...offers.filter(({ current }) => current),
-    now,
-    ...(data.categories.length < 2 ? [] : kinds),
+    ...offerFilters.filter(({ current }) => current),
+    openNowFilter,
+    ...(data.categories.length < 2 ? [] : categoryFilters),
   ];
-  const linkOf = ({ change, ...filter }: Filter) => (
+  const renderLink = ({ change, ...filter }: Filter) => (
     <FilterLink key={filter.kind} {...filter} href={filteredHref(data, query, change)} />
   );
   return (
-    <nav className={styles.filters} aria-label={text.kinds}>
-      {offers.length > 0 ? (
+    <nav className={styles.filters} aria-label={text.filterLabel}>
+      {offerFilters.length > 0 ? (
         <details className={styles.offers} name="offers">
           <summary className={styles.more}>
             <Icon name="filter" />
             {text.filter}
           </summary>
-          <ul className={styles.panel}>{offers.map(linkOf)}</ul>
+          <ul className={styles.panel}>{offerFilters.map(renderLink)}</ul>
         </details>
       ) : null}
       <ul className={styles.chips} data-scrolls="">
-        {chips.map(linkOf)}
+        {chips.map(renderLink)}
       </ul>
     </nav>
   );
 }
 
-/** No category has this key. */
-const openKind = '*';
+/** Not a valid category key. */
+const openNowKey = '*';
 
 function FilterLink({ current, href, kind, title }: Omit<Filter, 'change'> & { href: string }) {
   return (

@@ -1,15 +1,15 @@
 import { ButtonLink } from '../../../components/Button.tsx';
-import { Nothing } from '../../../pages/parts/Nothing.tsx';
-import { foundText, isAsked, nothingText } from '../domain/found-text.ts';
-import type { MapQuery } from '../domain/map-query.ts';
-import { messages } from '../domain/messages.ts';
+import { EmptyState } from '../../../pages/parts/EmptyState.tsx';
 import {
   filteredHref,
   hrefOf,
   type StationList as List,
-  type ListedStation,
+  type StationListItem,
   type StationsData,
-} from '../domain/station-list.ts';
+} from '../domain/filter-stations.ts';
+import type { MapQuery } from '../domain/map-query.ts';
+import { messages } from '../domain/messages.ts';
+import { hasActiveFilters, noResultsText, resultCountText } from '../domain/result-text.ts';
 import { PlaceChoices } from './PlaceChoices.tsx';
 import { StationDetails } from './StationDetails.tsx';
 import styles from './StationList.module.css';
@@ -19,27 +19,27 @@ export interface StationListProps {
   list: List;
   query: MapQuery;
   now: number | undefined;
-  /** The parts that are shown, from 1. */
-  parts: { first: number; last: number };
+  /** The pages of the list that are shown, from 1. */
+  pageRange: { first: number; last: number };
 }
 
-/** What was found, which the heading says, as rows. All of it works by links; `Stations` answers them in the browser. */
+/** The results as rows below a heading. Works with links; in the browser, `Stations` handles their clicks. */
 export function StationList(props: StationListProps) {
-  const { data, list, now, parts, query } = props;
-  const text = messages[data.culture];
-  const { choices, exact, rows, selected, size } = list;
+  const { data, list, now, pageRange, query } = props;
+  const text = messages[data.locale];
+  const { choices, exact, rows, selected, pageSize } = list;
   if (choices.length > 0 && rows.length === 0)
     return <PlaceChoices choices={choices} data={data} query={query} />;
-  if (rows.length === 0) return <NothingFound {...props} />;
-  const count = Math.ceil(rows.length / size);
-  const last = Math.min(parts.last, count);
-  const [from, to] = [(Math.min(parts.first, last) - 1) * size, last * size];
-  const rowOf = (listed: ListedStation) => (
+  if (rows.length === 0) return <NoResults {...props} />;
+  const pageCount = Math.ceil(rows.length / pageSize);
+  const last = Math.min(pageRange.last, pageCount);
+  const [from, to] = [(Math.min(pageRange.first, last) - 1) * pageSize, last * pageSize];
+  const renderRow = (item: StationListItem) => (
     <StationRow
-      key={listed.location.key}
-      {...{ data, listed, now }}
-      selected={listed.location === selected}
-      href={hrefOf(data, { ...query, part: 1, station: listed.location.key })}
+      key={item.location.key}
+      {...{ data, item, now }}
+      selected={item.location === selected}
+      href={hrefOf(data, { ...query, part: 1, station: item.location.key })}
     />
   );
   const found = rows.slice(from, Math.min(to, exact));
@@ -47,34 +47,34 @@ export function StationList(props: StationListProps) {
   return (
     <>
       {choices.length > 0 ? <PlaceChoices choices={choices} data={data} query={query} /> : null}
-      <Count {...props} />
-      {found.length > 0 ? <ul className="stack">{found.map(rowOf)}</ul> : null}
+      <ResultsHeading {...props} />
+      {found.length > 0 ? <ul className="stack">{found.map(renderRow)}</ul> : null}
       {found.length > 0 && nearby.length > 0 ? (
         <h3 className={styles.nearby}>{text.nearby}</h3>
       ) : null}
-      {nearby.length > 0 ? <ul className="stack">{nearby.map(rowOf)}</ul> : null}
-      {count > 1 ? <Parts {...props} {...{ count, last }} /> : null}
+      {nearby.length > 0 ? <ul className="stack">{nearby.map(renderRow)}</ul> : null}
+      {pageCount > 1 ? <ListPagination {...props} {...{ pageCount, last }} /> : null}
     </>
   );
 }
 
 interface RowProps {
   data: StationsData;
-  listed: ListedStation;
+  item: StationListItem;
   now: number | undefined;
   selected: boolean;
-  /** The address under which this station is the chosen one. */
+  /** The URL that selects this station. */
   href: string;
 }
 
-/** The chosen one lies on oil that reaches into the map. */
+/** A row of the list; the selected one has an amber background that overlaps the map. */
 function StationRow(props: RowProps) {
-  const { listed, selected } = props;
+  const { item, selected } = props;
   return (
     <li
       className={styles.row}
-      id={`location-${listed.location.id}`}
-      data-station={listed.location.key}
+      id={`location-${item.location.id}`}
+      data-station={item.location.key}
       data-selected={selected ? '' : undefined}
       data-tone={selected ? 'amber' : undefined}
     >
@@ -83,18 +83,18 @@ function StationRow(props: RowProps) {
   );
 }
 
-/** Leads to the next part; in the browser it is added below. */
-function Parts(props: StationListProps & { count: number; last: number }) {
-  const { count, data, last, parts, query } = props;
-  const text = messages[data.culture];
+/** Links to the previous and next page of the list; in the browser, the next page is appended. */
+function ListPagination(props: StationListProps & { pageCount: number; last: number }) {
+  const { pageCount, data, last, pageRange, query } = props;
+  const text = messages[data.locale];
   return (
     <nav className={styles.parts} aria-label={text.results} data-parts="">
-      {parts.first > 1 && parts.first === parts.last ? (
+      {pageRange.first > 1 && pageRange.first === pageRange.last ? (
         <a className="strong amberInk" href={hrefOf(data, { ...query, part: last - 1 })}>
           {text.previous}
         </a>
       ) : null}
-      {last < count ? (
+      {last < pageCount ? (
         <ButtonLink
           href={hrefOf(data, { ...query, part: last + 1 })}
           variant="outline"
@@ -103,40 +103,40 @@ function Parts(props: StationListProps & { count: number; last: number }) {
           {text.more}
         </ButtonLink>
       ) : null}
-      <span className="quiet">{text.part(last, count)}</span>
+      <span className="quiet">{text.part(last, pageCount)}</span>
     </nav>
   );
 }
 
-/** What all that is listed offers. */
-function offeredText(data: StationsData, { equipment, service }: MapQuery): string | null {
-  const text = messages[data.culture];
-  const named = [
+/** Returns the labels of the active service and equipment filters, or null without one. */
+function activeFiltersText(data: StationsData, { equipment, service }: MapQuery): string | null {
+  const text = messages[data.locale];
+  const labels = [
     ...(service ? [text.services[service]] : []),
     ...(equipment ? [text.equipment[equipment]] : []),
   ];
-  return named.length > 0 ? `${text.onlyWith(named.join(', '))} ` : null;
+  return labels.length > 0 ? `${text.activeFilters(labels.join(', '))} ` : null;
 }
 
-function Count({ data, list, query }: StationListProps) {
-  const { culture, heading } = data;
-  const text = messages[culture];
+function ResultsHeading({ data, list, query }: StationListProps) {
+  const { locale, heading } = data;
+  const text = messages[locale];
   const { exact, from, missing, rows } = list;
-  const asked = isAsked(query);
+  const isFiltered = hasActiveFilters(query);
   return (
     <div className={styles.count}>
       <h2 className="step2 tight leading115 anywhere" data-count="">
-        {asked ? offeredText(data, query) : null}
-        {asked ? foundText({ exact, total: rows.length }, query, culture) : heading}
+        {isFiltered ? activeFiltersText(data, query) : null}
+        {isFiltered ? resultCountText({ exact, total: rows.length }, query, locale) : heading}
         {missing.station ? `. ${text.noStation}` : null}
       </h2>
-      {data.text && !asked ? <p className={styles.intro}>{data.text}</p> : null}
+      {data.text && !isFiltered ? <p className={styles.intro}>{data.text}</p> : null}
       {rows[0]?.kilometres === undefined ? null : (
-        <p className="quiet">{measuredFrom(list, data)}</p>
+        <p className="quiet">{distanceOriginText(list, data)}</p>
       )}
       {from && from.others.length > 0 ? (
-        <p className={styles.meant}>
-          {text.orMeant}
+        <p className={styles.suggestions}>
+          {text.didYouMean}
           {from.others.map((other) => (
             <a
               key={other}
@@ -148,7 +148,7 @@ function Count({ data, list, query }: StationListProps) {
           ))}
         </p>
       ) : null}
-      {asked ? (
+      {isFiltered ? (
         <a className="strong amberInk" href={hrefOf(data, {})}>
           {text.showAll}
         </a>
@@ -157,9 +157,9 @@ function Count({ data, list, query }: StationListProps) {
   );
 }
 
-/** What the distances are measured from, so that Frankfurt (Oder) is not taken for Frankfurt am Main. */
-function measuredFrom({ from }: List, { culture }: StationsData): string {
-  const text = messages[culture];
+/** Returns the origin of the distances in words, so that Frankfurt (Oder) is not mistaken for Frankfurt am Main. */
+function distanceOriginText({ from }: List, { locale }: StationsData): string {
+  const text = messages[locale];
   if (!from) return text.byDistance;
   if (from.by === 'prefix') return text.distanceFromCodes(from.label);
   if (from.by === 'area') return text.distanceFromArea(from.label);
@@ -167,24 +167,24 @@ function measuredFrom({ from }: List, { culture }: StationsData): string {
   return text.distanceFrom(from.label);
 }
 
-function NothingFound({ data, list, query }: StationListProps) {
-  const text = messages[data.culture];
+function NoResults({ data, list, query }: StationListProps) {
+  const text = messages[data.locale];
   const { category, open, place } = query;
   return (
-    <div className={styles.nothing}>
-      <Nothing picture="station">
+    <div className={styles.empty}>
+      <EmptyState illustration="station">
         <h2 className="step2 tight leading115 anywhere" data-count="">
-          {nothingText(list, query, data.culture)}
+          {noResultsText(list, query, data.locale)}
         </h2>
         {place && !(category && list.missing.category) && !open ? <p>{text.noneText}</p> : null}
-        {isAsked(query) ? (
+        {hasActiveFilters(query) ? (
           <p>
             <ButtonLink href={hrefOf(data, {})} variant="outline" icon="arrow-right">
               {text.showAll}
             </ButtonLink>
           </p>
         ) : null}
-      </Nothing>
+      </EmptyState>
     </div>
   );
 }

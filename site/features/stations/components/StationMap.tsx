@@ -1,67 +1,74 @@
-import { localeOf } from '@oilway/store/cultures.ts';
+import { countryOf } from '@oilway/store/locales.ts';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { onFirstSign } from '../../../behaviours/first-sign.ts';
+import { onFirstInteraction } from '../../../behaviours/on-first-interaction.ts';
 import { Pin } from '../../../components/Pin.tsx';
+import { hrefOf, type StationsData } from '../domain/filter-stations.ts';
 import { messages } from '../domain/messages.ts';
 import type { Station } from '../domain/station.ts';
-import { hrefOf, type StationsData } from '../domain/station-list.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './StationMap.module.css';
 import { StationSheet } from './StationSheet.tsx';
-import { isBelow, type LiveMapProps, type StationMapProps } from './station-map-props.ts';
+import {
+  type InteractiveMapProps,
+  isStackedLayout,
+  type StationMapProps,
+} from './station-map-props.ts';
 
 /**
- * The map beside the list: a drawing, which works without scripts, and in its place one that moves as soon as the visitor uses the page or
- * the address asks for a place. Both show the same stations.
+ * The map beside the list: an SVG that works without JavaScript, replaced by the Leaflet map on the first interaction or
+ * if the URL has a place. Both show the same stations.
  */
 export function StationMap(props: StationMapProps) {
   const { data, list, now, state } = props;
-  const { culture } = data;
+  const { locale } = data;
   const frame = useRef<HTMLDivElement>(null);
-  const [LiveMap, setLiveMap] = useState<ComponentType<StationMapProps & LiveMapProps>>();
-  const [alive, setAlive] = useState(false);
+  const [InteractiveMap, setInteractiveMap] =
+    useState<ComponentType<StationMapProps & InteractiveMapProps>>();
+  const [isReady, setIsReady] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [used, setUsed] = useState(false);
+  const [hasInteracted, setHasInteracted] = useState(false);
   const { place, near } = state.query;
-  const wanted = used || state.shows === 'map' || Boolean(place || near || state.view);
-  useEffect(() => onFirstSign(document, () => setUsed(true)), []);
+  const shouldLoad =
+    hasInteracted || state.mobileView === 'map' || Boolean(place || near || state.view);
+  useEffect(() => onFirstInteraction(document, () => setHasInteracted(true)), []);
   useEffect(() => {
-    // On a phone the list may have the place of the map.
-    if (!wanted || (isBelow() && state.shows === 'list')) return;
-    import('../browser/LiveMap.tsx').then(
-      (module) => setLiveMap(() => module.LiveMap),
+    // On phones the list may be shown instead of the map.
+    if (!shouldLoad || (isStackedLayout() && state.mobileView === 'list')) return;
+    import('../browser/InteractiveMap.tsx').then(
+      (module) => setInteractiveMap(() => module.InteractiveMap),
       () => setFailed(true),
     );
-  }, [wanted, state.shows]);
-  const pinOf = () => frame.current?.querySelector<HTMLElement>('[data-marker][aria-pressed=true]');
+  }, [shouldLoad, state.mobileView]);
+  const findSelectedPin = () =>
+    frame.current?.querySelector<HTMLElement>('[data-marker][aria-pressed=true]');
   const selected = list.rows.find(({ location }) => location === list.selected);
   return (
     <div
       className={styles.sticky}
       ref={frame}
       data-map-frame=""
-      data-alive={alive ? '' : undefined}
+      data-ready={isReady ? '' : undefined}
     >
-      {/* Before the drawing, whose height is what the legend leaves: read later, it would move the pins. */}
-      <MapLegend culture={culture} />
+      {/* Before the SVG, whose height depends on the legend: parsed later, the legend would move the pins. */}
+      <MapLegend locale={locale} />
       <CountryMap
         className={styles.drawing}
-        country={localeOf(culture)}
-        stations={list.shown}
-        hits={list.hits}
+        country={countryOf(locale)}
+        stations={list.visible}
+        hits={list.stationsToFit}
         selected={list.selected}
         rowHref={({ id, ...station }) =>
           `${hrefOf(data, { ...state.query, part: 1, station: (station as Station).key })}#location-${id}`
         }
       />
-      {LiveMap ? <LiveMap {...props} onReady={() => setAlive(true)} /> : null}
+      {InteractiveMap ? <InteractiveMap {...props} onReady={() => setIsReady(true)} /> : null}
       <p className={styles.note} role="status" data-note="">
-        {failed ? messages[culture].map.failed : props.said}
+        {failed ? messages[locale].map.failed : props.statusText}
       </p>
-      {state.sheet && list.selected ? (
+      {state.isSheetOpen && list.selected ? (
         <StationSheet
-          {...{ alive, data, frame, now, pinOf }}
-          listed={selected ?? { location: list.selected }}
+          {...{ isMapReady: isReady, data, frame, now, findPin: findSelectedPin }}
+          item={selected ?? { location: list.selected }}
           onClear={props.onClear}
           onHide={props.onHide}
         />
@@ -70,13 +77,13 @@ export function StationMap(props: StationMapProps) {
   );
 }
 
-function MapLegend({ culture }: { culture: StationsData['culture'] }) {
-  const { legend } = messages[culture];
+function MapLegend({ locale }: { locale: StationsData['locale'] }) {
+  const { legend } = messages[locale];
   return (
-    <ul className={styles.legend} aria-hidden="true" data-above="">
+    <ul className={styles.legend} aria-hidden="true" data-map-overlay="">
       {(['station', 'partner', 'fleet', 'cluster', 'selected'] as const).map((kind) => (
         <li key={kind} className="row gap2">
-          <Pin kind={kind} count={2} className={styles.keyPin} />
+          <Pin kind={kind} count={2} className={styles.legendPin} />
           {legend[kind]}
         </li>
       ))}

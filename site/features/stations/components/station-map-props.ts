@@ -1,6 +1,6 @@
+import type { StationList, StationsData } from '../domain/filter-stations.ts';
 import type { MapView } from '../domain/map-query.ts';
 import type { Station } from '../domain/station.ts';
-import type { StationList, StationsData } from '../domain/station-list.ts';
 import type { StationsState } from '../domain/stations-state.ts';
 import type { TileSource } from '../map-data.ts';
 
@@ -15,17 +15,17 @@ export interface StationMapProps {
   onLocate: () => void;
   onMove: (view: MapView) => void;
   onHide: () => void;
-  /** A sentence on the map, and one that is only read aloud. */
-  said: string;
-  say: (sentence: string) => void;
+  /** The message on the map; `announce` sets one for screen readers only. */
+  statusText: string;
+  announce: (sentence: string) => void;
 }
 
-/** Whether the list lies below the map, as on phones, and not beside it; see `Stations.module.css`. */
-export function isBelow(): boolean {
+/** Returns whether list and map are stacked, as on phones, instead of side by side; see `Stations.module.css`. */
+export function isStackedLayout(): boolean {
   return matchMedia('(width <= 62em)').matches;
 }
 
-export interface LiveMapProps {
-  /** Called when the map shows what the drawing has shown. */
+export interface InteractiveMapProps {
+  /** Called when the Leaflet map is ready to replace the SVG. */
   onReady: () => void;
 }

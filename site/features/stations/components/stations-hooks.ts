@@ -1,14 +1,14 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { writeAddress } from '../browser/address.ts';
-import type { StationsData } from '../domain/station-list.ts';
+import { writeUrlState } from '../browser/url-state.ts';
+import type { StationsData } from '../domain/filter-stations.ts';
 import type { StationsState } from '../domain/stations-state.ts';
-import { titleFor } from '../title.ts';
+import { mapTitle } from '../map-title.ts';
 
-/** Returns the present moment, a minute old at most; undefined until the page is taken over, so that it is what the server rendered. */
+/** Returns the current time in milliseconds, updated every minute; undefined until hydration, to match the server's HTML. */
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    // As a transition, for every row says anew what is open.
+    // As a transition, because it rerenders every row.
     const tick = () => startTransition(() => setNow(Date.now()));
     tick();
     const timer = setInterval(tick, 60_000);
@@ -17,39 +17,39 @@ export function useNow(): number | undefined {
   return now;
 }
 
-/** Writes the state to the address bar and the title of the page. */
+/** Writes the state to the address bar and to the document title. */
 export function useAddressBar(data: StationsData, state: StationsState): void {
-  const { culture, pageTitle, stations } = data;
-  const { address, query, view } = state;
+  const { locale, pageTitle, stations } = data;
+  const { historyAction, query, view } = state;
   useEffect(() => {
-    if (address !== 'none') writeAddress(culture, query, view, address === 'push');
-  }, [culture, address, query, view]);
-  const plain = useRef<string>(undefined);
-  const titled = useRef(query);
+    if (historyAction !== 'none') writeUrlState(locale, query, view, historyAction === 'push');
+  }, [locale, historyAction, query, view]);
+  const defaultTitle = useRef<string>(undefined);
+  const titledQuery = useRef(query);
   useEffect(() => {
-    const own = titleFor(stations, query, culture);
-    // The page as it was served has its title, which editors may have written for search engines.
-    if (titled.current === query) {
-      if (!own) plain.current = document.title;
+    const title = mapTitle(stations, query, locale);
+    // Keeps the title of the server, which may be an editor's SEO title.
+    if (titledQuery.current === query) {
+      if (!title) defaultTitle.current = document.title;
       return;
     }
-    titled.current = query;
+    titledQuery.current = query;
     const [suffix = ''] = /(?: \| [^|]*)?$/.exec(document.title) ?? [];
-    document.title = own ? own + suffix : (plain.current ?? pageTitle + suffix);
-  }, [culture, pageTitle, query, stations]);
+    document.title = title ? title + suffix : (defaultTitle.current ?? pageTitle + suffix);
+  }, [locale, pageTitle, query, stations]);
 }
 
-/** Writes the place that is shown into the field for it, unless the visitor types in it. */
-export function useFieldValue(
+/** Writes the place of the query into the place field, unless the visitor is typing in it. */
+export function usePlaceField(
   section: RefObject<HTMLElement | null>,
-  { address, query: { place = '' } }: StationsState,
+  { historyAction, query: { place = '' } }: StationsState,
 ): void {
-  const written = useRef(place);
+  const writtenPlace = useRef(place);
   useEffect(() => {
-    if (written.current === place) return;
-    written.current = place;
+    if (writtenPlace.current === place) return;
+    writtenPlace.current = place;
     const field = section.current?.querySelector<HTMLInputElement>('form input[type=text]');
-    if (!field || (field === document.activeElement && address !== 'none')) return;
+    if (!field || (field === document.activeElement && historyAction !== 'none')) return;
     field.value = place;
-  }, [address, place, section]);
+  }, [historyAction, place, section]);
 }

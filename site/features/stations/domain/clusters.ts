@@ -2,39 +2,39 @@ import Supercluster from 'supercluster';
 import type { Coordinates } from './distance.ts';
 import type { Station } from './station.ts';
 
-/** One pin of the map: a station, or several that would cover each other. */
-export interface Spot extends Coordinates {
-  /** The same for the same pin, whatever part of the map is seen. */
+/** A pin of the map: a station, or a cluster of stations that would overlap. */
+export interface MapMarker extends Coordinates {
+  /** Stable across views of the map. */
   id: string;
   count: number;
   station?: Station;
-  /** Its id in the index, where it stands for several. */
+  /** The id of the cluster in the index. */
   cluster?: number;
 }
 
-type Clusters = Supercluster<{ station: Station }>;
+type ClusterIndex = Supercluster<{ station: Station }>;
 
-/** Degrees; some fifteen metres, seen apart at the deepest zoom. */
-const ring = 0.00014;
+/** In degrees, about 15 metres: visible at the maximum zoom. */
+const spreadRadius = 0.00014;
 
-/** Returns the stations where their pins stand: those of one and the same place in a ring around it. */
-export function pinned(stations: readonly Station[]): Station[] {
-  const placeOf = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`;
-  const there = Map.groupBy(stations, placeOf);
+/** Returns the stations at the coordinates of their pins; those at one position are spread in a ring. */
+export function spreadColocated(stations: readonly Station[]): Station[] {
+  const positionKey = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`;
+  const byPosition = Map.groupBy(stations, positionKey);
   return stations.map((station) => {
-    const same = there.get(placeOf(station)) ?? [];
-    if (same.length < 2) return station;
-    const angle = (2 * Math.PI * same.indexOf(station)) / same.length;
+    const colocated = byPosition.get(positionKey(station)) ?? [];
+    if (colocated.length < 2) return station;
+    const angle = (2 * Math.PI * colocated.indexOf(station)) / colocated.length;
     return {
       ...station,
-      latitude: station.latitude + ring * Math.cos(angle),
-      longitude: station.longitude + 1.6 * ring * Math.sin(angle),
+      latitude: station.latitude + spreadRadius * Math.cos(angle),
+      longitude: station.longitude + 1.6 * spreadRadius * Math.sin(angle),
     };
   });
 }
 
-/** Returns an index of pins: those nearer than 54 pixels on the screen are one, until the last zoom but one. */
-export function clustersOf(stations: readonly Station[]): Clusters {
+/** Returns a cluster index that merges pins closer than 54 pixels, up to the second highest zoom level. */
+export function buildClusterIndex(stations: readonly Station[]): ClusterIndex {
   return new Supercluster<{ station: Station }>({ radius: 54, extent: 256, maxZoom: 15 }).load(
     stations.map((station) => ({
       type: 'Feature',
@@ -44,16 +44,16 @@ export function clustersOf(stations: readonly Station[]): Clusters {
   );
 }
 
-/** Returns the pins of a part of the map (west, south, east, north), from north to south. */
-export function spotsIn(
-  clusters: Clusters,
+/** Returns the markers in bounds (west, south, east, north), from north to south. */
+export function markersInBounds(
+  clusters: ClusterIndex,
   bounds: [west: number, south: number, east: number, north: number],
   zoom: number,
-): Spot[] {
+): MapMarker[] {
   return clusters
     .getClusters(bounds, Math.round(zoom))
-    .map(({ geometry, properties }): Spot => {
-      if (!('cluster_id' in properties)) return spotOf(properties.station);
+    .map(({ geometry, properties }): MapMarker => {
+      if (!('cluster_id' in properties)) return stationMarker(properties.station);
       const [longitude = 0, latitude = 0] = geometry.coordinates;
       const { cluster_id: cluster, point_count: count } = properties;
       return { id: `cluster-${cluster}`, latitude, longitude, count, cluster };
@@ -61,8 +61,8 @@ export function spotsIn(
     .sort((one, other) => other.latitude - one.latitude);
 }
 
-/** Returns the pin of one station by itself. */
-export function spotOf(station: Station): Spot {
+/** Returns the marker of a single station. */
+export function stationMarker(station: Station): MapMarker {
   const { key, latitude, longitude } = station;
   return { id: key, latitude, longitude, count: 1, station };
 }

@@ -30,11 +30,11 @@ describe('findLocations', () => {
     ['63', []],
     ['Atlantis', []],
     ['(', []],
-  ])('finds %j', (place, expected) => {
+  ])('returns the expected locations for %j', (place, expected) => {
     expect(ids(locations, place)).toEqual(expected);
   });
 
-  it('puts towns and postal codes before streets, and takes no number from the middle', () => {
+  it('ranks towns and postal codes above streets and matches numbers only from their start', () => {
     const others = [
       location(5, 'Dresden-Löbtau', 'Dresden', 'Kesselsdorfer Straße 10', '01159'),
       location(8, 'Dresden-Pieschen', 'Dresden', 'Leipziger Straße 110', '01127'),

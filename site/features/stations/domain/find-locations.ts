@@ -1,7 +1,7 @@
 import type { Coordinates } from './distance.ts';
 
-/** What the search for a place compares of a location. */
-export interface SearchedLocation extends Coordinates {
+/** The fields of a location that the place search compares. */
+export interface SearchableLocation extends Coordinates {
   title: string;
   street: string;
   postalCode: string;
@@ -9,50 +9,53 @@ export interface SearchedLocation extends Coordinates {
 }
 
 export interface Matches<L> {
-  /** Their town or postal code begins with what was asked. */
+  /** Town or postal code begins with a word of the query. */
   places: L[];
-  /** What was asked stands in their title or street, or within the name of their town. */
+  /** The query matches title, street or the middle of the town's name. */
   others: L[];
 }
 
 /**
- * The locations whose town, street or title contains the place, or whose postal code begins with it.
- * A number is looked for where a number begins: 10 is not in Hauptstraße 110; so is a word of two letters. A single letter
- * is a word of its own: the O of Frankfurt/O. is not in Frankfurt-Ost.
+ * Returns the locations whose town, street or title contains all words of the place, or whose postal code begins with them.
+ * Numbers and two-letter words match only at the beginning of a word: 10 does not match Hauptstraße 110. A single letter
+ * matches only a whole word: the O of Frankfurt/O. does not match Frankfurt-Ost.
  */
-export function findLocations<L extends SearchedLocation>(
+export function findLocations<L extends SearchableLocation>(
   locations: readonly L[],
   place: string,
 ): Matches<L> {
-  const words = folded(place).split(' ').filter(Boolean);
-  const found = locations.filter((location) => words.every((word) => matches(location, word)));
-  const isPlace = (location: L) => words.some((word) => begins(location, word));
+  const words = foldText(place).split(' ').filter(Boolean);
+  const found = locations.filter((location) => words.every((word) => matchesWord(location, word)));
+  const isPlace = (location: L) => words.some((word) => startsWithWord(location, word));
   return {
     places: found.filter(isPlace),
     others: found.filter((location) => !isPlace(location)),
   };
 }
 
-/** A place or a postal code is what most visitors mean: it comes before a street that has the same letters. */
-function begins(location: SearchedLocation, word: string): boolean {
-  const { code, towns } = spellingsOf(location);
+/** Returns whether town or postal code begins with the word; such locations rank before matches in streets. */
+function startsWithWord(location: SearchableLocation, word: string): boolean {
+  const { code, towns } = searchKeysOf(location);
   return code.startsWith(word) || towns.some((variant) => variant.startsWith(word));
 }
 
-function matches(location: SearchedLocation, word: string): boolean {
-  const { code, texts } = spellingsOf(location);
+function matchesWord(location: SearchableLocation, word: string): boolean {
+  const { code, texts } = searchKeysOf(location);
   if (code.startsWith(word)) return true;
   if (/^\D$/.test(word)) return `${texts}\n`.replaceAll('\n', ' \n').includes(` ${word} `);
   const isWhole = /^\d/.test(word) || word.length < 3;
   return texts.includes(isWhole ? ` ${word}` : word);
 }
 
-/** The locations whose title has all words of the text: of Spandau the one called Berlin-Spandau, of no street. */
-export function titledWith<L extends SearchedLocation>(locations: readonly L[], text: string): L[] {
-  const asked = variants(text).map((variant) => variant.split(' ').filter(Boolean));
+/** Returns the locations whose title has all words of the text: Berlin-Spandau for Spandau. */
+export function findByTitle<L extends SearchableLocation>(
+  locations: readonly L[],
+  text: string,
+): L[] {
+  const queryVariants = spellingVariants(text).map((variant) => variant.split(' ').filter(Boolean));
   return locations.filter((location) => {
-    const titles = spellingsOf(location).titles.map((title) => ` ${title} `);
-    return asked.some(
+    const titles = searchKeysOf(location).titles.map((title) => ` ${title} `);
+    return queryVariants.some(
       (words) =>
         words.length > 0 &&
         titles.some((title) => words.every((word) => title.includes(` ${word} `))),
@@ -60,38 +63,40 @@ export function titledWith<L extends SearchedLocation>(locations: readonly L[], 
   });
 }
 
-interface Spellings {
+interface SearchKeys {
   code: string;
   towns: string[];
   titles: string[];
-  /** Of town, street and title, each in a line of its own after a space. */
+  /** Town, street and title, one a line, each after a space. */
   texts: string;
 }
 
-const known = new WeakMap<SearchedLocation, Spellings>();
+const searchKeysCache = new WeakMap<SearchableLocation, SearchKeys>();
 
-/** Every search asks all locations: they are read once. */
-export function spellingsOf(location: SearchedLocation): Spellings {
-  const kept = known.get(location);
-  if (kept) return kept;
+/** Returns the normalized search keys of a location, cached per location. */
+export function searchKeysOf(location: SearchableLocation): SearchKeys {
+  const cached = searchKeysCache.get(location);
+  if (cached) return cached;
   const { postalCode, street, title, town } = location;
-  const [towns, titles] = [variants(town), variants(title)];
-  const texts = [...towns, ...variants(street), ...titles].map((text) => ` ${text}`).join('\n');
-  const made = { code: folded(postalCode).replaceAll(' ', ''), towns, titles, texts };
-  known.set(location, made);
-  return made;
+  const [towns, titles] = [spellingVariants(town), spellingVariants(title)];
+  const texts = [...towns, ...spellingVariants(street), ...titles]
+    .map((text) => ` ${text}`)
+    .join('\n');
+  const keys = { code: foldText(postalCode).replaceAll(' ', ''), towns, titles, texts };
+  searchKeysCache.set(location, keys);
+  return keys;
 }
 
-/** Köln is found as köln, koln and koeln. */
-export function variants(text: string): string[] {
+/** Returns the normalized spellings of a text: koln and koeln for Köln. */
+export function spellingVariants(text: string): string[] {
   const german = text
     .toLowerCase()
     .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
-  return [folded(text), folded(german)];
+  return [foldText(text), foldText(german)];
 }
 
-/** Lower case, without diacritics; letters that Unicode doesn't take apart are replaced by hand. */
-export function folded(text: string): string {
+/** Returns the text in lower case without diacritics; ł and ß, which NFD does not decompose, are replaced. */
+export function foldText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

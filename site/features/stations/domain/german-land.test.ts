@@ -1,10 +1,10 @@
 import { holidaysFrom } from '@oilway/store/holidays.ts';
 import { expect, it } from 'vitest';
-import { landOf, lands } from './german-land.ts';
+import { landCodes, landOfPostalCode } from './german-land.ts';
 
-it('knows the Länder whose holidays are known, by the same names', () => {
+it('uses the same Land codes as the holiday calendar', () => {
   const regions = Object.keys(holidaysFrom(0, 'de')).filter(({ length }) => length === 2);
-  expect([...lands, 'de'].sort()).toEqual(regions.sort());
+  expect([...landCodes, 'de'].sort()).toEqual(regions.sort());
 });
 
 it.each([
@@ -32,10 +32,10 @@ it.each([
   ['89073', 'bw'],
   ['89231', 'by'],
   ['99084', 'th'],
-])('%s lies in %s', (code, land) => {
-  expect(landOf(code)).toBe(land);
+])('maps the postal code %s to the Land %s', (code, land) => {
+  expect(landOfPostalCode(code)).toBe(land);
 });
 
-it.each(['', '00-001', '00001', '1234', 'abcde'])('%j is no German postal code', (code) => {
-  expect(landOf(code)).toBeUndefined();
+it.each(['', '00-001', '00001', '1234', 'abcde'])('returns no Land for %j', (code) => {
+  expect(landOfPostalCode(code)).toBeUndefined();
 });

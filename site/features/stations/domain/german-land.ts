@@ -1,8 +1,8 @@
 import type { HolidayCalendar, MunicipalHoliday } from '@oilway/store/holidays.ts';
 import type { Country } from './projection.ts';
 
-// The first postal code of every stretch, and the Land it lies in until the next stretch begins.
-const stretches = `
+// The first postal code of each range, and its Land.
+const postalCodeRanges = `
 01001 sn|01941 bb|02601 sn|03001 bb|04001 sn|04581 th|04641 sn|04891 bb|06001 st|06551 th|06601 st
 07301 th|07919 sn|07920 th|08001 sn|10001 be|14401 bb|17001 mv|17258 bb|17259 mv|17261 bb|17301 mv
 17309 bb|17310 mv|17326 bb|17328 mv|17337 bb|17348 mv|19271 ni|19273 mv|19307 bb|19358 mv|20001 hh
@@ -17,46 +17,48 @@ const stretches = `
 80001 by|88001 bw|88101 by|88180 bw|89201 by|89501 bw|90001 by|96501 th|97001 by|97861 bw|98501 th`
   .split(/[\n|]/)
   .filter(Boolean)
-  .map((stretch) => stretch.split(' ') as [code: string, land: string]);
+  .map((range) => range.split(' ') as [code: string, land: string]);
 
-/** The German Länder, as `date-holidays` calls them. */
-export const lands = [...new Set(stretches.map(([, land]) => land))];
+/** The codes of the German Länder in `date-holidays`. */
+export const landCodes = [...new Set(postalCodeRanges.map(([, land]) => land))];
 
 /**
- * The Land a German postal code lies in; undefined for what is none. A few codes cross a border:
- * they count to the Land that has the larger part of them.
+ * Returns the Land of a German postal code; undefined for an invalid one. Codes that cross a border
+ * belong to the Land with the larger part.
  */
-export function landOf(postalCode: string): string | undefined {
+export function landOfPostalCode(postalCode: string): string | undefined {
   const code = postalCode.trim();
   if (!/^\d{5}$/.test(code)) return undefined;
-  return stretches.findLast(([first]) => first <= code)?.[1];
+  return postalCodeRanges.findLast(([first]) => first <= code)?.[1];
 }
 
 /**
- * The regions whose holidays a location keeps, with a space between them: its Land, without a known one all of Germany, and
- * the holidays of its municipality.
+ * Returns the holiday regions of a location, separated by spaces: its Land, or `de` if unknown, and its municipal
+ * holidays.
  */
-export function regionsOf(location: {
+export function holidayRegions(location: {
   country: Country;
   postalCode: string;
   municipalHolidays?: Partial<Record<MunicipalHoliday, boolean | null>> | null | undefined;
 }): string {
   const { country, municipalHolidays, postalCode } = location;
   if (country === 'pl') return 'pl';
-  const own = Object.entries(municipalHolidays ?? {}).flatMap(([name, kept]) => (kept ? name : []));
-  return [landOf(postalCode) ?? 'de', ...own].join(' ');
+  const municipal = Object.entries(municipalHolidays ?? {}).flatMap(([name, isObserved]) =>
+    isObserved ? name : [],
+  );
+  return [landOfPostalCode(postalCode) ?? 'de', ...municipal].join(' ');
 }
 
-/** The days on which what keeps the holidays of these regions is closed, in their order. */
+/** Returns the holidays of some regions, sorted. */
 export function holidaysIn(calendar: HolidayCalendar, regions: string): string[] {
   return [...new Set(regions.split(' ').flatMap((region) => calendar[region] ?? []))].sort();
 }
 
-/** What of the calendar these locations keep, by region, so that each is closed on its own days alone. */
-export function calendarFor(
+/** Returns the part of the calendar that the locations need, by region. */
+export function calendarOf(
   calendar: HolidayCalendar,
-  locations: readonly Parameters<typeof regionsOf>[0][],
+  locations: readonly Parameters<typeof holidayRegions>[0][],
 ): HolidayCalendar {
-  const kept = new Set(locations.flatMap((location) => regionsOf(location).split(' ')));
-  return Object.fromEntries([...kept].map((region) => [region, calendar[region] ?? []]));
+  const regions = new Set(locations.flatMap((location) => holidayRegions(location).split(' ')));
+  return Object.fromEntries([...regions].map((region) => [region, calendar[region] ?? []]));
 }

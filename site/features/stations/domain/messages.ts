@@ -1,8 +1,8 @@
-import { polishForm } from '../../../components/polish-form.ts';
-import type { Culture } from '../../../pages/page-context.ts';
-import { stationWords } from '../../../pages/parts/station-words.ts';
+import { polishPlural } from '../../../components/polish-plural.ts';
+import type { Locale } from '../../../pages/page-context.ts';
+import { stationLabels } from '../../../pages/parts/station-labels.ts';
 
-const stacje = (count: number) => `${count} ${polishForm(count, 'stacja', 'stacje', 'stacji')}`;
+const stacje = (count: number) => `${count} ${polishPlural(count, 'stacja', 'stacje', 'stacji')}`;
 const stationen = (count: number) => (count === 1 ? '1 Station' : `${count} Stationen`);
 
 const german = {
@@ -15,12 +15,12 @@ const german = {
   total: stationen,
   route: 'Route planen',
   toStation: 'Zur Station',
-  ...stationWords['de-DE'],
-  kinds: 'Stationen filtern',
+  ...stationLabels['de-DE'],
+  filterLabel: 'Stationen filtern',
   allKinds: 'Alle',
   openNow: 'Jetzt geöffnet',
   filter: 'Filter',
-  onlyWith: (offers: string) => `Gefiltert: ${offers}.`,
+  activeFilters: (offers: string) => `Gefiltert: ${offers}.`,
   noneOffers: 'Keine Station bietet das hier an.',
   noneOpen: 'Zurzeit hat hier keine Station geöffnet.',
   noKind: 'Diese Art von Station gibt es nicht.',
@@ -30,20 +30,20 @@ const german = {
   nearYou: (count: number): string =>
     count === 1 ? 'Die nächste Station' : 'Die nächsten Stationen',
   nearby: 'In der Nähe',
-  /** The fragment stands in addresses. */
-  shows: { both: 'Liste oder Karte', list: 'Liste', map: 'Karte', fragment: 'karte' },
+  /** `fragment` is part of URLs. */
+  viewSwitch: { both: 'Liste oder Karte', list: 'Liste', map: 'Karte', fragment: 'karte' },
   byDistance: 'nach Entfernung',
   distanceFrom: (place: string) => `nach Entfernung von ${place}`,
-  /** A place that only a part of was asked for. */
+  /** For a place guessed from a part of its name. */
   distanceFromGuess: (place: string) => `nach Entfernung von ${place} (vermutlich gemeint)`,
   distanceFromCodes: (beginning: string) =>
     `nach Entfernung von der Mitte des Gebiets mit den Postleitzahlen ${beginning}…`,
-  orMeant: 'Oder meinten Sie:',
-  which: (place: string) => `„${place}“ gibt es mehrmals. Welchen Ort meinen Sie?`,
-  whichMore:
+  didYouMean: 'Oder meinten Sie:',
+  choosePlace: (place: string) => `„${place}“ gibt es mehrmals. Welchen Ort meinen Sie?`,
+  choosePlaceHint:
     'Ist Ihr Ort nicht dabei? Ergänzen Sie das Bundesland, den Kreis oder die Postleitzahl.',
   distanceFromArea: (area: string) => `nach Entfernung von der Mitte des Gebiets „${area}“`,
-  placesFrom: 'Orte und Postleitzahlen (bearbeitet):',
+  geodataCredit: 'Orte und Postleitzahlen (bearbeitet):',
   more: 'Weitere Stationen zeigen',
   previous: 'Vorige Stationen',
   part: (part: number, parts: number) => `Teil ${part} von ${parts}`,
@@ -56,16 +56,17 @@ const german = {
     cluster: (count: number, town: string) => `${count} Stationen bei ${town}, näher heran`,
     failed: 'Die Stationen konnten nicht geladen werden. Versuchen Sie es später noch einmal.',
     searching: 'Ihr Standort wird gesucht.',
-    noPosition: 'Ihr Standort ließ sich nicht bestimmen. Suchen Sie nach Ort oder Postleitzahl.',
-    refused:
+    positionUnavailable:
+      'Ihr Standort ließ sich nicht bestimmen. Suchen Sie nach Ort oder Postleitzahl.',
+    permissionDenied:
       'Ihr Browser gibt den Standort nicht frei. Suchen Sie nach Ort oder Postleitzahl oder erlauben Sie ihn in den Einstellungen.',
-    inSight: (count: number) => `Kartenausschnitt: ${stationen(count)}`,
+    inView: (count: number) => `Kartenausschnitt: ${stationen(count)}`,
     cleared: 'Auswahl aufgehoben',
     close: 'Schließen',
     chosen: (title: string) => `${title} ausgewählt`,
     streets: 'Straßenkarte laden',
     streetsFrom: (host: string) => `Dabei erfährt ${host} Ihre IP-Adresse.`,
-    noStreets: 'Straßenkarte ausschalten',
+    hideStreets: 'Straßenkarte ausschalten',
     streetsOn: 'Straßenkarte eingeschaltet',
     streetsOff: 'Straßenkarte ausgeschaltet',
   },
@@ -76,7 +77,7 @@ const german = {
     closed: 'geschlossen',
     closedUntil: (day: number, month: number) => `bis ${day}.${month}. geschlossen`,
     holiday: 'heute Feiertag',
-    /** `day` counts from Sunday, 0; today and tomorrow are said as such. */
+    /** @param day the weekday from 0 (Sunday); used from the day after tomorrow on. */
     opens: (inDays: number, day: number, time: string) => {
       const weekday = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'][day];
       return `öffnet ${inDays === 0 ? 'heute' : inDays === 1 ? 'morgen' : weekday} ${time}`;
@@ -84,7 +85,7 @@ const german = {
   },
 };
 
-export const messages: Record<Culture, typeof german> = {
+export const messages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     search: 'Szukaj',
@@ -95,12 +96,12 @@ export const messages: Record<Culture, typeof german> = {
     total: stacje,
     route: 'Zaplanuj trasę',
     toStation: 'Strona stacji',
-    ...stationWords['pl-PL'],
-    kinds: 'Filtruj stacje',
+    ...stationLabels['pl-PL'],
+    filterLabel: 'Filtruj stacje',
     allKinds: 'Wszystkie',
     openNow: 'Teraz otwarte',
     filter: 'Filtry',
-    onlyWith: (offers) => `Filtr: ${offers}.`,
+    activeFilters: (offers) => `Filtr: ${offers}.`,
     noneOffers: 'Żadna stacja nie ma tu tego w ofercie.',
     noneOpen: 'Żadna stacja nie jest tu teraz otwarta.',
     noKind: 'Nie ma takiego rodzaju stacji.',
@@ -109,17 +110,17 @@ export const messages: Record<Culture, typeof german> = {
     noneInPlace: (place) => `Brak stacji dla „${place}”, najbliższe:`,
     nearYou: (count) => (count === 1 ? 'Najbliższa stacja' : 'Najbliższe stacje'),
     nearby: 'W pobliżu',
-    shows: { both: 'Lista albo mapa', list: 'Lista', map: 'Mapa', fragment: 'mapa' },
+    viewSwitch: { both: 'Lista albo mapa', list: 'Lista', map: 'Mapa', fragment: 'mapa' },
     byDistance: 'według odległości',
     distanceFrom: (place) => `według odległości od: ${place}`,
     distanceFromGuess: (place) =>
       `według odległości od: ${place} (prawdopodobnie o to miejsce chodzi)`,
     distanceFromCodes: (beginning) => `według odległości od środka obszaru z kodami ${beginning}…`,
-    orMeant: 'A może chodzi o:',
-    which: (place) => `„${place}” to nazwa kilku miejsc. O\u00a0które chodzi?`,
-    whichMore: 'Nie ma go na liście? Prosimy dopisać województwo, powiat lub kod pocztowy.',
+    didYouMean: 'A może chodzi o:',
+    choosePlace: (place) => `„${place}” to nazwa kilku miejsc. O\u00a0które chodzi?`,
+    choosePlaceHint: 'Nie ma go na liście? Prosimy dopisać województwo, powiat lub kod pocztowy.',
     distanceFromArea: (area) => `według odległości od środka obszaru „${area}”`,
-    placesFrom: 'Miejscowości i kody pocztowe (w opracowaniu własnym):',
+    geodataCredit: 'Miejscowości i kody pocztowe (w opracowaniu własnym):',
     more: 'Pokaż więcej stacji',
     previous: 'Poprzednie stacje',
     part: (part, parts) => `Część ${part} z ${parts}`,
@@ -132,16 +133,17 @@ export const messages: Record<Culture, typeof german> = {
       cluster: (count, town) => `${stacje(count)}, okolice: ${town}, przybliż`,
       failed: 'Nie udało się wczytać stacji. Prosimy spróbować później.',
       searching: 'Ustalamy Państwa położenie.',
-      noPosition: 'Nie udało się ustalić położenia. Prosimy podać miejscowość lub kod pocztowy.',
-      refused:
+      positionUnavailable:
+        'Nie udało się ustalić położenia. Prosimy podać miejscowość lub kod pocztowy.',
+      permissionDenied:
         'Przeglądarka nie udostępnia położenia. Prosimy podać miejscowość lub kod pocztowy albo zezwolić na to w ustawieniach.',
-      inSight: (count) => `Wycinek mapy: ${stacje(count)}`,
+      inView: (count) => `Wycinek mapy: ${stacje(count)}`,
       cleared: 'Wybór usunięty',
       close: 'Zamknij',
       chosen: (title) => `Wybrano: ${title}`,
       streets: 'Wczytaj mapę ulic',
       streetsFrom: (host) => `Serwer ${host} pozna wtedy Państwa adres IP.`,
-      noStreets: 'Wyłącz mapę ulic',
+      hideStreets: 'Wyłącz mapę ulic',
       streetsOn: 'Mapa ulic włączona',
       streetsOff: 'Mapa ulic wyłączona',
     },

@@ -2,7 +2,7 @@ import type { Location, LocationService } from '../../../pages/page-context.ts';
 
 export type Equipment = NonNullable<Location['equipment']>[number];
 
-/** What stations can be asked for, in the order of the studio. */
+/** The services and equipment that stations can be filtered by, in the order of the studio. */
 export const services = [
   'oilChange',
   'filter',
@@ -20,20 +20,20 @@ export const equipment = [
   'keyBox',
 ] as const satisfies readonly Equipment[];
 
-/** What a station has to do and to have. */
-export interface AskedOffers {
+/** The service and equipment that a station must offer. */
+export interface OfferFilter {
   service?: LocationService;
   equipment?: Equipment;
 }
 
-export function offers(
+export function matchesOfferFilter(
   location: {
     services?: readonly LocationService[] | null;
     equipment?: readonly Equipment[] | null;
   },
-  asked: AskedOffers,
+  filter: OfferFilter,
 ): boolean {
-  const does = !asked.service || location.services?.includes(asked.service);
-  const has = !asked.equipment || location.equipment?.includes(asked.equipment);
-  return Boolean(does && has);
+  const hasService = !filter.service || location.services?.includes(filter.service);
+  const hasEquipment = !filter.equipment || location.equipment?.includes(filter.equipment);
+  return Boolean(hasService && hasEquipment);
 }

@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-/** Where a coordinate (degrees, WGS 84) lies in the frame of a country's outline, in drawing units. */
+/** Projects a coordinate (degrees, WGS 84) into the frame of a country's outline, in drawing units. */
 export function project(country: Country, latitude: number, longitude: number): Point {
   const { scale, x, y } = mercator[country];
   const radians = Math.PI / 180;

@@ -5,25 +5,25 @@ import type {
   LocationService,
   PageContext,
 } from '../../../pages/page-context.ts';
-import { stationKey } from '../../../pages/parameters.ts';
-import type { SearchedLocation } from './find-locations.ts';
-import { regionsOf } from './german-land.ts';
+import { stationKey } from '../../../pages/search-param-names.ts';
+import type { SearchableLocation } from './find-locations.ts';
+import { holidayRegions } from './german-land.ts';
 import type { Equipment } from './offers.ts';
-import type { ClosedSpan } from './opening-now.ts';
-import { stationPath } from './reach.ts';
+import type { ClosurePeriod } from './opening-status.ts';
+import { stationPath } from './station-links.ts';
 
-/** What list and map show of a station. Plain data: the browser has the same as the server. */
-export interface Station extends SearchedLocation {
+/** A station in list and map; serializable. */
+export interface Station extends SearchableLocation {
   id: number;
   /** `stationKey`. */
   key: string;
   icon: Location['icon'];
-  /** Absent where it is not published. */
+  /** Undefined if it is not published. */
   category?: StationCategory | undefined;
   telephones: { href: string; text: string }[];
   hours: LocationHours[];
-  closures: ClosedSpan[];
-  /** Whose holidays it keeps, see `regionsOf`. */
+  closures: ClosurePeriod[];
+  /** Its holiday regions, see `holidayRegions`. */
   regions: string;
   services: LocationService[];
   equipment: Equipment[];
@@ -32,12 +32,12 @@ export interface Station extends SearchedLocation {
 }
 
 export interface StationCategory {
-  /** In lower case, as addresses have it. */
+  /** In lower case, as in URLs. */
   key: string;
   title: string;
 }
 
-/** Returns what list and map show of a location. */
+/** Converts a location to a station. */
 export function stationOf(location: Location, page: Pick<PageContext, 'locationsPath'>): Station {
   const { category, icon, id, latitude, longitude, postalCode, street, title, town } = location;
   return {
@@ -57,7 +57,7 @@ export function stationOf(location: Location, page: Pick<PageContext, 'locations
     telephones: telephonesIn(location.phone ?? '', location.country),
     hours: location.hours.map(({ days, opens, closes }) => ({ days, opens, closes })),
     closures: location.closures.map(({ from, to }) => ({ from, to })),
-    regions: regionsOf(location),
+    regions: holidayRegions(location),
     services: location.services ?? [],
     equipment: location.equipment ?? [],
     page: stationPath(page, location),

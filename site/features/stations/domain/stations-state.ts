@@ -1,125 +1,134 @@
-import type { FoundPlace } from '../schema.ts';
+import type { GeocodedPlace } from '../schema.ts';
 import type { Coordinates } from './distance.ts';
 import type { MapQuery, MapView } from './map-query.ts';
 
-/** What list and map show. */
+/** The state of list and map. */
 export interface StationsState {
   query: MapQuery;
-  /** Where the place of the query lies. */
-  place: FoundPlace | undefined;
-  /** The visitor has taken the choice of a station back. */
-  cleared: boolean;
-  /** The part of the map that the visitor has moved to; without one the map frames what was found. */
+  /** The geocoded place of the query. */
+  place: GeocodedPlace | undefined;
+  /** The visitor has cleared the selection. */
+  isSelectionCleared: boolean;
+  /** The map view that the visitor moved to; without one the map fits the results. */
   view: MapView | undefined;
-  /** Changes when the map has to frame anew. */
-  framing: number;
-  /** The parts of the list that are shown, from 1. */
-  parts: { first: number; last: number };
-  /** On a phone list and map have one place. */
-  shows: 'list' | 'map';
-  /** The chosen station is shown in a sheet over the map. */
-  sheet: boolean;
-  /** Where the visitor is. */
-  me: Coordinates | undefined;
-  /** What the last action does to the address: a step of history, the same step, or nothing. */
-  address: 'push' | 'replace' | 'none';
+  /** Changes when the map has to fit its view again. */
+  fitVersion: number;
+  /** The pages of the list that are shown, from 1. */
+  pageRange: { first: number; last: number };
+  /** The view that phones show. */
+  mobileView: 'list' | 'map';
+  /** The selected station is shown in a sheet over the map. */
+  isSheetOpen: boolean;
+  /** The position of the visitor. */
+  userPosition: Coordinates | undefined;
+  /** How the last action changes the browser history. */
+  historyAction: 'push' | 'replace' | 'none';
 }
 
 export type StationsAction =
   /** Another place or other filters. */
-  | { type: 'ask'; query: MapQuery; place: FoundPlace | undefined; me?: Coordinates }
-  /** Back or Forward has led to an address. */
-  | { type: 'follow'; query: MapQuery; place: FoundPlace | undefined; view: MapView | undefined }
-  /** @param part of the list that the station is in, from 1. */
-  | { type: 'select'; key: string; part: number; sheet: boolean }
+  | {
+      type: 'search';
+      query: MapQuery;
+      place: GeocodedPlace | undefined;
+      userPosition?: Coordinates;
+    }
+  /** The browser moved back or forward in its history. */
+  | {
+      type: 'navigate';
+      query: MapQuery;
+      place: GeocodedPlace | undefined;
+      view: MapView | undefined;
+    }
+  /** @param part the page of the list that the station is on, from 1. */
+  | { type: 'select'; key: string; part: number; isSheetOpen: boolean }
   | { type: 'clear' }
-  | { type: 'more' }
+  | { type: 'loadMore' }
   | { type: 'move'; view: MapView }
-  | { type: 'show'; shows: 'list' | 'map' }
+  | { type: 'switchView'; mobileView: 'list' | 'map' }
   | { type: 'hideSheet' };
 
-/** Returns the state of a page as the server renders it. */
-export function initialState(query: MapQuery, place: FoundPlace | undefined): StationsState {
+/** Returns the initial state, the same on server and client. */
+export function initialState(query: MapQuery, place: GeocodedPlace | undefined): StationsState {
   return {
     query,
     place,
-    cleared: false,
+    isSelectionCleared: false,
     view: undefined,
-    framing: 0,
-    parts: { first: query.part ?? 1, last: query.part ?? 1 },
-    shows: 'list',
-    sheet: false,
-    me: undefined,
-    address: 'none',
+    fitVersion: 0,
+    pageRange: { first: query.part ?? 1, last: query.part ?? 1 },
+    mobileView: 'list',
+    isSheetOpen: false,
+    userPosition: undefined,
+    historyAction: 'none',
   };
 }
 
-/** Returns the state after what the visitor did. */
 export function stationsReducer(state: StationsState, action: StationsAction): StationsState {
   switch (action.type) {
-    case 'ask': {
-      const { query, place, me } = action;
-      const moved = query.place !== state.query.place || query.near !== state.query.near;
-      const view = moved ? undefined : state.view;
+    case 'search': {
+      const { query, place, userPosition } = action;
+      const hasNewPlace = query.place !== state.query.place || query.near !== state.query.near;
+      const view = hasNewPlace ? undefined : state.view;
       return {
-        ...asked(state, query, place),
+        ...withQuery(state, query, place),
         view,
-        framing: state.framing + (view ? 0 : 1),
-        me: me ?? state.me,
-        address: 'push',
+        fitVersion: state.fitVersion + (view ? 0 : 1),
+        userPosition: userPosition ?? state.userPosition,
+        historyAction: 'push',
       };
     }
-    case 'follow': {
+    case 'navigate': {
       const { query, place, view } = action;
       return {
-        ...asked(state, query, place),
+        ...withQuery(state, query, place),
         view,
-        framing: state.framing + 1,
-        sheet: state.shows === 'map' && query.station !== undefined,
-        address: 'none',
+        fitVersion: state.fitVersion + 1,
+        isSheetOpen: state.mobileView === 'map' && query.station !== undefined,
+        historyAction: 'none',
       };
     }
     case 'select': {
-      const { key, part, sheet } = action;
-      const { first, last } = state.parts;
+      const { key, part, isSheetOpen } = action;
+      const { first, last } = state.pageRange;
       return {
         ...state,
         query: { ...state.query, station: key },
-        cleared: false,
-        parts: { first: Math.min(first, part), last: Math.max(last, part) },
-        sheet,
-        // Going through stations is one step: Back leaves them, not each of them.
-        address: state.query.station === undefined ? 'push' : 'replace',
+        isSelectionCleared: false,
+        pageRange: { first: Math.min(first, part), last: Math.max(last, part) },
+        isSheetOpen,
+        // Selecting several stations in a row adds only one history entry.
+        historyAction: state.query.station === undefined ? 'push' : 'replace',
       };
     }
     case 'clear':
       return {
         ...state,
         query: { ...state.query, station: undefined },
-        cleared: true,
-        sheet: false,
-        address: 'replace',
+        isSelectionCleared: true,
+        isSheetOpen: false,
+        historyAction: 'replace',
       };
-    case 'more':
+    case 'loadMore':
       return {
         ...state,
-        parts: { ...state.parts, last: state.parts.last + 1 },
-        address: 'none',
+        pageRange: { ...state.pageRange, last: state.pageRange.last + 1 },
+        historyAction: 'none',
       };
     case 'move':
-      return { ...state, view: action.view, address: 'replace' };
-    case 'show':
-      return { ...state, shows: action.shows, sheet: false, address: 'none' };
+      return { ...state, view: action.view, historyAction: 'replace' };
+    case 'switchView':
+      return { ...state, mobileView: action.mobileView, isSheetOpen: false, historyAction: 'none' };
     case 'hideSheet':
-      return { ...state, sheet: false, address: 'none' };
+      return { ...state, isSheetOpen: false, historyAction: 'none' };
   }
 }
 
-function asked(
+function withQuery(
   state: StationsState,
   query: MapQuery,
-  place: FoundPlace | undefined,
+  place: GeocodedPlace | undefined,
 ): StationsState {
-  const parts = { first: 1, last: 1 };
-  return { ...state, query, place, cleared: false, parts, sheet: false };
+  const pageRange = { first: 1, last: 1 };
+  return { ...state, query, place, isSelectionCleared: false, pageRange, isSheetOpen: false };
 }

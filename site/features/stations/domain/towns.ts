@@ -1,10 +1,10 @@
-/** A town the map names. What the search knows is in places/. */
+/** A town with a label on the map. The gazetteer of the search is separate, see `geocoding/`. */
 export interface Town {
   name: string;
   /** Degrees, WGS 84, to about a kilometre. */
   latitude: number;
   longitude: number;
-  /** 3 for the largest, which the map names first. */
+  /** 3 for the largest towns, which are labelled first. */
   size: 1 | 2 | 3;
 }
 
@@ -67,15 +67,15 @@ Busko-Zdrój 50.47 20.72 1|Włoszczowa 50.85 19.97 1|Żywiec 49.69 19.19 1|Brzeg
 Oleśnica 51.21 17.39 1|Kłodzko 50.43 16.66 1|Ciechanów 52.88 20.62 1|Zakopane 49.30 19.95 1`;
 
 export const towns: Record<'de' | 'pl', readonly Town[]> = {
-  de: listed(german),
-  pl: listed(polish),
+  de: parseTowns(german),
+  pl: parseTowns(polish),
 };
 
-function listed(text: string): Town[] {
-  return text.split(/[\n|]/).filter(Boolean).map(townOf);
+function parseTowns(text: string): Town[] {
+  return text.split(/[\n|]/).filter(Boolean).map(parseTown);
 }
 
-function townOf(line: string): Town {
+function parseTown(line: string): Town {
   const [, name = '', latitude, longitude, size] =
     /^(.+?) (\d+\.\d+) (\d+\.\d+) ([123])$/.exec(line) ?? [];
   return {

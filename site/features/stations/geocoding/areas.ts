@@ -1,9 +1,9 @@
 import type { Country } from '../domain/projection.ts';
+import { isAbbreviationOf, isWordAbbreviation, polishStems } from './match-words.ts';
 import { placeKey } from './place-key.ts';
-import { hasLettersOf, isShortFor, polishStems } from './place-words.ts';
 
-/** The Länder by the first two figures of the official codes of their districts (AGS). */
-const lands: Readonly<Record<string, string>> = {
+/** The Länder by the first two digits of the official district codes (AGS). */
+const landNames: Readonly<Record<string, string>> = {
   '01': 'Schleswig-Holstein',
   '02': 'Hamburg',
   '03': 'Niedersachsen',
@@ -22,7 +22,7 @@ const lands: Readonly<Record<string, string>> = {
   '16': 'Thüringen',
 };
 
-/** The voivodeships by the first two figures of TERYT. */
+/** The voivodeships by the first two digits of TERYT codes. */
 const voivodeships: Readonly<Record<string, string>> = {
   '02': 'dolnośląskie',
   '04': 'kujawsko-pomorskie',
@@ -42,8 +42,8 @@ const voivodeships: Readonly<Record<string, string>> = {
   '32': 'zachodniopomorskie',
 };
 
-/** Other names of areas, and letters for the Länder, with the beginnings of the codes of their districts. */
-const otherAreas: Readonly<Record<Country, string>> = {
+/** Regions, other names and abbreviations of areas, each with the prefixes of its district codes. */
+const areaAliases: Readonly<Record<Country, string>> = {
   de: `NRW 05|NW 05|BW 08|BaWü 08|BY 09|BRB 12|BB 12|MV 13|MeckPomm 13|MeckPom 13|NDS 03|NI 03|RLP 07|RP 07|SH 01|SN 14|LSA 15|ST 15
 TH 16|HE 06|SL 10|HH 02|HB 04|BE 11|Freistaat Bayern 09|Freistaat Sachsen 14|Westfalen 055 057 059|Nordrhein 051 053|Rheinland 051 053 07
 Lippe 05766|Münsterland 055|Ruhrgebiet 05112 05113 05117 05119 0551 05562 05911 05913 05914 05915 05916 05954 05978|Sauerland 05958 05962 05966
@@ -61,88 +61,88 @@ Kujawy 04|Podlasie 20|Podkarpacie 18|Lubelszczyzna 06|Warmia 28|Mazury 28|Kaszub
 Tatry 1217|Bieszczady 1801 1821|Beskidy 2417 2402 1215 1211|Świętokrzyskie 26|Kielecczyzna 26|Zagłębie 2401 2465 2475|Ziemia Lubuska 08|Roztocze 0602 0618 0620`,
 };
 
-/** An area by the words of its key, and the beginnings of the codes of its districts. */
+/** An area: the words of its key, and the prefixes of its district codes. */
 interface Area {
   words: string[];
   codes: string[];
 }
 
-const lists = { de: listed(lands), pl: listed(voivodeships) };
+const officialAreas = { de: areasFromNames(landNames), pl: areasFromNames(voivodeships) };
 
 const areas: Readonly<Record<Country, readonly Area[]>> = {
-  de: [...lists.de, ...parsed(otherAreas.de)],
-  pl: [...lists.pl, ...parsed(otherAreas.pl)],
+  de: [...officialAreas.de, ...parseAreas(areaAliases.de)],
+  pl: [...officialAreas.pl, ...parseAreas(areaAliases.pl)],
 };
 
-/** The Land or voivodeship that a district's code belongs to; empty for no code. */
+/** Returns the Land or voivodeship of a district code; empty without a code. */
 export function landName(country: Country, district: string): string {
-  return (country === 'de' ? lands : voivodeships)[district.slice(0, 2)] ?? '';
+  return (country === 'de' ? landNames : voivodeships)[district.slice(0, 2)] ?? '';
 }
 
-/** Whether the key of a district's name says that it is one, and not a town. */
-export const isDistrictKind = (key: string): boolean =>
+/** Returns whether a key is the name of a district and not of a town that is one. */
+export const isDistrictName = (key: string): boolean =>
   /kreis|^powiat|region|land$|verband/.test(key);
 
-/** The beginnings of the codes of an area's districts, called by its name; undefined for what is none. */
-export function areaCalled(country: Country, words: readonly string[]): string[] | undefined {
+/** Returns the prefixes of the district codes of an area by its name; undefined if there is none. */
+export function findAreaByName(country: Country, words: readonly string[]): string[] | undefined {
   const whole = words.join(' ');
   const joined = words.join('');
-  const own = areas[country].filter(
+  const exact = areas[country].filter(
     (area) =>
       area.words.join(' ') === whole || (joined.length < 9 && area.words.join('') === joined),
   );
-  if (own.length > 0) return own.flatMap(({ codes }) => codes);
+  if (exact.length > 0) return exact.flatMap(({ codes }) => codes);
   if (country === 'de') return undefined;
-  const bent = areas.pl.filter((area) => isFormOf(words, area.words));
-  return bent.length > 0 ? bent.flatMap(({ codes }) => codes) : undefined;
+  const inflected = areas.pl.filter((area) => isInflectionOf(words, area.words));
+  return inflected.length > 0 ? inflected.flatMap(({ codes }) => codes) : undefined;
 }
 
-/** As `areaCalled`, or by letters of the name in their order: Westf., Maz., Rh.-Pf. */
-export function areaMeant(
+/** Like `findAreaByName`, but also matches abbreviations: Westf., Maz., Rh.-Pf. */
+export function findArea(
   country: Country,
   words: readonly string[],
-  among = areas[country],
+  candidates = areas[country],
 ): string[] | undefined {
-  const own = areaCalled(country, words);
-  if (own || words.join('').length < 2) return own;
-  const short = among.filter((area) => isShortFor(words, area.words));
-  return short.length > 0 ? short.flatMap(({ codes }) => codes) : undefined;
+  const exact = findAreaByName(country, words);
+  if (exact || words.join('').length < 2) return exact;
+  const abbreviated = candidates.filter((area) => isAbbreviationOf(words, area.words));
+  return abbreviated.length > 0 ? abbreviated.flatMap(({ codes }) => codes) : undefined;
 }
 
-/** As `areaMeant`, of the Länder and voivodeships alone where letters are left out: woj. maz. is not Mazury. */
-export const landMeant = (country: Country, words: readonly string[]): string[] | undefined =>
-  areaMeant(country, words, lists[country]);
+/** Like `findArea`, but matches abbreviations only of Länder and voivodeships: woj. maz. is not Mazury. */
+export const findLand = (country: Country, words: readonly string[]): string[] | undefined =>
+  findArea(country, words, officialAreas[country]);
 
-/** Whether a Land is a city, or two: its name stands for the city. */
-export const isCityLand = (country: Country, [code = '', ...more]: readonly string[]): boolean =>
+/** Returns whether the code is that of a city state, whose name means the city. */
+export const isCityState = (country: Country, [code = '', ...more]: readonly string[]): boolean =>
   country === 'de' && more.length === 0 && /^(02|04|11)$/.test(code);
 
-/** Whether Polish words are a case of others, word by word; after the first one each may be short for the other's. */
-export function isFormOf(words: readonly string[], others: readonly string[]): boolean {
+/** Returns whether Polish words are an inflected form of others, word by word; all but the first may be abbreviated. */
+export function isInflectionOf(words: readonly string[], others: readonly string[]): boolean {
   return (
     words.length === others.length &&
-    words.every((word, at) => {
-      const other = others[at] ?? '';
+    words.every((word, index) => {
+      const other = others[index] ?? '';
       if (word === other) return true;
       if (word[0] !== other[0]) return false;
-      if (at > 0 && hasLettersOf(word, other)) return true;
+      if (index > 0 && isWordAbbreviation(word, other)) return true;
       const stems = polishStems(other);
       return polishStems(word).some((stem) => stems.includes(stem));
     })
   );
 }
 
-function listed(names: Readonly<Record<string, string>>): Area[] {
-  return Object.entries(names).map(([code, name]) => ({ words: wordsOf(name), codes: [code] }));
+function areasFromNames(names: Readonly<Record<string, string>>): Area[] {
+  return Object.entries(names).map(([code, name]) => ({ words: keyWords(name), codes: [code] }));
 }
 
-function parsed(text: string): Area[] {
+function parseAreas(text: string): Area[] {
   return text.split(/[|\n]/).map((line) => ({
-    words: wordsOf(line.replace(/[\d ]+$/, '')),
+    words: keyWords(line.replace(/[\d ]+$/, '')),
     codes: line.match(/\d+/g) ?? [],
   }));
 }
 
-function wordsOf(name: string): string[] {
+function keyWords(name: string): string[] {
   return placeKey(name).split(' ');
 }

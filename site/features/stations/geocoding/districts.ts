@@ -1,6 +1,6 @@
 import type { Country } from '../domain/projection.ts';
 
-/** The source's names of Polish districts that are English or have a slip, by TERYT code. */
+/** Corrections of Polish district names that GeoNames has in English or misspelled, by TERYT code. */
 const polishNames: Readonly<Record<string, string>> = {
   '0203': 'głogowski',
   '0204': 'górowski',
@@ -41,35 +41,39 @@ const polishNames: Readonly<Record<string, string>> = {
   '3013': 'leszczyński',
 };
 
-/** In Baden-Württemberg no range of numbers tells the towns that are districts of their own. */
-const townsOfBaden = /^08(111|121|211|212|221|222|231|311|421)$/;
+/** Urban districts of Baden-Württemberg, whose codes form no range. */
+const urbanDistrictsOfBadenWuerttemberg = /^08(111|121|211|212|221|222|231|311|421)$/;
 
 /**
- * A district as people call it: `Kreis Unna`, `Landkreis Celle`, `Rems-Murr-Kreis`, `powiat pruszkowski`; a town that is
- * a district is called by its name.
+ * Returns the common name of a district: `Kreis Unna`, `Landkreis Celle`, `Rems-Murr-Kreis`, `powiat pruszkowski`; the town's
+ * name for an urban district.
  */
-export function districtName(country: Country, code: string, given: string): string {
+export function districtName(country: Country, code: string, sourceName: string): string {
   if (country === 'pl') {
-    if (Number(code.slice(2)) > 60) return given === 'Lodz' ? 'Łódź' : given;
-    return `powiat ${polishNames[code] ?? given.replace(/^powiat /i, '')}`;
+    if (Number(code.slice(2)) > 60) return sourceName === 'Lodz' ? 'Łódź' : sourceName;
+    return `powiat ${polishNames[code] ?? sourceName.replace(/^powiat /i, '')}`;
   }
-  const name = given
+  const name = sourceName
     .replace(/^(Kreisfreie Stadt|Stadtkreis|Landkreis|Kreis|Landeshauptstadt) /, '')
     .replace(/,.*$/, '')
     .replace('i.d.OPf.', 'in der Oberpfalz')
     .replace('i.Fichtelgebirge', 'im Fichtelgebirge')
     .replace(/^Sächsische Schweiz$/, 'Sächsische Schweiz-Osterzgebirge')
     .replace(/ \(Oldenburg\)$/, '');
-  if (isTown(code) || name.endsWith(' Land') || /kreis|^Region|region |verband/i.test(name))
+  if (
+    isUrbanDistrict(code) ||
+    name.endsWith(' Land') ||
+    /kreis|^Region|region |verband/i.test(name)
+  )
     return name;
   return `${/^0[15]/.test(code) ? 'Kreis' : 'Landkreis'} ${name}`;
 }
 
-/** Whether a German district is one town. */
-function isTown(code: string): boolean {
+/** Returns whether a German district is a single town. */
+function isUrbanDistrict(code: string): boolean {
   const number = Number(code.slice(3));
   if (/^(02|04|11)/.test(code)) return true;
-  if (code.startsWith('08')) return townsOfBaden.test(code);
+  if (code.startsWith('08')) return urbanDistrictsOfBadenWuerttemberg.test(code);
   if (/^(09|12|16)/.test(code))
     return number < 66 && number > 50 && code !== '12060' && !/^(12|16)06/.test(code);
   if (/^(13|14|15)/.test(code)) return number < 14;

@@ -1,11 +1,11 @@
 /**
- * A name as places are compared by it: lower case, letters and figures only, one space between words. Köln, Koln, Koeln
- * and KÖLN have one key, so have Łódź and Lodz, Weißenfels and Weissenfels, Sankt Ingbert and St. Ingbert. More letters
- * than the longest name has are left out.
+ * Returns the key of a place name for comparison: lower case, letters and digits only, one space between words. Köln, Koln,
+ * Koeln and KÖLN have one key, as have Łódź and Lodz, Weißenfels and Weissenfels, Sankt Ingbert and St. Ingbert.
+ * Longer names are cut to `maxLength`.
  */
-export function placeKey(name: string, longest = longestName): string {
+export function placeKey(name: string, maxLength = maxNameLength): string {
   return name
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -15,18 +15,20 @@ export function placeKey(name: string, longest = longestName): string {
     .replace(/(?<![aeiouyq])([aou])e/g, '$1')
     .replace(/\bsankt\b/g, 'st')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxLength);
 }
 
-/** Whether a name has the letters with marks that were asked for: Rügen does not ask for Rugendorf, but Koln for Köln. */
-export function hasMarksOf(name: string, asked: string): boolean {
+/** Returns whether a name has the diacritics that were typed: Rügen does not match Rugendorf, but Koln matches Köln. */
+export function hasDiacriticsOf(name: string, typed: string): boolean {
   const letters = name.toLowerCase().normalize('NFC');
-  return (written(asked).match(/[^\P{L}a-zß]/gu) ?? []).every((letter) => letters.includes(letter));
+  return (normalizeCase(typed).match(/[^\P{L}a-zß]/gu) ?? []).every((letter) =>
+    letters.includes(letter),
+  );
 }
 
-/** As a name is written, but for capitals. */
-export const written = (name: string) =>
-  name.slice(0, longestName).toLowerCase().normalize('NFC').trim();
+/** Returns a name in lower case with its diacritics. */
+export const normalizeCase = (name: string) =>
+  name.slice(0, maxNameLength).toLowerCase().normalize('NFC').trim();
 
-/** No town of the two countries has more letters; what is longer is cut before anything else is done with it. */
-const longestName = 80;
+/** No town of the two countries has a longer name; limits the work for long input. */
+const maxNameLength = 80;

@@ -1,42 +1,42 @@
-import { dates, longDate } from '../../../components/dates.ts';
+import { dateRange, longDate } from '../../../components/dates.ts';
 import type { Location } from '../../../pages/page-context.ts';
-import type { BlockProps } from '../../../pages/parts/place.ts';
+import type { BlockProps } from '../../../pages/parts/block-position.ts';
 import { messages } from './messages.ts';
 import styles from './StationHours.module.css';
 import type { StationBlock, StationData } from './station-pages.ts';
-import { listedWeek, nextHoliday, toldClosures, weekdayOf } from './week.ts';
+import { nextHoliday, upcomingClosures, weekdayOf, weekSchedule } from './week.ts';
 
 interface Props {
   location: Location;
   page: BlockProps<StationBlock, StationData>['page'];
 }
 
-/** The hours of the week, today's marked, and the next holiday that changes them. */
+/** The hours of the week with today highlighted, upcoming closures and the next holiday that changes them. */
 export function StationHours({ location, page }: Props) {
-  const { culture, holidays, today } = page;
-  const text = messages[culture];
+  const { locale, holidays, today } = page;
+  const text = messages[locale];
   const holiday = nextHoliday(location, today, holidays);
   const closedToday = location.closures.some(({ from, to }) => from <= today && today <= to);
   return (
     <section>
       <h2 className="below4 step2">{text.hours}</h2>
-      {toldClosures(location, today).map(({ from, reason, to }) => (
+      {upcomingClosures(location, today).map(({ from, reason, to }) => (
         <p key={from} className={styles.closure}>
-          {text.closure(dates(from, to, culture), reason)}
+          {text.closure(dateRange(from, to, locale), reason)}
         </p>
       ))}
       {location.hours.length === 0 ? (
         <p>{text.unknownHours}</p>
       ) : (
         <table className={styles.week}>
-          <thead className="unseen">
+          <thead className="visuallyHidden">
             <tr>
               <th scope="col">{text.day}</th>
               <th scope="col">{text.time}</th>
             </tr>
           </thead>
           <tbody>
-            {listedWeek(location, today).map(({ hours, today: isToday, weekday }) => (
+            {weekSchedule(location, today).map(({ hours, isToday, weekday }) => (
               <tr
                 key={weekday}
                 className={isToday ? styles.today : undefined}
@@ -48,7 +48,7 @@ export function StationHours({ location, page }: Props) {
                 </th>
                 <td className={styles.time}>
                   {hours && !(isToday && (closedToday || holiday === today))
-                    ? text.span(clock(hours.opens), clock(hours.closes))
+                    ? text.span(formatTime(hours.opens), formatTime(hours.closes))
                     : text.closed}
                 </td>
               </tr>
@@ -60,7 +60,7 @@ export function StationHours({ location, page }: Props) {
         <p className="above4 strong">
           {holiday === today
             ? text.holidayToday
-            : text.holiday(`${text.weekdays[weekdayOf(holiday)]}, ${longDate(holiday, culture)}`)}
+            : text.holiday(`${text.weekdays[weekdayOf(holiday)]}, ${longDate(holiday, locale)}`)}
         </p>
       ) : null}
     </section>
@@ -68,4 +68,4 @@ export function StationHours({ location, page }: Props) {
 }
 
 /** `07:30` → `7:30`. */
-const clock = (time: string) => time.replace(/^0/, '');
+const formatTime = (time: string) => time.replace(/^0/, '');

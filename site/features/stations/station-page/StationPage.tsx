@@ -1,67 +1,67 @@
-import { localeOf } from '@oilway/store/cultures.ts';
+import { countryOf } from '@oilway/store/locales.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { priceFrom } from '../../../components/prices.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import type { Location } from '../../../pages/page-context.ts';
-import { stationKey } from '../../../pages/parameters.ts';
-import { messages as pictures } from '../../../pages/parts/messages.ts';
-import { PictureLink } from '../../../pages/parts/PictureLink.tsx';
-import type { BlockProps } from '../../../pages/parts/place.ts';
+import type { BlockProps } from '../../../pages/parts/block-position.ts';
+import { LightboxLink } from '../../../pages/parts/LightboxLink.tsx';
+import { messages as partMessages } from '../../../pages/parts/messages.ts';
 import { Section } from '../../../pages/parts/Section.tsx';
 import { Telephones } from '../../../pages/parts/Telephones.tsx';
+import { stationKey } from '../../../pages/search-param-names.ts';
 import { CountryMap } from '../components/CountryMap.tsx';
 import { OpenNow } from '../components/OpenNow.tsx';
-import { distanceText, kilometres } from '../domain/distance.ts';
+import { distanceKm, distanceText } from '../domain/distance.ts';
 import { writeMapQuery } from '../domain/map-query.ts';
 import { messages as mapMessages } from '../domain/messages.ts';
-import { directions, stationPath } from '../domain/reach.ts';
+import { directionsUrl, stationPath } from '../domain/station-links.ts';
 import { messages } from './messages.ts';
 import { StationHours } from './StationHours.tsx';
 import styles from './StationPage.module.css';
-import { Busy, People } from './StationParts.tsx';
+import { BusyTimes, ContactPersons } from './StationSections.tsx';
 import { type StationBlock, type StationData, titleOf } from './station-pages.ts';
 
 type StationProps = BlockProps<StationBlock, StationData>;
 
-/** What there is to know of one station, below its title. */
-export function StationPage({ block, page, place }: StationProps) {
+/** The content of a station's page below its title. */
+export function StationPage({ block, page, position }: StationProps) {
   const { location } = block;
   return (
-    <Section place={place}>
+    <Section position={position}>
       <div className={styles.columns} data-stations={page.locationsPath ?? ''}>
-        <div className={styles.told}>
+        <div className={styles.mainColumn}>
           <div className={styles.status}>
-            <OpenNow location={location} calendar={page.calendar} />
+            <OpenNow location={location} calendar={page.holidayCalendar} />
           </div>
           <StationHours location={location} page={page} />
-          <Offered location={location} page={page} />
-          <Busy location={location} page={page} />
+          <Services location={location} page={page} />
+          <BusyTimes location={location} page={page} />
           <About location={location} page={page} />
         </div>
         <div className="stack gap5">
-          <Reach location={location} page={page} />
-          <People page={page} />
-          <OnMap location={location} page={page} />
+          <ContactDetails location={location} page={page} />
+          <ContactPersons page={page} />
+          <MapLink location={location} page={page} />
         </div>
-        <Near location={location} page={page} />
+        <NearbyStations location={location} page={page} />
       </div>
     </Section>
   );
 }
 
-interface PartProps {
+interface SectionProps {
   location: Location;
   page: StationProps['page'];
 }
 
-function Reach({ location, page }: PartProps) {
+function ContactDetails({ location, page }: SectionProps) {
   const { email, phone, postalCode, street, town } = location;
-  const text = messages[page.culture];
+  const text = messages[page.locale];
   return (
     <section className="sunken padded6">
-      <h2 className="note strong below2 tracked0 leading14">{text.reach}</h2>
+      <h2 className="note strong below2 tracked0 leading14">{text.contact}</h2>
       <address className={styles.address}>
         {street}
         <br />
@@ -82,40 +82,40 @@ function Reach({ location, page }: PartProps) {
       ) : null}
       <p className="screenOnly above4">
         <ButtonLink
-          href={directions(location)}
+          href={directionsUrl(location)}
           variant="tool"
           icon="route"
           iconAt="start"
           size="small"
         >
-          {mapMessages[page.culture].route}
+          {mapMessages[page.locale].route}
         </ButtonLink>
       </p>
     </section>
   );
 }
 
-/** What is done at the station and what that costs at least, and what it has. */
-function Offered({ location, page }: PartProps) {
-  const { culture, prices } = page;
-  const text = messages[culture];
+/** The services of the station with their minimum prices, and its equipment. */
+function Services({ location, page }: SectionProps) {
+  const { locale, prices } = page;
+  const text = messages[locale];
   const services = (location.services ?? []).map((service) => {
     const price = prices.find(({ key }) => key === service);
-    const name = mapMessages[culture].services[service];
-    return price ? `${name} ${priceFrom(price.from, culture)}` : name;
+    const name = mapMessages[locale].services[service];
+    return price ? `${name} ${priceFrom(price.from, locale)}` : name;
   });
-  const equipment = (location.equipment ?? []).map((one) => mapMessages[culture].equipment[one]);
+  const equipment = (location.equipment ?? []).map((one) => mapMessages[locale].equipment[one]);
   return (
     <>
-      <Ticked heading={text.services} all={services}>
-        {location.isOQ ? <p className="above4 strong">{mapMessages[culture].quality}</p> : null}
-      </Ticked>
-      <Ticked heading={text.equipment} all={equipment} />
+      <CheckList heading={text.services} all={services}>
+        {location.isOQ ? <p className="above4 strong">{mapMessages[locale].quality}</p> : null}
+      </CheckList>
+      <CheckList heading={text.equipment} all={equipment} />
     </>
   );
 }
 
-function Ticked(props: { heading: string; all: readonly string[]; children?: ReactNode }) {
+function CheckList(props: { heading: string; all: readonly string[]; children?: ReactNode }) {
   const { all, children, heading } = props;
   if (all.length === 0) return null;
   return (
@@ -134,22 +134,22 @@ function Ticked(props: { heading: string; all: readonly string[]; children?: Rea
   );
 }
 
-function About({ location, page }: PartProps) {
+function About({ location, page }: SectionProps) {
   const { image, imageText, mapDescription, text } = location;
   const photograph = typeof image === 'object' && image ? image : undefined;
   if (!mapDescription && !text && !photograph) return null;
   return (
     <section>
-      <h2 className="below4 step2">{messages[page.culture].about}</h2>
+      <h2 className="below4 step2">{messages[page.locale].about}</h2>
       {mapDescription ? <p className={styles.text}>{mapDescription}</p> : null}
       {text ? <p className={styles.text}>{text}</p> : null}
       {photograph ? (
         <figure className="above5 measure">
-          <PictureLink
+          <LightboxLink
             media={photograph}
             page={page}
             sizes="(width <= 62em) 90vw, 46rem"
-            group={pictures[page.culture].picture}
+            group={partMessages[page.locale].picture}
           />
           {imageText ? <figcaption className={styles.caption}>{imageText}</figcaption> : null}
         </figure>
@@ -158,16 +158,16 @@ function About({ location, page }: PartProps) {
   );
 }
 
-function OnMap({ location, page }: PartProps) {
-  const { culture, locationsPath } = page;
+function MapLink({ location, page }: SectionProps) {
+  const { locale, locationsPath } = page;
   if (locationsPath === undefined) return null;
-  const query = writeMapQuery(culture, { station: stationKey(location) });
-  const text = messages[culture];
+  const query = writeMapQuery(locale, { station: stationKey(location) });
+  const text = messages[locale];
   return (
-    <a className={styles.onMap} href={`${locationsPath}${query}#location-${location.id}`}>
+    <a className={styles.mapLink} href={`${locationsPath}${query}#location-${location.id}`}>
       <CountryMap
         className={styles.map}
-        country={localeOf(culture)}
+        country={countryOf(locale)}
         stations={[]}
         selected={location}
       />
@@ -179,14 +179,14 @@ function OnMap({ location, page }: PartProps) {
   );
 }
 
-function Near({ location, page }: PartProps) {
-  const { culture, locationsPath, near } = page;
-  if (near.length === 0) return null;
+function NearbyStations({ location, page }: SectionProps) {
+  const { locale, locationsPath, nearby } = page;
+  if (nearby.length === 0) return null;
   return (
     <section className="across">
-      <h2 className="below4 step2">{messages[culture].near}</h2>
+      <h2 className="below4 step2">{messages[locale].near}</h2>
       <ul className={styles.cards}>
-        {near.map((one) => (
+        {nearby.map((one) => (
           <li key={one.id} className="stack sunken relative fromTop gap1 padded5">
             <h3 className="step1">
               <a className="stretched" href={stationPath(page, one)}>
@@ -196,15 +196,15 @@ function Near({ location, page }: PartProps) {
             <p className="quiet">
               {one.street}, {one.postalCode} {one.town}
             </p>
-            <OpenNow location={one} calendar={page.calendar} />
-            <p className="strong figures">{distanceText(kilometres(location, one), culture)}</p>
+            <OpenNow location={one} calendar={page.holidayCalendar} />
+            <p className="strong figures">{distanceText(distanceKm(location, one), locale)}</p>
           </li>
         ))}
       </ul>
       {locationsPath ? (
         <p className="screenOnly above6">
           <ButtonLink href={locationsPath} variant="outline" icon="arrow-left" iconAt="start">
-            {messages[culture].all}
+            {messages[locale].all}
           </ButtonLink>
         </p>
       ) : null}

@@ -1,48 +1,48 @@
-import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import { holidaysFrom } from '@oilway/store/holidays.ts';
+import { countryOf, type Locale } from '@oilway/store/locales.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
-import type { Source } from '../../../content/source.ts';
+import type { ContentSource } from '../../../content/content-source.ts';
 import { defineBlock } from '../../../pages/blocks/definition.ts';
 import type { Location } from '../../../pages/page-context.ts';
-import { holidaysIn, regionsOf } from '../domain/german-land.ts';
-import { stationThing } from '../domain/station-things.ts';
+import { holidayRegions, holidaysIn } from '../domain/german-land.ts';
+import { stationJsonLd } from '../domain/station-json-ld.ts';
 import { StationPage } from './StationPage.tsx';
 import { type StationBlock, type StationData, stationPages } from './station-pages.ts';
 
-/** How many others the page of a station leads to. */
-const nearCount = 3;
+/** Number of nearby stations on the page of a station. */
+const nearbyCount = 3;
 
-async function peopleOf(
+async function loadContactPersons(
   { people }: Location,
-  culture: Culture,
-  source: Source,
+  locale: Locale,
+  content: ContentSource,
 ): Promise<ContactPerson[]> {
-  // Whoever has none does not wait for a change of others.
+  // Without contact persons the page does not depend on their changes.
   if (!people?.length) return [];
   const ids = people.map((one) => (typeof one === 'object' ? one.id : one));
-  return (await source.contactPersons(culture)).filter(({ id }) => ids.includes(id));
+  return (await content.contactPersons(locale)).filter(({ id }) => ids.includes(id));
 }
 
 export const station = defineBlock<StationBlock, StationData>({
   component: StationPage,
   detailPages: stationPages,
-  async load({ block: { location }, content, page: { culture } }) {
+  async load({ block: { location }, content, page: { locale } }) {
     const today = await content.today();
-    const calendar = holidaysFrom(Date.parse(`${today}T12:00:00Z`), localeOf(culture));
+    const holidayCalendar = holidaysFrom(Date.parse(`${today}T12:00:00Z`), countryOf(locale));
     return {
-      near: await content.locationsNear(location, nearCount, culture),
+      nearby: await content.nearestLocations(location, nearbyCount, locale),
       today,
-      holidays: holidaysIn(calendar, regionsOf(location)),
-      calendar,
-      people: await peopleOf(location, culture, content),
-      prices: await content.prices(culture),
+      holidays: holidaysIn(holidayCalendar, holidayRegions(location)),
+      holidayCalendar,
+      people: await loadContactPersons(location, locale, content),
+      prices: await content.prices(locale),
     };
   },
   head: ({ block: { location }, page }, site) => ({
-    things: () => [
-      stationThing(
+    structuredData: () => [
+      stationJsonLd(
         location,
-        site.absolute(page.breadcrumbs.at(-1)?.href ?? '/'),
+        site.absoluteUrl(page.breadcrumbs.at(-1)?.href ?? '/'),
         site,
         page.holidays,
       ),

@@ -1,11 +1,11 @@
-import type { Culture } from '../../../pages/page-context.ts';
-import { stationWords } from '../../../pages/parts/station-words.ts';
+import type { Locale } from '../../../pages/page-context.ts';
+import { stationLabels } from '../../../pages/parts/station-labels.ts';
 
 const german = {
   seoTitle: (title: string) => `Ölwechsel ${title}`,
   call: (phone: string) => `Anrufen: ${phone}`,
-  reach: 'Anschrift und Kontakt',
-  hours: stationWords['de-DE'].hours,
+  contact: 'Anschrift und Kontakt',
+  hours: stationLabels['de-DE'].hours,
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   day: 'Tag',
   time: 'Uhrzeit',
@@ -30,13 +30,13 @@ const german = {
   all: 'Alle Stationen',
 };
 
-export const messages: Record<Culture, typeof german> = {
+export const messages: Record<Locale, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     seoTitle: (title) => `Wymiana oleju ${title}`,
     call: (phone) => `Zadzwoń: ${phone}`,
-    reach: 'Adres i kontakt',
-    hours: stationWords['pl-PL'].hours,
+    contact: 'Adres i kontakt',
+    hours: stationLabels['pl-PL'].hours,
     weekdays: ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota'],
     day: 'Dzień',
     time: 'Godziny',

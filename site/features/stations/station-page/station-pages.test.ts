@@ -2,8 +2,8 @@ import { demo } from '@oilway/content/demo/demo.ts';
 import { slugOf } from '@oilway/store/published/slug.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { boot, build, type TestSite } from '../../../test/build-app.ts';
-import { expectSecured } from '../../../test/expect-secured.ts';
-import { unescaped } from '../../../test/plain-browser.ts';
+import { expectSecurityHeaders } from '../../../test/expect-security-headers.ts';
+import { decodeEntities } from '../../../test/no-js-browser.ts';
 import { stationsOf } from '../../../test/stations-of.ts';
 import { holidaysIn } from '../domain/german-land.ts';
 
@@ -25,27 +25,28 @@ async function idOf(from: TestSite, title: string): Promise<number> {
   return Number(docs[0]?.id);
 }
 
-test('every station has a page that says what there is to know of it', async () => {
+test('serves a page with name, town, address, texts and phone number for every station', async () => {
   for (const location of demo.locations) {
     const { body, statusCode } = await get(pathOf(location));
     expect([location.title, statusCode]).toEqual([location.title, 200]);
     const [, heading = ''] = /<h1[^>]*>([^<]*)</.exec(body) ?? [];
-    expect(unescaped(heading)).toContain(location.title);
-    expect(unescaped(heading).toLowerCase()).toContain(location.town.toLowerCase());
-    const words = unescaped(body);
+    expect(decodeEntities(heading)).toContain(location.title);
+    expect(decodeEntities(heading).toLowerCase()).toContain(location.town.toLowerCase());
+    const words = decodeEntities(body);
     const { mapDescription, phone, street, text } = location;
-    for (const told of [street, mapDescription, text]) expect(words).toContain(told);
+    for (const expectedText of [street, mapDescription, text])
+      expect(words).toContain(expectedText);
     if (phone) expect(body).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
   }
 });
 
-test('it is found by search engines, with a way back and three others nearby', async () => {
+test('a station page has canonical URL, structured data, sitemap entry and three nearby stations', async () => {
   const [location] = demo.locations;
   const path = pathOf(location as never);
   const { body, headers } = await get(path);
-  expectSecured(headers as never);
+  expectSecurityHeaders(headers as never);
   expect(body).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
-  // The other country has no such station: its list is where the way to it leads.
+  // The other country has no counterpart of a station: the country switch links its station list.
   expect(body).not.toContain('rel="alternate" hrefLang');
   expect(body).toContain('href="/pl/stacje"');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
@@ -64,7 +65,7 @@ test('it is found by search engines, with a way back and three others nearby', a
   expect((await get(picture.replace(origin, ''))).statusCode).toBe(200);
 });
 
-test('it says what is told of single weekdays, closures, people, equipment and how busy it is', async (t) => {
+test('shows weekday hours, closures, contact person, equipment and busy times', async (t) => {
   const own = await build(t);
   const now = Date.parse('2026-12-01T10:00:00Z');
   t.onTestFinished(() => void vi.useRealTimers());
@@ -75,15 +76,20 @@ test('it says what is told of single weekdays, closures, people, equipment and h
   ];
   await own.payload.update({ collection: 'locations', id, data: { closures } });
   await own.refresh();
-  const words = unescaped((await get('/standorte/augsburg-oberhausen', own)).body);
+  const words = decodeEntities((await get('/standorte/augsburg-oberhausen', own)).body);
   expect(words).toMatch(/Donnerstag.*?[\d:]+–20:00 Uhr/);
   expect(words).toMatch(/10\.\s?–\s?12\. Dezember geschlossen: &lt;b/);
-  for (const told of ['Kartenzahlung', 'Wann ist wie viel los', 'nachmittags', 'Ansprechpartner'])
-    expect(words).toContain(told);
+  for (const expectedText of [
+    'Kartenzahlung',
+    'Wann ist wie viel los',
+    'nachmittags',
+    'Ansprechpartner',
+  ])
+    expect(words).toContain(expectedText);
   expect(words).toContain('"closures":[{"from":"2026-12-10","to":"2026-12-12"}]');
 });
 
-test('every station is closed on its page on the days that the list has for it, and on no other', async (t) => {
+test('station page and station list have the same holidays for every station', async (t) => {
   const own = await build(t);
   const id = await idOf(own, 'Augsburg-Oberhausen');
   const data = { municipalHolidays: { peaceFestival: true } };
@@ -95,7 +101,7 @@ test('every station is closed on its page on the days that the list has for it, 
       const [closed = []] = closedDays((await get(pathOf(location), own)).body);
       const { hours = [], regions = '' } =
         stations.find(({ title }) => title === location.title) ?? {};
-      // A station without known hours says nothing.
+      // A station without opening hours shows no status.
       if (hours.length > 0)
         expect([location.title, closed]).toEqual([location.title, holidaysIn(holidays, regions)]);
     }
@@ -105,14 +111,14 @@ test('every station is closed on its page on the days that the list has for it, 
   expect(augsburg.map(festival)).toEqual([true, false, false, false]);
 });
 
-/** The days that close each station of a page that says whether it is open: its own first. */
+/** The holidays of each station with an opening status on the page, the station of the page first. */
 function closedDays(body: string): string[][] {
   return [...body.matchAll(/ data-hours="(\{[^"]*)"/g)].map(
-    ([, text = '']) => (JSON.parse(unescaped(text)) as { holidays: string[] }).holidays,
+    ([, text = '']) => (JSON.parse(decodeEntities(text)) as { holidays: string[] }).holidays,
   );
 }
 
-test('a price is told where its service is, and is another one everywhere as soon as it changes', async (t) => {
+test('shows a price on all pages that use it and updates it on change', async (t) => {
   const own = await build(t);
   const shown = async (path: string) =>
     (await get(path, own)).body.replaceAll('<!-- -->', '').replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -128,7 +134,7 @@ test('a price is told where its service is, and is another one everywhere as soo
   await own.payload.updateGlobal({ ...where, data: { prices } });
   await own.refresh();
   expect(await shown('/oelwechsel')).toContain('>ab 84,50 €<');
-  // In texts, too: titles, table cells, notes, and the news.
+  // Also in texts: titles, table cells, notes and news.
   expect(await shown('/oelwechsel')).toContain('<title>Ölwechsel ab 84,50 € ');
   expect(await shown('/oelwechsel')).toMatch(/<td[^>]*><p[^>]*>84,50 €<|<td[^>]*>84,50 €</);
   expect(await shown('/')).toContain('ab 84,50 €');
@@ -141,7 +147,7 @@ test('a price is told where its service is, and is another one everywhere as soo
   await expect(twice).rejects.toThrow();
 });
 
-test('the list and the search lead to it', async () => {
+test('station list and site search link the station page', async () => {
   const location = demo.locations.find(({ country }) => country === 'pl');
   const path = pathOf(location as never);
   expect((await get('/pl/stacje')).body).toContain(`href="${path}"`);
@@ -149,7 +155,7 @@ test('the list and the search lead to it', async () => {
   expect(body).toContain(`href="${path}"`);
 });
 
-describe('an address that is none', () => {
+describe('invalid station paths', () => {
   test.each([
     ['/standorte/nirgendwo', 404],
     ['/standorte/%00', 404],
@@ -158,13 +164,13 @@ describe('an address that is none', () => {
     ['/standorte/poznan-gorczyn', 404],
     ['/pl/stacje/hamburg-wandsbek', 404],
     ['/kontakt/hamburg-wandsbek', 404],
-  ])('%s', async (path, status) => {
-    const answer = await get(path);
-    expect(answer.statusCode).toBe(status);
-    expectSecured(answer.headers as never);
+  ])('returns 404 for %s', async (path, status) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(status);
+    expectSecurityHeaders(response.headers as never);
   });
 
-  test('of five thousand letters', async () => {
+  test('returns 404 for a path of 5,000 letters', async () => {
     expect((await get(`/standorte/${'a'.repeat(5000)}`)).statusCode).toBe(404);
   });
 
@@ -172,14 +178,14 @@ describe('an address that is none', () => {
     '/standorte/HAMBURG-Wandsbek',
     '/standorte/hamburg-wandsbek/',
     '/Standorte/hamburg-wandsbek?a=1',
-  ])('%s leads to the one it means', async (path) => {
-    const answer = await get(path);
-    expect(answer.statusCode).toBe(301);
-    expect(answer.headers.location?.split('?')[0]).toBe('/standorte/hamburg-wandsbek');
+  ])('redirects %s to the canonical path', async (path) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location?.split('?')[0]).toBe('/standorte/hamburg-wandsbek');
   });
 });
 
-test('a new address leads on from the old one, a deleted station is gone', async (t) => {
+test('redirects the old path after a slug change and returns 404 for a deleted station', async (t) => {
   const own = await build(t);
   const id = await idOf(own, 'Hamburg-Wandsbek');
   await own.payload.update({ collection: 'locations', id, data: { slug: 'wandsbek' } });
@@ -193,7 +199,7 @@ test('a new address leads on from the old one, a deleted station is gone', async
     expect([path, (await get(path, own)).statusCode]).toEqual([path, 404]);
 });
 
-test('today is marked until midnight', async (t) => {
+test('marks the current weekday until midnight', async (t) => {
   const own = await build(t);
   const marked = async () => {
     const { body } = await get('/standorte/hamburg-wandsbek', own);

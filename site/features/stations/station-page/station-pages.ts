@@ -1,77 +1,82 @@
-import type { Culture } from '@oilway/store/cultures.ts';
 import type { HolidayCalendar } from '@oilway/store/holidays.ts';
+import type { Locale } from '@oilway/store/locales.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import { telephonesIn } from '@oilway/store/telephone.ts';
-import type { ServicePrice } from '../../../content/source.ts';
+import type { ServicePrice } from '../../../content/content-source.ts';
 import type {
   DetailPage,
+  DetailPageContent,
   DetailPages,
-  FoundDetailPage,
 } from '../../../pages/blocks/detail-pages.ts';
 import type { Location } from '../../../pages/page-context.ts';
 import { messages as mapMessages } from '../domain/messages.ts';
-import { openingHours } from '../domain/opening-hours.ts';
-import { directions } from '../domain/reach.ts';
+import { formatOpeningHours } from '../domain/opening-hours.ts';
+import { directionsUrl } from '../domain/station-links.ts';
 import { messages } from './messages.ts';
 
-/** What the page of a station is made of, below its title. */
+/** The block that renders the page of a station below its title. */
 export interface StationBlock {
   blockType: 'station';
   id?: string;
   location: Location;
 }
 
-/** What it shows beside the station. */
+/** The data of the page beside the location itself. */
 export interface StationData {
-  near: readonly Location[];
+  nearby: readonly Location[];
   /** `YYYY-MM-DD` */
   today: string;
-  /** The holidays that the station keeps. */
+  /** The holidays on which the station is closed. */
   holidays: readonly string[];
-  /** Those of the country, by region. */
-  calendar: HolidayCalendar;
+  /** The holidays of the country, by region. */
+  holidayCalendar: HolidayCalendar;
   people: readonly ContactPerson[];
   prices: readonly ServicePrice[];
 }
 
 declare module '../../../pages/blocks/block-types.ts' {
-  interface OwnBlocks {
+  interface ExtraBlocks {
     station: StationBlock;
   }
 }
 
-/** Every station has a page below the one with the map. */
+/** The pages of stations, below the page with the map. */
 export const stationPages: DetailPages = {
   kind: 'location',
-  list: ({ locationsPath }) => locationsPath,
-  async at(source, { culture }, slug) {
-    const location = await source.locationAt(slug, culture);
-    return location && foundOf(location, culture);
+  listPath: ({ locationsPath }) => locationsPath,
+  async bySlug(content, { locale }, slug) {
+    const location = await content.locationBySlug(slug, locale);
+    return location && toFoundDetailPage(location, locale);
   },
-  async byId(source, culture, id) {
-    const location = await source.location(id, culture);
-    return location && belowOf(location);
+  async byId(content, locale, id) {
+    const location = await content.location(id, locale);
+    return location && toDetailPage(location);
   },
-  all: async (source, culture) => (await source.locations(culture)).map(belowOf),
+  all: async (content, locale) => (await content.locations(locale)).map(toDetailPage),
 };
 
-function belowOf(location: Location): DetailPage {
+function toDetailPage(location: Location): DetailPage {
   const { id, image, slug, street, town, updatedAt } = location;
   const photograph = typeof image === 'object' && image ? image : undefined;
-  const line = `${street}, ${town}`;
-  return { id, slug, title: titleOf(location), updatedAt, image: photograph, line };
+  const kicker = `${street}, ${town}`;
+  return { id, slug, title: titleOf(location), updatedAt, image: photograph, kicker };
 }
 
-function foundOf(location: Location, culture: Culture): FoundDetailPage {
+function toFoundDetailPage(location: Location, locale: Locale): DetailPageContent {
   const { hours, phone, postalCode, services, street, town } = location;
-  const text = messages[culture];
+  const text = messages[locale];
   const address = `${street}, ${postalCode} ${town}`;
   const [first] = telephonesIn(phone ?? '', location.country);
-  const named = (services ?? []).map((service) => mapMessages[culture].services[service]);
-  const told = [address, openingHours(hours, culture), named.join(', ')].filter(Boolean);
+  const serviceNames = (services ?? []).map((service) => mapMessages[locale].services[service]);
+  const facts = [address, formatOpeningHours(hours, locale), serviceNames.join(', ')].filter(
+    Boolean,
+  );
   return {
-    ...belowOf(location),
-    seo: { title: text.seoTitle(titleOf(location)), description: `${plain(told.join('. '))}.` },
+    ...toDetailPage(location),
+    seo: {
+      title: text.seoTitle(titleOf(location)),
+      description: `${stripNoBreak(facts.join('. '))}.`,
+    },
     blocks: [
       {
         blockType: 'hero',
@@ -80,7 +85,7 @@ function foundOf(location: Location, culture: Culture): FoundDetailPage {
         text: address,
         links: [
           ...(first ? [link(text.call(first.text), first.href)] : []),
-          link(mapMessages[culture].route, directions(location)),
+          link(mapMessages[locale].route, directionsUrl(location)),
         ],
       },
       { blockType: 'station', location },
@@ -90,10 +95,10 @@ function foundOf(location: Location, culture: Culture): FoundDetailPage {
 
 const link = (label: string, url: string) => ({ link: { label, kind: 'url' as const, url } });
 
-/** Without what keeps a line from breaking. */
-const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+/** Removes word joiners and replaces no-break spaces. */
+const stripNoBreak = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 
-/** `Dortmund-Hafen`, which says its town, or `Am Hafen, Dortmund`. */
+/** Returns a title that includes the town: `Dortmund-Hafen`, or `Am Hafen, Dortmund`. */
 export function titleOf({ title, town }: Pick<Location, 'title' | 'town'>): string {
   return title.toLowerCase().includes(town.toLowerCase()) ? title : `${title}, ${town}`;
 }

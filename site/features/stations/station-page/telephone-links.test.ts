@@ -3,14 +3,14 @@ import { build } from '../../../test/build-app.ts';
 
 const linksIn = (html: string) => [...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href);
 
-test('each number of a station is a link that telephones dial, wherever it stands', async (t) => {
+test('links every phone number of a station with a valid tel: URL on page and list', async (t) => {
   const own = await build(t);
   const { docs } = await own.payload.find({
     collection: 'locations',
     where: { title: { equals: 'Hamburg-Wandsbek' } },
   });
   const id = Number(docs[0]?.id);
-  const say = async (phone: string) => {
+  const setPhone = async (phone: string) => {
     await own.payload.update({ collection: 'locations', id, data: { phone } });
     await own.refresh();
     const [page, list] = await Promise.all(
@@ -18,7 +18,7 @@ test('each number of a station is a link that telephones dial, wherever it stand
     );
     return { page: page?.body ?? '', list: list?.body ?? '' };
   };
-  const two = await say('+49 (0)40 557788 / 0171 1234567, Fax 040 557789');
+  const two = await setPhone('+49 (0)40 557788 / 0171 1234567, Fax 040 557789');
   for (const html of [two.page, two.list]) {
     expect(linksIn(html)).toContain('tel:+4940557788');
     expect(linksIn(html)).toContain('tel:+491711234567');
@@ -27,7 +27,7 @@ test('each number of a station is a link that telephones dial, wherever it stand
   expect(two.page).toContain('"telephone":"+4940557788"');
   expect(two.page).not.toMatch(/<\/a>\s*\/\s*<a/);
 
-  const none = await say('auf Anfrage');
+  const none = await setPhone('auf Anfrage');
   expect(none.page).toContain('auf Anfrage');
   const ofTheStation = new Set(['tel:+4940557788', 'tel:+491711234567']);
   const ofOthers = linksIn(two.page).filter((href) => !ofTheStation.has(String(href)));
@@ -35,7 +35,7 @@ test('each number of a station is a link that telephones dial, wherever it stand
   expect(none.page).toContain('"telephone":"+49231000100"');
 });
 
-test('an editor’s tel: address is dialled, and one that cannot be is refused', async (t) => {
+test('normalizes the tel: URL of an editor and rejects an invalid one', async (t) => {
   const own = await build(t);
   const publish = (url: string) =>
     own.payload.updateGlobal({

@@ -1,55 +1,55 @@
-import type { Closure } from '../../../content/source.ts';
+import type { Closure } from '../../../content/content-source.ts';
 import type { Location } from '../../../pages/page-context.ts';
-import { type Week, weekOf } from '../domain/opening-now.ts';
+import { type WeeklyHours, weeklyHours } from '../domain/opening-status.ts';
 
-/** A day of the coming week as the page of a station lists it. */
-export interface ListedDay {
-  /** From 0, Sunday. */
+/** A day of the week on the page of a station. */
+export interface WeekdayHours {
+  /** From 0 (Sunday). */
   weekday: number;
-  hours: Week[number];
-  today: boolean;
+  hours: WeeklyHours[number];
+  isToday: boolean;
 }
 
-/** From Monday to Sunday. @param today `YYYY-MM-DD` */
-export function listedWeek({ hours }: Pick<Location, 'hours'>, today: string): ListedDay[] {
-  const week = weekOf(hours);
+/** Returns the days from Monday to Sunday. @param today `YYYY-MM-DD` */
+export function weekSchedule({ hours }: Pick<Location, 'hours'>, today: string): WeekdayHours[] {
+  const week = weeklyHours(hours);
   const current = weekdayOf(today);
   return [1, 2, 3, 4, 5, 6, 0].map((weekday) => ({
     weekday,
     hours: week[weekday],
-    today: weekday === current,
+    isToday: weekday === current,
   }));
 }
 
-/** How far ahead a holiday is told, in days. */
-const ahead = 60;
+/** How many days ahead a holiday is announced. */
+const holidayNoticeDays = 60;
 
-/** The next holiday from today on that closes a station which would be open; as `YYYY-MM-DD`. */
+/** Returns the next holiday (`YYYY-MM-DD`) on a day with regular opening hours, or undefined. */
 export function nextHoliday(
   { hours }: Pick<Location, 'hours'>,
   today: string,
   holidays: readonly string[],
 ): string | undefined {
-  const week = weekOf(hours);
-  const last = daysAfter(today, ahead);
+  const week = weeklyHours(hours);
+  const last = daysAfter(today, holidayNoticeDays);
   return holidays.find((day) => day >= today && day <= last && week[weekdayOf(day)]);
 }
 
-/** How many days before it a closure is told. */
-const told = 14;
+/** How many days ahead a closure is announced. */
+const closureNoticeDays = 14;
 
-/** The closures that are now or come soon, in their order. @param today `YYYY-MM-DD` */
-export function toldClosures(
+/** Returns current and upcoming closures, sorted by start. @param today `YYYY-MM-DD` */
+export function upcomingClosures(
   { closures }: Pick<Location, 'closures'>,
   today: string,
 ): readonly Closure[] {
-  const last = daysAfter(today, told);
+  const last = daysAfter(today, closureNoticeDays);
   return closures
     .filter(({ from, to }) => to >= today && from <= last)
     .sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** Counted from 0, Sunday. */
+/** Returns the weekday from 0 (Sunday). @param day `YYYY-MM-DD` */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }

@@ -1,30 +1,33 @@
-import { ratioOf, type VideoOptions } from './options.ts';
+import { parseRatio, type VideoOptions } from './options.ts';
 
-/** The place a video plays in, and whether it is a background there. */
-export interface VideoPlace {
+/** The container of the iframe, and whether the video is a background. */
+export interface VideoContainer {
   box: HTMLElement;
-  background: boolean;
+  isBackground: boolean;
   remove(): void;
 }
 
-/** Of the height, beyond each edge together: there the provider shows things that a background has no use for. */
+/** Fraction of the height that lies outside the container, to hide overlays of the provider in backgrounds. */
 const overscan = 0.3;
 
 /**
- * Makes the place: within the figure, behind the whole page, or behind what the selector names. Undefined
- * where there is none: a second video behind the page, or a selector that names nothing.
+ * Returns the container: in the figure, behind the whole page, or behind the element of the selector. Undefined
+ * if there is already a background video, or no element matches the selector.
  */
-export function makePlace(figure: HTMLElement, options: VideoOptions): VideoPlace | undefined {
+export function createContainer(
+  figure: HTMLElement,
+  options: VideoOptions,
+): VideoContainer | undefined {
   if (options.containment === 'self') {
     const box = figure.querySelector<HTMLElement>('[data-video-box]');
-    return box ? { box, background: false, remove: () => undefined } : undefined;
+    return box ? { box, isBackground: false, remove: () => undefined } : undefined;
   }
-  const holder = options.containment === 'body' ? document.body : elementOf(options.containment);
-  if (!holder || holder.querySelector(':scope > [data-video-background]')) return undefined;
-  return behind(holder, options);
+  const host = options.containment === 'body' ? document.body : queryElement(options.containment);
+  if (!host || host.querySelector(':scope > [data-video-background]')) return undefined;
+  return createBackground(host, options);
 }
 
-function elementOf(selector: string): HTMLElement | null {
+function queryElement(selector: string): HTMLElement | null {
   try {
     return document.querySelector<HTMLElement>(selector);
   } catch {
@@ -32,25 +35,25 @@ function elementOf(selector: string): HTMLElement | null {
   }
 }
 
-function behind(holder: HTMLElement, { containment, ratio }: VideoOptions): VideoPlace {
+function createBackground(host: HTMLElement, { containment, ratio }: VideoOptions): VideoContainer {
   const box = document.createElement('div');
   box.dataset.videoBackground = containment;
   box.setAttribute('aria-hidden', 'true');
-  box.style.setProperty('--video-ratio', String(ratioOf(ratio)));
+  box.style.setProperty('--video-ratio', String(parseRatio(ratio)));
   box.style.setProperty('--video-overscan', String(1 + overscan));
-  const { isolation, position } = holder.style;
-  if (holder !== document.body) {
-    // The video lies behind this element's content and before its ground.
-    holder.style.isolation = 'isolate';
-    if (getComputedStyle(holder).position === 'static') holder.style.position = 'relative';
+  const { isolation, position } = host.style;
+  if (host !== document.body) {
+    // Stacks the video between the element's background and its content.
+    host.style.isolation = 'isolate';
+    if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
   }
-  holder.prepend(box);
+  host.prepend(box);
   return {
     box,
-    background: true,
+    isBackground: true,
     remove() {
       box.remove();
-      Object.assign(holder.style, { isolation, position });
+      Object.assign(host.style, { isolation, position });
     },
   };
 }

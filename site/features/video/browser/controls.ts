@@ -1,33 +1,37 @@
-/** The bar below a video: what it does, and what it shows of the video. */
+/** Binds the control bar below a video to its playback. */
 import type { Playback } from './playback.ts';
-import { clock, timeText } from './rules.ts';
+import { formatProgress, formatTime } from './timing.ts';
 
 export interface Controls {
-  /** Shows where the video is. */
+  /** Updates position, time, volume and mute state. */
   refresh(): void;
   remove(): void;
 }
 
-export function bindControls(figure: HTMLElement, playback: Playback, vol: number): Controls {
+export function bindControls(
+  figure: HTMLElement,
+  playback: Playback,
+  initialVolume: number,
+): Controls {
   const bar = figure.querySelector<HTMLElement>('[data-video-controls]');
-  const release = new AbortController();
-  const { signal } = release;
-  const part = <E extends HTMLElement>(name: string) =>
+  const controller = new AbortController();
+  const { signal } = controller;
+  const getControl = <E extends HTMLElement>(name: string) =>
     bar?.querySelector<E>(`[data-control="${name}"]`) ?? undefined;
-  const on = (name: string, event: 'click' | 'input', does: () => void) =>
-    part(name)?.addEventListener(event, does, { signal });
-  const seek = part<HTMLInputElement>('seek');
-  const volume = part<HTMLInputElement>('volume');
-  let heard = vol || 50;
+  const on = (name: string, event: 'click' | 'input', handler: () => void) =>
+    getControl(name)?.addEventListener(event, handler, { signal });
+  const seek = getControl<HTMLInputElement>('seek');
+  const volume = getControl<HTMLInputElement>('volume');
+  let lastVolume = initialVolume || 50;
 
   on('play', 'click', () => (playback.state === 'playing' ? playback.pause() : playback.play()));
-  on('previous', 'click', () => playback.change(playback.playlist.previous()));
-  on('next', 'click', () => playback.change(playback.playlist.next()));
-  on('mute', 'click', () => playback.setVolume(playback.muted ? heard : 0));
+  on('previous', 'click', () => playback.switchTo(playback.playlist.previous()));
+  on('next', 'click', () => playback.switchTo(playback.playlist.next()));
+  on('mute', 'click', () => playback.setVolume(playback.muted ? lastVolume : 0));
   on('volume', 'input', () => {
-    const chosen = Number(volume?.value);
-    if (chosen > 0) heard = chosen;
-    playback.setVolume(chosen);
+    const volumeValue = Number(volume?.value);
+    if (volumeValue > 0) lastVolume = volumeValue;
+    playback.setVolume(volumeValue);
   });
   on('seek', 'input', () => playback.seek(Number(seek?.value)));
   if (bar) bar.hidden = false;
@@ -39,21 +43,21 @@ export function bindControls(figure: HTMLElement, playback: Playback, vol: numbe
       seek.value = String(Math.floor(position));
       seek.setAttribute(
         'aria-valuetext',
-        `${clock(position)} ${seek.dataset.of} ${clock(duration)}`,
+        `${formatTime(position)} ${seek.dataset.of} ${formatTime(duration)}`,
       );
     }
-    const time = part('time');
-    if (time) time.textContent = timeText(position, duration);
-    if (volume) volume.value = String(muted ? 0 : heard);
-    part('mute')?.setAttribute('aria-pressed', String(muted));
-    figure.toggleAttribute('data-unheard', muted);
+    const time = getControl('time');
+    if (time) time.textContent = formatProgress(position, duration);
+    if (volume) volume.value = String(muted ? 0 : lastVolume);
+    getControl('mute')?.setAttribute('aria-pressed', String(muted));
+    figure.toggleAttribute('data-muted', muted);
   }
 
   refresh();
   return {
     refresh,
     remove() {
-      release.abort();
+      controller.abort();
       if (bar) bar.hidden = true;
     },
   };

@@ -1,39 +1,44 @@
-/** A video before it is let in: the cover with its button, the choice for good, and when it starts by itself. */
-import { allowed, grant, onChange, revoke } from '../../../behaviours/consent/consent.ts';
+/** The cover of a video: start button, lasting consent and autoplay. */
+import {
+  grantConsent,
+  hasConsent,
+  onConsentChange,
+  revokeConsent,
+} from '../../../behaviours/consent/consent.ts';
 import { watchOnScreen } from './on-screen.ts';
 import { readOptions, type VideoOptions } from './options.ts';
-import type { Stage } from './stage.ts';
+import type { VideoPlayer } from './video-player.ts';
 
 export class Cover {
   readonly #figure: HTMLElement;
   readonly #options: VideoOptions;
-  readonly #release = new AbortController();
-  readonly #always: HTMLInputElement | null;
-  #stopWaiting: (() => void) | undefined;
-  /** The visitor has let this one video in, for as long as the page is open. */
-  #once = false;
-  #stage: Stage | undefined;
-  #opening = false;
+  readonly #controller = new AbortController();
+  readonly #alwaysCheckbox: HTMLInputElement | null;
+  #stopObserving: (() => void) | undefined;
+  /** The visitor has allowed this video until the page is left. */
+  #isAllowedOnce = false;
+  #player: VideoPlayer | undefined;
+  #isOpening = false;
 
   constructor(figure: HTMLElement) {
     this.#figure = figure;
     this.#options = readOptions(figure.dataset.video);
-    this.#always = figure.parentElement?.querySelector('[data-video-always]') ?? null;
-    const { signal } = this.#release;
-    this.#button?.addEventListener('click', () => this.#press(), { signal });
-    this.#always?.addEventListener('change', () => this.#choose(), { signal });
+    this.#alwaysCheckbox = figure.parentElement?.querySelector('[data-video-always]') ?? null;
+    const { signal } = this.#controller;
+    this.#button?.addEventListener('click', () => this.#handleLoadClick(), { signal });
+    this.#alwaysCheckbox?.addEventListener('change', () => this.#updateConsent(), { signal });
     figure.addEventListener('video:failed', () => this.#close(), { signal });
     signal.addEventListener(
       'abort',
-      onChange('video', (is) => this.#changed(is)),
+      onConsentChange('video', (isAllowed) => this.#handleConsentChange(isAllowed)),
     );
-    // Ticked before this script was loaded.
-    if (this.#always?.checked) this.#choose();
-    this.#show();
-    this.#startByItself();
+    // Checked before this script was loaded.
+    if (this.#alwaysCheckbox?.checked) this.#updateConsent();
+    this.#render();
+    this.#autoplay();
   }
 
-  /** A start that was asked for elsewhere on the page. Without consent it leads to where that is given. */
+  /** Starts the video from another element of the page; without consent, scrolls to the button that grants it. */
   start(): void {
     if (this.#mayLoad) {
       this.#open(false);
@@ -44,7 +49,7 @@ export class Cover {
   }
 
   unmount(): void {
-    this.#release.abort();
+    this.#controller.abort();
     this.#close();
   }
 
@@ -53,80 +58,80 @@ export class Cover {
   }
 
   get #mayLoad(): boolean {
-    return allowed('video') || this.#once;
+    return hasConsent('video') || this.#isAllowedOnce;
   }
 
-  #press(): void {
-    this.#once = true;
-    this.#show();
+  #handleLoadClick(): void {
+    this.#isAllowedOnce = true;
+    this.#render();
     this.#open(false);
   }
 
-  #choose(): void {
-    if (this.#always?.checked) grant('video');
-    else revoke('video');
+  #updateConsent(): void {
+    if (this.#alwaysCheckbox?.checked) grantConsent('video');
+    else revokeConsent('video');
   }
 
-  #changed(is: boolean): void {
-    if (!is) {
-      this.#once = false;
+  #handleConsentChange(isAllowed: boolean): void {
+    if (!isAllowed) {
+      this.#isAllowedOnce = false;
       this.#close();
     }
-    this.#show();
-    this.#startByItself();
+    this.#render();
+    this.#autoplay();
   }
 
-  #show(): void {
+  #render(): void {
     this.#figure.toggleAttribute('data-allowed', this.#mayLoad);
-    if (this.#always) this.#always.checked = allowed('video');
+    if (this.#alwaysCheckbox) this.#alwaysCheckbox.checked = hasConsent('video');
   }
 
-  #startByItself(): void {
-    this.#stopWaiting?.();
-    if (!allowed('video') || !isUsable(this.#options) || !mayStartByItself(this.#options)) return;
+  #autoplay(): void {
+    this.#stopObserving?.();
+    if (!hasConsent('video') || !isEnabled(this.#options) || !canAutoplay(this.#options)) return;
     const box = this.#figure.querySelector<HTMLElement>('[data-video-box]');
     if (!box) {
       this.#open(true);
       return;
     }
-    this.#stopWaiting = watchOnScreen(box, (seen) => {
-      if (!seen) return;
-      this.#stopWaiting?.();
+    this.#stopObserving = watchOnScreen(box, (isVisible) => {
+      if (!isVisible) return;
+      this.#stopObserving?.();
       this.#open(true);
     });
   }
 
-  #open(byItself: boolean): void {
-    if (!byItself) this.#stage?.play();
-    if (this.#stage || this.#opening || !isUsable(this.#options)) return;
-    this.#opening = true;
-    this.#stopWaiting?.();
-    void import('./stage.ts').then(({ Stage }) => {
-      // Meanwhile the consent may be gone, or the whole video.
-      const wanted = this.#opening && this.#mayLoad;
-      this.#opening = false;
-      if (!wanted) return;
-      this.#stage = new Stage(this.#figure, this.#options, byItself);
-      void this.#stage.open();
+  #open(isAutoplay: boolean): void {
+    if (!isAutoplay) this.#player?.play();
+    if (this.#player || this.#isOpening || !isEnabled(this.#options)) return;
+    this.#isOpening = true;
+    this.#stopObserving?.();
+    void import('./video-player.ts').then(({ VideoPlayer }) => {
+      // Consent may be revoked, or the cover unmounted, during the import.
+      const shouldLoad = this.#isOpening && this.#mayLoad;
+      this.#isOpening = false;
+      if (!shouldLoad) return;
+      this.#player = new VideoPlayer(this.#figure, this.#options, isAutoplay);
+      void this.#player.open();
     });
   }
 
   #close(): void {
-    this.#opening = false;
-    this.#stopWaiting?.();
-    this.#stage?.close();
-    this.#stage = undefined;
+    this.#isOpening = false;
+    this.#stopObserving?.();
+    this.#player?.close();
+    this.#player = undefined;
   }
 }
 
 const matches = (query: string) => matchMedia(query).matches;
 
-/** Read anew each time: what the visitor's device and wishes allow can change while a page is open. */
-const isUsable = ({ useOnMobile }: VideoOptions) =>
+/** Evaluated on each call, because media queries can change while the page is open. */
+const isEnabled = ({ useOnMobile }: VideoOptions) =>
   useOnMobile || !matches('(pointer: coarse) and (hover: none)');
 
-/** Whoever wants less motion or less data starts a video themselves. */
-function mayStartByItself({ autoPlay }: VideoOptions): boolean {
+/** Returns false if the visitor prefers reduced motion or reduced data. */
+function canAutoplay({ autoPlay }: VideoOptions): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return autoPlay && !matches('(prefers-reduced-motion: reduce)') && connection?.saveData !== true;
 }

@@ -1,13 +1,13 @@
 import type { VideoOptions } from './options.ts';
-import { beginning } from './rules.ts';
+import { roundStart } from './timing.ts';
 
 /**
- * The provider's frame. It is ours and not made by the provider's script, because it needs a referrer to be
- * accepted (error 153 otherwise), which has to be said before its address is.
+ * Creates the iframe of the provider. Not left to the provider's script, because the provider requires a referrer
+ * (error 153 otherwise), and `referrerPolicy` must be set before `src`.
  */
-export function makeFrame(
+export function createFrame(
   options: VideoOptions,
-  from: number | undefined,
+  startAt: number | undefined,
   background: boolean,
 ): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -18,15 +18,11 @@ export function makeFrame(
     frame.tabIndex = -1;
     frame.setAttribute('aria-hidden', 'true');
   }
-  frame.src = frameAddress(options, from, background);
+  frame.src = frameUrl(options, startAt, background);
   return frame;
 }
 
-function frameAddress(
-  options: VideoOptions,
-  from: number | undefined,
-  background: boolean,
-): string {
+function frameUrl(options: VideoOptions, startAt: number | undefined, background: boolean): string {
   const { frames, id, list } = options;
   const query = new URLSearchParams({
     enablejsapi: '1',
@@ -36,7 +32,7 @@ function frameAddress(
     rel: '0',
     iv_load_policy: '3',
     disablekb: background ? '1' : '0',
-    start: String(Math.floor(from ?? beginning(options))),
+    start: String(Math.floor(startAt ?? roundStart(options))),
     hl: document.documentElement.lang,
     ...(list ? { list, listType: 'playlist' } : {}),
   });

@@ -1,44 +1,44 @@
-/** Milliseconds of stillness after which the pointer hides. */
-const idle = 3000;
+/** Milliseconds without movement until the pointer is hidden. */
+const idleTimeout = 3000;
 
-/** The fullscreen button of a video; none where the browser can't. @returns what ends it. */
+/** Binds the fullscreen button; hides it if the browser does not support fullscreen. @returns a cleanup function. */
 export function bindFullscreen(
   figure: HTMLElement,
   emit: (event: 'fullscreenStart' | 'fullscreenEnd') => void,
 ): () => void {
   const button = figure.querySelector<HTMLElement>('[data-control="fullscreen"]');
   if (button) button.hidden = !document.fullscreenEnabled;
-  const release = new AbortController();
-  const { signal } = release;
+  const controller = new AbortController();
+  const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isFull = () => document.fullscreenElement === figure;
-  const moved = () => {
+  const isFullscreen = () => document.fullscreenElement === figure;
+  const resetIdleTimer = () => {
     clearTimeout(timer);
     delete figure.dataset.idle;
-    if (isFull()) timer = setTimeout(() => (figure.dataset.idle = ''), idle);
+    if (isFullscreen()) timer = setTimeout(() => (figure.dataset.idle = ''), idleTimeout);
   };
-  let full = false;
+  let wasFullscreen = false;
 
   button?.addEventListener(
     'click',
-    () => void (isFull() ? document.exitFullscreen() : figure.requestFullscreen()),
+    () => void (isFullscreen() ? document.exitFullscreen() : figure.requestFullscreen()),
     { signal },
   );
-  figure.addEventListener('pointermove', moved, { signal });
+  figure.addEventListener('pointermove', resetIdleTimer, { signal });
   document.addEventListener(
     'fullscreenchange',
     () => {
-      moved();
-      if (isFull() === full) return;
-      full = isFull();
-      emit(full ? 'fullscreenStart' : 'fullscreenEnd');
+      resetIdleTimer();
+      if (isFullscreen() === wasFullscreen) return;
+      wasFullscreen = isFullscreen();
+      emit(wasFullscreen ? 'fullscreenStart' : 'fullscreenEnd');
     },
     { signal },
   );
   return () => {
-    release.abort();
+    controller.abort();
     clearTimeout(timer);
     delete figure.dataset.idle;
-    if (isFull()) void document.exitFullscreen();
+    if (isFullscreen()) void document.exitFullscreen();
   };
 }

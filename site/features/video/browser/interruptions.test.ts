@@ -1,92 +1,94 @@
 import { describe, expect, test } from 'vitest';
-import { begun, pass, turnClock } from '../../../test/begun-playback.ts';
+import { advanceSeconds, installFakeClock, startPlayback } from '../../../test/playback-fixture.ts';
 import type { TestPlayer } from '../../../test/provider-player.ts';
-import { codes } from './provider.ts';
+import { playerStates } from './provider.ts';
 
-turnClock();
+installFakeClock();
 
-describe('losing and getting back the focus', () => {
-  test('what the player paused itself goes on', () => {
-    const { playback, player } = begun();
-    pass(1);
-    playback.hold('away');
-    expect(player.state).toBe(codes.paused);
-    playback.release('away');
-    expect(player.state).toBe(codes.playing);
+describe('focus loss and return', () => {
+  test('resumes a video that the player paused', () => {
+    const { playback, player } = startPlayback();
+    advanceSeconds(1);
+    playback.suspend('away');
+    expect(player.state).toBe(playerStates.paused);
+    playback.resume('away');
+    expect(player.state).toBe(playerStates.playing);
   });
 
-  test('paused by the visitor, blur, focus: still paused', () => {
-    const { playback, player } = begun();
-    pass(1);
+  test('does not resume a video that the visitor paused before the blur', () => {
+    const { playback, player } = startPlayback();
+    advanceSeconds(1);
     playback.pause();
-    playback.hold('away');
-    playback.release('away');
-    expect(player.state).toBe(codes.paused);
+    playback.suspend('away');
+    playback.resume('away');
+    expect(player.state).toBe(playerStates.paused);
   });
 
-  test('paused by the visitor on the provider’s own frame: still paused', () => {
-    const { playback, player } = begun();
-    pass(1);
-    player.becomes(codes.paused);
-    playback.hold('away');
-    playback.release('away');
-    expect(player.state).toBe(codes.paused);
+  test('does not resume a video that the visitor paused in the provider frame', () => {
+    const { playback, player } = startPlayback();
+    advanceSeconds(1);
+    player.changeState(playerStates.paused);
+    playback.suspend('away');
+    playback.resume('away');
+    expect(player.state).toBe(playerStates.paused);
   });
 
-  test('paused by the player, then by the visitor while away: still paused', () => {
-    const { playback, player } = begun();
-    pass(1);
-    playback.hold('away');
+  test('does not resume a video that the visitor paused during the blur', () => {
+    const { playback, player } = startPlayback();
+    advanceSeconds(1);
+    playback.suspend('away');
     playback.pause();
-    playback.release('away');
-    expect(player.state).toBe(codes.paused);
+    playback.resume('away');
+    expect(player.state).toBe(playerStates.paused);
   });
 
-  test('what has ended stays ended, what never started stays so', () => {
-    const ended = begun({ player: (one) => (one.duration = 10) });
-    pass(12);
-    ended.playback.hold('away');
-    ended.playback.release('away');
+  test('does not restart a video that ended or never started', () => {
+    const ended = startPlayback({ player: (testPlayer) => (testPlayer.duration = 10) });
+    advanceSeconds(12);
+    ended.playback.suspend('away');
+    ended.playback.resume('away');
     expect(ended.playback.state).toBe('ended');
-    const refused = begun({ player: (one) => (one.refuses = true) });
-    pass(3);
+    const refused = startPlayback({ player: (testPlayer) => (testPlayer.refuses = true) });
+    advanceSeconds(3);
     const { length } = refused.player.calls;
-    refused.playback.hold('away');
-    refused.playback.release('away');
+    refused.playback.suspend('away');
+    refused.playback.resume('away');
     expect(refused.player.calls).toHaveLength(length);
   });
 
-  test('two reasons to pause are both gone before it goes on', () => {
-    const { playback, player } = begun();
-    pass(1);
-    playback.hold('unseen');
-    playback.hold('away');
-    playback.release('unseen');
-    expect(player.state).toBe(codes.paused);
-    playback.release('away');
-    expect(player.state).toBe(codes.playing);
+  test('resumes only after both pause reasons are released', () => {
+    const { playback, player } = startPlayback();
+    advanceSeconds(1);
+    playback.suspend('offScreen');
+    playback.suspend('away');
+    playback.resume('offScreen');
+    expect(player.state).toBe(playerStates.paused);
+    playback.resume('away');
+    expect(player.state).toBe(playerStates.playing);
   });
 
-  test('what becomes ready while the visitor is away waits for them', () => {
-    const { playback, player } = begun({ player: (one) => (one.duration = 0) });
-    playback.hold('away');
+  test('starts a video that becomes ready during the blur only after the focus returns', () => {
+    const { playback, player } = startPlayback({
+      player: (testPlayer) => (testPlayer.duration = 0),
+    });
+    playback.suspend('away');
     player.duration = 60;
-    pass(0.3);
-    expect(player.state).toBe(codes.paused);
-    playback.release('away');
-    expect(player.state).toBe(codes.playing);
+    advanceSeconds(0.3);
+    expect(player.state).toBe(playerStates.paused);
+    playback.resume('away');
+    expect(player.state).toBe(playerStates.playing);
   });
 });
 
 describe('masks', () => {
-  test('the last one whose second has come lies over the picture; false takes it away', () => {
+  test('shows the latest mask whose second has passed and removes it for src false', () => {
     const mask = [
       { second: 20, src: false as const },
       { second: 0, src: '/a.webp' },
       { second: 12, src: '/b.webp' },
     ];
-    const { events } = begun({ options: { startAt: 10, mask } });
-    pass(15);
+    const { events } = startPlayback({ options: { startAt: 10, mask } });
+    advanceSeconds(15);
     expect(events.filter(([name]) => name === 'mask').map(([, src]) => src)).toEqual([
       '/a.webp',
       '/b.webp',
@@ -97,13 +99,13 @@ describe('masks', () => {
 
 describe('errors and playlists', () => {
   const ids = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'];
-  const withList = (one: TestPlayer) => {
-    one.playlist = ids;
+  const withList = (testPlayer: TestPlayer) => {
+    testPlayer.playlist = ids;
   };
 
-  test.each([2, 5, 100, 101, 150, 153])('error %d of a single video ends it', (code) => {
-    const { events, playback } = begun();
-    playback.failed(code);
+  test.each([2, 5, 100, 101, 150, 153])('error %d ends a single video', (code) => {
+    const { events, playback } = startPlayback();
+    playback.handleError(code);
     expect(events.slice(-2)).toEqual([
       ['error', code],
       ['failed', undefined],
@@ -111,39 +113,42 @@ describe('errors and playlists', () => {
     expect(playback.state).toBe('failed');
   });
 
-  test('in a playlist the next video plays', () => {
-    const { playback, player } = begun({ options: { id: ids[0] as string }, player: withList });
-    playback.failed(100);
+  test('plays the next video of a playlist after an error', () => {
+    const { playback, player } = startPlayback({
+      options: { id: ids[0] as string },
+      player: withList,
+    });
+    playback.handleError(100);
     expect(player.calls.at(-1)).toBe('load bbbbbbbbbbb');
     expect(playback.state).not.toBe('failed');
   });
 
-  test('after one full round of errors it stops', () => {
-    const { count, playback, player } = begun({ player: withList });
-    // A video that cannot be shown is loaded, but never plays.
+  test('stops a playlist after one full round of errors', () => {
+    const { count, playback, player } = startPlayback({ player: withList });
+    // A video that cannot be played is loaded, but never starts.
     player.loadVideoById = (id) => player.calls.push(`load ${id}`);
-    for (let errors = 0; errors < 3; errors += 1) playback.failed(150);
+    for (let errors = 0; errors < 3; errors += 1) playback.handleError(150);
     expect(player.calls.filter((call) => call.startsWith('load'))).toHaveLength(2);
     expect(count('failed')).toBe(1);
   });
 
-  test('one that plays ends the round of errors', () => {
-    const { count, playback } = begun({ player: withList });
-    for (let errors = 0; errors < 9; errors += 1) playback.failed(101);
+  test('resets the round of errors when a video plays', () => {
+    const { count, playback } = startPlayback({ player: withList });
+    for (let errors = 0; errors < 9; errors += 1) playback.handleError(101);
     expect(count('failed')).toBe(0);
   });
 
-  test('another video: muted, from its beginning, without stop and masks of the first', () => {
-    const { count, events, playback, player } = begun({
+  test('starts another video muted, without stopAt and masks of the first', () => {
+    const { count, events, playback, player } = startPlayback({
       options: { startAt: 10, stopAt: 20, mask: [{ second: 0, src: '/a.webp' }] },
       player: withList,
     });
-    pass(1);
-    playback.change(playback.playlist.next());
+    advanceSeconds(1);
+    playback.switchTo(playback.playlist.next());
     expect(player.muted).toBe(true);
     expect(count('changeVideo')).toBe(1);
     expect(events.filter(([name]) => name === 'mask').at(-1)).toEqual(['mask', false]);
-    pass(30);
+    advanceSeconds(30);
     expect(playback.state).toBe('playing');
   });
 });

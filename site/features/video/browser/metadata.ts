@@ -1,57 +1,63 @@
-/** What the provider says of a video, asked of our own server and kept for thirty days. */
-import { traces } from '../../../behaviours/consent/traces.ts';
+/** Metadata of a video from the site's own API, cached in localStorage for 30 days. */
+import { storagePrefixes } from '../../../behaviours/consent/stored-data.ts';
 import type { VideoDetail } from '../schema.ts';
 
 const version = 1;
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-const keyOf = (id: string) => `${traces.video.storage}${id}`;
+const storageKey = (id: string) => `${storagePrefixes.video.storage}${id}`;
 
 /**
- * What is known of a video; undefined where nothing is. A failure is logged, and the video plays on.
- * @param keep where it may be stored: only with the visitor's lasting consent.
+ * Returns the metadata of a video; on failure logs a warning and returns undefined.
+ * @param mayStore whether the visitor's lasting consent allows localStorage.
  */
-export async function metadataOf(id: string, keep: boolean): Promise<VideoDetail | undefined> {
-  const kept = keep ? readKept(stored(id), Date.now()) : undefined;
-  if (kept) return kept;
+export async function fetchMetadata(
+  id: string,
+  mayStore: boolean,
+): Promise<VideoDetail | undefined> {
+  const cached = mayStore ? parseStored(readStored(id), Date.now()) : undefined;
+  if (cached) return cached;
   try {
-    const answer = await fetch(`/api/video/${id}`);
-    if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
-    const data = (await answer.json()) as VideoDetail;
-    if (keep) store(id, data);
+    const response = await fetch(`/api/video/${id}`);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const data = (await response.json()) as VideoDetail;
+    if (mayStore) writeStored(id, data);
     return data;
   } catch (error) {
-    console.warn(`Nothing is known of the video ${id}:`, error);
+    console.warn(`No metadata for video ${id}:`, error);
     return undefined;
   }
 }
 
-/** What was stored, unless it is too old, of another version or not ours at all. */
-export function readKept(text: string | null, now: number): VideoDetail | undefined {
+/** Parses a stored entry; returns undefined if it is expired, of another version or invalid. */
+export function parseStored(text: string | null, now: number): VideoDetail | undefined {
   try {
     const { savedAt, v, ...data } = JSON.parse(text ?? '') as VideoDetail & {
       v: number;
       savedAt: number;
     };
-    const fresh = now - savedAt >= 0 && now - savedAt < lifetime;
-    return v === version && fresh && typeof data.title === 'string' ? data : undefined;
+    const isFresh = now - savedAt >= 0 && now - savedAt < lifetime;
+    return v === version && isFresh && typeof data.title === 'string' ? data : undefined;
   } catch {
     return undefined;
   }
 }
 
-function stored(id: string): string | null {
+function readStored(id: string): string | null {
   try {
-    return localStorage.getItem(keyOf(id));
+    return localStorage.getItem(storageKey(id));
   } catch {
     return null;
   }
 }
 
-function store(id: string, data: VideoDetail): void {
+function writeStored(id: string, data: VideoDetail): void {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify({ ...data, v: version, savedAt: Date.now() }));
+    localStorage.setItem(
+      storageKey(id),
+      JSON.stringify({ ...data, v: version, savedAt: Date.now() }),
+    );
   } catch {
-    // Full or blocked: it is asked for again next time.
+    // Storage is full or blocked: the metadata is requested again next time.
   }
 }

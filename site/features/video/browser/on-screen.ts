@@ -1,14 +1,17 @@
 import { onScreenPercentage } from './options.ts';
 
-/** Enough steps to notice when a band higher than the screen comes to fill half of it. */
-const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+/** Fine enough to detect when a band higher than the screen fills half of it. */
+const thresholds = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
- * Tells whether a video is on the screen: whether all of it is but 30 % of its height at the top and at
- * the bottom. Where that band is higher than the screen it has to fill half of the screen.
- * @returns what ends it.
+ * Observes whether a video is on screen: all of it except 30 % of its height at the top and at the bottom. If that
+ * band is higher than the screen, it must fill half of the screen.
+ * @returns a cleanup function.
  */
-export function watchOnScreen(box: HTMLElement, seen: (is: boolean) => void): () => void {
+export function watchOnScreen(
+  box: HTMLElement,
+  onChange: (isVisible: boolean) => void,
+): () => void {
   const band = document.createElement('div');
   Object.assign(band.style, {
     position: 'absolute',
@@ -20,9 +23,9 @@ export function watchOnScreen(box: HTMLElement, seen: (is: boolean) => void): ()
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
-      if (entry) seen(isOnScreen(entry));
+      if (entry) onChange(isOnScreen(entry));
     },
-    { threshold: steps },
+    { threshold: thresholds },
   );
   observer.observe(band);
   return () => {
@@ -40,6 +43,6 @@ export function isOnScreen({ boundingClientRect, intersectionRect, rootBounds }:
   const screen = rootBounds?.height ?? 0;
   const visible = intersectionRect.height;
   if (boundingClientRect.height > screen) return visible >= screen / 2;
-  // Half a pixel: browsers round the two differently.
+  // Tolerates half a pixel, because browsers round the two rectangles differently.
   return visible > 0 && visible >= boundingClientRect.height - 0.5;
 }

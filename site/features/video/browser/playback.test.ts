@@ -1,79 +1,79 @@
 import { describe, expect, test, vi } from 'vitest';
-import { begun, pass, turnClock } from '../../../test/begun-playback.ts';
+import { advanceSeconds, installFakeClock, startPlayback } from '../../../test/playback-fixture.ts';
 import { readOptions } from './options.ts';
-import { codes } from './provider.ts';
+import { playerStates } from './provider.ts';
 
-turnClock();
+installFakeClock();
 
 describe('starting', () => {
-  test('muted first, at second 1 where nothing else is said', () => {
-    const { names, playback, player } = begun({ byItself: true });
+  test('starts muted at second 1 by default', () => {
+    const { names, playback, player } = startPlayback({ isAutoplay: true });
     expect(player.muted).toBe(true);
     expect(playback.state).toBe('starting');
-    pass(0.2);
+    advanceSeconds(0.2);
     expect(player.calls).toContain('seek 1');
     expect(names()).toEqual(expect.arrayContaining(['ready', 'start']));
     expect(playback.state).toBe('playing');
   });
 
-  test('at startAt', () => {
-    const { player } = begun({ options: { startAt: 12 } });
-    pass(0.2);
+  test('starts at startAt', () => {
+    const { player } = startPlayback({ options: { startAt: 12 } });
+    advanceSeconds(0.2);
     expect(player.calls).toContain('seek 12');
   });
 
-  test('at the last position, before startAt', () => {
-    const { player } = begun({ options: { startAt: 12 }, remembered: 42.7 });
-    pass(0.2);
+  test('prefers the saved position over startAt', () => {
+    const { player } = startPlayback({ options: { startAt: 12 }, resumeAt: 42.7 });
+    advanceSeconds(0.2);
     expect(player.calls).toContain('seek 42.7');
   });
 
-  test.each([58, 59.9, 600])('not at a last position of %d of 60 seconds', (remembered) => {
-    const { player } = begun({ remembered });
-    pass(0.2);
+  test.each([58, 59.9, 600])('ignores a saved position of %d of 60 seconds', (resumeAt) => {
+    const { player } = startPlayback({ resumeAt });
+    advanceSeconds(0.2);
     expect(player.calls).toContain('seek 1');
   });
 
   test('waits until the duration is known', () => {
-    const { playback, player } = begun({ player: (one) => (one.duration = 0) });
-    pass(5);
+    const { playback, player } = startPlayback({ player: (one) => (one.duration = 0) });
+    advanceSeconds(5);
     expect(playback.state).toBe('starting');
     player.duration = 60;
-    pass(0.2);
+    advanceSeconds(0.2);
     expect(playback.state).toBe('playing');
   });
 
-  test('after a press it is heard at once; by itself only after the first press of a mouse', () => {
-    const pressed = begun();
-    pass(0.2);
+  test('unmutes at once after a press, and on autoplay only after the first press', () => {
+    const pressed = startPlayback();
+    advanceSeconds(0.2);
     expect(pressed.player.muted).toBe(false);
     expect(pressed.player.volume).toBe(50);
-    const alone = begun({ byItself: true });
-    pass(5);
-    expect(alone.player.muted).toBe(true);
-    alone.playback.pressed();
-    expect(alone.player.muted).toBe(false);
-    expect(alone.count('unmuted')).toBe(1);
+    const autoplayed = startPlayback({ isAutoplay: true });
+    advanceSeconds(5);
+    expect(autoplayed.player.muted).toBe(true);
+    autoplayed.playback.handleFirstInteraction();
+    expect(autoplayed.player.muted).toBe(false);
+    expect(autoplayed.count('unmuted')).toBe(1);
   });
 
-  test('what is to be mute stays mute, and so does what has no volume', () => {
+  test('stays muted with the mute option and with volume 0', () => {
     for (const options of [{ mute: true }, readOptions('{"vol":0}')]) {
-      const { playback, player } = begun({ options: { ...options, loop: 1 } });
-      pass(1);
-      playback.pressed();
+      const { playback, player } = startPlayback({ options: { ...options, loop: 1 } });
+      advanceSeconds(1);
+      playback.handleFirstInteraction();
       expect(player.muted).toBe(true);
     }
   });
 
-  test('a device that refuses to play is told of after 2 s, and again', () => {
-    const { count, playback, player } = begun({ player: (one) => (one.refuses = true) });
-    pass(1.9);
+  test('reports a refused start after 2 s and plays on a later attempt', () => {
+    const { count, playback, player } = startPlayback({ player: (one) => (one.refuses = true) });
+    advanceSeconds(1.9);
     expect(count('refused')).toBe(0);
-    pass(0.1);
+    advanceSeconds(0.1);
     expect(count('refused')).toBe(1);
     player.refuses = false;
     playback.play();
-    pass(3);
+    advanceSeconds(3);
     expect(count('refused')).toBe(1);
     expect(playback.state).toBe('playing');
   });
@@ -87,25 +87,25 @@ describe('states and events', () => {
     [2, 'pause'],
     [3, 'buffering'],
     [5, 'cued'],
-  ] as const)('the provider’s %d is told as %s', (code, event) => {
-    const { names, player } = begun();
-    pass(1);
+  ] as const)('maps the provider state %d to the event %s', (code, event) => {
+    const { names, player } = startPlayback();
+    advanceSeconds(1);
     const before = names().filter((name) => name === event).length;
-    player.becomes(code);
+    player.changeState(code);
     expect(names().filter((name) => name === event)).toHaveLength(before + 1);
   });
 
-  test('the time is told once for each whole second', () => {
-    const { events } = begun({ options: { startAt: 10 } });
-    pass(4.3);
+  test('emits the time event once for each whole second', () => {
+    const { events } = startPlayback({ options: { startAt: 10 } });
+    advanceSeconds(4.3);
     expect(events.filter(([name]) => name === 'time').map(([, second]) => second)).toEqual([
       10, 11, 12, 13, 14,
     ]);
   });
 
-  test('volume: anything above 0 is heard, 0 mutes', () => {
-    const { count, playback, player } = begun();
-    pass(0.2);
+  test('unmutes for a volume above 0 and mutes for 0', () => {
+    const { count, playback, player } = startPlayback();
+    advanceSeconds(0.2);
     playback.setVolume(0);
     expect([player.muted, count('muted')]).toEqual([true, 1]);
     playback.setVolume(30);
@@ -115,89 +115,89 @@ describe('states and events', () => {
 
 describe('end and loop', () => {
   test.each([1, 2, 3, 5])('loop=%d plays exactly that many times', (loop) => {
-    const { count, names, player } = begun({
+    const { count, names, player } = startPlayback({
       options: { loop },
       player: (one) => (one.duration = 10),
     });
-    pass(9 * loop + 30);
+    advanceSeconds(9 * loop + 30);
     expect(count('end')).toBe(1);
     expect(player.calls.filter((call) => call === 'seek 1')).toHaveLength(loop);
     expect(names().at(-1)).toBe('end');
-    expect(player.state).toBe(codes.paused);
+    expect(player.state).toBe(playerStates.paused);
   });
 
-  test('the end is where its fade of 1 s begins', () => {
-    const { playback } = begun({ player: (one) => (one.duration = 10) });
-    pass(7.9);
+  test('ends where the fade of 1 s begins', () => {
+    const { playback } = startPlayback({ player: (one) => (one.duration = 10) });
+    advanceSeconds(7.9);
     expect(playback.position).toBeLessThan(9);
     expect(playback.state).toBe('playing');
-    pass(0.4);
+    advanceSeconds(0.4);
     expect(playback.state).toBe('ended');
   });
 
-  test('it ends at stopAt', () => {
-    const { playback } = begun({ options: { startAt: 10, stopAt: 15 } });
-    pass(4.5);
+  test('ends at stopAt', () => {
+    const { playback } = startPlayback({ options: { startAt: 10, stopAt: 15 } });
+    advanceSeconds(4.5);
     expect(playback.state).toBe('playing');
-    pass(0.8);
+    advanceSeconds(0.8);
     expect(playback.state).toBe('ended');
     expect(playback.position).toBeLessThan(15.3);
   });
 
   test.each([5, 60, 90])(
-    'a stopAt of %d, before the start or behind the end, is ignored',
+    'ignores a stopAt of %d before the start or not before the end',
     (stopAt) => {
       const options = { startAt: 10, stopAt };
-      const { playback } = begun({ options });
-      pass(40);
+      const { playback } = startPlayback({ options });
+      advanceSeconds(40);
       expect(playback.state).toBe('playing');
-      pass(10);
+      advanceSeconds(10);
       expect(playback.state).toBe('ended');
       playback.destroy();
     },
   );
 
-  test('an end that the provider tells too is one end; another counts after 1 s', () => {
-    const { count, player } = begun({ options: { loop: 3 } });
-    pass(1);
-    player.becomes(codes.ended);
-    player.becomes(codes.ended);
+  test('counts repeated ended events of the provider within 1 s as one end', () => {
+    const { count, player } = startPlayback({ options: { loop: 3 } });
+    advanceSeconds(1);
+    player.changeState(playerStates.ended);
+    player.changeState(playerStates.ended);
     expect(count('end')).toBe(0);
-    pass(1.1);
-    player.becomes(codes.ended);
+    advanceSeconds(1.1);
+    player.changeState(playerStates.ended);
     expect(count('end')).toBe(0);
-    pass(1.1);
-    player.becomes(codes.ended);
+    advanceSeconds(1.1);
+    player.changeState(playerStates.ended);
     expect(count('end')).toBe(1);
   });
 
-  test('after the end it goes back to startAt and stays there, even if seeking makes it play', () => {
-    const { playback, player } = begun({ options: { startAt: 10 } });
-    pass(1);
-    player.becomes(codes.ended);
+  test('rewinds to startAt after the end and stays paused there', () => {
+    const { playback, player } = startPlayback({ options: { startAt: 10 } });
+    advanceSeconds(1);
+    player.changeState(playerStates.ended);
     playback.rewind();
-    expect([player.state, playback.position]).toEqual([codes.paused, 10]);
+    expect([player.state, playback.position]).toEqual([playerStates.paused, 10]);
     expect(playback.state).toBe('ended');
   });
 
-  test('played again it has all its rounds again', () => {
-    const { count, playback } = begun({ player: (one) => (one.duration = 10) });
-    pass(12);
+  test('resets the loop count when the video is played again', () => {
+    const { count, playback } = startPlayback({ player: (one) => (one.duration = 10) });
+    advanceSeconds(12);
     expect(count('end')).toBe(1);
     playback.rewind();
     playback.play();
     expect(count('start')).toBe(2);
-    pass(5);
+    advanceSeconds(5);
     expect(playback.state).toBe('playing');
-    pass(7);
+    advanceSeconds(7);
     expect(count('end')).toBe(2);
   });
 });
 
-test('it leaves no timer, wherever it is given up', () => {
+test('leaves no timer after destroy at any position', () => {
   for (const seconds of [0, 0.05, 1, 3, 59, 61]) {
-    const { playback } = begun();
-    pass(seconds);
+    const { playback } = startPlayback();
+    advanceSeconds(seconds);
     playback.destroy();
     expect(vi.getTimerCount(), `after ${seconds} s`).toBe(0);
   }

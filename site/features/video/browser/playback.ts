@@ -1,13 +1,13 @@
 /**
- * One video from its first picture to its last: everything about playing that needs no page. It talks to
- * the provider's player and tells what happens in events; who shows them is not its business.
+ * The playback state machine, independent of the DOM: controls the provider's player and emits
+ * events.
  */
-import { playsOf, type VideoOptions } from './options.ts';
+import { playCount, type VideoOptions } from './options.ts';
 import { Playlist } from './playlist.ts';
-import { codes, type ProviderPlayer } from './provider.ts';
-import { beginning, endReached, maskAt, startPosition } from './rules.ts';
+import { type ProviderPlayer, playerStates } from './provider.ts';
+import { isEndReached, maskAt, roundStart, startPosition } from './timing.ts';
 
-export type LocalState = 'ready' | 'starting' | 'playing' | 'paused' | 'ended' | 'failed';
+export type PlaybackState = 'ready' | 'starting' | 'playing' | 'paused' | 'ended' | 'failed';
 
 export type PlaybackEvent =
   | 'ready'
@@ -28,44 +28,44 @@ export type PlaybackEvent =
   | 'error'
   | 'failed';
 
-interface Beginning {
-  /** Second at which the visitor left it last. */
-  remembered: number | undefined;
-  /** Nobody pressed anything: with sound it may start only after the first press of a mouse. */
-  byItself: boolean;
+interface StartOptions {
+  /** The saved position in seconds. */
+  resumeAt: number | undefined;
+  /** Started without a click: stays muted until the first click. */
+  isAutoplay: boolean;
 }
 
-/** Why it may not play just now. */
-export type Hold = 'away' | 'unseen';
+/** Why playback is suspended. */
+export type SuspendReason = 'away' | 'offScreen';
 
-/** Milliseconds: between two looks at the position, after an end, and until a start counts as refused. */
-const look = 100;
-const afterEnd = 1000;
-const refusal = 2000;
+/** Milliseconds: between polls of the position, after an end, and until a start counts as refused. */
+const pollInterval = 100;
+const endDebounce = 1000;
+const startTimeout = 2000;
 
-const names = new Map<number, PlaybackEvent>([
-  [codes.unstarted, 'unstarted'],
-  [codes.ended, 'realEnd'],
-  [codes.playing, 'play'],
-  [codes.paused, 'pause'],
-  [codes.buffering, 'buffering'],
-  [codes.cued, 'cued'],
+const eventNames = new Map<number, PlaybackEvent>([
+  [playerStates.unstarted, 'unstarted'],
+  [playerStates.ended, 'realEnd'],
+  [playerStates.playing, 'play'],
+  [playerStates.paused, 'pause'],
+  [playerStates.buffering, 'buffering'],
+  [playerStates.cued, 'cued'],
 ]);
 
 export class Playback {
-  state: LocalState = 'starting';
+  state: PlaybackState = 'starting';
   muted = true;
   readonly playlist: Playlist;
   readonly #player: ProviderPlayer;
   readonly #emit: (event: PlaybackEvent, detail?: unknown) => void;
-  readonly #holds = new Set<Hold>();
-  readonly #beginning: Beginning;
+  readonly #suspendReasons = new Set<SuspendReason>();
+  readonly #startOptions: StartOptions;
   #options: VideoOptions;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #refused: ReturnType<typeof setTimeout> | undefined;
-  #sought = false;
-  #pausedByUs = false;
-  #played = 0;
+  #startTimer: ReturnType<typeof setTimeout> | undefined;
+  #hasSeeked = false;
+  #isSuspended = false;
+  #completedRounds = 0;
   #endIgnoredUntil = 0;
   #second = -1;
   #mask: string | false = false;
@@ -73,12 +73,12 @@ export class Playback {
   constructor(
     player: ProviderPlayer,
     options: VideoOptions,
-    beginning: Beginning,
+    startOptions: StartOptions,
     emit: (event: PlaybackEvent, detail?: unknown) => void,
   ) {
     this.#player = player;
     this.#options = options;
-    this.#beginning = beginning;
+    this.#startOptions = startOptions;
     this.#emit = emit;
     this.playlist = new Playlist(player.getPlaylist?.() ?? [], options.id);
   }
@@ -91,53 +91,53 @@ export class Playback {
     return this.#player.getDuration() || 0;
   }
 
-  /** Muted, so that no browser objects; then to the place where it is to start. */
-  begin(): void {
+  /** Starts muted, as autoplay policies require, and polls until the start position is reached. */
+  start(): void {
     this.#player.mute();
     this.#player.setVolume(this.#options.vol);
-    this.#timer = setInterval(() => this.#look(), look);
+    this.#timer = setInterval(() => this.#poll(), pollInterval);
     this.play();
   }
 
-  /** Also after the end, for another full number of rounds. */
+  /** Plays or resumes; after the end, plays all rounds again. */
   play(): void {
     if (this.state === 'failed') return;
     if (this.state === 'ended') {
-      this.#played = 0;
+      this.#completedRounds = 0;
       this.state = 'ready';
     }
-    this.#pausedByUs = false;
-    clearTimeout(this.#refused);
-    this.#refused = setTimeout(() => this.#emit('refused'), refusal);
+    this.#isSuspended = false;
+    clearTimeout(this.#startTimer);
+    this.#startTimer = setTimeout(() => this.#emit('refused'), startTimeout);
     this.#player.playVideo();
   }
 
-  /** By the visitor: what they have paused nothing but them starts again. */
+  /** Pauses on request of the visitor; `resume` does not undo it. */
   pause(): void {
-    this.#pausedByUs = false;
-    clearTimeout(this.#refused);
+    this.#isSuspended = false;
+    clearTimeout(this.#startTimer);
     this.#player.pauseVideo();
   }
 
-  /** Pauses what plays until the reason is gone. */
-  hold(reason: Hold): void {
-    this.#holds.add(reason);
+  /** Pauses until `resume` is called for all reasons. */
+  suspend(reason: SuspendReason): void {
+    this.#suspendReasons.add(reason);
     if (this.state !== 'playing') return;
-    this.#pausedByUs = true;
+    this.#isSuspended = true;
     this.#player.pauseVideo();
   }
 
-  release(reason: Hold): void {
-    this.#holds.delete(reason);
-    if (this.#holds.size === 0 && this.#pausedByUs) this.play();
+  resume(reason: SuspendReason): void {
+    this.#suspendReasons.delete(reason);
+    if (this.#suspendReasons.size === 0 && this.#isSuspended) this.play();
   }
 
   seek(second: number): void {
     this.#player.seekTo(second, true);
-    this.#showMoment(second);
+    this.#updatePosition(second);
   }
 
-  /** 0 mutes, anything above is heard. */
+  /** @param volume 0 to 100; 0 mutes, anything above unmutes. */
   setVolume(volume: number): void {
     this.#player.setVolume(volume);
     this.setMuted(volume === 0);
@@ -151,13 +151,13 @@ export class Playback {
     this.#emit(muted ? 'muted' : 'unmuted');
   }
 
-  /** The first press of a mouse anywhere, before which a browser lets nothing be heard. */
-  pressed(): void {
-    if (this.#beginning.byItself) this.#unmute();
+  /** Unmutes an autoplaying video on the first click on the page, before which browsers block sound. */
+  handleFirstInteraction(): void {
+    if (this.#startOptions.isAutoplay) this.#unmute();
   }
 
-  /** Another video of the playlist starts at its beginning, muted, and without the first one's masks. */
-  change(id: string | undefined): void {
+  /** Loads another video of the playlist, from the start, muted and without masks. */
+  switchTo(id: string | undefined): void {
     if (id === undefined) return;
     this.#options = { ...this.#options, id, startAt: 0, stopAt: 0, mask: [] };
     this.setMuted(true);
@@ -167,23 +167,24 @@ export class Playback {
     this.#player.loadVideoById(id);
   }
 
-  /** A change of the provider's state. */
-  changed(code: number): void {
+  /** Handles a state change of the provider's player. */
+  handleStateChange(code: number): void {
     if (this.state === 'failed') return;
-    const event = names.get(code);
-    if (code === codes.playing || code === codes.buffering) clearTimeout(this.#refused);
-    if (code === codes.playing) this.#plays();
-    if (code === codes.paused && this.state === 'playing') this.state = 'paused';
+    const event = eventNames.get(code);
+    if (code === playerStates.playing || code === playerStates.buffering)
+      clearTimeout(this.#startTimer);
+    if (code === playerStates.playing) this.#handlePlaying();
+    if (code === playerStates.paused && this.state === 'playing') this.state = 'paused';
     if (event) this.#emit(event);
-    if (code === codes.ended && this.state !== 'starting') this.#end();
+    if (code === playerStates.ended && this.state !== 'starting') this.#handleEnd();
   }
 
-  /** An error of the provider (specification section 8): the next video of a playlist, or the end of it all. */
-  failed(code: number): void {
+  /** Handles an error of the provider (specification section 8): plays the next video of the playlist, or fails. */
+  handleError(code: number): void {
     this.#emit('error', code);
-    const next = this.playlist.afterError();
+    const next = this.playlist.nextAfterError();
     if (next !== undefined) {
-      this.change(next);
+      this.switchTo(next);
       return;
     }
     this.destroy();
@@ -191,51 +192,51 @@ export class Playback {
     this.#emit('failed');
   }
 
-  /** Releases every timer. The provider's player is its maker's to destroy. */
+  /** Clears all timers; does not destroy the provider's player. */
   destroy(): void {
     clearInterval(this.#timer);
-    clearTimeout(this.#refused);
+    clearTimeout(this.#startTimer);
   }
 
-  #plays(): void {
-    this.playlist.worked();
-    // After the end only a visitor makes it play; that a seek does is undone at once.
+  #handlePlaying(): void {
+    this.playlist.resetFailures();
+    // After the end, seeking makes the provider play; `rewind` pauses it again.
     if (this.state === 'starting' || this.state === 'ended') return;
     if (this.state === 'ready') this.#emit('start');
     this.state = 'playing';
-    this.#pausedByUs = false;
-    const [reason] = this.#holds;
-    if (reason) this.hold(reason);
+    this.#isSuspended = false;
+    const [reason] = this.#suspendReasons;
+    if (reason) this.suspend(reason);
   }
 
-  #look(): void {
-    if (this.state === 'starting') this.#approach();
-    else if (this.state === 'playing') this.#follow();
+  #poll(): void {
+    if (this.state === 'starting') this.#awaitStart();
+    else if (this.state === 'playing') this.#trackPosition();
   }
 
-  /** Waits until the duration is known and the start is reached: the video is ready then. */
-  #approach(): void {
+  /** Becomes ready once the duration is known and the start position is reached. */
+  #awaitStart(): void {
     const { duration } = this;
     if (duration <= 0) return;
-    const from = startPosition(this.#options, this.#beginning.remembered, duration);
-    if (!this.#sought) {
-      this.#sought = true;
-      this.#player.seekTo(from, true);
+    const startAt = startPosition(this.#options, this.#startOptions.resumeAt, duration);
+    if (!this.#hasSeeked) {
+      this.#hasSeeked = true;
+      this.#player.seekTo(startAt, true);
     }
-    if (this.position < from) return;
+    if (this.position < startAt) return;
     this.state = 'ready';
     this.#emit('ready');
-    if (!this.#beginning.byItself) this.#unmute();
-    this.#plays();
+    if (!this.#startOptions.isAutoplay) this.#unmute();
+    this.#handlePlaying();
   }
 
-  #follow(): void {
+  #trackPosition(): void {
     const { duration, position } = this;
-    this.#showMoment(position);
-    if (endReached(this.#options, position, duration)) this.#end();
+    this.#updatePosition(position);
+    if (isEndReached(this.#options, position, duration)) this.#handleEnd();
   }
 
-  #showMoment(position: number): void {
+  #updatePosition(position: number): void {
     this.#applyMask(position);
     const second = Math.floor(position);
     if (second === this.#second) return;
@@ -250,27 +251,27 @@ export class Playback {
     this.#emit('mask', mask);
   }
 
-  /** An end is one end, however often it is seen within a second. */
-  #end(): void {
+  /** Handles the end of a round; ignores repeated ends within a second. */
+  #handleEnd(): void {
     if (Date.now() < this.#endIgnoredUntil || this.state === 'ended') return;
-    this.#endIgnoredUntil = Date.now() + afterEnd;
-    this.#played += 1;
-    if (this.#played < playsOf(this.#options.loop)) {
-      this.#player.seekTo(beginning(this.#options), true);
+    this.#endIgnoredUntil = Date.now() + endDebounce;
+    this.#completedRounds += 1;
+    if (this.#completedRounds < playCount(this.#options.loop)) {
+      this.#player.seekTo(roundStart(this.#options), true);
       this.#player.playVideo();
       return;
     }
     this.state = 'ended';
-    this.#pausedByUs = false;
+    this.#isSuspended = false;
     this.#player.pauseVideo();
     this.#emit('end');
   }
 
-  /** Once its last picture has faded: back to where the next round starts. */
+  /** After the fade-out: seeks to the start of the next round. */
   rewind(): void {
     if (this.state !== 'ended') return;
-    this.#player.seekTo(beginning(this.#options), true);
-    // Seeking after the real end makes the provider play.
+    this.#player.seekTo(roundStart(this.#options), true);
+    // Seeking after the end makes the provider play.
     this.#player.pauseVideo();
   }
 

@@ -1,39 +1,39 @@
-/** The videos of a playlist, in a circle. */
+/** The videos of a playlist, circular. */
 export class Playlist {
   readonly #ids: readonly string[];
-  #at: number;
+  #index: number;
   #failures = 0;
 
   constructor(ids: readonly string[], current?: string) {
     this.#ids = ids;
-    this.#at = Math.max(0, ids.indexOf(current ?? ''));
+    this.#index = Math.max(0, ids.indexOf(current ?? ''));
   }
 
-  /** After the last one comes the first. */
+  /** Moves to the next video; after the last, to the first. */
   next(): string | undefined {
     return this.#move(1);
   }
 
-  /** Before the first one comes the last. */
+  /** Moves to the previous video; before the first, to the last. */
   previous(): string | undefined {
     return this.#move(-1);
   }
 
-  /** The next one after an error; undefined after a full round of nothing but errors. */
-  afterError(): string | undefined {
+  /** Moves to the next video after an error; undefined after a full round of errors. */
+  nextAfterError(): string | undefined {
     this.#failures += 1;
     return this.#failures < this.#ids.length ? this.next() : undefined;
   }
 
-  /** One plays: the round of errors, if there was one, is over. */
-  worked(): void {
+  /** Resets the count of errors once a video plays. */
+  resetFailures(): void {
     this.#failures = 0;
   }
 
   #move(step: 1 | -1): string | undefined {
     const { length } = this.#ids;
     if (length === 0) return undefined;
-    this.#at = (this.#at + step + length) % length;
-    return this.#ids[this.#at];
+    this.#index = (this.#index + step + length) % length;
+    return this.#ids[this.#index];
   }
 }

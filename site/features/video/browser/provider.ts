@@ -1,5 +1,5 @@
-/** What we use of the provider's player, and how its script is loaded: once, and not before it is wanted. */
-export const codes = {
+/** The part of the YouTube IFrame API that is used, and its loader: the script is loaded once, on demand. */
+export const playerStates = {
   unstarted: -1,
   ended: 0,
   playing: 1,
@@ -16,14 +16,14 @@ export interface ProviderPlayer {
   unMute(): void;
   setVolume(volume: number): void;
   getCurrentTime(): number;
-  /** 0 until it is known. */
+  /** 0 until known. */
   getDuration(): number;
   loadVideoById(id: string): void;
   getPlaylist?(): string[] | null;
   destroy(): void;
 }
 
-interface Events {
+interface PlayerEvents {
   onReady: () => void;
   onStateChange: (event: { data: number }) => void;
   onError: (event: { data: number }) => void;
@@ -32,7 +32,7 @@ interface Events {
 export interface Provider {
   Player: new (
     frame: HTMLIFrameElement,
-    options: { host: string; events: Events },
+    options: { host: string; events: PlayerEvents },
   ) => ProviderPlayer;
 }
 
@@ -43,12 +43,12 @@ declare global {
   }
 }
 
-/** Milliseconds after which a script that has not said it is ready counts as failed. */
-const patience = 15_000;
+/** Milliseconds until loading the script counts as failed. */
+const scriptTimeout = 15_000;
 
 let loading: Promise<Provider> | undefined;
 
-/** The provider's script; a failure is forgotten, so that a second press tries again. */
+/** Loads the provider's script once; after a failure, the next call tries again. */
 export function loadProvider(address: string): Promise<Provider> {
   loading ??= fetchScript(address).catch((error: unknown) => {
     loading = undefined;
@@ -60,18 +60,18 @@ export function loadProvider(address: string): Promise<Provider> {
 function fetchScript(address: string): Promise<Provider> {
   if (window.YT?.Player) return Promise.resolve(window.YT);
   return new Promise((resolve, reject) => {
-    const failed = () => reject(new Error('The script of the video provider could not be loaded.'));
-    const late = setTimeout(failed, patience);
-    // Somebody else may wait for the same call: theirs goes first.
-    const earlier = window.onYouTubeIframeAPIReady;
+    const handleFailure = () => reject(new Error('script of the video provider not loaded'));
+    const timer = setTimeout(handleFailure, scriptTimeout);
+    // Calls a callback that another script has registered first.
+    const previousCallback = window.onYouTubeIframeAPIReady;
     window.onYouTubeIframeAPIReady = () => {
-      clearTimeout(late);
-      earlier?.();
+      clearTimeout(timer);
+      previousCallback?.();
       if (window.YT) resolve(window.YT);
-      else failed();
+      else handleFailure();
     };
     const script = document.createElement('script');
-    script.addEventListener('error', failed);
+    script.addEventListener('error', handleFailure);
     script.src = address;
     document.head.append(script);
   });

@@ -1,27 +1,27 @@
-/** Every video of a page, and whatever on it starts one. */
+/** Mounts all videos of a page and the links and buttons that start them. */
 import { Cover } from './cover.ts';
 
-/** `data-video-start` names a video by its id; so does a link to its place on the page. */
-const starters = '[data-video-start], a[href*="#video-"]';
+/** Starters name a video by its id, in `data-video-start` or in the fragment of a link. */
+const startSelector = '[data-video-start], a[href*="#video-"]';
 
 const covers = new Map<Element, Cover>();
 
-/** Mounting what is mounted already changes nothing. @returns what takes all of it back. */
+/** Mounts all videos of a document; idempotent. @returns a function that unmounts them. */
 export function videos(root: Document): () => void {
   for (const figure of root.querySelectorAll<HTMLElement>('[data-video]')) {
     if (!covers.has(figure)) covers.set(figure, new Cover(figure));
   }
-  const release = new AbortController();
-  root.addEventListener('click', pressed, { signal: release.signal });
+  const controller = new AbortController();
+  root.addEventListener('click', handleClick, { signal: controller.signal });
   return () => {
-    release.abort();
+    controller.abort();
     for (const cover of covers.values()) cover.unmount();
     covers.clear();
   };
 }
 
-function pressed({ target }: Event): void {
-  const starter = target instanceof Element && target.closest<HTMLElement>(starters);
+function handleClick({ target }: Event): void {
+  const starter = target instanceof Element && target.closest<HTMLElement>(startSelector);
   if (starter) startFrom(starter);
 }
 

@@ -3,15 +3,15 @@ import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { importMap } from '../../importMap.js';
 
-interface Address {
+interface PageProps {
   params: Promise<{ segments: string[] }>;
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-export function generateMetadata({ params, searchParams }: Address): Promise<Metadata> {
+export function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   return generatePageMetadata({ config, params, searchParams });
 }
 
-export default function NotFound({ params, searchParams }: Address) {
+export default function NotFound({ params, searchParams }: PageProps) {
   return NotFoundPage({ config, params, searchParams, importMap });
 }

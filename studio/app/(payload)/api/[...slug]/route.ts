@@ -7,12 +7,12 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guarded } from '../guarded.ts';
+import { withGuard } from '../guard.ts';
 
 // REST only: there is no GraphQL route.
-export const GET = guarded(REST_GET(config));
-export const POST = guarded(REST_POST(config));
-export const DELETE = guarded(REST_DELETE(config));
-export const PATCH = guarded(REST_PATCH(config));
-export const PUT = guarded(REST_PUT(config));
-export const OPTIONS = guarded(REST_OPTIONS(config));
+export const GET = withGuard(REST_GET(config));
+export const POST = withGuard(REST_POST(config));
+export const DELETE = withGuard(REST_DELETE(config));
+export const PATCH = withGuard(REST_PATCH(config));
+export const PUT = withGuard(REST_PUT(config));
+export const OPTIONS = withGuard(REST_OPTIONS(config));

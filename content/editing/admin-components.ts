@@ -1,0 +1,132 @@
+import type { CollectionConfig, Config, UIField } from 'payload';
+import { text } from '../labels.ts';
+
+/** Labels of document tabs and of the publication state, in the form of Payload's translations. */
+export const adminTranslations = {
+  de: {
+    general: {
+      noLabel: '<ohne {{label}}>',
+      payloadSettings: 'Ansicht des Studios',
+      upcomingEvents: 'Geplante Änderungen',
+    },
+    oilway: { previews: 'Beide Vorschauen', usage: 'Verwendung' },
+    version: {
+      aboutToRestore:
+        '{{label}} wird auf den Stand vom {{versionDate}} zurückgesetzt. Ein Entwurf bleibt dabei ein Entwurf. Ein veröffentlichter Stand ist danach sofort auf der Website; soll er noch nicht dorthin, wählen Sie im Pfeil neben der Schaltfläche „Als Entwurf wiederherstellen“.',
+      confirmUnpublish: 'Von der Website nehmen?',
+      versions: 'Fassungen',
+    },
+  },
+  pl: {
+    general: {
+      emptyTrashLabel: 'Opróżnij kosz: {{label}}',
+      noLabel: '<brak: {{label}}>',
+      payloadSettings: 'Wygląd studia',
+      trash: 'Kosz',
+      upcomingEvents: 'Zaplanowane zmiany',
+    },
+    oilway: { previews: 'Oba podglądy', usage: 'Użycie' },
+    version: {
+      aboutToRestore:
+        '{{label}} wróci do stanu z dnia {{versionDate}}. Szkic pozostanie szkicem. Stan opublikowany pojawi się od razu na stronie; jeśli ma jeszcze poczekać, należy wybrać pod strzałką obok przycisku „Przywróć jako szkic”.',
+      confirmUnpublish: 'Zdjąć ze strony?',
+      versions: 'Wersje',
+    },
+  },
+  en: {
+    general: {
+      noLabel: '<no {{label}}>',
+      payloadSettings: 'Appearance of the studio',
+      upcomingEvents: 'Planned changes',
+    },
+    oilway: { previews: 'Both previews', usage: 'Usage' },
+    version: {
+      aboutToRestore:
+        '{{label}} goes back to its state of {{versionDate}}. A draft stays a draft. A published state is on the site at once; if it should wait, choose “Restore as draft” behind the arrow beside the button.',
+      confirmUnpublish: 'Take off the site?',
+      versions: 'Versions',
+    },
+  },
+};
+
+type TabName = keyof (typeof adminTranslations)['de']['oilway'];
+
+const tab = (name: TabName, order: number) => ({
+  label: ({ t }: { t: (key: string) => string }) => t(`oilway:${name}`),
+  href: `/${name}`,
+  order,
+});
+
+type CollectionComponents = NonNullable<NonNullable<CollectionConfig['admin']>['components']>;
+
+const usage = {
+  Component: '/components/editing/UsageView.tsx#UsageView',
+  path: '/usage',
+  tab: tab('usage', 120),
+} as const;
+
+const previews = {
+  Component: '/components/editing/PreviewsView.tsx#PreviewsView',
+  path: '/previews',
+  tab: tab('previews', 110),
+} as const;
+
+/** For documents that others may refer to: adds a tab with the places of use. */
+export const usageViews: CollectionComponents = { views: { edit: { usage } } };
+
+/** For documents of one country: also adds a tab with the previews of both countries. */
+export const editorialViews: CollectionComponents = { views: { edit: { previews, usage } } };
+
+/** The state of a document and its counterpart: a column of the list, and a panel beside the form with the findings for publication. */
+export const documentStateField: UIField = {
+  name: 'state',
+  type: 'ui',
+  label: text('Stand', 'Stan', 'State'),
+  admin: {
+    position: 'sidebar',
+    disableListColumn: false,
+    components: {
+      Cell: '/components/editing/StateCell.tsx#StateCell',
+      Field: '/components/editing/CheckPanel.tsx#CheckPanel',
+    },
+  },
+};
+
+/**
+ * Custom views of the studio: login, the report of the whole site (in the menu and on the dashboard), the reporting office, the data of one person,
+ * and the state of the installation.
+ */
+export const adminComponents: NonNullable<NonNullable<Config['admin']>['components']> = {
+  views: {
+    login: { Component: '/components/staff/AuthViews.tsx#LoginView', path: '/login' },
+    forgot: { Component: '/components/staff/AuthViews.tsx#ForgotView', path: '/forgot' },
+    reset: { Component: '/components/staff/AuthViews.tsx#ResetView', path: '/reset' },
+    report: { Component: '/components/editing/ReportView.tsx#ReportView', path: '/report' },
+    personData: {
+      Component: '/components/inbox/PersonDataView.tsx#PersonDataView',
+      path: '/person-data',
+    },
+    state: {
+      Component: '/components/system-status/SystemStatusView.tsx#SystemStatusView',
+      path: '/state',
+    },
+    reporting: {
+      Component: '/components/reporting/ReportingView.tsx#ReportingView',
+      path: '/reporting',
+    },
+  },
+  providers: ['/components/staff/Reauthenticate.tsx#Reauthenticate'],
+  beforeNavLinks: [
+    '/components/editing/ReportLinks.tsx#ReportNavLink',
+    '/components/inbox/PersonDataLink.tsx#PersonDataLink',
+    '/components/reporting/ReportingNavLink.tsx#ReportingNavLink',
+    '/components/system-status/SystemStatusLinks.tsx#SystemStatusNavLink',
+  ],
+  beforeDashboard: [
+    '/components/system-status/SystemStatusLinks.tsx#SystemStatusCard',
+    '/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice',
+    '/components/inbox/OutboxPausedNotice.tsx#OutboxPausedNotice',
+    '/components/inbox/RetentionNotice.tsx#RetentionNotice',
+    '/components/editing/ReportLinks.tsx#ReportCard',
+  ],
+};

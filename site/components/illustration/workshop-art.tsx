@@ -1,0 +1,89 @@
+import { type ArtProps, Black, Dark, Light, Mid, Strong } from './frame.tsx';
+import { ImmersedArt } from './ImmersedArt.tsx';
+import paint from './paint.module.css';
+
+/** Left edge of each cylinder and the depth of its piston. */
+const cylinders = [
+  [22, 86],
+  [78, 112],
+  [134, 98],
+  [190, 74],
+] as const;
+
+/** An engine, cut open: four pistons, and the sump that stands in the oil. */
+export function Engine({ shape }: ArtProps) {
+  const layout = { height: 301, level: 247, left: 130, top: 15, rise: 28, reach: 52 };
+  return (
+    <ImmersedArt shape={shape} {...layout} walls={[[34, 226]]}>
+      <Strong d="M34 0H226V34H34ZM92-14H128V0H92Z" />
+      <Light d="M0 34H260V176H226V232H34V176H0Z" />
+      <Mid d="M0 176H260V190H226V196H34V190H0Z" />
+      {cylinders.map(([x, y]) => (
+        <g key={x}>
+          <Dark d={`M${x} 52h48v112h-48Z`} />
+          <Mid d={`M${x + 18} ${y + 20}h12V164h-12Z`} />
+          <Light d={`M${x + 3} ${y}h42v32h-42Z`} />
+          <Black d={`M${x + 3} ${y + 8}h42v5h-42Z`} />
+        </g>
+      ))}
+      <circle className={paint.strong} cx="-2" cy="150" r="30" />
+      <circle className={paint.light} cx="-2" cy="150" r="9" />
+    </ImmersedArt>
+  );
+}
+
+/** A filter cartridge stands in the oil. */
+export function Filter({ shape }: ArtProps) {
+  const ribs = [22, 49.5, 77, 104.5, 132, 159.5].map((x) => `M${x} 43h12V203h-12Z`);
+  return (
+    <ImmersedArt shape={shape} height={250} level={203} left={95} walls={[[0, 190]]}>
+      <Strong d="M38 0H152V24H38Z" />
+      <Light d="M0 23H190V203H0Z" />
+      <Mid d={ribs.join('')} />
+      <Strong d="M0 76H190V123H0Z" />
+      <circle className={paint.light} cx="95" cy="99.5" r="10" />
+    </ImmersedArt>
+  );
+}
+
+/** A canister and two bottles stand in oil. */
+export function Products({ shape }: ArtProps) {
+  const walls = [[0, 136] as const, [156, 216] as const, [232, 284] as const];
+  const layout = { height: 252, level: 208, left: 142, rise: 26, reach: 40, walls };
+  return (
+    <ImmersedArt shape={shape} {...layout} glint>
+      <Strong d="M54 0H100V26H54Z" />
+      <Light d="M0 208V72L44 24H136V208Z" />
+      <Dark d="M72 46H116V82H50Z" />
+      <Mid d="M18 108H118V186H18Z" />
+      <Dark d="M34 126H92V138H34ZM34 150H74V162H34Z" />
+      <Strong d="M174 52H198V76H174ZM248 84H268V104H248Z" />
+      <Mid d="M156 208V108L174 74H198L216 108V208Z" />
+      <Light d="M166 128H206V182H166Z" />
+      <Light d="M232 208V132L248 102H268L284 132V208Z" />
+      <Dark d="M242 150H274V190H242Z" />
+    </ImmersedArt>
+  );
+}
+
+/** A drive-through station and its sign, at the water line of the oil. */
+export function Station({ shape }: ArtProps) {
+  const at = { narrow: 96, wide: 470, banner: 560 };
+  const walls = [[-56, -36] as const, [0, 232] as const];
+  const layout = { height: 252, level: 210, at, rise: 24, reach: 36, walls };
+  return (
+    <ImmersedArt shape={shape} {...layout}>
+      <Strong d="M-56 96H-36V210H-56Z" />
+      <Light d="M-78 0H-14V96H-78Z" />
+      <Mid d="M-78 74H-14V96H-78Z" />
+      <Strong d="M-46 12C-41 23-28 34-28 47A18 18 0 0 1-64 47C-64 34-51 23-46 12Z" />
+      <Light d="M0 76H232V210H0Z" />
+      <Strong d="M-14 50H246V82H-14Z" />
+      <Dark d="M18 108H106V210H18ZM126 108H214V210H126Z" />
+      <Mid d="M18 108H106V120H18ZM126 108H214V132H126Z" />
+      <Light d="M38 150H86L98 176V210H26V176Z" />
+      <Black d="M44 156H80L87 174H37Z" />
+      <Mid d="M32 184H46V194H32ZM78 184H92V194H78ZM26 202H98V210H26Z" />
+    </ImmersedArt>
+  );
+}

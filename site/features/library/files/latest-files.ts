@@ -1,0 +1,33 @@
+import type { LibraryFile } from '@oilway/store/library/files.ts';
+import type { Locale } from '@oilway/store/locales.ts';
+import type { MemberSession } from '@oilway/store/members/sessions.ts';
+import type { LatestFile, LatestFileList } from '../../../portal/latest-files.ts';
+import type { Context } from '../../../server/context.ts';
+import { fileFacts } from '../page/file-facts.ts';
+import { findOtherCountryUrl } from './library-view.ts';
+
+/** Number of files on the portal's start page. */
+const maxLatestFiles = 5;
+
+/** Returns the files changed last in a member's library; if it is empty, the URL of the other country's library. */
+export async function loadLatestFiles(
+  context: Pick<Context, 'store'>,
+  member: MemberSession['member'],
+  locale: Locale,
+): Promise<LatestFileList> {
+  const library = await context.store.memberLibrary(member);
+  const files = (await library.latest(locale, maxLatestFiles)).map((file) => {
+    const { href, formattedDate, size, type } = fileFacts(file, locale);
+    const { categoryTitle, changedAt: date, id, name } = file;
+    const details = [categoryTitle, type, size].filter(Boolean).join(' · ');
+    return { id, name, href, details, date, formattedDate, badge: badgeOf(file) };
+  });
+  const otherCountryUrl =
+    files.length > 0 ? undefined : await findOtherCountryUrl(context, member, locale);
+  return { files, ...(otherCountryUrl === undefined ? {} : { otherCountryUrl }) };
+}
+
+function badgeOf({ changedSince, file, lastDownload }: LibraryFile): LatestFile['badge'] {
+  if (changedSince) return 'changed';
+  return file !== null && lastDownload === null ? 'new' : undefined;
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '@oilway/store/locales.ts';
+import { type OpeningTimes, openingStatusAt } from '../domain/opening-status.ts';
+import { openingStatusText } from '../domain/opening-status-text.ts';
+
+/** Writes the current opening status of a station into an element. */
+export function renderOpeningStatus(
+  element: HTMLElement,
+  station: OpeningTimes & { holidays: readonly string[] },
+  locale: Locale,
+): void {
+  const status = openingStatusAt(new Date(), station, station.holidays);
+  element.dataset.open = status.state === 'open' ? 'yes' : 'no';
+  const text = openingStatusText(status, locale);
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+  mapTeaser,
+  numbers,
+  pictureHero,
+  pool,
+  pourHero,
+  services,
+} from '../../development/examples/blocks/blocks.ts';
+import { blockPositions } from './block-positions.ts';
+
+const threads = (...blocks: Parameters<typeof blockPositions>[0]) =>
+  blockPositions(blocks).map(({ thread }) => thread);
+
+describe('thread', () => {
+  it('runs along the services and ends at the map', () => {
+    expect(threads(pourHero, services, mapTeaser, numbers)).toEqual([
+      'along',
+      'along',
+      'end',
+      'none',
+    ]);
+  });
+
+  it('ends at the services without a map', () => {
+    expect(threads(pourHero, services, numbers, mapTeaser)).toEqual([
+      'along',
+      'end',
+      'none',
+      'none',
+    ]);
+  });
+
+  it('ends below the hero without services', () => {
+    expect(threads(pourHero, numbers)).toEqual(['end', 'none']);
+    expect(threads(pourHero)).toEqual(['end']);
+  });
+
+  it('is not drawn without a pour hero at the start', () => {
+    expect(threads(services, pourHero, mapTeaser)).toEqual(['none', 'none', 'none']);
+    expect(threads(pictureHero, services)).toEqual(['none', 'none']);
+  });
+});
+
+describe('adjacent blocks', () => {
+  it('provides the edge colours of the blocks above and below', () => {
+    const [hero, figures, call] = blockPositions([pictureHero, numbers, pool]);
+    expect(hero).toMatchObject({ first: true, above: 'paper', below: 'graphite' });
+    expect(figures).toMatchObject({ first: false, above: 'amber', below: 'amber' });
+    expect(call).toMatchObject({ above: 'graphite', below: 'footer' });
+  });
+});

@@ -1,0 +1,54 @@
+import type { BlockBackground, BlockPosition } from '../parts/block-position.ts';
+import type { Block } from './block-types.ts';
+
+/** Returns the position of every block. A pour is drawn once a page: only a pour hero in first place starts it. */
+export function blockPositions(blocks: readonly Block[]): BlockPosition[] {
+  const lastThreaded = threadEndIndex(blocks);
+  return blocks.map((_, index) => {
+    const above = blocks[index - 1];
+    const below = blocks[index + 1];
+    return {
+      order: index + 1,
+      first: index === 0,
+      above: above ? backgroundOf(above).lower : 'paper',
+      below: below ? backgroundOf(below).upper : 'footer',
+      thread: index > lastThreaded ? 'none' : index === lastThreaded ? 'end' : 'along',
+      pourAbove: index > 0 && index <= lastThreaded,
+    };
+  });
+}
+
+/** Index of the block the thread ends in: the map teaser or services right after the hero; -1 without a pour. */
+function threadEndIndex(blocks: readonly Block[]): number {
+  const [hero, services, map] = blocks;
+  if (hero?.blockType !== 'hero' || hero.variant !== 'pour') {
+    return -1;
+  }
+  if (services?.blockType !== 'cards') {
+    return isTeaser(services) ? 1 : 0;
+  }
+  return isTeaser(map) ? 2 : 1;
+}
+
+function isTeaser(block: Block | undefined) {
+  return block?.blockType === 'map' && block.display === 'teaser';
+}
+
+/** Returns the colours at the upper and lower edge of a block, which the shapes of its neighbours continue. */
+function backgroundOf(block: Block): { upper: BlockBackground; lower: BlockBackground } {
+  switch (block.blockType) {
+    case 'hero':
+      return { upper: 'graphite', lower: belowHero[block.variant] };
+    case 'numbers':
+      return { upper: 'graphite', lower: 'graphite' };
+    case 'map':
+      return { upper: 'panel', lower: 'panel' };
+    case 'callToAction':
+      return block.shape === 'pool' ? { upper: 'amber', lower: 'amber' } : paper;
+    default:
+      return paper;
+  }
+}
+
+const paper = { upper: 'paper', lower: 'paper' } as const;
+const belowHero = { pour: 'paper', field: 'graphite', picture: 'amber' } as const;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { autoFocusProps } from '../../components/auto-focus.ts';
+import styles from './FactGrid.module.css';
+
+interface Props {
+  facts: readonly { label: string; value: string }[];
+  lead?: string | null | undefined;
+  /** Whether the lead is the response to a form and gets the focus. */
+  hasFocus?: boolean;
+  /** Heading above the lead. */
+  heading?: ReactNode;
+  children: ReactNode;
+}
+
+/** Running text in the right two thirds, with the facts beside it. */
+export function FactGrid({ hasFocus, children, facts, heading, lead }: Props) {
+  return (
+    <div className={styles.columns}>
+      {facts.length > 0 ? (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="note leading14">{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <div className={styles.body}>
+        {heading}
+        {lead ? (
+          <p className={styles.lead} {...(hasFocus ? autoFocusProps : {})}>
+            {lead}
+          </p>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}

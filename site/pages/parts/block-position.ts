@@ -1,0 +1,36 @@
+import type { PageContext } from '../page-context.ts';
+
+/** The background of a block at its edge. */
+export type BlockBackground = 'paper' | 'graphite' | 'amber' | 'panel';
+
+/** The position of a block among its neighbours, computed by `blockPositions`. */
+export interface BlockPosition {
+  /** Number of the block on the page, from 1; 0 for a standalone block. */
+  order: number;
+  /** The first block's heading is the page's h1. */
+  first: boolean;
+  /** Background at the end of the block above; that of the header is paper. */
+  above: BlockBackground;
+  /** Background at the start of the block below; the footer starts with its own amber curve. */
+  below: BlockBackground | 'footer';
+  /** The thread of oil from the hero: runs along the block, ends in it with a drip, or neither. */
+  thread: 'none' | 'along' | 'end';
+  /** The thread comes in from above; without `along` it ends in the block's upper edge. */
+  pourAbove: boolean;
+}
+
+export const standalonePosition: BlockPosition = {
+  order: 0,
+  first: false,
+  above: 'paper',
+  below: 'paper',
+  thread: 'none',
+  pourAbove: false,
+};
+
+/** Props of a block: the block, and the page with the block's data. */
+export interface BlockProps<B, Data extends object = object> {
+  block: B;
+  page: PageContext & Data;
+  position?: BlockPosition;
+}

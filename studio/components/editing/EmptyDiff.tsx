@@ -1,0 +1,2 @@
+/** Renders nothing in the comparison of versions, for hidden fields. */
+export const EmptyDiff = () => null;

@@ -1,2 +1,0 @@
-/** Renders nothing in the comparison of versions, for hidden fields. */
-export const NoDifference = () => null;

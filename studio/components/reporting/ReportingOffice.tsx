@@ -1,0 +1,102 @@
+'use client';
+
+import type { ReportDeletion, ReportingKey } from '@oilway/content/payload-types.ts';
+import { recipientOf } from '@oilway/store/reporting/officer-key.ts';
+import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { DeletedReports } from './DeletedReports.tsx';
+import { KeyManagement } from './KeyManagement.tsx';
+import type { Keyring } from './keyring.ts';
+import { translate } from './messages.ts';
+import type { PublicKeys } from './Recipients.tsx';
+import { ReportDetails } from './ReportDetails.tsx';
+import { ReportList } from './ReportList.tsx';
+import { ReportingClient, type ReportWithStatus } from './reporting-client.ts';
+import type { ReportingProps } from './reporting-props.ts';
+import { UnlockKey } from './UnlockKey.tsx';
+
+/** The view of an officer. The unlocked private key exists only in the memory of this page. */
+export function ReportingOffice({ ownId, people }: ReportingProps) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const client = useMemo(
+    () => new ReportingClient(`${config.serverURL}${config.routes.api}`),
+    [config.serverURL, config.routes.api],
+  );
+  const [keys, setKeys] = useState<ReportingKey[]>();
+  const [reports, setReports] = useState<ReportWithStatus[]>([]);
+  const [deletions, setDeletions] = useState<ReportDeletion[]>([]);
+  const [keyring, setKeyring] = useState<Keyring>();
+  const [identity, setIdentity] = useState<string>();
+  const [ownKeys, setOwnKeys] = useState<PublicKeys>();
+  const signingKey = useMemo(() => (identity ? signingKeyOf(identity) : undefined), [identity]);
+  const [selectedId, setSelectedId] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const refresh = useCallback(async () => {
+    try {
+      const [allKeys, loadedKeyring, allReports, allDeletions] = await Promise.all([
+        client.keys(),
+        client.keyring(),
+        client.reports(),
+        client.deletions(),
+      ]);
+      setKeys(allKeys);
+      setKeyring(loadedKeyring);
+      setReports(allReports);
+      setDeletions(allDeletions);
+    } catch {
+      setFailed(true);
+    }
+  }, [client]);
+  useEffect(() => void refresh(), [refresh]);
+
+  if (failed) return <p role="alert">{translate('failed', language)}</p>;
+  if (!keys || !keyring) return <p role="status">{translate('busy', language)}</p>;
+  const ownKey = keys.find(({ handler }) => handler === ownId);
+  const unlock = async (privateKey: string) => {
+    const recipient = await recipientOf(privateKey);
+    const { signing } = signingKeyOf(privateKey);
+    // The recovery key belongs to no officer.
+    const isOwn = ownKey?.recipient === recipient;
+    setOwnKeys(isOwn ? { recipient, signing } : undefined);
+    setIdentity(privateKey);
+    if (!isOwn || ownKey.signing) return;
+    await client.storeSigningKey(signing).catch(() => setFailed(true));
+    await refresh();
+  };
+  const selectedReport = reports.find(({ id }) => id === selectedId);
+  if (identity && selectedReport)
+    return (
+      <ReportDetails
+        report={selectedReport}
+        onBack={() => setSelectedId(undefined)}
+        onChange={refresh}
+        {...{ client, identity, language, ownId, people }}
+      />
+    );
+  return (
+    <>
+      <KeyManagement
+        onChange={refresh}
+        ownKeys={identity ? ownKeys : undefined}
+        {...{ keyring, client, keys, language, ownId, people, signingKey }}
+      />
+      {ownKey && !identity ? (
+        <UnlockKey wrapped={ownKey.wrapped ?? ''} onUnlock={unlock} language={language} />
+      ) : null}
+      {identity ? (
+        <Button buttonStyle="secondary" size="small" onClick={() => setIdentity(undefined)}>
+          {translate('lock', language)}
+        </Button>
+      ) : null}
+      <ReportList
+        reports={reports}
+        onOpen={identity ? setSelectedId : undefined}
+        language={language}
+      />
+      <DeletedReports {...{ deletions, language }} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { complianceOfficers, reportStatusReaders } from '@oilway/content/access/rules.ts';
+import { databaseOf } from '@oilway/content/database/session.ts';
+import type { ReportDates } from '@oilway/store/reporting/deadlines.ts';
+import { reportState } from '@oilway/store/reporting/deadlines.ts';
+import { keyHolders } from '@oilway/store/reporting/reporting-keys.ts';
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { formatDay, stateName, translate } from './messages.ts';
+import { ReportingOffice } from './ReportingOffice.tsx';
+import type { Officer } from './reporting-client.ts';
+import './reporting.css';
+
+/** The reporting office: the cases for its officers; for administrators only their numbers and dates. */
+export async function ReportingView(props: AdminViewServerProps) {
+  const { initPageResult, params, searchParams } = props;
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  const { admin } = req.payload.config.routes;
+  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/reporting`)}`);
+  if (!reportStatusReaders({ req })) notFound();
+  const { language } = req.i18n;
+  const isOfficer = complianceOfficers({ req });
+  return (
+    <DefaultTemplate
+      {...{ locale, params, permissions, req, searchParams, visibleEntities }}
+      i18n={req.i18n}
+      payload={req.payload}
+      user={req.user}
+    >
+      <SetStepNav nav={[{ label: translate('desk', language) }]} />
+      <Gutter className="oilway-reporting">
+        <h1>{translate('desk', language)}</h1>
+        <p>{translate(isOfficer ? 'intro' : 'watching', language)}</p>
+        {isOfficer ? (
+          <ReportingOffice ownId={Number(req.user.id)} people={await listOfficers(req)} />
+        ) : (
+          <ReportOverview req={req} />
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+/** Names let officers notice an unexpected key. */
+async function listOfficers({ payload }: PayloadRequest): Promise<Officer[]> {
+  const holders = await keyHolders(databaseOf(payload));
+  const { docs } = await payload.find({
+    collection: 'staff',
+    where: { or: [{ role: { equals: 'compliance-officer' } }, { id: { in: holders } }] },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  });
+  const accounts = docs.map(({ id, name, role, state }) => {
+    const isFormer = role !== 'compliance-officer' || state === 'deactivated';
+    return { id, name, isFormer };
+  });
+  return accounts.filter(({ id, isFormer }) => !isFormer || holders.includes(id));
+}
+
+async function ReportOverview({ req }: { req: PayloadRequest }) {
+  const { language } = req.i18n;
+  const { docs } = await req.payload.find({
+    collection: 'reports',
+    limit: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+  });
+  if (docs.length === 0) return <p>{translate('noCases', language)}</p>;
+  return (
+    <table className="oilway-report-table">
+      <thead>
+        <tr>
+          <th>{translate('case', language)}</th>
+          <th>{translate('received', language)}</th>
+          <th>{translate('state', language)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {docs.map((report) => (
+          <tr key={report.id}>
+            <td>{report.id}</td>
+            <td>{formatDay(report.day, language)}</td>
+            <td>{stateName(reportState(report as ReportDates), language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import { admins } from '@oilway/content/access/rules.ts';
+import { databaseOf } from '@oilway/content/database/session.ts';
+import { observationText } from '@oilway/content/system-status/observation-text.ts';
+import { openAlerts } from '@oilway/store/diagnostics/alerts.ts';
+import { Link } from '@payloadcms/ui';
+import type { PayloadRequest, ServerProps } from 'payload';
+import { translate } from './messages.ts';
+
+/** The menu link to the system status view, for administrators. */
+export function SystemStatusNavLink({ i18n, payload, user }: ServerProps) {
+  if (!admins({ req: { user } as PayloadRequest })) return null;
+  return (
+    <Link
+      className="nav__link oilway-nav"
+      href={`${payload.config.routes.admin}/state`}
+      id="nav-state"
+      prefetch={false}
+    >
+      <span className="nav__link-label">{translate('state', i18n.language)}</span>
+    </Link>
+  );
+}
+
+/** The dashboard card, shown while there are alerts. */
+export async function SystemStatusCard({ i18n: { language }, payload, user }: ServerProps) {
+  if (!admins({ req: { user } as PayloadRequest })) return null;
+  const alerts = await openAlerts(databaseOf(payload));
+  if (alerts.length === 0) return null;
+  return (
+    <section className="oilway-card" aria-labelledby="oilway-state">
+      <div>
+        <h2 id="oilway-state">{translate('needsYou', language)}</h2>
+        <ul className="oilway-status-alerts">
+          {alerts.map((alert) => (
+            <li key={JSON.stringify(alert)}>{observationText(alert, language)}</li>
+          ))}
+        </ul>
+      </div>
+      <Link href={`${payload.config.routes.admin}/state`} prefetch={false}>
+        {translate('openState', language)}
+      </Link>
+    </section>
+  );
+}
