@@ -7,43 +7,43 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.ts';
-import { say } from './console.ts';
+import { print } from './console.ts';
 import { root, run } from './processes.ts';
 import { caddy, chromium, firefox, headlessShell, postgres } from './requirements.ts';
-import { type Count, counted, none, playwrightCount, vitestCount } from './test-reports.ts';
+import { type Count, emptyCount, playwrightCount, readCount, vitestCount } from './test-reports.ts';
 
-const began = Date.now();
+const startedAt = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'oilway-test-'));
 const program = (path: string) => join(root, 'node_modules', path);
-const total = { ...none, failures: [...none.failures] };
+const total = { ...emptyCount, failures: [...emptyCount.failures] };
 /** Seconds by the name of a step. */
 const times = new Map<string, number>();
 
-say('Checking what the tests need');
+print('Checking the requirements of the tests');
 const full = process.argv.includes('--full');
 /** Results must not depend on the machine's time zone: unit tests run in the databases' zone, browser tests in one with another date. */
-const [here, farAway] = ['UTC', 'America/New_York'];
+const [databaseTimeZone, distantTimeZone] = ['UTC', 'America/New_York'];
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   CHROMIUM_SHELL: await headlessShell(),
   POSTGRES_BIN: await postgres(),
   CADDY: await caddy(),
   NEXT_TELEMETRY_DISABLED: '1',
-  TZ: here,
+  TZ: databaseTimeZone,
   ...(full ? { TEST_FULL: '1', FIREFOX: await firefox(), CHROMIUM: await chromium() } : {}),
 };
-say(`  Chromium ${env.CHROMIUM_SHELL}, PostgreSQL ${env.POSTGRES_BIN}`);
-if (full) say(`  Firefox ${env.FIREFOX}, whole Chromium ${env.CHROMIUM}`);
+print(`  Chromium ${env.CHROMIUM_SHELL}, PostgreSQL ${env.POSTGRES_BIN}`);
+if (full) print(`  Firefox ${env.FIREFOX}, whole Chromium ${env.CHROMIUM}`);
 
 // Before the build, which reads the generated files.
-await timed('generated files', () =>
+await measureStep('generated files', () =>
   check('npm run generate -- --check', join(root, 'commands/generate.ts'), ['--check']),
 );
 // These steps are independent of each other.
-await timed('build, types, lint', () =>
+await measureStep('build, types, lint', () =>
   Promise.all([
     build(),
-    inTurn([
+    runSequentially([
       ...['store', 'content', 'site', 'studio', 'commands', 'e2e', 'bench', 'cluster'].map(
         (part) => () =>
           check(`types: ${part}`, program('typescript/bin/tsc'), ['--noEmit', '-p', part]),
@@ -55,72 +55,77 @@ await timed('build, types, lint', () =>
           '.',
         ]),
       () => check('lint: stylelint', program('stylelint/bin/stylelint.mjs'), ['site/**/*.css']),
-      () => check("lint: Payload's internals", join(root, 'commands/upgrade-surface.ts'), []),
+      () => check("lint: Payload's internals", join(root, 'commands/payload-internals.ts'), []),
+      () => check('lint: words', join(root, 'commands/lint-words.ts'), []),
     ]),
   ]),
 );
-await timed('unit and server tests', () => vitest('vitest.config.ts'));
-env.TZ = farAway;
-await timed('journeys and npm start', () =>
+await measureStep('unit and server tests', () => runVitest('vitest.config.ts'));
+env.TZ = distantTimeZone;
+await measureStep('journeys and npm start', () =>
   Promise.all([
-    journeys('journeys', 'e2e/playwright.config.ts'),
-    vitest('commands/vitest.config.ts', 'start', 'release', 'health', 'watchdog'),
+    runPlaywright('journeys', 'e2e/playwright.config.ts'),
+    runVitest('commands/vitest.config.ts', 'start', 'release', 'health', 'watchdog'),
   ]),
 );
-if (full) await timed('unit and server tests in New York', () => vitest('vitest.config.ts'));
-env.TZ = here;
 if (full)
-  await timed('packages', () => check('npm run packages', join(root, 'commands/packages.ts'), []));
+  await measureStep('unit and server tests in New York', () => runVitest('vitest.config.ts'));
+env.TZ = databaseTimeZone;
+if (full)
+  await measureStep('packages', () => check('npm run sbom', join(root, 'commands/sbom.ts'), []));
 // Only where its tools are installed; it takes as long as all other steps.
 if (full && existsSync('/usr/bin/buildah') && existsSync('/usr/bin/mmdebstrap'))
-  await timed('images', () =>
-    run(join(root, 'deploy/prove-image.sh'), [], { env, show: true }).then(
-      () => add({ ...none, passed: 1 }, 'images'),
-      () => add({ ...none, failed: 1, failures: ['images'] }, 'images'),
+  await measureStep('images', () =>
+    run(join(root, 'deploy/test-images.sh'), [], { env, show: true }).then(
+      () => add({ ...emptyCount, passed: 1 }, 'images'),
+      () => add({ ...emptyCount, failed: 1, failures: ['images'] }, 'images'),
     ),
   );
 if (full)
-  await timed('journeys in Firefox', () =>
-    journeys('journeys in Firefox', 'e2e/firefox/playwright.config.ts'),
+  await measureStep('journeys in Firefox', () =>
+    runPlaywright('journeys in Firefox', 'e2e/firefox/playwright.config.ts'),
   );
 // Last, because it replaces the studio's build.
-await timed('npm run dev', () => vitest('commands/vitest.config.ts', 'dev'));
+await measureStep('npm run dev', () => runVitest('commands/vitest.config.ts', 'dev'));
 
 rmSync(reports, { recursive: true });
-say('');
-for (const failure of total.failures) say(`✗ ${failure}`);
-say(
+print('');
+for (const failure of total.failures) print(`✗ ${failure}`);
+print(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );
 const parts = [...times].map(([name, seconds]) => `${name} ${seconds} s`);
-say(`${Math.round((Date.now() - began) / 1000)} s: ${parts.join('; ')}`);
+print(`${Math.round((Date.now() - startedAt) / 1000)} s: ${parts.join('; ')}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 async function check(name: string, script: string, args: string[]): Promise<void> {
-  const code = await show([script, ...args]);
-  add(code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1, failures: [name] }, name);
-}
-
-async function vitest(config: string, ...files: string[]): Promise<void> {
-  const name = [config, ...files].join(' ');
-  const report = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--config', config, ...files, ...reporters];
-  const code = await show([program('vitest/vitest.mjs'), ...args]);
+  const code = await runInherited([script, ...args]);
   add(
-    counted(name, code, () => vitestCount(report)),
+    code === 0 ? { ...emptyCount, passed: 1 } : { ...emptyCount, failed: 1, failures: [name] },
     name,
   );
 }
 
-async function journeys(name: string, config: string): Promise<void> {
+async function runVitest(config: string, ...files: string[]): Promise<void> {
+  const name = [config, ...files].join(' ');
+  const report = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--config', config, ...files, ...reporters];
+  const code = await runInherited([program('vitest/vitest.mjs'), ...args]);
+  add(
+    readCount(name, code, () => vitestCount(report)),
+    name,
+  );
+}
+
+async function runPlaywright(name: string, config: string): Promise<void> {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const args = ['test', '--config', config, '--reporter=line,json'];
-  const code = await show([program('@playwright/test/cli.js'), ...args], {
+  const code = await runInherited([program('@playwright/test/cli.js'), ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   add(
-    counted(name, code, () => playwrightCount(report)),
+    readCount(name, code, () => playwrightCount(report)),
     name,
   );
 }
@@ -130,20 +135,20 @@ function add(count: Count, name: string): void {
   total.failed += count.failed;
   total.skipped += count.skipped;
   total.failures.push(...count.failures);
-  say(`${count.failed === 0 ? '✓' : '✗'} ${name}`);
+  print(`${count.failed === 0 ? '✓' : '✗'} ${name}`);
 }
 
-async function inTurn(steps: (() => Promise<void>)[]): Promise<void> {
+async function runSequentially(steps: (() => Promise<void>)[]): Promise<void> {
   for (const step of steps) await step();
 }
 
-async function timed(name: string, run: () => Promise<unknown>): Promise<void> {
+async function measureStep(name: string, run: () => Promise<unknown>): Promise<void> {
   const start = Date.now();
   await run();
   times.set(name, Math.round((Date.now() - start) / 1000));
 }
 
-function show(args: string[], more: Record<string, string> = {}): Promise<number> {
+function runInherited(args: string[], more: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
