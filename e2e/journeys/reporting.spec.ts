@@ -258,7 +258,7 @@ test.describe(() => {
         await page.getByRole('button', { name: /^(Fertig|Done)$/ }).click();
         await expect(page.locator('.oilway-reporting__secret')).toHaveCount(0);
         const waits = page.getByText(
-          /^(Ein neuer Notfallschlüssel wartet|A new recovery key waits)/,
+          /^(Ein neuer Notfallschlüssel wartet|A new recovery key needs)/,
         );
         await expect(waits).toBeVisible();
         await signPendingKeyAs(page, logins.secondOfficer, another);
