@@ -16,6 +16,7 @@ import { editor } from './blocks/rich-text-editor.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import { adminComponents } from './editing/admin-components.ts';
+import { withListColumns } from './editing/list-columns.ts';
 import {
   withGlobalStaleSaveCheck,
   withLocalizedStaleSaveCheck,
@@ -107,6 +108,7 @@ const config = buildConfig({
   ]
     .map(withoutCopyToLocale)
     .map(withStaleSaveCheck)
+    .map(withListColumns)
     .map(withPublishing)
     .map(withAuditHooks),
   globals: [

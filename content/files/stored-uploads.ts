@@ -15,6 +15,7 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionSlug,
+  type Field,
   NotFound,
   type PayloadRequest,
   type UploadConfig,
@@ -68,6 +69,19 @@ export const fileStoreUpload = (onServed?: (req: PayloadRequest, id: number) => 
     staticDir: '/nonexistent',
     handlers: [(req, args) => serveFile(req, args.params as FileParams, onServed)],
   }) satisfies UploadConfig;
+
+const addressField = (name: string): Field => ({
+  name,
+  type: 'text',
+  admin: { disableListColumn: true, disableListFilter: true },
+});
+
+/** Payload's fields of an upload whose labels are English only; it merges them with its own. */
+export const uploadFields: Field[] = [
+  { name: 'mimeType', type: 'text', label: text('Dateityp', 'Typ pliku', 'File type') },
+  addressField('url'),
+  addressField('thumbnailURL'),
+];
 
 /**
  * Writes the bytes of an upload and its sizes before the row is written. `sweepOrphans` deletes files whose transaction is rolled back. A name is

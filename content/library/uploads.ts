@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { denyAll, portalManagers } from '../access/rules.ts';
 import { recordAction } from '../audit/record-actions.ts';
-import { fileStoreUpload, storeUpload } from '../files/stored-uploads.ts';
+import { fileStoreUpload, storeUpload, uploadFields } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
 import { extensions, textMimeTypes } from './file-types.ts';
 import { portalGroup } from './portal-group.ts';
@@ -86,6 +86,7 @@ export const portalUploads: CollectionConfig = {
     },
   },
   fields: [
+    ...uploadFields,
     ...entryFields,
     readOnlyField('originalName', text('Name', 'Nazwa', 'Name'), 'text'),
     readOnlyField(

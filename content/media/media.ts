@@ -4,7 +4,7 @@ import { admins, anyStaff, editors } from '../access/rules.ts';
 import { checkboxField } from '../blocks/fields.ts';
 import { usageViews } from '../editing/admin-components.ts';
 import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
-import { fileStoreUpload, storeUpload } from '../files/stored-uploads.ts';
+import { fileStoreUpload, storeUpload, uploadFields } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
 import { autoOrient } from './auto-orient.ts';
 import { copyDuplicatedFile } from './duplicate-file.ts';
@@ -50,6 +50,7 @@ export const media: CollectionConfig = {
     imageSizes: [{ name: 'thumbnail', width: 480, formatOptions: { format: 'webp' } }],
   },
   fields: [
+    ...uploadFields,
     // In both languages: an image can be used on either site once it is stored.
     {
       type: 'row',
