@@ -9,6 +9,7 @@ import type {
   TextField,
   UploadField,
 } from 'payload';
+import { dayPicker } from '../date-formats.ts';
 import { type StudioText, text } from '../labels.ts';
 
 /** The illustrations of the site; each has a view in the site's `ui/illustration`. */
@@ -107,7 +108,7 @@ export const dateField = (
     type: 'date',
     label,
     ...overrides,
-    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd. MMMM yyyy' }, ...admin },
+    admin: { date: dayPicker, ...admin },
   }) as DateField;
 
 export const selectField = (

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { articleFields, articleHooks, articleTitleField } from '../articles/article.ts';
 import { articleSlugField } from '../articles/article-slug.ts';
+import { dateTimePicker } from '../date-formats.ts';
 import { documentStateField, editorialViews } from '../editing/admin-components.ts';
 import { selectedCountryFilter } from '../editing/country.ts';
 import {
@@ -18,7 +19,7 @@ const dateTimeField = (name: 'start' | 'end', label: ReturnType<typeof text>): F
   required: true,
   index: name === 'start',
   label,
-  admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd. MMMM yyyy, HH:mm' } },
+  admin: { date: dateTimePicker },
 });
 
 /** Venue, time and capacity. */

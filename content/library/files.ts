@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { denyAll, portalManagers } from '../access/rules.ts';
 import { urlField } from '../blocks/url-field.ts';
+import { dateTimePicker, dayPicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
 import { categoryField } from './categories.ts';
 import { deleteUnusedUploads, recordVersionHistory, requireFileOrLink } from './file-hooks.ts';
@@ -32,12 +33,18 @@ const history: Field = {
   fields: [
     uploadField('upload', text('Datei', 'Plik', 'File')),
     { name: 'version', type: 'text', maxLength: 40, label: text('Fassung', 'Wersja', 'Version') },
-    { name: 'date', type: 'date', label: text('Stand', 'Data', 'Date') },
+    {
+      name: 'date',
+      type: 'date',
+      label: text('Stand', 'Data', 'Date'),
+      admin: { date: dayPicker },
+    },
     {
       name: 'replacedAt',
       type: 'date',
       required: true,
       label: text('Ersetzt am', 'Zastąpiono', 'Replaced'),
+      admin: { date: dateTimePicker },
     },
   ],
 };
@@ -117,7 +124,7 @@ export const portalFiles: CollectionConfig = {
       label: text('Datum', 'Data', 'Date'),
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
+        date: dayPicker,
       },
     },
     {
@@ -135,7 +142,7 @@ export const portalFiles: CollectionConfig = {
       admin: {
         readOnly: true,
         position: 'sidebar',
-        date: { displayFormat: 'dd.MM.yyyy, HH:mm' },
+        date: dateTimePicker,
       },
     },
   ],

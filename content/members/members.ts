@@ -5,6 +5,7 @@ import {
   reauthenticateForEmailChange,
 } from '../access/reauthentication.ts';
 import { denyAll, portalManagers } from '../access/rules.ts';
+import { dateTimePicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
 import { portalGroup } from '../library/portal-group.ts';
 import { mailField } from '../people/mail-field.ts';
@@ -47,7 +48,7 @@ const timestampField = (name: string, label: ReturnType<typeof text>): Field => 
   admin: {
     readOnly: true,
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy, HH:mm' },
+    date: dateTimePicker,
   },
 });
 

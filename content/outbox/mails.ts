@@ -3,6 +3,7 @@ import type { CollectionConfig, Field, FieldAccess, TextField } from 'payload';
 import { readOwnMails } from '../access/inbox-access.ts';
 import { denyAll } from '../access/rules.ts';
 import { recordAdminReads } from '../audit/reads.ts';
+import { dateTimePicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
 import { resendEndpoint } from './resend.ts';
 
@@ -30,7 +31,7 @@ const timestampField = (name: string, label: Labels): Field => ({
   admin: {
     readOnly: true,
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy, HH:mm' },
+    date: dateTimePicker,
   },
 });
 

@@ -3,6 +3,7 @@ import { defaultRetentionPeriods } from '@oilway/store/retention-periods.ts';
 import type { Field, GlobalConfig } from 'payload';
 import { reauthenticateForGlobalChange } from '../access/reauthentication.ts';
 import { adminFieldAccess, admins, clerks, denyAll } from '../access/rules.ts';
+import { dateTimePicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
 import { skipReasons } from './skip-reasons.ts';
 
@@ -31,7 +32,7 @@ const timestampField = (label: Labels): Field => ({
   name: 'at',
   type: 'date',
   label,
-  admin: { readOnly: true, date: { displayFormat: 'dd.MM.yyyy, HH:mm' } },
+  admin: { readOnly: true, date: dateTimePicker },
 });
 
 const hasRun = ({ lastRun }: { lastRun?: { at?: string | null } }) => Boolean(lastRun?.at);

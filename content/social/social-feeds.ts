@@ -1,13 +1,14 @@
 import type { Field, GlobalConfig } from 'payload';
 import { anyStaff, denyAll } from '../access/rules.ts';
 import { pluralLabels } from '../blocks/fields.ts';
+import { dateTimePicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
 
 const timestampField = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
   type: 'date',
   label,
-  admin: { readOnly: true, date: { displayFormat: 'dd.MM.yyyy, HH:mm' } },
+  admin: { readOnly: true, date: dateTimePicker },
 });
 
 const word = (name: string, label: ReturnType<typeof text>): Field => ({

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { checkboxField, imageField, selectField, textareaField } from '../blocks/fields.ts';
 import { urlField } from '../blocks/url-field.ts';
+import { dayPicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
 import { country, ownCountryAccess } from '../people/contacts.ts';
 
@@ -51,6 +52,7 @@ export const socialPosts: CollectionConfig = {
           index: true,
           defaultValue: () => new Date().toISOString(),
           label: text('Veröffentlicht am', 'Opublikowano', 'Posted at'),
+          admin: { date: dayPicker },
         },
       ],
     },

@@ -4,6 +4,7 @@ import { reauthenticateForDeletion } from '../access/reauthentication.ts';
 import { roleLabels, roles } from '../access/roles.ts';
 import { adminFieldAccess, admins, denyAll, roleOf, whereClerk } from '../access/rules.ts';
 import { staffAuditHooks } from '../audit/staff-audit.ts';
+import { dateTimePicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
 import { mailField } from '../people/mail-field.ts';
 import { accountEndpoints } from './account.ts';
@@ -90,7 +91,7 @@ const timestampField = (name: string, label: ReturnType<typeof text>): Field => 
   admin: {
     readOnly: true,
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy, HH:mm' },
+    date: dateTimePicker,
   },
 });
 
