@@ -1,10 +1,17 @@
+import { correctedTranslations } from './corrected-translations.ts';
 import { adminTranslations } from './editing/admin-components.ts';
 import { formalTranslations } from './formal-translations.ts';
 
 /** Translations of the studio that replace or extend Payload's. */
 export const translations = {
-  de: mergeGroups(formalTranslations.de, adminTranslations.de),
-  pl: mergeGroups(formalTranslations.pl, adminTranslations.pl),
+  de: mergeGroups(
+    mergeGroups(correctedTranslations.de, formalTranslations.de),
+    adminTranslations.de,
+  ),
+  pl: mergeGroups(
+    mergeGroups(correctedTranslations.pl, formalTranslations.pl),
+    adminTranslations.pl,
+  ),
   en: adminTranslations.en,
 };
 

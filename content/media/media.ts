@@ -46,6 +46,8 @@ export const media: CollectionConfig = {
     mimeTypes: [...imageTypes, svgMediaType],
     focalPoint: true,
     crop: false,
+    // Accepts uploads only: the server must not fetch external URLs (SSRF), and the browser may not.
+    pasteURL: false,
     adminThumbnail: 'thumbnail',
     imageSizes: [{ name: 'thumbnail', width: 480, formatOptions: { format: 'webp' } }],
   },
