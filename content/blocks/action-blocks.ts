@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { rowLabel } from '../editing/row-label.ts';
 import { text } from '../labels.ts';
 import {
   blockConfig,
@@ -77,6 +78,7 @@ const cards = blockConfig(
       minRows: 1,
       maxRows: 8,
       required: true,
+      admin: { components: rowLabel('heading') },
       fields: [
         headingField(),
         plainTextField('text', true, 300),

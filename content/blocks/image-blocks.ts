@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { rowLabel } from '../editing/row-label.ts';
 import { text } from '../labels.ts';
 import {
   blockConfig,
@@ -43,6 +44,7 @@ const gallery = blockConfig(
       ...pluralLabels(text('Bild', 'Obraz', 'Image'), text('Bilder', 'Obrazy', 'Images')),
       minRows: 1,
       required: true,
+      admin: { components: rowLabel('caption') },
       fields: [
         imageField('image', text('Bild', 'Obraz', 'Image'), { required: true }),
         textField('caption', text('Bildunterschrift', 'Podpis', 'Caption'), { maxLength: 200 }),

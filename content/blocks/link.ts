@@ -1,5 +1,6 @@
 import type { Field, GroupField, PayloadRequest } from 'payload';
 import { sameCountryFilter } from '../editing/country.ts';
+import { rowLabel } from '../editing/row-label.ts';
 import { inLanguage, text } from '../labels.ts';
 import { telephoneLink } from '../telephone-link.ts';
 import { pluralLabels, textField } from './fields.ts';
@@ -82,5 +83,6 @@ export const linkListField: Field = {
   type: 'array',
   maxRows: 4,
   ...pluralLabels(text('Verweis', 'Odnośnik', 'Link'), text('Verweise', 'Odnośniki', 'Links')),
+  admin: { components: rowLabel('link.label') },
   fields: [linkGroupField()],
 };

@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { rowLabel } from '../editing/row-label.ts';
 import { text as label } from '../labels.ts';
 import {
   blockConfig,
@@ -25,6 +26,7 @@ const text = blockConfig(
         plural: label('Angaben', 'Informacje', 'Facts'),
       },
       maxRows: 8,
+      admin: { components: rowLabel('label', 'value') },
       label: label('Randspalte', 'Kolumna boczna', 'Side column'),
       fields: [
         textField('label', label('Angabe', 'Nazwa', 'Fact'), { required: true, maxLength: 60 }),
@@ -46,6 +48,7 @@ const accordion = blockConfig(
       ...pluralLabels(label('Eintrag', 'Pozycja', 'Item'), label('Einträge', 'Pozycje', 'Items')),
       minRows: 1,
       required: true,
+      admin: { components: rowLabel('question') },
       fields: [
         textField('question', label('Frage', 'Pytanie', 'Question'), {
           required: true,
@@ -76,6 +79,7 @@ const numbers = blockConfig(
         plural: label('Zahlen', 'Liczby', 'Figures'),
       },
       maxRows: 3,
+      admin: { components: rowLabel('value', 'text') },
       label: label('Weitere Zahlen', 'Kolejne liczby', 'More figures'),
       fields: [...figureFields],
     },

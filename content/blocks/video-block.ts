@@ -1,5 +1,6 @@
 import { parseYouTubeUrl, toYouTubeUrl } from '@oilway/store/published/youtube-url.ts';
 import type { Field } from 'payload';
+import { rowLabel } from '../editing/row-label.ts';
 import { text } from '../labels.ts';
 import {
   blockConfig,
@@ -114,6 +115,7 @@ export const video = blockConfig(
       name: 'mask',
       type: 'array',
       maxRows: 10,
+      admin: { components: rowLabel() },
       ...pluralLabels(text('Maske', 'Maska', 'Mask'), text('Masken', 'Maski', 'Masks')),
       fields: [
         secondsField('second', 'mask'),

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { denyAll, portalManagers } from '../access/rules.ts';
 import { urlField } from '../blocks/url-field.ts';
 import { dateTimePicker, dayPicker } from '../date-formats.ts';
+import { rowLabel } from '../editing/row-label.ts';
 import { text } from '../labels.ts';
 import { categoryField } from './categories.ts';
 import { deleteUnusedUploads, recordVersionHistory, requireFileOrLink } from './file-hooks.ts';
@@ -14,6 +15,9 @@ const uploadField = (name: string, label: ReturnType<typeof text>): Field => ({
   relationTo: 'portal-uploads',
   index: true,
   label,
+  admin: {
+    components: { beforeInput: ['/components/library/UploadName.tsx#UploadName'] },
+  },
 });
 
 const history: Field = {
@@ -27,6 +31,7 @@ const history: Field = {
   access: { create: denyAll, update: denyAll },
   admin: {
     readOnly: true,
+    components: rowLabel('version', 'date'),
     initCollapsed: true,
     condition: ({ history: earlier }) => Array.isArray(earlier) && earlier.length > 0,
   },

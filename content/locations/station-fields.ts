@@ -6,6 +6,7 @@ import {
   selectField,
   textField,
 } from '../blocks/fields.ts';
+import { rowLabel } from '../editing/row-label.ts';
 import { inLanguage, text } from '../labels.ts';
 import { timeField } from './opening-hours.ts';
 
@@ -58,6 +59,7 @@ const singleDays: Field = {
   label: text('Einzelne Wochentage', 'Pojedyncze dni tygodnia', 'Single weekdays'),
   validate: unique('twice', 'day'),
   admin: {
+    components: rowLabel('day'),
     description: text(
       'Wo sie von Montag bis Freitag abweichen. Ohne Zeiten ist an diesem Tag geschlossen.',
       'Gdy różnią się od poniedziałku–piątku. Bez godzin stacja jest w tym dniu zamknięta.',
@@ -98,6 +100,7 @@ const closures: Field = {
   ),
   maxRows: 20,
   admin: {
+    components: rowLabel('from', 'to'),
     description: text(
       'Steht 14 Tage vorher auf der Seite der Station.',
       'Widoczne na stronie stacji 14 dni wcześniej.',
@@ -203,6 +206,7 @@ const busy: Field = {
   maxRows: 8,
   label: text('Wann ist wie viel los', 'Kiedy jest ruch', 'How busy when'),
   validate: unique('place', 'days', 'part'),
+  admin: { components: rowLabel('days', 'part', 'level') },
   fields: [
     {
       type: 'row',

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { anyStaff, ownLocale } from '../access/rules.ts';
 import { headingField, pluralLabels, textField } from '../blocks/fields.ts';
 import { linkFields } from '../blocks/link.ts';
+import { rowLabel } from '../editing/row-label.ts';
 import { text } from '../labels.ts';
 
 const links = (
@@ -18,6 +19,7 @@ const links = (
   },
   label,
   maxRows,
+  admin: { components: rowLabel('label') },
   fields: [...linkFields(), ...more],
 });
 
@@ -26,6 +28,7 @@ const columns: Field = {
   type: 'array',
   ...pluralLabels(text('Spalte', 'Kolumna', 'Column'), text('Spalten', 'Kolumny', 'Columns')),
   maxRows: 4,
+  admin: { components: rowLabel('heading') },
   fields: [headingField(), links('links', text('Verweise', 'Odnośniki', 'Links'))],
 };
 
@@ -50,6 +53,7 @@ export const header: GlobalConfig = {
       localized: true,
       maxRows: 8,
       label: text('Hauptmenü', 'Menu główne', 'Main menu'),
+      admin: { components: rowLabel('label') },
       fields: [
         ...linkFields(),
         links(
@@ -86,6 +90,7 @@ export const sideMenus: GlobalConfig = {
         text('Seitenmenüs', 'Menu boczne', 'Side menus'),
       ),
       localized: true,
+      admin: { components: rowLabel('heading') },
       fields: [headingField(), links('links', text('Seiten', 'Strony', 'Pages'))],
     },
   ],

@@ -10,6 +10,7 @@ import type {
 import { anyStaff, ownLocale } from '../access/rules.ts';
 import { pluralLabels, selectField, textField } from '../blocks/fields.ts';
 import { serviceLabels } from '../blocks/services.ts';
+import { rowLabel } from '../editing/row-label.ts';
 import { inLanguage, text } from '../labels.ts';
 import { refuseRemovingUsedPrices } from './used-prices.ts';
 
@@ -135,6 +136,7 @@ export const prices: GlobalConfig = {
       maxRows: 5,
       ...pluralLabels(text('Preis', 'Cena', 'Price'), text('Preise', 'Ceny', 'Prices')),
       validate: validateRows,
+      admin: { components: rowLabel('key', 'name') },
       fields: [
         {
           type: 'row',

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { anyStaff, denyAll } from '../access/rules.ts';
 import { pluralLabels } from '../blocks/fields.ts';
 import { dateTimePicker } from '../date-formats.ts';
+import { rowLabel } from '../editing/row-label.ts';
 import { text } from '../labels.ts';
 
 const timestampField = (name: string, label: ReturnType<typeof text>): Field => ({
@@ -33,7 +34,7 @@ export const socialFeeds: GlobalConfig = {
       name: 'feeds',
       type: 'array',
       ...pluralLabels(text('Feed', 'Kanał', 'Feed'), text('Feeds', 'Kanały', 'Feeds')),
-      admin: { readOnly: true },
+      admin: { readOnly: true, components: rowLabel('country', 'network') },
       fields: [
         {
           type: 'row',

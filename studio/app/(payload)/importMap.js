@@ -2,6 +2,7 @@ import { StateCell as StateCell_4c4610d5e86d30cf9b551d4849a447c4 } from '../../c
 import { CheckPanel as CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d } from '../../components/editing/CheckPanel.tsx'
 import { EmptyDiff as EmptyDiff_3097e20c97cb30be2ba7af374c066eee } from '../../components/editing/EmptyDiff.tsx'
 import { TelephoneLink as TelephoneLink_ee461cdd87851a41869e92452bd74d93 } from '../../components/editing/TelephoneLink.tsx'
+import { RowLabel as RowLabel_1ea91be6d2edb9dce3a17c7d52eb6404 } from '../../components/editing/RowLabel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,6 +27,7 @@ import { ExportLink as ExportLink_f062a4f7a4a7937a067b22064b1aaafd } from '../..
 import { AttachedFiles as AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b } from '../../components/inbox/AttachedFiles.tsx'
 import { ResendField as ResendField_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { ResendCell as ResendCell_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
+import { UploadName as UploadName_6a95bf6ac0ca4a9588bdc7d6c13f3c80 } from '../../components/library/UploadName.tsx'
 import { BulkUpload as BulkUpload_1fc2fc4be95dc09b592aa575d421a10d } from '../../components/library/BulkUpload.tsx'
 import { KeepModified as KeepModified_9ff4265c290741e2e2fb7603e4f482a7 } from '../../components/staff/KeepModified.tsx'
 import { StaffLogin as StaffLogin_31392b81d8be0b22014aea330543873c } from '../../components/staff/StaffLogin.tsx'
@@ -62,6 +64,7 @@ export const importMap = {
   "/components/editing/CheckPanel.tsx#CheckPanel": CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d,
   "/components/editing/EmptyDiff.tsx#EmptyDiff": EmptyDiff_3097e20c97cb30be2ba7af374c066eee,
   "/components/editing/TelephoneLink.tsx#TelephoneLink": TelephoneLink_ee461cdd87851a41869e92452bd74d93,
+  "/components/editing/RowLabel.tsx#RowLabel": RowLabel_1ea91be6d2edb9dce3a17c7d52eb6404,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -86,6 +89,7 @@ export const importMap = {
   "/components/inbox/AttachedFiles.tsx#AttachedFiles": AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b,
   "/components/inbox/Resend.tsx#ResendField": ResendField_2c0e6da1cfed018e873dd706462ed830,
   "/components/inbox/Resend.tsx#ResendCell": ResendCell_2c0e6da1cfed018e873dd706462ed830,
+  "/components/library/UploadName.tsx#UploadName": UploadName_6a95bf6ac0ca4a9588bdc7d6c13f3c80,
   "/components/library/BulkUpload.tsx#BulkUpload": BulkUpload_1fc2fc4be95dc09b592aa575d421a10d,
   "/components/staff/KeepModified.tsx#KeepModified": KeepModified_9ff4265c290741e2e2fb7603e4f482a7,
   "/components/staff/StaffLogin.tsx#StaffLogin": StaffLogin_31392b81d8be0b22014aea330543873c,
