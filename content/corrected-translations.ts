@@ -34,7 +34,7 @@ export const correctedTranslations = {
       isNotIn: 'ist keines von',
       isNotLike: 'enthält die Wörter nicht',
     },
-    upload: { dragAndDrop: 'Datei hierher ziehen' },
+    upload: { dragAndDrop: 'Hierher ziehen' },
     validation: {
       greaterThanMax: '{{value}} ist mehr als der höchste erlaubte Wert {{max}}.',
       latitudeOutOfBounds: 'Der Breitengrad muss zwischen −90 und 90 liegen.',

@@ -47,7 +47,7 @@ export const illustrationField: SelectField = {
   options: selectOptions(illustrationLabels),
 };
 
-/** Blocks are identified by their kind: Payload's optional block name would show as “untitled”. */
+/** Blocks are identified by their kind and heading: Payload's optional block name would show as “untitled”. */
 export const blockConfig = (
   slug: string,
   singular: StudioText,
@@ -57,7 +57,10 @@ export const blockConfig = (
   slug,
   interfaceName: `${slug[0]?.toUpperCase()}${slug.slice(1)}Block`,
   labels: { singular, plural },
-  admin: { disableBlockName: true },
+  admin: {
+    disableBlockName: true,
+    components: { Label: '/components/editing/BlockLabel.tsx#BlockLabel' },
+  },
   fields,
 });
 

@@ -3,6 +3,7 @@ import { CheckPanel as CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d } from '../..
 import { EmptyDiff as EmptyDiff_3097e20c97cb30be2ba7af374c066eee } from '../../components/editing/EmptyDiff.tsx'
 import { TelephoneLink as TelephoneLink_ee461cdd87851a41869e92452bd74d93 } from '../../components/editing/TelephoneLink.tsx'
 import { RowLabel as RowLabel_1ea91be6d2edb9dce3a17c7d52eb6404 } from '../../components/editing/RowLabel.tsx'
+import { BlockLabel as BlockLabel_00c040937464212014baedc3a65e93da } from '../../components/editing/BlockLabel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -65,6 +66,7 @@ export const importMap = {
   "/components/editing/EmptyDiff.tsx#EmptyDiff": EmptyDiff_3097e20c97cb30be2ba7af374c066eee,
   "/components/editing/TelephoneLink.tsx#TelephoneLink": TelephoneLink_ee461cdd87851a41869e92452bd74d93,
   "/components/editing/RowLabel.tsx#RowLabel": RowLabel_1ea91be6d2edb9dce3a17c7d52eb6404,
+  "/components/editing/BlockLabel.tsx#BlockLabel": BlockLabel_00c040937464212014baedc3a65e93da,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
