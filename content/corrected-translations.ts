@@ -1,4 +1,7 @@
-/** Translations of Payload that are missing, wrong or ungrammatical: Polish ones with a gender for every label, among others. */
+/**
+ * Translations of Payload that are missing, wrong or ungrammatical: Polish ones with a gender for every label, among others. `addNewLabel` names no
+ * collection: Payload inserts the label as it is, which reads “[object Object]”.
+ */
 export const correctedTranslations = {
   de: {
     dashboard: {
@@ -10,6 +13,7 @@ export const correctedTranslations = {
     },
     error: { valueMustBeUnique: 'Diesen Wert gibt es schon.' },
     fields: {
+      addNewLabel: 'Neu anlegen',
       itemsAndMore: '{{items}} und {{count}} weitere',
       removeUpload: 'Datei entfernen',
       toggleBlock: 'Block auf- oder zuklappen',
@@ -76,7 +80,7 @@ export const correctedTranslations = {
     fields: {
       addLabel: 'Dodaj: {{label}}',
       addLink: 'Dodaj link',
-      addNewLabel: 'Dodaj: {{label}}',
+      addNewLabel: 'Dodaj nowy wpis',
       addRelationship: 'Dodaj relację',
       addUpload: 'Dodaj plik',
       blockType: 'Typ bloku',
@@ -95,6 +99,7 @@ export const correctedTranslations = {
       uploadNewLabel: 'Prześlij: {{label}}',
     },
     general: {
+      all: 'Wszystkie',
       allLocales: 'Wszystkie języki',
       clear: 'Wyczyść',
       createNew: 'Utwórz',
@@ -180,4 +185,5 @@ export const correctedTranslations = {
       versionCount_other: 'Znalezionych wersji: {{count}}',
     },
   },
+  en: { fields: { addNewLabel: 'Add new' } },
 };

@@ -12,7 +12,7 @@ export const translations = {
     mergeGroups(correctedTranslations.pl, formalTranslations.pl),
     adminTranslations.pl,
   ),
-  en: adminTranslations.en,
+  en: mergeGroups(correctedTranslations.en, adminTranslations.en),
 };
 
 type Groups = Record<string, Record<string, string>>;
