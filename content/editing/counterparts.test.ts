@@ -70,6 +70,7 @@ describe.each(databases)('counterparts on %s', (kind) => {
       title: 'Stand',
       state: 'draft',
       publishedAt: undefined,
+      planned: [],
       counterpart: undefined,
       behind: false,
     });

@@ -1,6 +1,7 @@
 import type { Country } from '@oilway/store/locales.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { countryOfDocument, type EditorialCollection } from './country.ts';
+import { type PlannedPublication, readPlannedPublications } from './planned-publications.ts';
 
 /** The state of a document: draft, published, or published with a newer draft. */
 export type DocumentState = 'draft' | 'published' | 'changed';
@@ -13,6 +14,8 @@ export interface TranslationStatus {
   state: DocumentState;
   /** ISO 8601 time of the last publication; undefined for an unpublished document. */
   publishedAt: string | undefined;
+  /** The earliest first. */
+  planned: readonly PlannedPublication[];
   counterpart: Omit<TranslationStatus, 'behind' | 'counterpart'> | undefined;
   /** The counterpart was published again and this document was not since; the first publication counts as the translation. */
   behind: boolean;
@@ -61,6 +64,7 @@ async function readBatch(
   const newest = new Map(
     (await findRows(payload, collection, sameKey, req, true)).map((row) => [row.id, row]),
   );
+  const planned = await readPlannedPublications(payload, collection, req);
   const outdated = findOutdated(rows, await publicationOrder(payload, collection, rows, req));
   const toStatus = (row: Row) => {
     const newestRow = newest.get(row.id) ?? row;
@@ -72,7 +76,8 @@ async function readBatch(
         : 'published';
     const country = countryOfDocument(row as { country?: unknown });
     const publishedAt = isPublished ? row.updatedAt : undefined;
-    return { id: row.id, country, title: newestRow.title ?? undefined, state, publishedAt };
+    const title = newestRow.title ?? undefined;
+    return { id: row.id, country, title, state, publishedAt, planned: planned.get(row.id) ?? [] };
   };
   return own.map((row): TranslationStatus => {
     const status = toStatus(row);

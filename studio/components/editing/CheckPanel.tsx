@@ -1,7 +1,7 @@
 'use client';
 
 import type { CheckResponse, FindingMessage } from '@oilway/content/editing/check-endpoint.ts';
-import { Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Link, useConfig, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { CounterpartPanel } from './CounterpartPanel.tsx';
 import { formatDateTime, translate } from './messages.ts';
@@ -43,15 +43,16 @@ function useAllowScheduledPublish(): void {
   }, [hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount]);
 }
 
-/** Returns the check of the last saved version; it is requested again after every save. */
+/** Returns the check of the last saved version; it is requested again after every save, and when a dialog closes, such as that of the schedule. */
 function useCheck(): CheckResponse | undefined {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
+  const { oneModalIsOpen } = useModal();
   const [result, setResult] = useState<CheckResponse>();
   const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/${id}/check`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each save.
   useEffect(() => {
-    if (!id) return undefined;
+    if (!id || oneModalIsOpen) return undefined;
     const controller = new AbortController();
     const fetchCheck = async () => {
       const response = await fetch(address, { credentials: 'include', signal: controller.signal });
@@ -63,7 +64,7 @@ function useCheck(): CheckResponse | undefined {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [address, id, lastUpdateTime]);
+  }, [address, id, lastUpdateTime, oneModalIsOpen]);
   return result;
 }
 

@@ -7,6 +7,7 @@ import { Button, Link, useConfig, useDocumentInfo, useTranslation } from '@paylo
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { counterpartState, countryName, formatDateTime, translate } from './messages.ts';
+import { PlannedPublications } from './PlannedPublications.tsx';
 import { StateBadge, stateTones } from './StateBadge.tsx';
 
 /** Shows the state of the document and of its counterpart in the other country, with a link to the counterpart. */
@@ -20,7 +21,7 @@ export function CounterpartPanel({
   const { config } = useConfig();
   const { collectionSlug } = useDocumentInfo();
   const { language } = useTranslation().i18n;
-  const { behind, counterpart } = line;
+  const { behind, counterpart, planned } = line;
   const counterpartBadge = counterpartState(line, language);
   const documents = `${config.routes.admin}/collections/${collectionSlug}`;
   return (
@@ -30,12 +31,17 @@ export function CounterpartPanel({
         <li>
           <span>{countryName(line.country, language)}</span>
           <StateBadge tone={stateTones[line.state]}>{stateLabel(line.state, language)}</StateBadge>
+          <PlannedPublications planned={planned} language={language} />
         </li>
         <li>
           <span>{countryName(otherLanguage(line.country), language)}</span>
           <StateBadge tone={counterpartBadge.tone}>{counterpartBadge.words}</StateBadge>
+          <PlannedPublications planned={counterpart?.planned ?? []} language={language} />
         </li>
       </ul>
+      {planned.some(({ type }) => type === 'publish') ? (
+        <p>{translate('plannedHint', language)}</p>
+      ) : null}
       {behind && counterpart?.publishedAt ? (
         <p>
           {translate('publishedSince', language, {

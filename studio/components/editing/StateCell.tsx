@@ -8,6 +8,7 @@ import { otherLanguage } from '@oilway/content/languages.ts';
 import type { Country } from '@oilway/store/locales.ts';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { counterpartState, countryName } from './messages.ts';
+import { PlannedPublications } from './PlannedPublications.tsx';
 import { StateBadge, stateTones, type Tone } from './StateBadge.tsx';
 import './editing.css';
 import './document-lists.css';
@@ -27,12 +28,18 @@ export async function StateCell({
   const counterpart = counterpartState(line, language);
   return (
     <span className="oilway-states">
-      <CountryState country={line.country} language={language} tone={stateTones[line.state]}>
+      <CountryState
+        country={line.country}
+        language={language}
+        planned={line.planned}
+        tone={stateTones[line.state]}
+      >
         {stateLabel(line.state, language)}
       </CountryState>
       <CountryState
         country={otherLanguage(line.country)}
         language={language}
+        planned={line.counterpart?.planned ?? []}
         tone={counterpart.tone}
       >
         {counterpart.words}
@@ -41,12 +48,19 @@ export async function StateCell({
   );
 }
 
-function CountryState(props: { country: Country; language: string; tone: Tone; children: string }) {
-  const { children, country, language, tone } = props;
+function CountryState(props: {
+  country: Country;
+  language: string;
+  planned: TranslationStatus['planned'];
+  tone: Tone;
+  children: string;
+}) {
+  const { children, country, language, planned, tone } = props;
   return (
     <span className="oilway-state">
       <abbr title={countryName(country, language)}>{country.toUpperCase()}</abbr>
       <StateBadge tone={tone}>{children}</StateBadge>
+      <PlannedPublications planned={planned} language={language} />
     </span>
   );
 }

@@ -24,6 +24,21 @@ const messages = {
     'Zaplanowana publikacja została odrzucona:',
     'The scheduled publication was refused:',
   ),
+  plannedPublish: text(
+    'geplant für {date}: wird veröffentlicht',
+    'zaplanowano na {date}: publikacja',
+    'planned for {date}: will be published',
+  ),
+  plannedUnpublish: text(
+    'geplant für {date}: wird von der Website genommen',
+    'zaplanowano na {date}: zdjęcie ze strony',
+    'planned for {date}: will be taken off the site',
+  ),
+  plannedHint: text(
+    'Was bis dahin gespeichert wird, geht mit online.',
+    'Zmiany zapisane do tego czasu też zostaną opublikowane.',
+    'What is saved until then goes online with it.',
+  ),
   state: text('Stand', 'Stan', 'State'),
   germany: text('Deutschland', 'Niemcy', 'Germany'),
   poland: text('Polen', 'Polska', 'Poland'),
@@ -195,10 +210,26 @@ export function counterpartState(
   return { tone: stateTones[counterpart.state], words: stateLabel(counterpart.state, language) };
 }
 
+const timeZone = 'Europe/Berlin';
+
 /** Returns a formatted time in the time zone of both countries, which may differ from the server's. */
 export const formatDateTime = (iso: string, language: string): string =>
   new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   }).format(new Date(iso));
+
+/** Returns a scheduled time in the time zone of both countries, with the year if it is not the current one. */
+export function formatPlannedTime(iso: string, language: string, now = new Date()): string {
+  const date = new Date(iso);
+  const yearOf = (one: Date) => one.toLocaleString('en', { year: 'numeric', timeZone });
+  return new Intl.DateTimeFormat(language, {
+    day: '2-digit',
+    month: language === 'en' ? 'short' : '2-digit',
+    ...(yearOf(date) === yearOf(now) ? {} : { year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(date);
+}
