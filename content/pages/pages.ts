@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { checkboxField, imageField, textareaField, textField } from '../blocks/fields.ts';
 import { blocks } from '../blocks/index.ts';
 import { documentStateField, editorialViews } from '../editing/admin-components.ts';
-import { sameCountryFilter, selectedCountryFilter } from '../editing/country.ts';
+import { sameCountryFilter } from '../editing/country.ts';
 import {
   editorialCollection,
   editorialEndpoints,
@@ -14,6 +14,7 @@ import { text } from '../labels.ts';
 import { previewOptions } from '../publishing/preview-url.ts';
 import { fillSlug, refuseCycle, slugField, validateParent, validateSlug } from './page-slug.ts';
 import { refuseDeleteIfParent } from './parent-pages.ts';
+import { orderByTree, pageListFilter, selectByTree } from './tree-list.ts';
 
 const pathFields: Field[] = [
   slugField({
@@ -84,25 +85,32 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'slug', 'parent', 'updatedAt'],
     components: editorialViews,
-    baseListFilter: selectedCountryFilter,
+    baseListFilter: pageListFilter,
+    pagination: { defaultLimit: 50 },
     ...previewOptions('pages'),
   },
   ...editorialCollection,
   defaultPopulate: { title: true, slug: true, key: true },
-  // Payload sorts versions by it, too.
-  defaultSort: '-updatedAt',
+  // Payload sorts versions by it, too. An array is not preselected in the list, which has the order of the tree.
+  defaultSort: ['-updatedAt'],
   hooks: {
-    beforeOperation: editorialHooks.beforeOperation,
+    beforeOperation: [selectByTree, ...editorialHooks.beforeOperation],
     beforeChange: [refuseCycle, ...editorialHooks.beforeChange],
     afterChange: editorialHooks.afterChange,
     beforeDelete: [refuseDeleteIfParent, refuseDeleteIfUsed],
     afterDelete: editorialHooks.afterDelete,
+    afterOperation: [orderByTree],
   },
   endpoints: editorialEndpoints('pages'),
   fields: [
     documentStateField,
     ...editorialFields,
-    textField('title', text('Titel', 'Tytuł', 'Title'), { required: true }),
+    textField('title', text('Titel', 'Tytuł', 'Title'), {
+      required: true,
+      admin: {
+        components: { Cell: '/components/editing/PageTitleCell.tsx#PageTitleCell' },
+      },
+    }),
     ...pathFields,
     {
       type: 'tabs',

@@ -1,5 +1,5 @@
 /** Editors of two countries and an administrator: documents belong to one country each. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { errorResponses } from '../support/allowed-errors.ts';
 import { edited, expect, studio, test } from '../support/journey.ts';
 import { type Login, logins } from '../support/logins.ts';
@@ -49,6 +49,9 @@ const stateOf = (page: Page, country: string) =>
 const statusOf = async (page: Page, path: string) =>
   (await page.request.get(edited() + path)).status();
 
+/** Returns the horizontal position of a link. */
+const linkStart = async (link: Locator) => (await link.boundingBox())?.x ?? 0;
+
 /** Returns the titles of all versions of a page. */
 async function versionTitles(page: Page, id: number): Promise<string[]> {
   const query = `where[parent][equals]=${id}&limit=100&depth=0`;
@@ -81,6 +84,10 @@ test('editors list and edit documents of their country, and create counterparts 
       await editor.goto(`${studio()}/admin/collections/pages?limit=100`);
       await expect(editor.getByRole('link', { name: own, exact: true })).toBeVisible();
       await expect(editor.getByRole('link', { name: other, exact: true })).toHaveCount(0);
+      // The home page comes first, and the pages below it are indented.
+      const home = await linkStart(editor.locator('tbody tr').first().getByRole('link').first());
+      const page = await linkStart(editor.getByRole('link', { name: own, exact: true }));
+      expect(page).toBeGreaterThan(home);
     }
   });
 
@@ -126,7 +133,24 @@ test('editors list and edit documents of their country, and create counterparts 
     await expect(plan).toContainText('Berlin, Warszawa');
     await expect(plan.getByText('Locale')).toHaveCount(0);
     await plan.locator('.react-datepicker__input-container input').click();
-    await expect(plan.locator('.react-datepicker__time-list-item').last()).toHaveText('23:55');
+    const lastTime = plan.locator('.react-datepicker__time-list-item').last();
+    await expect(lastTime).toHaveText('23:55');
+    await plan.locator('.react-datepicker__navigation--next').click();
+    await plan
+      .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
+      .click();
+    await lastTime.click();
+    await plan.locator('#scheduled-publish-save').click();
+    await expect(plan.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(1);
+  });
+
+  await test.step('shows a planned publication beside the form and in the list', async () => {
+    const planned = /geplant für 15\.\d\d\.(\d{4})?, 23:55: wird veröffentlicht/;
+    await admin.keyboard.press('Escape');
+    await expect(stateOf(admin, 'Polen')).toContainText(planned);
+    await expect(admin.locator('.oilway-panel')).toContainText('Was bis dahin gespeichert wird');
+    await admin.goto(`${studio()}/admin/collections/pages?limit=100&locale=pl`);
+    await expect(admin.locator('tr', { hasText: 'Ölkunde' })).toContainText(planned);
   });
 
   await test.step('lists no empty draft of an opened form', async () => {

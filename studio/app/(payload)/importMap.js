@@ -1,6 +1,7 @@
 import { StateCell as StateCell_4c4610d5e86d30cf9b551d4849a447c4 } from '../../components/editing/StateCell.tsx'
 import { CheckPanel as CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d } from '../../components/editing/CheckPanel.tsx'
 import { EmptyDiff as EmptyDiff_3097e20c97cb30be2ba7af374c066eee } from '../../components/editing/EmptyDiff.tsx'
+import { PageTitleCell as PageTitleCell_1345dbfebfc5a92a83795ff202bbf25d } from '../../components/editing/PageTitleCell.tsx'
 import { TelephoneLink as TelephoneLink_ee461cdd87851a41869e92452bd74d93 } from '../../components/editing/TelephoneLink.tsx'
 import { RowLabel as RowLabel_1ea91be6d2edb9dce3a17c7d52eb6404 } from '../../components/editing/RowLabel.tsx'
 import { BlockLabel as BlockLabel_00c040937464212014baedc3a65e93da } from '../../components/editing/BlockLabel.tsx'
@@ -64,6 +65,7 @@ export const importMap = {
   "/components/editing/StateCell.tsx#StateCell": StateCell_4c4610d5e86d30cf9b551d4849a447c4,
   "/components/editing/CheckPanel.tsx#CheckPanel": CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d,
   "/components/editing/EmptyDiff.tsx#EmptyDiff": EmptyDiff_3097e20c97cb30be2ba7af374c066eee,
+  "/components/editing/PageTitleCell.tsx#PageTitleCell": PageTitleCell_1345dbfebfc5a92a83795ff202bbf25d,
   "/components/editing/TelephoneLink.tsx#TelephoneLink": TelephoneLink_ee461cdd87851a41869e92452bd74d93,
   "/components/editing/RowLabel.tsx#RowLabel": RowLabel_1ea91be6d2edb9dce3a17c7d52eb6404,
   "/components/editing/BlockLabel.tsx#BlockLabel": BlockLabel_00c040937464212014baedc3a65e93da,
