@@ -76,8 +76,11 @@
     { capture: true },
   );
   addEventListener('vite:preloadError', markBroken);
-  for (const type of ['online', 'hydrated'])
-    addEventListener(type, () => delete root.dataset.broken);
+  addEventListener('online', () => delete root.dataset.broken);
+  addEventListener('hydrated', ({ target }) => {
+    // An island without a form does not replace one that failed to load.
+    if (target instanceof Element && target.querySelector('form')) delete root.dataset.broken;
+  });
 
   const submitAfterHydration = (form: HTMLFormElement, notice: Element | null) => {
     const island = form.closest('[data-island]');
