@@ -1,5 +1,7 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
+import '../../components/tokens.css';
+import '../../components/brand.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
