@@ -56,6 +56,7 @@ import { socialPosts } from './social/social-posts.ts';
 import { sponsoringMessages } from './sponsoring/sponsoring-messages.ts';
 import { mfaPolicy } from './staff/mfa-policy.ts';
 import { staff } from './staff/staff.ts';
+import { withMenuGroup } from './studio-menu.ts';
 import { attachmentEndpoint } from './submissions/attachments.ts';
 import { personDataEndpoints } from './submissions/person-data.ts';
 import { failedJobEndpoints } from './system-status/failed-jobs.ts';
@@ -110,13 +111,15 @@ const config = buildConfig({
     .map(withStaleSaveCheck)
     .map(withListColumns)
     .map(withPublishing)
-    .map(withAuditHooks),
+    .map(withAuditHooks)
+    .map(withMenuGroup),
   globals: [
     ...[header, sideMenus, footer, siteSettings, prices].map(withLocalizedStaleSaveCheck),
     ...[socialFeeds, retention, mfaPolicy].map(withGlobalStaleSaveCheck),
   ]
     .map(withGlobalPublishing)
-    .map(withGlobalAuditHooks),
+    .map(withGlobalAuditHooks)
+    .map(withMenuGroup),
   localization: {
     locales: [
       { code: 'de', label: languageNames.de },

@@ -36,7 +36,6 @@ export const auditLog: CollectionConfig = {
     plural: text('Protokoll', 'Dziennik zdarzeń', 'Audit log'),
   },
   admin: {
-    group: text('Verwaltung', 'Administracja', 'Administration'),
     useAsTitle: 'title',
     defaultColumns: ['at', 'actorName', 'action', 'kind', 'title', 'changes'],
     listSearchableFields: ['actorName', 'title', 'subject'],

@@ -93,7 +93,7 @@ export const documentStateField: UIField = {
 };
 
 /**
- * Custom views of the studio: login, the report of the whole site (in the menu and on the dashboard), the reporting office, the data of one person,
+ * Custom views of the studio: login, the report of the whole site, the reporting office, the data of one person,
  * and the state of the installation.
  */
 export const adminComponents: NonNullable<NonNullable<Config['admin']>['components']> = {
@@ -116,12 +116,7 @@ export const adminComponents: NonNullable<NonNullable<Config['admin']>['componen
     },
   },
   providers: ['/components/staff/Reauthenticate.tsx#Reauthenticate'],
-  beforeNavLinks: [
-    '/components/editing/ReportLinks.tsx#ReportNavLink',
-    '/components/inbox/PersonDataLink.tsx#PersonDataLink',
-    '/components/reporting/ReportingNavLink.tsx#ReportingNavLink',
-    '/components/system-status/SystemStatusLinks.tsx#SystemStatusNavLink',
-  ],
+  Nav: '/components/navigation/Navigation.tsx#Navigation',
   beforeDashboard: [
     '/components/system-status/SystemStatusLinks.tsx#SystemStatusCard',
     '/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice',

@@ -7,7 +7,6 @@ import {
 import { denyAll, portalManagers } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
 import { validateCategory, validateParent } from './category-validation.ts';
-import { portalGroup } from './portal-group.ts';
 import { incrementRevision } from './revision.ts';
 
 const localeField: Field = {
@@ -59,7 +58,6 @@ export const fileCategories: CollectionConfig = {
     plural: text('Dateikategorien', 'Kategorie plików', 'File categories'),
   },
   admin: {
-    group: portalGroup,
     useAsTitle: 'title',
     defaultColumns: ['title', 'parent', 'culture', 'order'],
     listSearchableFields: ['title'],

@@ -6,7 +6,6 @@ import { rowLabel } from '../editing/row-label.ts';
 import { text } from '../labels.ts';
 import { categoryField } from './categories.ts';
 import { deleteUnusedUploads, recordVersionHistory, requireFileOrLink } from './file-hooks.ts';
-import { portalGroup } from './portal-group.ts';
 import { incrementRevision } from './revision.ts';
 
 const uploadField = (name: string, label: ReturnType<typeof text>): Field => ({
@@ -62,7 +61,6 @@ export const portalFiles: CollectionConfig = {
     plural: text('Dateien', 'Pliki', 'Files'),
   },
   admin: {
-    group: portalGroup,
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'version', 'date', 'state'],
     listSearchableFields: ['title'],

@@ -4,7 +4,6 @@ import { recordAction } from '../audit/record-actions.ts';
 import { fileStoreUpload, storeUpload, uploadFields } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
 import { extensions, textMimeTypes } from './file-types.ts';
-import { portalGroup } from './portal-group.ts';
 import { maxTextLength } from './text-file.ts';
 import { createEntry, entryFields } from './upload-entry.ts';
 import { queuePreparation, refuseUploadDeleteIfUsed, sanitizeUpload } from './upload-hooks.ts';
@@ -46,7 +45,6 @@ export const portalUploads: CollectionConfig = {
     plural: text('Hochgeladene Dateien', 'Przesłane pliki', 'Uploaded files'),
   },
   admin: {
-    group: portalGroup,
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'mimeType', 'filesize', 'createdAt'],
     listSearchableFields: ['originalName'],

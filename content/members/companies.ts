@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { denyAll, portalManagers } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { grants } from '../library/grants.ts';
-import { portalGroup } from '../library/portal-group.ts';
 
 /** The companies of members. A company's entry defines what its members may see in the portal. */
 export const companies: CollectionConfig = {
@@ -12,7 +11,6 @@ export const companies: CollectionConfig = {
     plural: text('Firmen', 'Firmy', 'Companies'),
   },
   admin: {
-    group: portalGroup,
     useAsTitle: 'name',
     defaultColumns: ['name', 'country', 'updatedAt'],
     listSearchableFields: ['name'],

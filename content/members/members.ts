@@ -7,7 +7,6 @@ import {
 import { denyAll, portalManagers } from '../access/rules.ts';
 import { dateTimePicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
-import { portalGroup } from '../library/portal-group.ts';
 import { mailField } from '../people/mail-field.ts';
 import {
   inviteOrEndSessions,
@@ -71,7 +70,6 @@ export const members: CollectionConfig = {
     plural: text('Mitglieder', 'Użytkownicy portalu', 'Members'),
   },
   admin: {
-    group: portalGroup,
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'company', 'state', 'lastLogin'],
     listSearchableFields: ['email', 'name', 'requestedCompany'],

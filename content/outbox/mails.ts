@@ -89,7 +89,6 @@ export const mails: CollectionConfig = {
     plural: text('Postausgang', 'Skrzynka nadawcza', 'Outbox'),
   },
   admin: {
-    group: text('Eingang', 'Skrzynka', 'Inbox'),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'resend', 'state', 'to', 'reference', 'attempts', 'createdAt'],
     listSearchableFields: ['subject', 'to', 'reference'],

@@ -77,7 +77,6 @@ export const retention: GlobalConfig = {
   slug: 'retention',
   label: text('Aufbewahrung', 'Przechowywanie danych', 'Retention'),
   admin: {
-    group: text('Eingang', 'Skrzynka', 'Inbox'),
     description: text(
       'Jede Nacht wird gelöscht, was erledigt oder Spam ist und seit so vielen Tagen nicht mehr geändert wurde, mit seinen Dateien und E-Mails. Offenes wird nie von selbst gelöscht, nur gezählt. Der Block „Aufbewahrungsfristen“ sagt es den Besuchern mit denselben Zahlen.',
       'Każdej nocy usuwane są wpisy załatwione i spam, których od tylu dni nikt nie zmienił, razem z plikami i e-mailami. Wpisy otwarte nigdy nie są usuwane automatycznie, tylko liczone. Blok „Okresy przechowywania” podaje te same liczby odwiedzającym.',

@@ -27,9 +27,7 @@ const ruleOf = (option: Option) => (typeof option === 'string' ? option : option
 export const mfaPolicy: GlobalConfig = {
   slug: 'mfa-policy',
   label: text('Anmeldung des Personals', 'Logowanie pracowników', 'Login of staff'),
-  admin: {
-    group: text('Verwaltung', 'Administracja', 'Administration'),
-  },
+  admin: {},
   access: { read: admins, readVersions: denyAll, update: admins },
   lockDocuments: false,
   hooks: { beforeChange: [reauthenticateForGlobalChange] },

@@ -177,7 +177,6 @@ export function inbox(
     slug,
     labels,
     admin: {
-      group: text('Eingang', 'Skrzynka', 'Inbox'),
       useAsTitle: 'reference',
       defaultColumns: ['reference', ...columns, 'status', 'assignee', 'createdAt'],
       listSearchableFields: ['reference', ...columns],

@@ -1,10 +1,15 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import '../../components/tokens.css';
+import '../../components/theme.css';
 import '../../components/brand.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import displayFont from '../../../site/components/fonts/archivo-german-display.woff2';
+import strongFont from '../../../site/components/fonts/archivo-german-strong.woff2';
+import textFont from '../../../site/components/fonts/archivo-german-text.woff2';
 import { schedulePublicationHandler } from '../../components/schedule-publication.ts';
 import { importMap } from './importMap.js';
 
@@ -22,6 +27,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
+  // They are optional: one that comes late is used on the next page, and nothing shifts.
+  for (const font of [textFont, strongFont, displayFont])
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}

@@ -5,20 +5,6 @@ import { translate } from './messages.ts';
 import './editing.css';
 import './document-lists.css';
 
-/** The menu link to the report, for all staff. */
-export function ReportNavLink({ i18n, payload }: ServerProps) {
-  return (
-    <Link
-      className="nav__link oilway-nav"
-      href={`${payload.config.routes.admin}/report`}
-      id="nav-report"
-      prefetch={false}
-    >
-      <span className="nav__link-label">{translate('report', i18n.language)}</span>
-    </Link>
-  );
-}
-
 /** The report's card on the dashboard, for staff who can edit. */
 export function ReportCard({ i18n, payload, user }: ServerProps) {
   const role = roleOf({ user } as PayloadRequest);

@@ -6,21 +6,6 @@ import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { translate } from './messages.ts';
 
-/** The menu link to the system status view, for administrators. */
-export function SystemStatusNavLink({ i18n, payload, user }: ServerProps) {
-  if (!admins({ req: { user } as PayloadRequest })) return null;
-  return (
-    <Link
-      className="nav__link oilway-nav"
-      href={`${payload.config.routes.admin}/state`}
-      id="nav-state"
-      prefetch={false}
-    >
-      <span className="nav__link-label">{translate('state', i18n.language)}</span>
-    </Link>
-  );
-}
-
 /** The dashboard card, shown while there are alerts. */
 export async function SystemStatusCard({ i18n: { language }, payload, user }: ServerProps) {
   if (!admins({ req: { user } as PayloadRequest })) return null;
