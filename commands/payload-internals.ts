@@ -38,6 +38,11 @@ const patterns: Pattern[] = [
     limit: 3,
   },
   {
+    name: 'parts of the menu',
+    line: /import .*\b(?:NavWrapper|useNav)\b/,
+    limit: 2,
+  },
+  {
     name: 'adapter replaced',
     line: /this: (?:Adapter|BaseDatabaseAdapter|JobUpdateAdapter)\b|\b(?:instance|db)\.\w+ = |internals\.\w+ \?\?= |operators: \{|'_localeParent'|'_parentID'/,
     files: /^content\/(?:database|jobs)\//,
@@ -75,7 +80,8 @@ const patterns: Pattern[] = [
   {
     name: "styles of Payload's markup",
     line: /^[^{@]*[.#](?!oilway)[a-z][\w-]*[^;]*[,{]$/,
-    files: /\.css$/,
+    // What the theme overrides in `@layer payload` is documented.
+    files: /^(?!studio\/components\/theme\.css).*\.css$/,
     limit: 11,
   },
 ];

@@ -56,6 +56,7 @@ export const logins = {
   factorOwner: own('factor-owner', 'editor-de'),
   auditor: own('auditor', 'admin'),
   auditorPl: own('auditor-pl', 'admin'),
+  menuReader: own('menu-reader', 'admin'),
   keyManager: own('key-manager', 'portal-manager'),
 } as const satisfies Record<string, Login>;
 

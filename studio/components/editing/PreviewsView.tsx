@@ -6,8 +6,8 @@ import {
 } from '@oilway/content/editing/translation-status.ts';
 import { otherLanguage } from '@oilway/content/languages.ts';
 import { previewUrl } from '@oilway/content/publishing/preview-url.ts';
-import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { Main } from '../Main.tsx';
 import { DocumentBreadcrumbs } from './DocumentBreadcrumbs.tsx';
 import { countryName, translate } from './messages.ts';
 import { StateBadge, stateTones } from './StateBadge.tsx';
@@ -24,7 +24,7 @@ export async function PreviewsView({ initPageResult }: DocumentViewServerProps) 
   if (!line) return null;
   const { language } = req.i18n;
   return (
-    <Gutter className="oilway-previews">
+    <Main className="oilway-previews">
       <DocumentBreadcrumbs initPageResult={initPageResult} word="previews" />
       <Preview collection={slug} language={language} line={line} />
       {line.counterpart ? (
@@ -35,7 +35,7 @@ export async function PreviewsView({ initPageResult }: DocumentViewServerProps) 
           {translate('noCounterpart', language)}
         </p>
       )}
-    </Gutter>
+    </Main>
   );
 }
 

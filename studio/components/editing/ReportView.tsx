@@ -8,9 +8,10 @@ import { findingText } from '@oilway/content/editing/findings.ts';
 import { labelText, trailText } from '@oilway/content/editing/traverse-fields.ts';
 import { languages } from '@oilway/content/languages.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { Main } from '../Main.tsx';
 import { CountryFilter } from './CountryFilter.tsx';
 import {
   counterpartStateText,
@@ -47,7 +48,7 @@ export async function ReportView(props: AdminViewServerProps) {
       user={req.user}
     >
       <SetStepNav nav={[{ label: translate('report', language) }]} />
-      <Gutter className="oilway-report">
+      <Main className="oilway-report">
         <h1>{translate('report', language)}</h1>
         <p>{translate('reportIntro', language)}</p>
         <CountryFilter selected={country} baseHref={`${admin}/report`} language={language} />
@@ -67,7 +68,7 @@ export async function ReportView(props: AdminViewServerProps) {
             </ul>
           </section>
         ))}
-      </Gutter>
+      </Main>
     </DefaultTemplate>
   );
 }

@@ -1,8 +1,8 @@
 import { isEditorial } from '@oilway/content/editing/country.ts';
 import { labelText, trailText } from '@oilway/content/editing/traverse-fields.ts';
 import { findUsages, type Usage } from '@oilway/content/editing/usage.ts';
-import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
+import { Main } from '../Main.tsx';
 import { DocumentBreadcrumbs } from './DocumentBreadcrumbs.tsx';
 import { countryName, translate } from './messages.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -16,7 +16,7 @@ export async function UsageView({ initPageResult }: DocumentViewServerProps) {
   const uses = await findUsages({ collection: collectionConfig.slug, id: Number(docID) }, req);
   const { language } = req.i18n;
   return (
-    <Gutter className="oilway-usage">
+    <Main className="oilway-usage">
       <DocumentBreadcrumbs initPageResult={initPageResult} word="usage" />
       {uses.length === 0 ? (
         <p className="oilway-empty">{translate('unused', language)}</p>
@@ -33,7 +33,7 @@ export async function UsageView({ initPageResult }: DocumentViewServerProps) {
           </ul>
         </>
       )}
-    </Gutter>
+    </Main>
   );
 }
 

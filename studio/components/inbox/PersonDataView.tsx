@@ -1,8 +1,9 @@
 import { dataSubjectClerks } from '@oilway/content/access/rules.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
+import { Main } from '../Main.tsx';
 import { translate } from './messages.ts';
 import { PersonData } from './PersonData.tsx';
 
@@ -21,11 +22,11 @@ export function PersonDataView({ initPageResult, params, searchParams }: AdminVi
       user={req.user}
     >
       <SetStepNav nav={[{ label: translate('personData', language) }]} />
-      <Gutter>
+      <Main>
         <h1>{translate('personData', language)}</h1>
         <p className="oilway-intro">{translate('personIntro', language)}</p>
         <PersonData />
-      </Gutter>
+      </Main>
     </DefaultTemplate>
   );
 }

@@ -3,7 +3,7 @@
 import { useConfig, useField, usePayloadAPI } from '@payloadcms/ui';
 import './library.css';
 
-/** Shows the name that the author gave a file of the portal; Payload's card below shows the stored name, a UUID. */
+/** Shows the name that the author gave a file of the portal, in place of the stored name in Payload's card, a UUID. */
 export function UploadName({ path }: { path: string }) {
   const { value } = useField<number | null>({ path });
   return value ? <NameLink id={value} key={value} /> : null;

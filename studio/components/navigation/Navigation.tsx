@@ -8,7 +8,7 @@ import { navigationSections } from './sections.ts';
 export function Navigation(props: ServerProps) {
   return (
     <NavWrapper baseClass="nav">
-      <nav className="nav__wrap">
+      <nav aria-label={props.i18n.t('general:menu')} className="nav__wrap">
         <NavigationLinks sections={navigationSections(props)} />
         <div className="nav__controls oilway-nav__controls">
           <Logout />

@@ -43,8 +43,8 @@ const sectionsOf: Record<Role, readonly SectionName[]> = {
   'compliance-officer': ['desk'],
 };
 
-/** What is worked with by reading it. All else is left out for roles that may not write it. */
-const readOnly = new Set<string>(['mails', 'audit-log', 'social-feeds']);
+/** Lists that are worked with by reading them. Others are left out for roles that may not write them; whether a global may be written depends on the locale. */
+const readOnly = new Set<string>(['mails', 'audit-log']);
 
 /**
  * Returns the menu of the session's role in its language. Labels are those of lists, breadcrumbs and views. A collection or global that no section
@@ -79,7 +79,7 @@ export function navigationSections({
     const kind = collection ? 'collections' : 'globals';
     const may = permissions?.[kind]?.[entry] as Record<string, unknown> | undefined;
     if (!found || found.admin.hidden || !may?.read) return;
-    if (!may.update && !may.create && !readOnly.has(entry)) return;
+    if (collection && !may.update && !may.create && !readOnly.has(entry)) return;
     return {
       id: collection ? `nav-${entry}` : `nav-global-${entry}`,
       href: `${routes.admin}/${kind}/${entry}`,

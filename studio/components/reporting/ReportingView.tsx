@@ -4,9 +4,10 @@ import type { ReportDates } from '@oilway/store/reporting/deadlines.ts';
 import { reportState } from '@oilway/store/reporting/deadlines.ts';
 import { keyHolders } from '@oilway/store/reporting/reporting-keys.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { Main } from '../Main.tsx';
 import { formatDay, stateName, translate } from './messages.ts';
 import { ReportingOffice } from './ReportingOffice.tsx';
 import type { Officer } from './reporting-client.ts';
@@ -29,7 +30,7 @@ export async function ReportingView(props: AdminViewServerProps) {
       user={req.user}
     >
       <SetStepNav nav={[{ label: translate('desk', language) }]} />
-      <Gutter className="oilway-reporting">
+      <Main className="oilway-reporting">
         <h1>{translate('desk', language)}</h1>
         <p>{translate(isOfficer ? 'intro' : 'watching', language)}</p>
         {isOfficer ? (
@@ -37,7 +38,7 @@ export async function ReportingView(props: AdminViewServerProps) {
         ) : (
           <ReportOverview req={req} />
         )}
-      </Gutter>
+      </Main>
     </DefaultTemplate>
   );
 }

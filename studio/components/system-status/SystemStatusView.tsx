@@ -9,12 +9,13 @@ import { timetable } from '@oilway/content/system-status/scheduled-tasks.ts';
 import { taskName } from '@oilway/content/system-status/task-names.ts';
 import type { Diagnostic } from '@oilway/store/diagnostics/diagnostic.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, Payload } from 'payload';
 import oilway from '../../../package.json' with { type: 'json' };
 import studio from '../../package.json' with { type: 'json' };
 import { StateBadge } from '../editing/StateBadge.tsx';
+import { Main } from '../Main.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { translate } from './messages.ts';
 import './system-status.css';
@@ -36,7 +37,7 @@ export async function SystemStatusView(props: AdminViewServerProps) {
       user={req.user}
     >
       <SetStepNav nav={[{ label: translate('state', language) }]} />
-      <Gutter className="oilway-system-status">
+      <Main className="oilway-system-status">
         <h1>{translate('state', language)}</h1>
         <p className="oilway-intro">{translate('intro', language)}</p>
         <Observations observations={await runQuickChecks(req.payload)} language={language} />
@@ -57,7 +58,7 @@ export async function SystemStatusView(props: AdminViewServerProps) {
           <a href={`${admin}/globals/retention`}>{translate('retention', language)}</a>
           <a href={`${admin}/globals/social-feeds`}>{translate('feeds', language)}</a>
         </nav>
-      </Gutter>
+      </Main>
     </DefaultTemplate>
   );
 }

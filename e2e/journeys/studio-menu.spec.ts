@@ -1,0 +1,42 @@
+/** The studio's menu and the accessibility of our own views in it, in both colour schemes. */
+import { expectAccessible } from '../support/axe.ts';
+import { expectAccessibleInScheme } from '../support/color-schemes.ts';
+import { expect, studio, test } from '../support/journey.ts';
+import { logins } from '../support/logins.ts';
+import { logInAsStaff } from '../support/staff.ts';
+
+test.use({ locale: 'de-DE' });
+
+test('keeps the menu open on a notebook, and marks the open list', async ({ page }) => {
+  await logInAsStaff(page.request, logins.menuReader);
+  await page.goto(`${studio()}/admin/collections/pages`);
+  const menu = page.getByRole('navigation', { name: 'Menü' });
+  // Payload closes its menu 100 ms before this at the latest.
+  await page.locator('.nav--nav-animate').waitFor();
+  await expect(menu).toBeVisible();
+  await expect(menu.locator('[aria-current]')).toHaveText('Seiten');
+  await expect(menu.getByRole('list', { name: 'Eingang' }).getByRole('link')).toHaveCount(5);
+  await menu.getByRole('link', { name: 'Bericht' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bericht' })).toBeVisible();
+  await expect(menu.locator('[aria-current]')).toHaveText('Bericht');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: /Menü/ }).locator('visible=true').first().click();
+  await menu.getByRole('link', { name: 'Zustand', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zustand' })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
+test('our own views of the studio pass axe', async ({ page }) => {
+  await page.goto(`${studio()}/admin/login`);
+  await expectAccessible(page);
+  await logInAsStaff(page.request, logins.menuReader);
+  const views = ['report', 'person-data', 'state', 'reporting', 'collections/pages/1/usage'];
+  for (const [index, view] of views.entries()) {
+    await page.goto(`${studio()}/admin/${view}`);
+    await page.getByRole('main').waitFor();
+    await expectAccessibleInScheme(page, index % 2 ? 'dark' : 'light', '.template-default main');
+    await expectAccessible(page, '.nav');
+  }
+});

@@ -1,0 +1,11 @@
+import { Gutter } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+
+/** The content of a view of our own: Payload's templates have no main landmark. */
+export function Main({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <main>
+      <Gutter {...(className && { className })}>{children}</Gutter>
+    </main>
+  );
+}
