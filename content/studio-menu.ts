@@ -18,7 +18,7 @@ export const menuSections = {
     entries: ['pages', 'news', 'events', 'media', 'prices', 'social-posts', '/report'],
   },
   stations: {
-    label: text('Stationen und Kontakte', 'Stacje i kontakty', 'Stations and contacts'),
+    label: text('Stationen und Kontakte', 'Stacje i kontakty', 'Locations and contacts'),
     entries: ['locations', 'location-categories', 'contact-persons', 'departments'],
   },
   site: {
@@ -42,11 +42,14 @@ export const menuSections = {
   },
 } as const satisfies Record<string, MenuSection>;
 
-/** Groups a collection or global by its section, for Payload's start page. */
+/** Groups a collection or global by its section, for Payload's start page, and hides the tab with its API. */
 export function withMenuGroup<Entity extends CollectionConfig | GlobalConfig>(
   entity: Entity,
 ): Entity {
   const sections: MenuSection[] = Object.values(menuSections);
   const label = sections.find(({ entries }) => entries.includes(entity.slug))?.label;
-  return label ? { ...entity, admin: { ...entity.admin, group: label } } : entity;
+  return {
+    ...entity,
+    admin: { ...entity.admin, ...(label && { group: label }), hideAPIURL: true },
+  };
 }
