@@ -61,14 +61,20 @@ const commands: Record<string, Command> = {
     summary: 'copies database and files without downtime',
     usage: [
       'oilway backup [<folder>] [--secrets]',
+      'oilway backup --record',
       '  <folder>   the parent folder of the backup; ./backups by default',
       '  --secrets  includes secrets.json, which permits to sign in the name of this site',
+      '  --record   takes no backup: records one that another tool has just finished',
     ],
     run: () => import('./backup.ts'),
   },
   verify: {
     summary: 'restores a backup into a scratch database and checks it completely',
-    usage: ['oilway verify <backup>'],
+    usage: [
+      'oilway verify <backup>',
+      'oilway verify --record',
+      '  --record  verifies nothing: records a restore that you have verified by other means',
+    ],
     run: () => import('./verify.ts'),
   },
   restore: {

@@ -1,3 +1,4 @@
+import { backupRuns } from './backup/tables.ts';
 import { alerts, knownSecrets } from './diagnostics/tables.ts';
 import { fileDownloads } from './library/tables.ts';
 import { counters } from './limits/tables.ts';
@@ -33,6 +34,7 @@ export const storeTables = [
   attachments,
   captchas,
   alerts,
+  backupRuns,
   contentRevision,
   counters,
   draftDocuments,

@@ -1,4 +1,5 @@
 import { forUpdate } from '@oilway/store/database/for-update.ts';
+import { activeReaders } from '@oilway/store/reporting/reporting-keys.ts';
 import { staff } from '@oilway/store/staff/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import {
@@ -16,6 +17,12 @@ const lastAdminMessage = text(
   'At least one active account must have the role Administrator. Please give it to another account first.',
 );
 
+export const lastOfficerMessage = text(
+  'Das ist die letzte Person, deren Schlüssel Hinweise öffnet. Bitte erst in der Meldestelle den Schlüssel einer anderen Person mit der Rolle Compliance unterschreiben lassen.',
+  'To ostatnia osoba, której klucz otwiera zgłoszenia. Najpierw w module zgłoszeń trzeba podpisać klucz innej osoby z rolą Compliance.',
+  'This is the last account whose key opens reports. Please have the key of another compliance officer signed at the reporting office first.',
+);
+
 /**
  * Serializes role changes and deactivations until the transaction ends, so that two administrators cannot be removed concurrently. SQLite has one
  * writer at a time anyway; on PostgreSQL the rows of the administrators are locked in a fixed order.
@@ -29,20 +36,28 @@ export const lockAndCountAdmins: CollectionBeforeOperationHook = async ({
   const changesRoleOrState = data?.role !== undefined || data?.state !== undefined;
   if (operation !== 'delete' && !(operation === 'update' && changesRoleOrState)) return;
   req.context.adminsBefore = await countActiveAdmins(req, { lock: true });
+  req.context.readersBefore = (await activeReaders(await sessionOf(req))).length;
 };
 
 /**
- * Requires an active administrator. Runs after the whole operation and before its commit, because a bulk delete handles its documents concurrently.
+ * Requires an active administrator, and where reports are read an officer who can. Runs after the whole operation and before its commit, because a bulk delete handles its documents concurrently.
  */
 export const requireActiveAdmin: CollectionAfterOperationHook = async ({ req, result }) => {
-  const { adminsBefore } = req.context;
+  const { adminsBefore, readersBefore } = req.context;
   delete req.context.adminsBefore;
+  delete req.context.readersBefore;
   if (adminsBefore && (await countActiveAdmins(req)) === 0)
     throw new APIError(inLanguage(lastAdminMessage, req.i18n.language), 400, undefined, true);
+  if (readersBefore && (await activeReaders(await sessionOf(req))).length === 0)
+    throw new APIError(inLanguage(lastOfficerMessage, req.i18n.language), 400, undefined, true);
   return result;
 };
 
-async function countActiveAdmins(req: PayloadRequest, { lock = false } = {}): Promise<number> {
+/** Counts the active administrators. @param lock until the transaction ends. */
+export async function countActiveAdmins(
+  req: PayloadRequest,
+  { lock = false } = {},
+): Promise<number> {
   const session = await sessionOf(req);
   const table = staff(session);
   const query = session.orm

@@ -43,9 +43,9 @@ describe.each(databases)('diagnostics of an installation on %s', (kind) => {
   test('runs every check and reports ok when all pass', async () => {
     await acquireJobLease('a');
     const found = await runChecks();
-    expect(codesNotOk(found)).toEqual(serverFindings[kind]);
+    expect(codesNotOk(found)).toEqual([...serverFindings[kind], 'backupMissing']);
     const expectedCodes =
-      'admins audit clock documents files jobs mails migrations retentionNotRun secrets';
+      'admins audit backupMissing clock documents files jobs mails migrations retentionNotRun secrets';
     const codes = found.map(({ code }) => code).filter((code) => !/^(database|not)/.test(code));
     expect(codes.toSorted().join(' ')).toBe(expectedCodes);
   });
@@ -96,6 +96,7 @@ describe.each(databases)('diagnostics of an installation on %s', (kind) => {
     const found = await runChecks();
     expect(codesNotOk(found)).toEqual([
       ...serverFindings[kind],
+      'backupMissing',
       'filesMissing',
       'filesOrphaned',
       'documentsDiffer',
@@ -113,6 +114,38 @@ describe.each(databases)('diagnostics of an installation on %s', (kind) => {
     expect(codesNotOk(await runChecks())).not.toContain('documentsDiffer');
     await writeFile(join(folder, missingFile), 'x');
     await rm(orphanedFolder, { recursive: true });
+  });
+
+  test('reports the age of the last backup and of the last verified restore', async () => {
+    const databaseSession = await session();
+    const { recordBackupRun } = await import('@oilway/store/backup/backup-runs.ts');
+    const { backupRuns } = await import('@oilway/store/backup/tables.ts');
+    const { knownSecrets } = await import('@oilway/store/diagnostics/tables.ts');
+    const { observationText } = await import('../system-status/observation-text.ts');
+    const hour = dayMs / 24;
+    const { orm } = databaseSession;
+    const about = async (language: string) =>
+      (await runChecks())
+        .filter(({ code }) => /^(backup|restore)/.test(code))
+        .map((found) => `${found.level}: ${observationText(found, language)}`);
+    await orm.update(knownSecrets(databaseSession)).set({ since: ago(27 * hour) });
+    expect(await about('de')).toEqual(['critical: Es gibt noch keine Sicherung']);
+    const record = (what: 'backup' | 'verification', age: number) =>
+      recordBackupRun(databaseSession, { what, at: ago(age) });
+    await record('backup', 27 * hour);
+    expect(await about('pl')).toEqual([
+      'warning: Ostatnia kopia zapasowa ma ponad 26 godzin: 27 godzin temu',
+      'warning: Nie sprawdzono jeszcze, czy kopię zapasową da się odtworzyć',
+    ]);
+    await record('backup', 3 * hour);
+    await record('verification', 36 * dayMs);
+    expect(await about('de')).toEqual([
+      'ok: Letzte Sicherung vor 3 Stunden',
+      'warning: Die letzte geprüfte Wiederherstellung ist älter als 35 Tage: vor 36 Tagen',
+    ]);
+    await record('verification', 20 * 60_000);
+    expect((await about('en'))[1]).toBe('ok: last verified restore: 20 minutes ago');
+    await orm.delete(backupRuns(databaseSession));
   });
 
   test('reports overdue and failed mails and jobs, a late retention run and a missing administrator', async () => {
@@ -160,6 +193,7 @@ describe.each(databases)('diagnostics of an installation on %s', (kind) => {
       'jobsLate',
       'jobsFailed',
       'retentionLate',
+      'backupMissing',
     ]);
     const valuesOf = (code: DiagnosticCode) => found.find((one) => one.code === code)?.values;
     expect(valuesOf('mailsLate')).toEqual({ minutes: 20, waiting: 1 });

@@ -3,6 +3,7 @@ import { sqlitePath } from '@oilway/store/backup/sqlite-copy.ts';
 import { databaseTime } from '@oilway/store/database/clock.ts';
 import { isPostgres } from '@oilway/store/database/open.ts';
 import { checkAdmins, checkAudit } from '@oilway/store/diagnostics/accounts.ts';
+import { checkBackups } from '@oilway/store/diagnostics/backups.ts';
 import {
   checkClock,
   checkDamage,
@@ -73,6 +74,7 @@ export async function runDatabaseChecks(
     jobs: () => checkJobs(payload),
     search: () => checkSearch(payload),
     retention: () => checkRetention(session),
+    backups: () => checkBackups(session),
   };
   const thoroughChecks: Record<string, Check> = {
     damage: () => checkDamage(session),

@@ -84,6 +84,8 @@ describe.each(databases)('metrics on %s', (kind) => {
       lastRunOverdue: 2,
       skippedReason: 'many',
     });
+    const { recordBackupRun } = await import('@oilway/store/backup/backup-runs.ts');
+    await recordBackupRun(session, { what: 'backup', at: '2026-11-29T03:00:00.000Z' });
     await acquireLease(payload, 'this one');
     const values = await scrape();
     expect(values).toMatchObject({
@@ -96,7 +98,9 @@ describe.each(databases)('metrics on %s', (kind) => {
       'oilway_retention_last_run{what="deleted"}': 3,
       'oilway_retention_last_run{what="overdue"}': 2,
       oilway_retention_skipped: 1,
+      oilway_backup_last_timestamp_seconds: Date.parse('2026-11-29T03:00:00.000Z') / 1000,
     });
+    expect(values).not.toHaveProperty('oilway_backup_verified_timestamp_seconds');
     expect(Math.round((values.oilway_mails_overdue_seconds ?? 0) / 60)).toBe(10);
     const ran = values.oilway_retention_last_run_timestamp_seconds ?? 0;
     expect(Math.round((Date.now() / 1000 - ran) / 60)).toBe(1);

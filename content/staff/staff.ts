@@ -11,6 +11,7 @@ import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth-endpoints.ts';
 import { clerkFields } from './clerk-fields.ts';
 import { factorEndpoints } from './factors.ts';
+import { handoverEndpoints } from './handover.ts';
 import { reauthenticationEndpoints } from './reauthentication-endpoints.ts';
 import {
   reauthenticateForBulkUpdate,
@@ -75,10 +76,13 @@ const state: Field = {
   access: { create: denyAll, update: adminFieldAccess },
   admin: {
     position: 'sidebar',
+    // Changed by the actions below the form.
+    readOnly: true,
+    disableBulkEdit: true,
     description: text(
-      'Wer angelegt wird, bekommt eine Einladung per E-Mail und wird mit dem ersten Passwort aktiv. „Deaktiviert“ beendet alle Sitzungen sofort und gibt offene Einträge zurück; gelöscht wird nur, wer nie da war.',
-      'Nowa osoba dostaje zaproszenie e-mailem i staje się aktywna po ustawieniu pierwszego hasła. „Dezaktywowane” od razu kończy wszystkie sesje i zwalnia niezałatwione wpisy; usunąć można tylko osobę, która nigdy się nie zalogowała.',
-      'A new account gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once and unassigns open entries; only accounts that were never used can be deleted.',
+      'Wer angelegt wird, bekommt eine Einladung per E-Mail und wird mit dem ersten Passwort aktiv. Gelöscht wird nur, wer nie da war.',
+      'Nowa osoba dostaje zaproszenie e-mailem i staje się aktywna po ustawieniu pierwszego hasła. Usunąć można tylko osobę, która nigdy się nie zalogowała.',
+      'A new account gets an invitation by mail and becomes active with the first password. Only accounts that were never used can be deleted.',
     ),
   },
 };
@@ -127,6 +131,7 @@ export const staff: CollectionConfig = {
     ...factorEndpoints,
     ...removalEndpoints,
     ...accountEndpoints,
+    ...handoverEndpoints,
     ...reauthenticationEndpoints,
   ],
   hooks: {

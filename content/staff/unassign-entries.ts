@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import type { InboxEntryScope } from '../access/inbox-access.ts';
 import { isSameValue } from '../audit/staff-audit.ts';
 import type { Staff } from '../payload-types.ts';
 import { assignableStaff } from '../submissions/assignee.ts';
@@ -32,7 +33,7 @@ export const unassignAllEntries: CollectionBeforeDeleteHook = async ({ id, req }
 
 async function unassignEntries(req: PayloadRequest, person: number, all = false): Promise<void> {
   for (const inbox of inboxes)
-    for (const id of await openEntries(req, inbox, person))
+    for (const { id } of await openEntries(req, inbox, person))
       if (all || !(await mayRemainAssigned(req, inbox, id, person)))
         await req.payload.update({
           collection: inbox,
@@ -44,18 +45,26 @@ async function unassignEntries(req: PayloadRequest, person: number, all = false)
         });
 }
 
-/** Completed entries keep their assignee. */
-async function openEntries(req: PayloadRequest, inbox: Inbox, person: number): Promise<string[]> {
+/** Returns the entries a person has to process; completed entries keep their assignee. */
+export async function openEntries(
+  req: PayloadRequest,
+  inbox: Inbox,
+  person: number,
+): Promise<(InboxEntryScope & { id: string })[]> {
   const { docs } = await req.payload.find({
     collection: inbox,
     where: { assignee: { equals: person }, status: { in: ['new', 'inWork'] } },
-    select: { reference: true },
+    select: { cultureName: true, ...(inbox === 'contact-messages' ? { department: true } : {}) },
     pagination: false,
     depth: 0,
     overrideAccess: true,
     req,
   });
-  return docs.map(({ id }) => String(id));
+  return docs.map((entry) => ({
+    ...(entry as Omit<InboxEntryScope, 'inbox'>),
+    id: String(entry.id),
+    inbox,
+  }));
 }
 
 async function mayRemainAssigned(

@@ -12,6 +12,7 @@ export function observationText({ code, values }: Diagnostic, language: string):
     if (name === 'task') return [name, taskName(String(value), language)];
     if (name === 'reason' && code === 'retentionSkipped')
       return [name, skipReasonText(value, language)];
+    if (name === 'ago') return [name, formatAge(String(value), language)];
     return [
       name,
       isoTimestamp.test(String(value)) ? formatTimestamp(String(value), language) : value,
@@ -27,6 +28,15 @@ export const formatTimestamp = (iso: string, language: string): string =>
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   }).format(new Date(iso));
+
+/** Returns `vor 3 Stunden`, from two days on in days. */
+function formatAge(iso: string, language: string): string {
+  const minutes = Math.round((Date.now() - Date.parse(iso)) / 60_000);
+  const format = new Intl.RelativeTimeFormat(language);
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day');
+}
 
 function skipReasonText(reason: string | number, language: string): string {
   const found = skipReasons.find(({ value }) => value === reason);

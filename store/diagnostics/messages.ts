@@ -85,6 +85,36 @@ const messages = {
     de: 'Die Uhren dieser Maschine und der Datenbank weichen ab, Sekunden: {seconds}',
     pl: 'Zegar tej maszyny różni się od zegara bazy danych, sekundy: {seconds}',
   },
+  backup: {
+    en: 'last backup: {ago}',
+    de: 'Letzte Sicherung {ago}',
+    pl: 'Ostatnia kopia zapasowa: {ago}',
+  },
+  backupOld: {
+    en: 'the last backup is more than 26 hours old: {ago}',
+    de: 'Die letzte Sicherung ist älter als 26 Stunden: {ago}',
+    pl: 'Ostatnia kopia zapasowa ma ponad 26 godzin: {ago}',
+  },
+  backupMissing: {
+    en: 'no backup has been recorded',
+    de: 'Es gibt noch keine Sicherung',
+    pl: 'Nie ma jeszcze żadnej kopii zapasowej',
+  },
+  restoreVerified: {
+    en: 'last verified restore: {ago}',
+    de: 'Letzte geprüfte Wiederherstellung {ago}',
+    pl: 'Ostatnie sprawdzone odtworzenie kopii: {ago}',
+  },
+  restoreVerificationOld: {
+    en: 'the last verified restore is more than 35 days old: {ago}',
+    de: 'Die letzte geprüfte Wiederherstellung ist älter als 35 Tage: {ago}',
+    pl: 'Ostatnie sprawdzone odtworzenie kopii jest starsze niż 35 dni: {ago}',
+  },
+  restoreUnverified: {
+    en: 'no restore of a backup has been verified yet',
+    de: 'Ob sich eine Sicherung wiederherstellen lässt, wurde noch nie geprüft',
+    pl: 'Nie sprawdzono jeszcze, czy kopię zapasową da się odtworzyć',
+  },
   secrets: {
     en: 'the secrets are those that this database was used with before',
     de: 'Die Geheimnisse sind die, mit denen diese Datenbank bisher lief',

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, min } from 'drizzle-orm';
+import { readBackupRuns } from '../backup/backup-runs.ts';
 import { databaseTime } from '../database/clock.ts';
 import type { DbSession } from '../database/db-session.ts';
 import { outboxPausedSince } from '../outbox/pause-outbox.ts';
@@ -14,7 +15,7 @@ const deadMailDays = 7;
 
 export type Queues = Awaited<ReturnType<typeof readQueues>>;
 
-/** Reads the state of the outbox and the last retention run. */
+/** Reads the state of the outbox, the last retention run and the last backup. */
 export async function readQueues(session: DbSession) {
   const rows = mails(session);
   const now = await databaseTime(session);
@@ -35,6 +36,7 @@ export async function readQueues(session: DbSession) {
     overdueSeconds: next ? Math.max(0, now - Date.parse(next)) / 1000 : 0,
     isPaused: (await outboxPausedSince(session)) !== undefined,
     retention: await readRunState(session),
+    backups: await readBackupRuns(session),
   };
 }
 
@@ -92,6 +94,16 @@ export function queueMetrics(registry: Registry, read: () => Promise<Queues | un
         const queues = await read();
         return toNumber(queues && Boolean(queues.retention.skippedReason));
       },
+    },
+    {
+      name: 'oilway_backup_last_timestamp_seconds',
+      help: 'Time of the last backup.',
+      read: async () => seconds((await read())?.backups.backup),
+    },
+    {
+      name: 'oilway_backup_verified_timestamp_seconds',
+      help: 'Time of the last verified restore of a backup.',
+      read: async () => seconds((await read())?.backups.verification),
     },
   ]);
 }

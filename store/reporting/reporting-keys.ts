@@ -44,6 +44,12 @@ export async function keyHolders(session: DbSession): Promise<number[]> {
   return state?.keySet.officers.map(({ holder }) => holder) ?? [];
 }
 
+/** Returns the ids of the active officers whose keys open new reports. */
+export async function activeReaders(session: DbSession): Promise<number[]> {
+  const state = intactState(await readKeyLog(session));
+  return state ? (await activeOfficers(session, state)).map(({ id }) => id) : [];
+}
+
 export const isInKeyLog = async (session: DbSession, officer: number): Promise<boolean> =>
   (await keyHolders(session)).includes(officer);
 

@@ -19,6 +19,7 @@ const loggedValues: Record<string, ReturnType<typeof text>> = {
   checksum: text('Prüfsumme', 'Suma kontrolna', 'Checksum'),
   recipient: text('Schlüssel', 'Klucz', 'Key'),
   holder: text('Person', 'Osoba', 'Person'),
+  plannedBy: text('Geplant von', 'Zaplanował(a)', 'Planned by'),
 };
 
 export const loggedValueLabel = (name: string, language: string): string => {
