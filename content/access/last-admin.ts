@@ -1,3 +1,4 @@
+import type { DbSession } from '@oilway/store/database/db-session.ts';
 import { forUpdate } from '@oilway/store/database/for-update.ts';
 import { activeReaders } from '@oilway/store/reporting/reporting-keys.ts';
 import { staff } from '@oilway/store/staff/tables.ts';
@@ -35,29 +36,40 @@ export const lockAndCountAdmins: CollectionBeforeOperationHook = async ({
   const data = 'data' in args ? (args.data as { role?: unknown; state?: unknown }) : undefined;
   const changesRoleOrState = data?.role !== undefined || data?.state !== undefined;
   if (operation !== 'delete' && !(operation === 'update' && changesRoleOrState)) return;
-  req.context.adminsBefore = await countActiveAdmins(req, { lock: true });
-  req.context.readersBefore = (await activeReaders(await sessionOf(req))).length;
+  req.context.keyPeopleBefore = await readKeyPeople(req, { lock: true });
 };
 
 /**
- * Requires an active administrator, and where reports are read an officer who can. Runs after the whole operation and before its commit, because a bulk delete handles its documents concurrently.
+ * Requires an active administrator, and where reports are read an officer who can. Runs after the whole operation and before its commit, because a bulk
+ * delete handles its documents concurrently.
  */
 export const requireActiveAdmin: CollectionAfterOperationHook = async ({ req, result }) => {
-  const { adminsBefore, readersBefore } = req.context;
-  delete req.context.adminsBefore;
-  delete req.context.readersBefore;
-  if (adminsBefore && (await countActiveAdmins(req)) === 0)
-    throw new APIError(inLanguage(lastAdminMessage, req.i18n.language), 400, undefined, true);
-  if (readersBefore && (await activeReaders(await sessionOf(req))).length === 0)
-    throw new APIError(inLanguage(lastOfficerMessage, req.i18n.language), 400, undefined, true);
+  const before = req.context.keyPeopleBefore as KeyPeople | undefined;
+  delete req.context.keyPeopleBefore;
+  if (!before) return result;
+  const { admins, readers } = await readKeyPeople(req);
+  const isLast = (was: number[], now: number[]) => was.length > 0 && now.length === 0;
+  for (const [refused, message] of [
+    [isLast(before.admins, admins), lastAdminMessage],
+    [isLast(before.readers, readers), lastOfficerMessage],
+  ] as const)
+    if (refused) throw new APIError(inLanguage(message, req.i18n.language), 400, undefined, true);
   return result;
 };
 
-/** Counts the active administrators. @param lock until the transaction ends. */
-export async function countActiveAdmins(
+/** The ids of the accounts of which one must stay active. */
+interface KeyPeople {
+  admins: number[];
+  /** Officers whose key opens reports. */
+  readers: number[];
+  session: DbSession;
+}
+
+/** Returns the active administrators and officers. @param lock locks the administrators until the transaction ends. */
+export async function readKeyPeople(
   req: PayloadRequest,
   { lock = false } = {},
-): Promise<number> {
+): Promise<KeyPeople> {
   const session = await sessionOf(req);
   const table = staff(session);
   const query = session.orm
@@ -65,5 +77,6 @@ export async function countActiveAdmins(
     .from(table)
     .where(and(eq(table.role, 'admin'), eq(table.state, 'active')))
     .orderBy(table.id);
-  return (await (lock ? forUpdate(session, query) : query)).length;
+  const found = await (lock ? forUpdate(session, query) : query);
+  return { admins: found.map(({ id }) => id), readers: await activeReaders(session), session };
 }

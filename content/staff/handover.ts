@@ -1,14 +1,15 @@
+import type { DbSession } from '@oilway/store/database/db-session.ts';
 import { activeReaders, keyHolders } from '@oilway/store/reporting/reporting-keys.ts';
 import { accountById, lockAccount } from '@oilway/store/staff/account.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forbiddenResponse } from '../access/forbidden.ts';
-import { countActiveAdmins, lastOfficerMessage } from '../access/last-admin.ts';
+import { lastOfficerMessage, readKeyPeople } from '../access/last-admin.ts';
 import { withReauthentication } from '../access/reauthentication.ts';
 import { admins } from '../access/rules.ts';
 import { recordAction } from '../audit/record-actions.ts';
 import { inRequestTransaction } from '../database/in-transaction.ts';
-import { sessionOf } from '../database/session.ts';
+import { databaseOf } from '../database/session.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import type { Staff } from '../payload-types.ts';
 import { noStore, withAuthErrors } from './auth-responses.ts';
@@ -60,7 +61,7 @@ const handoverEndpoint: Endpoint = {
   handler: async (req) => {
     if (!admins({ req })) return forbiddenResponse(req);
     const id = accountIdOf(req);
-    const session = await sessionOf(req);
+    const session = databaseOf(req.payload);
     if (!id || !(await accountById(session, id))) return new Response(null, { status: 404 });
     const work = await readOpenWork(req, id);
     const { docs } = await req.payload.find({
@@ -105,10 +106,13 @@ const sentHandover = z.strictObject({ successor: z.int().positive().nullable() }
 const deactivateEndpoint = administratorEndpoint(
   '/:id/deactivate',
   sentHandover,
-  async (req, account, { successor }) => {
+  async (req, account, { successor }, session) => {
     if (account.id === Number(req.user?.id)) throw refused(req, messages.self);
     if (account.state === 'deactivated') throw refused(req, messages.changed, 409);
-    if (successor !== null) await handOver(req, account.id, successor);
+    if (successor !== null) {
+      await lockAccount(session, successor);
+      await handOver(req, account.id, successor);
+    }
     await setState(req, account.id, 'deactivated');
   },
 );
@@ -135,7 +139,12 @@ type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 function administratorEndpoint<Sent>(
   path: string,
   schema: z.ZodType<Sent>,
-  act: (req: PayloadRequest, account: LockedAccount, sent: Sent) => Promise<void>,
+  act: (
+    req: PayloadRequest,
+    account: LockedAccount,
+    sent: Sent,
+    session: DbSession,
+  ) => Promise<void>,
 ): Endpoint {
   const handler = (request: PayloadRequest) =>
     withAuthErrors(request, async () => {
@@ -143,12 +152,10 @@ function administratorEndpoint<Sent>(
       const id = accountIdOf(request);
       const sent = await parseBody(request, schema);
       return inRequestTransaction(request, async (req) => {
-        await countActiveAdmins(req, { lock: true });
-        const session = await sessionOf(req);
-        const actor = await lockAccount(session, Number(req.user?.id));
-        if (actor?.role !== 'admin' || actor.state !== 'active') return forbiddenResponse(req);
+        const { admins: activeAdmins, session } = await readKeyPeople(req, { lock: true });
+        if (!activeAdmins.includes(Number(req.user?.id))) return forbiddenResponse(req);
         const account = id ? await lockAccount(session, id) : undefined;
-        if (account) await act(req, account, sent);
+        if (account) await act(req, account, sent, session);
         return new Response(null, { status: account ? 204 : 404 });
       });
     });
@@ -156,7 +163,6 @@ function administratorEndpoint<Sent>(
 }
 
 async function handOver(req: PayloadRequest, person: number, successor: number): Promise<void> {
-  await lockAccount(await sessionOf(req), successor);
   const work = await readOpenWork(req, person);
   const mayTakeOver = await whereMayTakeOver(req, person, work);
   const where = { and: [{ id: { equals: successor } }, mayTakeOver] };
@@ -188,7 +194,7 @@ async function movePlanned(
     await req.payload.update({
       collection: 'payload-jobs',
       id: job,
-      data: { input: { ...input, user } } as never,
+      data: { input: { ...input, user } },
       depth: 0,
       overrideAccess: true,
       req,

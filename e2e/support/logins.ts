@@ -58,6 +58,7 @@ export const logins = {
   auditorPl: own('auditor-pl', 'admin'),
   menuReader: own('menu-reader', 'admin'),
   keyManager: own('key-manager', 'portal-manager'),
+  personnel: own('personnel', 'admin'),
 } as const satisfies Record<string, Login>;
 
 /** A portal member of the demo company of each country. */

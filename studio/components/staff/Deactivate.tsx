@@ -69,7 +69,11 @@ export function Deactivate({ accountId, isDeactivated, name }: Props) {
                 onSubmit={(successor) => void change('deactivate', { successor })}
               />
             )}
-            <Button buttonStyle="secondary" onClick={() => setHandover(undefined)}>
+            <Button
+              buttonStyle="secondary"
+              className="oilway-handover__button"
+              onClick={() => setHandover(undefined)}
+            >
               {t('cancel')}
             </Button>
           </dialog>,
@@ -141,12 +145,12 @@ function HandoverForm({ handover, message, onSubmit }: FormProps) {
                 {name} ({inLanguage(roleLabels[role], language)})
               </option>
             ))}
-            <option value="nobody">{t('nobody')}</option>
+            <option value="none">{t('unassigned')}</option>
           </select>
         </label>
       )}
       <p role="alert">{message}</p>
-      <Button buttonStyle="primary" type="submit">
+      <Button buttonStyle="primary" className="oilway-handover__button" type="submit">
         {t('deactivateNow')}
       </Button>
     </form>

@@ -67,7 +67,7 @@ export function Departments({ field, path, readOnly }: RelationshipFieldClientPr
             )}
             {groups.map(({ members, purpose }) => (
               <div key={purpose} className="oilway-departments__group">
-                {groups.length > 1 && (
+                {members.length > 1 && groups.length > 1 && (
                   <Ticks
                     {...shared}
                     isGroup
@@ -119,7 +119,7 @@ function Ticks({ disabled, ids, isGroup, label, onTick, ticked }: TicksProps) {
         }}
       />
       <span>
-        {label}
+        {label}{' '}
         {isGroup && (
           <small>
             {translate('someOf', language)

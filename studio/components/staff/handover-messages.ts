@@ -63,10 +63,10 @@ const messages = {
     'The choices are all who have the rights for these entries and texts.',
   ),
   choose: text('Bitte wählen', 'Prosimy wybrać', 'Please choose'),
-  nobody: text(
+  unassigned: text(
     'Niemand: Einträge werden frei, Geplantes bleibt geplant',
     'Nikt: wpisy pozostaną bez osoby odpowiedzialnej, plany bez zmian',
-    'Nobody: entries become unassigned, plans stay',
+    'No colleague: entries become unassigned, plans stay',
   ),
   cancel: text('Abbrechen', 'Anuluj', 'Cancel'),
   failed: text(

@@ -1,0 +1,63 @@
+/** Administrators set a clerk's departments in one step, and deactivate an account by handing over its work. */
+import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { expectAccessible } from '../support/axe.ts';
+import { database, expect, studio, test } from '../support/journey.ts';
+import { logins } from '../support/logins.ts';
+import { logInAsStaff } from '../support/staff.ts';
+
+test('ticks all departments of a country and hands over the entries of a deactivated clerk', async ({
+  page,
+}) => {
+  const client = await logInAsStaff(page.request, logins.personnel);
+  const person = { name: 'Ida Groß', email: `${randomUUID()}@journeys.example`, language: 'de' };
+  const id = await client.create('staff', { ...person, role: 'forms-clerk', countries: ['pl'] });
+  await page.goto(`${studio()}/admin/collections/staff/${id}`);
+
+  const departments = page.locator('.oilway-departments');
+  const all = departments.getByRole('checkbox', { name: /^(Deutschland|Germany): (alle|all) / });
+  await all.check();
+  await expect(page.locator('#field-countries')).toContainText(/Deutschland|Germany/);
+  const polish = departments.getByRole('checkbox', { name: /^(Polen|Poland): (alle|all) / });
+  await expect(polish).not.toBeChecked();
+  await departments.getByRole('checkbox', { name: 'Flottenservice' }).uncheck();
+  await expect(all).toBeChecked({ indeterminate: true });
+  await expectAccessible(page, '.oilway-departments');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.locator('#action-save').click();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(all).toBeChecked({ indeterminate: true });
+
+  const entry = storeAssignedMessage(id);
+  await page.getByRole('button', { name: /^(Deaktivieren|Deactivate)/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem').first()).toContainText(/: 1$/);
+  await expectAccessible(page, 'dialog');
+  await dialog.getByRole('combobox').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: /^(Jetzt deaktivieren|Deactivate now)$/ }).click();
+  await expect(
+    page.getByRole('button', { name: /^(Wieder aktivieren|Reactivate)$/ }),
+  ).toBeVisible();
+  const [message] = await client.find<{ assignee: number }>(
+    `contact-messages?depth=0&where[id][equals]=${entry}`,
+  );
+  expect(message?.assignee).not.toBe(id);
+  expect(message?.assignee).toBeGreaterThan(0);
+});
+
+/** Stores an open contact message that is assigned to a member of staff. @returns its id. */
+function storeAssignedMessage(assignee: number): string {
+  const file = new DatabaseSync(database(), { timeout: 10_000 });
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  file
+    .prepare(
+      `INSERT INTO contact_messages
+        (id, status, assignee_id, reference, culture_name, name, idempotency_key, fingerprint, created_at, updated_at)
+        VALUES (?, 'new', ?, ?, 'de-DE', 'Miriam', ?, ?, ?, ?)`,
+    )
+    .run(id, assignee, `OW-26-999-${id.slice(0, 4)}`, id, id, now, now);
+  file.close();
+  return id;
+}
