@@ -56,11 +56,6 @@ export const clerkFields: Field[] = [
     admin: {
       condition: forClerks,
       components: { Field: '/components/staff/Departments.tsx#Departments' },
-      description: text(
-        'Kontaktnachrichten liest die Person nur, wenn sie an eine dieser Abteilungen gingen und aus einem der Länder kommen. Eine Abteilung, die später entsteht, kommt nicht von selbst dazu: Sie wird hier angekreuzt.',
-        'Wiadomości z formularza kontaktowego osoba czyta tylko wtedy, gdy trafiły do jednego z tych działów i pochodzą z jednego z krajów. Dział utworzony później nie dochodzi sam: trzeba go tu zaznaczyć.',
-        'Reads contact messages only where they went to one of these departments and come from one of the countries. A department made later is not included by itself: it has to be ticked here.',
-      ),
     },
   },
   {

@@ -3,14 +3,7 @@
 import { languages } from '@oilway/content/languages.ts';
 import type { Department } from '@oilway/content/payload-types.ts';
 import type { Country } from '@oilway/store/locales.ts';
-import {
-  Banner,
-  FieldDescription,
-  useConfig,
-  useField,
-  usePayloadAPI,
-  useTranslation,
-} from '@payloadcms/ui';
+import { Banner, useConfig, useField, usePayloadAPI, useTranslation } from '@payloadcms/ui';
 import type { RelationshipFieldClientProps } from 'payload';
 import { countryName } from '../editing/messages.ts';
 import { translateHandover as translate } from './handover-messages.ts';
@@ -21,7 +14,7 @@ type Row = Pick<Department, 'id' | 'department' | 'country' | 'purpose'>;
 const purposes = ['contact', 'sponsoring'] as const;
 
 /** Ticks a clerk's departments: all of a country, all with one purpose, or single ones. */
-export function Departments({ field, path, readOnly }: RelationshipFieldClientProps) {
+export function Departments({ path, readOnly }: RelationshipFieldClientProps) {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;
   const { setValue, value } = useField<number[] | null>({ path });
@@ -42,7 +35,7 @@ export function Departments({ field, path, readOnly }: RelationshipFieldClientPr
   return (
     <fieldset className="field-type oilway-departments">
       <legend>{translate('departments', language)}</legend>
-      <FieldDescription description={field.admin?.description} path={path} />
+      <p>{translate('departmentsHint', language)}</p>
       {languages.map((country) => {
         const own = rows.filter((row) => row.country === country);
         const groups = purposes

@@ -3,6 +3,11 @@ import { inLanguage, text } from '@oilway/content/labels.ts';
 /** Texts of a clerk's departments and of the dialog that deactivates an account. */
 const messages = {
   departments: text('Abteilungen', 'Działy', 'Departments'),
+  departmentsHint: text(
+    'Kontaktnachrichten liest die Person nur, wenn sie an eine dieser Abteilungen gingen und aus einem der Länder kommen. Eine Abteilung, die später entsteht, kommt nicht von selbst dazu: Sie wird hier angekreuzt.',
+    'Wiadomości z formularza kontaktowego osoba czyta tylko wtedy, gdy trafiły do jednego z tych działów i pochodzą z jednego z krajów. Dział utworzony później nie dochodzi sam: trzeba go tu zaznaczyć.',
+    'Reads contact messages only where they went to one of these departments and come from one of the countries. A department made later is not included by itself: it has to be ticked here.',
+  ),
   allOf: text('{group}: alle Abteilungen', '{group}: wszystkie działy', '{group}: all departments'),
   someOf: text('{count} von {all}', '{count} z {all}', '{count} of {all}'),
   contact: text('Kontaktformular', 'formularz kontaktowy', 'contact form'),
