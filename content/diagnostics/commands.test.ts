@@ -109,6 +109,21 @@ test('commands fail without a database and create none', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('records a backup and a restore that other tools have made', async () => {
+  const { databaseOf } = await import('../database/session.ts');
+  const { readBackupRuns } = await import('@oilway/store/backup/backup-runs.ts');
+  const read = () => readBackupRuns(databaseOf(database.payload));
+  expect(await read()).toEqual({});
+  const done = await Promise.all([
+    oilway(['backup', '--record']),
+    oilway(['verify', '--record']),
+    oilway(['verify']),
+    oilway(['verify', '--record'], { DATABASE_URL: 'file:/nowhere/oilway.db' }),
+  ]);
+  expect(done.map(({ code }) => code)).toEqual([0, 0, 1, 1]);
+  expect(await read()).toEqual({ backup: expect.any(String), verification: expect.any(String) });
+});
+
 test('creates and unlocks an administrator and rejects invalid arguments with one line', async () => {
   const email = 'lucja@grün-öl.example';
   const [created, ...wrong] = await Promise.all([

@@ -28,8 +28,8 @@ import { outboxPausedSince } from '../outbox/pause-outbox.ts';
 import { findByIdempotencyKeyIn } from '../submissions/find-by-key.ts';
 import { submit } from '../submissions/submit.ts';
 import { contactMessages } from '../submissions/tables.ts';
-import { readBackupRuns } from './backup-runs.ts';
 import { restoreBackup, takeBackup, verifyBackup } from './backup.ts';
+import { readBackupRuns } from './backup-runs.ts';
 import { changedFiles } from './copy-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { assertNoTables } from './postgres-dump.ts';
@@ -118,12 +118,8 @@ describe.each(databases)('a backup on %s', (kind) => {
     expect(acknowledged.length).toBeGreaterThan(before.length);
     expect(await oilway(copy.environment, 'verify', backup)).toMatchObject({ code: 0, err: '' });
     const original = await openDatabase(DATABASE_URL);
-    const runs = await readBackupRuns(original);
-    expect(runs.backup).toBe(readManifest(backup).made);
-    expect(Number(Date.now() - Date.parse(runs.verification ?? ''))).toBeLessThan(60_000);
-    // A tool of the server has taken a backup.
-    expect(await oilway(copy.environment, 'backup', '--record')).toMatchObject({ code: 0, err: '' });
-    expect(String((await readBackupRuns(original)).backup) > String(runs.backup)).toBe(true);
+    const { backup: at, verification } = await readBackupRuns(original);
+    expect([at, String(verification) > String(at)]).toEqual([readManifest(backup).made, true]);
     await original.close();
     const host = emptyHost();
     expect(await oilway(host, 'restore', backup)).toMatchObject({ code: 0, err: '' });

@@ -33,7 +33,7 @@ const messages = {
     'Open contact messages',
   ),
   'sponsoring-messages': text(
-    'Offene Sponsoringanträge',
+    'Offene Sponsoring-Anfragen',
     'Otwarte wnioski o sponsoring',
     'Open sponsoring applications',
   ),
