@@ -7,6 +7,9 @@ import {
   textareaField,
   textField,
 } from '../blocks/fields.ts';
+import { gallery, picture } from '../blocks/image-blocks.ts';
+import { withBlocks } from '../blocks/rich-text-editor.ts';
+import { video } from '../blocks/video-block.ts';
 import { editorialHooks } from '../editing/editorial-collection.ts';
 import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { text } from '../labels.ts';
@@ -33,7 +36,7 @@ export const articleFields: Field[] = [
       ),
     },
   },
-  richTextField('body', text('Text', 'Tekst', 'Body')),
+  richTextField('body', text('Text', 'Tekst', 'Body'), withBlocks(picture, gallery, video)),
   {
     name: 'callout',
     type: 'blocks',

@@ -85,12 +85,11 @@ export const headingField = (required = true): TextField =>
 export const plainTextField = (name: string, required = false, maxLength = 600): TextareaField =>
   textareaField(name, text('Text', 'Tekst', 'Text'), maxLength, { required });
 
-export const richTextField = (name: string, label: StudioText): RichTextField => ({
-  name,
-  type: 'richText',
-  required: true,
-  label,
-});
+export const richTextField = (
+  name: string,
+  label: StudioText,
+  overrides: Partial<RichTextField> = {},
+): RichTextField => ({ name, type: 'richText', required: true, label, ...overrides });
 
 export const imageField = (name: string, label: StudioText, overrides: Partial<UploadField> = {}) =>
   ({ name, type: 'upload', relationTo: 'media', label, ...overrides }) as UploadField;

@@ -32,7 +32,18 @@ const imageText = blockConfig(
   ],
 );
 
-const gallery = blockConfig(
+/** A single picture, in the text of an article. */
+export const picture = blockConfig(
+  'picture',
+  text('Bild', 'Obraz', 'Picture'),
+  text('Bilder', 'Obrazy', 'Pictures'),
+  [
+    imageField('image', text('Bild', 'Obraz', 'Image'), { required: true }),
+    textField('caption', text('Bildunterschrift', 'Podpis', 'Caption'), { maxLength: 200 }),
+  ],
+);
+
+export const gallery = blockConfig(
   'gallery',
   text('Galerie', 'Galeria', 'Gallery'),
   text('Galerien', 'Galerie', 'Galleries'),

@@ -4,7 +4,13 @@ import { urlError } from '../blocks/url-field.ts';
 import { idOf } from '../id-of.ts';
 import { checkPrices } from './check-prices.ts';
 import type { Finding } from './findings.ts';
-import { headingLevels, lexicalLinks, lexicalReferences, lexicalToPlainText } from './lexical.ts';
+import {
+  headingLevels,
+  lexicalBlocks,
+  lexicalLinks,
+  lexicalReferences,
+  lexicalToPlainText,
+} from './lexical.ts';
 import { referencesIn } from './references.ts';
 import { type Data, type FieldValue, traverseFields } from './traverse-fields.ts';
 
@@ -96,7 +102,8 @@ function checkRequired(fieldValue: FieldValue): Finding[] {
   if ('defaultValue' in field && field.defaultValue !== undefined) return [];
   const isEmpty =
     field.type === 'richText'
-      ? lexicalToPlainText(value) === '' && lexicalReferences(value).length === 0
+      ? lexicalToPlainText(value) === '' &&
+        lexicalReferences(value).length + lexicalBlocks(value).length === 0
       : value === undefined || value === null || value === '' || (value as []).length === 0;
   return isEmpty ? [finding('required', fieldValue)] : [];
 }

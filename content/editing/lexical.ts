@@ -4,7 +4,8 @@ interface LexicalNode {
   text?: string;
   tag?: string;
   children?: LexicalNode[];
-  fields?: Partial<LexicalLink>;
+  /** Of a link; of a block, its type and the values of its fields. */
+  fields?: Partial<LexicalLink> & { blockType?: string };
   relationTo?: string;
   value?: unknown;
 }
@@ -50,6 +51,27 @@ export function lexicalReferences(state: unknown): { relationTo: string; value: 
     if (node.relationTo && node.value) return [node as { relationTo: string; value: unknown }];
     return node.fields?.linkType === 'internal' && node.fields.doc ? [node.fields.doc] : [];
   });
+}
+
+/** Returns the fields of each block within a rich text, as rows of a list of blocks. The objects are those of the rich text, not copies. */
+export function lexicalBlocks(state: unknown): Record<string, unknown>[] {
+  return flattenNodes(rootNode(state)).flatMap(({ fields, type }) =>
+    type === 'block' && fields ? [fields] : [],
+  );
+}
+
+/** Returns a copy of a rich text with the fields of each block mapped. */
+export function mapLexicalBlocks<State>(
+  state: State,
+  map: (row: Record<string, unknown>) => Record<string, unknown>,
+): State {
+  const mapNode = (node: LexicalNode): LexicalNode => ({
+    ...node,
+    ...(node.type === 'block' && node.fields && { fields: map(node.fields) }),
+    ...(node.children && { children: node.children.map(mapNode) }),
+  });
+  const { root } = (state ?? {}) as { root?: LexicalNode };
+  return root ? { ...state, root: mapNode(root) } : state;
 }
 
 function flattenNodes(node: LexicalNode): LexicalNode[] {

@@ -1,6 +1,8 @@
 import type { Country } from '@oilway/store/locales.ts';
 import { getTranslation } from '@payloadcms/translations';
-import type { FlattenedBlocksField, FlattenedField } from 'payload';
+import type { FlattenedBlock, FlattenedBlocksField, FlattenedField } from 'payload';
+import { lexicalBlocks } from './lexical.ts';
+import { richTextBlocks } from './rich-text-blocks.ts';
 
 export type Data = Record<string, unknown>;
 
@@ -106,10 +108,13 @@ function* traverseField(
   }
   const { rowPath, locale, path, trail } = state;
   yield { field, value, siblingData, path, rowPath, trail, locale };
-  if (field.type !== 'array' && field.type !== 'blocks') return;
-  const rows = Array.isArray(value) ? (value as Data[]) : [];
+  if (field.type !== 'array' && field.type !== 'blocks' && field.type !== 'richText') return;
+  const isText = field.type === 'richText';
+  const blocks = isText ? richTextBlocks(field) : field.type === 'blocks' ? field.blocks : [];
+  const list = isText ? lexicalBlocks(value) : value;
+  const rows = Array.isArray(list) ? (list as Data[]) : [];
   for (const [index, row] of rows.entries()) {
-    const block = field.type === 'blocks' ? blockOf(field, row) : undefined;
+    const block = findBlock(blocks, row);
     const inner = block
       ? block.flattenedFields
       : (field as { flattenedFields?: [] }).flattenedFields;
@@ -118,15 +123,16 @@ function* traverseField(
       ...state,
       path: `${path}.${index}`,
       rowPath: `${rowPath}.${row.id ?? index}`,
-      trail: [...trail.slice(0, -1), step],
+      trail: [...(isText ? trail : trail.slice(0, -1)), step],
     });
   }
 }
 
 /** Returns the block definition of a row. */
-export function blockOf(field: FlattenedBlocksField, row: Data) {
-  return field.blocks.find(({ slug }) => slug === row.blockType);
-}
+export const blockOf = (field: FlattenedBlocksField, row: Data) => findBlock(field.blocks, row);
+
+const findBlock = (blocks: readonly FlattenedBlock[], row: Data) =>
+  blocks.find(({ slug }) => slug === row.blockType);
 
 function fieldLabel(field: FlattenedField): FieldLabel {
   return ('label' in field ? field.label : undefined) as FieldLabel;

@@ -4,6 +4,8 @@ import {
   referencedKinds,
 } from '@oilway/store/published/documents.ts';
 import type { FlattenedField } from 'payload';
+import { mapLexicalBlocks } from '../editing/lexical.ts';
+import { richTextBlocks } from '../editing/rich-text-blocks.ts';
 import { sources } from './sources.ts';
 
 type Data = Record<string, unknown>;
@@ -29,6 +31,11 @@ export function withReferences(fields: readonly FlattenedField[], data: Data): D
       });
     else if (field.type === 'array' && Array.isArray(value))
       marked[field.name] = value.map((row: Data) => withReferences(field.flattenedFields, row));
+    else if (field.type === 'richText')
+      marked[field.name] = mapLexicalBlocks(value, (row) => {
+        const block = richTextBlocks(field).find(({ slug }) => slug === row.blockType);
+        return withReferences(block?.flattenedFields ?? [], row);
+      });
     else if (field.type === 'upload' || field.type === 'relationship') {
       const ref = refByCollection.get(String(field.relationTo));
       if (ref && typeof value === 'number') marked[field.name] = { ref, id: value };

@@ -84,7 +84,7 @@ export function mapTexts<Document>(
     if (typeof value === 'string') return expandsPrices(kind, name) ? transform(value) : value;
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((one) => mapped(one, name));
-    if ('root' in value) return mapRichText(value, transform);
+    if ('root' in value) return mapRichText(value, transform, (fields) => mapped(fields, ''));
     return Object.fromEntries(
       Object.entries(value).map(([inner, one]) => [inner, mapped(one, inner)]),
     );
@@ -106,16 +106,24 @@ export function priceKeysIn({ json, kind }: Pick<StoredDocument, 'json' | 'kind'
 /** Lexical's format bit of code. */
 const code = 16;
 
-/** Returns a rich text with `transform` applied to its text nodes, not to its links' URLs. @param transform receives whether the text is code. */
-export function mapRichText<State>(state: State, transform: TextTransform): State {
+/**
+ * Returns a rich text with `transform` applied to its text nodes, not to its links' URLs.
+ * @param transform receives whether the text is code.
+ * @param mapBlock maps the fields of a block within the text; kept by default.
+ */
+export function mapRichText<State>(
+  state: State,
+  transform: TextTransform,
+  mapBlock: (fields: unknown) => unknown = (fields) => fields,
+): State {
   if (typeof state !== 'object' || state === null) return state;
-  const { children, format, root, text, type } = state as Record<string, unknown>;
+  const { children, fields, format, root, text, type } = state as Record<string, unknown>;
+  const inner = (one: unknown) => mapRichText(one, transform, mapBlock);
   return {
     ...state,
-    ...(root ? { root: mapRichText(root, transform) } : {}),
-    ...(Array.isArray(children)
-      ? { children: children.map((one) => mapRichText(one, transform)) }
-      : {}),
+    ...(root ? { root: inner(root) } : {}),
+    ...(Array.isArray(children) ? { children: children.map(inner) } : {}),
+    ...(type === 'block' && fields ? { fields: mapBlock(fields) } : {}),
     ...(type === 'text' && typeof text === 'string'
       ? { text: transform(text, (Number(format) & code) !== 0) }
       : {}),

@@ -9,7 +9,7 @@ import styles from './Gallery.module.css';
 export function Gallery({ block, page, position = standalonePosition }: BlockProps<GalleryBlock>) {
   const group = messages[page.locale].gallery + position.order;
   const images = block.images.flatMap(({ image, ...rest }) =>
-    typeof image === 'number' ? [] : [{ image, ...rest }],
+    image && typeof image === 'object' ? [{ image, ...rest }] : [],
   );
   return (
     <Section position={position}>

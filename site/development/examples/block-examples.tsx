@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { blocks } from '../../blocks/all-blocks.ts';
 import { Blocks } from '../../pages/blocks/Blocks.tsx';
 import type { Block } from '../../pages/blocks/block-types.ts';
+import { withInnerBlocks } from '../../pages/blocks/definition.ts';
 import * as example from './blocks/blocks.ts';
 import { exampleData } from './blocks/data.ts';
 import * as forms from './blocks/forms.ts';
@@ -140,5 +141,6 @@ function blocksOn(shown: Block[], more: object = {}) {
     id: `${block.id ?? block.blockType}-${followers}`,
   }));
   const all = [...own, follower];
-  return <Blocks table={blocks} blocks={all} data={exampleData(all, more)} page={examplePage} />;
+  const data = exampleData(withInnerBlocks(blocks, all), more);
+  return <Blocks table={blocks} blocks={all} data={data} page={examplePage} />;
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { dateTimeRange, longDate } from '../../components/dates.ts';
-import type { ArticleBlock } from '../../pages/blocks/block-types.ts';
+import type { ArticleBlock, Block } from '../../pages/blocks/block-types.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
 import type { Article, Locale } from '../../pages/page-context.ts';
 import type { BlockProps } from '../../pages/parts/block-position.ts';
@@ -8,7 +8,7 @@ import { CornerBox } from '../../pages/parts/CornerBox.tsx';
 import { FactGrid } from '../../pages/parts/FactGrid.tsx';
 import { LightboxLink } from '../../pages/parts/LightboxLink.tsx';
 import { messages as partMessages } from '../../pages/parts/messages.ts';
-import { RichText, type RichTextState } from '../../pages/parts/RichText.tsx';
+import { RichText, type RichTextNode, type RichTextState } from '../../pages/parts/RichText.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
 import { ArticleCards } from './ArticleCard.tsx';
 import lists from './ArticleList.module.css';
@@ -20,6 +20,7 @@ import { messages } from './messages.ts';
 export const article = defineBlock<ArticleBlock>({
   component: ArticleText,
   detailPages: [newsPages, eventPages],
+  innerBlocks: ({ body }) => blocksIn(body?.root),
   head: ({ block, page }, site) => ({
     kind: 'article',
     // The node id that the sign-up form of an event page submits.
@@ -29,7 +30,7 @@ export const article = defineBlock<ArticleBlock>({
 });
 
 /** A news post or an event: facts beside the text; below, links to adjacent and related articles. */
-function ArticleText({ block, page, position }: BlockProps<ArticleBlock>) {
+function ArticleText({ block, page, position, renderInner }: BlockProps<ArticleBlock>) {
   const { article, body, callout, kind, next, previous, related } = block;
   const text = messages[page.locale];
   const listPath = kind === 'news' ? page.newsPath : page.eventsPath;
@@ -49,7 +50,7 @@ function ArticleText({ block, page, position }: BlockProps<ArticleBlock>) {
               />
             </div>
           ) : null}
-          <RichText state={body} page={page} />
+          <RichText state={body} page={page} renderBlock={renderInner} />
           {callout ? (
             <CornerBox
               heading={callout.heading}
@@ -84,6 +85,20 @@ function ArticleText({ block, page, position }: BlockProps<ArticleBlock>) {
       ) : null}
     </Section>
   );
+}
+
+/** The blocks of a text, as in the studio (`content/articles/article.ts`). */
+const innerTypes: readonly unknown[] = [
+  'picture',
+  'gallery',
+  'video',
+] satisfies Block['blockType'][];
+
+function blocksIn(node: unknown): Block[] {
+  const { children = [], fields, type } = (node ?? {}) as Partial<RichTextNode>;
+  const { blockType } = (fields ?? {}) as Partial<Block>;
+  const own = type === 'block' && innerTypes.includes(blockType) ? [fields as Block] : [];
+  return [...own, ...children.flatMap(blocksIn)];
 }
 
 function factsOf(block: ArticleBlock, locale: Locale) {

@@ -1,4 +1,5 @@
 import type { PageContext } from '../page-context.ts';
+import { type BlockPosition, standalonePosition } from '../parts/block-position.ts';
 import { blockPositions } from './block-positions.ts';
 import type { Block } from './block-types.ts';
 import { type BlockData, type BlockTable, definitionOf } from './definition.ts';
@@ -13,9 +14,26 @@ interface Props {
 /** The blocks of a page, in the editor's order, each with its data. */
 export function Blocks({ blocks, data, page, table }: Props) {
   const all = blockPositions(blocks);
-  return blocks.map((block, index) => {
+  const innerBlocks = blocks.map((block) => definitionOf(table, block).innerBlocks?.(block) ?? []);
+  const innerOrder = innerBlocks.flat();
+  const render = (block: Block, position: BlockPosition, inner: readonly Block[]) => {
     const { component: Component } = definitionOf(table, block);
-    const own = { ...page, ...data.get(block) };
-    return <Component key={block.id ?? index} block={block} page={own} position={all[index]} />;
-  });
+    return (
+      <Component
+        key={block.id ?? position.order}
+        block={block}
+        page={{ ...page, ...data.get(block) }}
+        position={position}
+        renderInner={(one) => {
+          const found = inner.find((candidate) => candidate === one);
+          if (!found) return null;
+          const order = blocks.length + innerOrder.indexOf(found) + 1;
+          return render(found, { ...standalonePosition, order, isInner: true }, []);
+        }}
+      />
+    );
+  };
+  return blocks.map((block, index) =>
+    render(block, all[index] ?? standalonePosition, innerBlocks[index] ?? []),
+  );
 }

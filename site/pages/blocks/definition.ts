@@ -62,6 +62,8 @@ export interface BlockDefinition<B extends Block, Data extends object, Query ext
   load?: (context: LoadContext<B, Partial<Query>>) => Promise<Data> | Data;
   head?: (loaded: LoadedBlock<B, Data>, site: HeadSite) => BlockHead;
   csp?: BlockCsp;
+  /** Blocks within the block, such as those in the text of an article; its component renders each with `renderInner`. */
+  innerBlocks?: (block: B) => readonly Block[];
   /** Detail pages below a page of the tree, made of this block, which editors cannot place. */
   detailPages?: DetailPages | readonly DetailPages[];
 }
@@ -96,6 +98,10 @@ export function definitionOf(
 ): BlockDefinition<Block, object, object> {
   return table[block.blockType] as unknown as BlockDefinition<Block, object, object>;
 }
+
+/** Returns the blocks with those within them. */
+export const withInnerBlocks = (table: BlockTable, blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => [block, ...(definitionOf(table, block).innerBlocks?.(block) ?? [])]);
 
 /** The parsed search parameters of the blocks that have any. */
 export type BlockQueries = ReadonlyMap<Block, object>;
@@ -132,7 +138,7 @@ export async function loadBlocks(
   { queries, ...context }: Omit<LoadContext<Block>, 'block' | 'query'> & { queries: BlockQueries },
 ): Promise<BlockData> {
   const data = new Map<Block, object>();
-  for (const block of blocks) {
+  for (const block of withInnerBlocks(table, blocks)) {
     const query = queries.get(block) ?? {};
     const loaded = await definitionOf(table, block).load?.({ ...context, block, query });
     if (loaded) data.set(block, loaded);
@@ -145,7 +151,9 @@ export function cspOf(
   table: BlockTable,
   blocks: readonly Block[],
 ): 'page' | 'form' | 'video' | 'videoAndForm' | 'reporting' {
-  const policies = new Set(blocks.map((block) => definitionOf(table, block).csp));
+  const policies = new Set(
+    withInnerBlocks(table, blocks).map((block) => definitionOf(table, block).csp),
+  );
   if (policies.has('reporting')) return 'reporting';
   if (policies.has('video')) return policies.has('form') ? 'videoAndForm' : 'video';
   return policies.has('form') ? 'form' : 'page';

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examplePage } from '../../development/examples/blocks/page.ts';
 import {
+  block,
   heading,
   link,
   list,
@@ -56,6 +57,20 @@ describe('RichText', () => {
 
   it('renders the children of unknown nodes', () => {
     expect(inner(node('marquee', paragraph('still')))).toBe('<p>still</p>');
+  });
+
+  it('renders a block by the given function, and nothing without one or for null', () => {
+    const gallery = block({ blockType: 'gallery' });
+    const renderBlock = (fields: unknown) => (fields === gallery.fields ? <hr /> : null);
+    const html = renderToStaticMarkup(
+      <RichText
+        state={state(gallery, block({ blockType: 'x' }))}
+        page={examplePage}
+        renderBlock={renderBlock}
+      />,
+    );
+    expect(html).toMatch(/^<div class="[^"]*"><div class="[^"]*"><hr\/><\/div><\/div>$/);
+    expect(inner(gallery)).toBe('');
   });
 
   it('links to internal pages', () => {

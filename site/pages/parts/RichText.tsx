@@ -19,17 +19,26 @@ export type RichTextState = TextBlock['body'];
 interface Props {
   state: RichTextState | null | undefined;
   page: PageContext;
+  /** Renders the fields of a block within the text. */
+  renderBlock?: ((fields: unknown) => ReactNode) | undefined;
 }
 
-/** Renders lexical rich text. An unknown node renders its children; a link with an unsafe URL renders as text. */
-export function RichText({ state, page }: Props) {
+/**
+ * Renders lexical rich text. An unknown node renders its children, a block nothing without `renderBlock`; a link with an unsafe URL renders as text.
+ */
+export function RichText({ state, page, renderBlock }: Props) {
   if (!state?.root?.children?.length) {
     return null;
   }
-  return <div className={styles.richText}>{children(state.root as RichTextNode, page)}</div>;
+  return (
+    <div className={styles.richText}>
+      {children(state.root as RichTextNode, { ...page, renderBlock })}
+    </div>
+  );
 }
 
-type Renderer = (node: RichTextNode, page: PageContext) => ReactNode;
+type RichTextContext = PageContext & Pick<Props, 'renderBlock'>;
+type Renderer = (node: RichTextNode, page: RichTextContext) => ReactNode;
 
 const renderers: Record<string, Renderer> = {
   paragraph: (node, page) => <p>{children(node, page)}</p>,
@@ -45,14 +54,20 @@ const renderers: Record<string, Renderer> = {
   table,
   tablerow: (node, page) => <tr>{children(node, page)}</tr>,
   tablecell: tableCell,
+  block,
 };
 
-function children(node: RichTextNode, page: PageContext): ReactNode {
+function children(node: RichTextNode, page: RichTextContext): ReactNode {
   return node.children?.map((child, index) => {
     const render = renderers[child.type] ?? children;
     // biome-ignore lint/suspicious/noArrayIndexKey: lexical nodes have no ids and never move.
     return <Fragment key={index}>{render(child, page)}</Fragment>;
   });
+}
+
+function block(node: RichTextNode, { renderBlock }: RichTextContext): ReactNode {
+  const rendered = renderBlock?.(node.fields);
+  return rendered ? <div className={styles.block}>{rendered}</div> : null;
 }
 
 /** Limits headings to h2 to h4: h1 is that of the page, h5 and h6 have no styles. */
@@ -61,11 +76,11 @@ function headingTag(node: RichTextNode): string {
   return `h${Math.min(Math.max(level || 2, 2), 4)}`;
 }
 
-function bulleted(node: RichTextNode, page: PageContext) {
+function bulleted(node: RichTextNode, page: RichTextContext) {
   return <ul>{children(withSublists(node), page)}</ul>;
 }
 
-function numbered(node: RichTextNode, page: PageContext) {
+function numbered(node: RichTextNode, page: RichTextContext) {
   return <ol start={Number(node.start) || 1}>{children(withSublists(node), page)}</ol>;
 }
 
@@ -102,7 +117,7 @@ function text(node: RichTextNode): ReactNode {
   );
 }
 
-function link(node: RichTextNode, page: PageContext): ReactNode {
+function link(node: RichTextNode, page: RichTextContext): ReactNode {
   const href = linkHref((node.fields ?? {}) as LinkFields, page);
   const inner = children(node, page);
   return href ? <a href={href}>{inner}</a> : inner;
@@ -114,7 +129,7 @@ interface LinkFields {
   doc?: { value?: number | { id: number } | null } | null;
 }
 
-function linkHref(fields: LinkFields, page: PageContext): string | undefined {
+function linkHref(fields: LinkFields, page: RichTextContext): string | undefined {
   if (fields.linkType === 'internal') {
     const target: LinkField = { label: '', kind: 'page', page: fields.doc?.value };
     return page.href(target);
@@ -122,7 +137,7 @@ function linkHref(fields: LinkFields, page: PageContext): string | undefined {
   return normalizeTelUrl(safeUrl(fields.url), countryOf(page.locale));
 }
 
-function table(node: RichTextNode, page: PageContext): ReactNode {
+function table(node: RichTextNode, page: RichTextContext): ReactNode {
   const rows = node.children ?? [];
   const [first, ...rest] = rows;
   const head = first?.children?.every((child) => Number(child.headerState) & 1) ? first : undefined;
@@ -153,7 +168,7 @@ function plainText(node: RichTextNode): string {
 }
 
 // headerState: 1 heads a column, 2 a row, 3 both.
-function tableCell(node: RichTextNode, page: PageContext): ReactNode {
+function tableCell(node: RichTextNode, page: RichTextContext): ReactNode {
   const state = Number(node.headerState) || 0;
   const span = { colSpan: spanOf(node.colSpan), rowSpan: spanOf(node.rowSpan) };
   if (!state) {

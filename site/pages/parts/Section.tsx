@@ -9,8 +9,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A block on paper, with space above it, and below it where the background changes. */
+/** A block on paper, with space above it, and below it where the background changes. Within a text it has the text's width. */
 export function Section({ position = standalonePosition, className, children }: Props) {
+  if (position.isInner) return <div className={styles.inner}>{children}</div>;
   const closing = position.below === 'amber' ? styles.beforePool : styles.closing;
   return (
     <section className={classes(styles.section, position.below !== 'paper' && closing, className)}>

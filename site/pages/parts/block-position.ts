@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageContext } from '../page-context.ts';
 
 /** The background of a block at its edge. */
@@ -17,6 +18,8 @@ export interface BlockPosition {
   thread: 'none' | 'along' | 'end';
   /** The thread comes in from above; without `along` it ends in the block's upper edge. */
   pourAbove: boolean;
+  /** The block is within the text of another one, such as a gallery in an article. */
+  isInner?: boolean;
 }
 
 export const standalonePosition: BlockPosition = {
@@ -33,4 +36,6 @@ export interface BlockProps<B, Data extends object = object> {
   block: B;
   page: PageContext & Data;
   position?: BlockPosition;
+  /** Renders one of the block's inner blocks; nothing for any other value. */
+  renderInner?: (inner: unknown) => ReactNode;
 }

@@ -13,8 +13,9 @@ import type { Post } from '../../../features/social/SocialFeed.tsx';
 import type { ListedVacancy } from '../../../features/vacancies/VacancyList.tsx';
 import type { ArticleBlock } from '../../../pages/blocks/block-types.ts';
 import type { Article } from '../../../pages/page-context.ts';
+import { gallery, video } from './blocks.ts';
 import { examplePhotograph } from './page.ts';
-import { heading, paragraph, state } from './rich-text.ts';
+import { block, heading, paragraph, state } from './rich-text.ts';
 
 const article = (id: number, title: string, date: string): Article => ({
   id,
@@ -107,6 +108,10 @@ export const newsArticle: ArticleBlock = {
   body: state(
     paragraph('Die erste Zahl sagt, wie es in der Kälte fließt.'),
     heading('h2', 'Und die zweite?'),
+    block({ blockType: 'picture', image: examplePhotograph, caption: 'Die Grube in Hannover' }),
+    paragraph('Sie sagt, wie es in der Hitze fließt.'),
+    block({ ...gallery, heading: 'Im Labor' }),
+    block({ ...video, heading: null, videoURL: 'https://youtu.be/ccccccccccc' }),
   ),
   previous: news[1],
   next: news[2],

@@ -30,6 +30,11 @@ export function link(words: string, url: string): RichTextNode {
   return { ...node('link', text(words)), fields: { linkType: 'custom', url } };
 }
 
+/** A block within a text. */
+export function block(fields: object): RichTextNode {
+  return { type: 'block', version: 2, fields };
+}
+
 export function table(...rows: string[][]): RichTextNode {
   return node(
     'table',
