@@ -8,6 +8,7 @@ const roots = [
   'ContactPerson',
   'Department',
   'SocialPost',
+  'Notice',
   'Media',
   'Redirect',
   'Header',

@@ -35,6 +35,7 @@ import { locationCategories, locations } from './locations/locations.ts';
 import { media } from './media/media.ts';
 import { companies } from './members/companies.ts';
 import { members } from './members/members.ts';
+import { notices } from './notices/notices.ts';
 import { emailAdapter } from './outbox/email-adapter.ts';
 import { mails } from './outbox/mails.ts';
 import { footer, header, sideMenus } from './pages/navigation.ts';
@@ -90,6 +91,7 @@ const config = buildConfig({
     contactPersons,
     departments,
     socialPosts,
+    notices,
     redirects,
     contactMessages,
     sponsoringMessages,

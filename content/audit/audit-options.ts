@@ -40,6 +40,7 @@ export const auditOptions: Partial<Record<CollectionSlug | GlobalSlug, AuditOpti
   'contact-persons': { titleField: 'profileName', loggedValues: ['country'] },
   departments: { titleField: 'department', loggedValues: ['country', 'purpose'] },
   'social-posts': { loggedValues: ['country', 'network', 'hidden'] },
+  notices: { titleField: 'text', loggedValues: ['country', 'severity', 'start', 'end'] },
   redirects: { titleField: 'from', loggedValues: ['culture', 'kind', 'page', 'news', 'event'] },
   'contact-messages': inboxOptions,
   'sponsoring-messages': inboxOptions,

@@ -10,6 +10,7 @@ const kindLabels = {
   'contact-persons': text('Ansprechpartner', 'Osoba kontaktowa', 'Contact person'),
   departments: text('Abteilung', 'Dział', 'Department'),
   'social-posts': text('Social-Media-Beitrag', 'Post w social media', 'Social post'),
+  notices: text('Hinweis an alle', 'Komunikat dla wszystkich', 'Notice to all'),
   redirects: text('Weiterleitung', 'Przekierowanie', 'Redirect'),
   'contact-messages': text('Kontaktnachricht', 'Wiadomość', 'Contact message'),
   'sponsoring-messages': text('Sponsoring-Anfrage', 'Wniosek o sponsoring', 'Application'),

@@ -67,9 +67,10 @@ const groupOf: Record<FindingCode, ContentReportGroup> = {
   onHoliday: 'texts',
 };
 
-/** The collections visible to visitors: articles, pages, menus, and the targets of redirects. */
+/** The collections visible to visitors: articles, pages, notices, and the targets of redirects. */
 const checkedCollections = [
   ...editorialCollections,
+  'notices',
   'redirects',
 ] as const satisfies readonly CollectionSlug[];
 
@@ -150,7 +151,9 @@ async function publishedTexts(
   const { config } = req.payload.collections[slug];
   const ofLocale: Where = isEditorial(slug)
     ? { country: { equals: locale }, _status: { equals: 'published' } }
-    : { culture: { equals: localeOfCountry(locale) } };
+    : slug === 'notices'
+      ? { country: { equals: locale }, end: { greater_than: new Date().toISOString() } }
+      : { culture: { equals: localeOfCountry(locale) } };
   const found: DocumentText[] = [];
   for (let page = 1; ; page += 1) {
     const { docs } = await req.payload

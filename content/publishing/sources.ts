@@ -54,6 +54,7 @@ export const sources: readonly DocumentSource[] = [
     collection: 'social-posts',
     localesOf: (post) => (post.hidden ? [] : localesOfCountry(post)),
   },
+  { kind: 'notice', collection: 'notices', localesOf: localesOfCountry },
   {
     kind: 'redirect',
     collection: 'redirects',

@@ -46,6 +46,47 @@
 }
 
 /**
+ * Notices that were closed on this device: a style sheet hides them before the first paint, so that nothing shifts. Only their keys are stored, of the
+ * last ones closed.
+ */
+{
+  const key = 'oilway.closed-notices';
+  const limit = 20;
+  const sheet = new CSSStyleSheet();
+  let closed: string[] = [];
+
+  const hideClosed = (): void => {
+    const selectors = closed.map((notice) => `[data-notice="${notice}"]`);
+    sheet.replaceSync(selectors.length > 0 ? `${selectors.join()}{display:none}` : '');
+  };
+  const readStored = (): void => {
+    try {
+      closed = (localStorage[key] ?? '').split(' ').filter((one: string) => /^[\w-]+$/.test(one));
+    } catch {
+      // Without storage a notice is closed on this page only.
+    }
+    hideClosed();
+  };
+
+  readStored();
+  document.adoptedStyleSheets.push(sheet);
+  addEventListener('storage', readStored);
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-notice-close]') : null;
+    const notice = button?.closest<HTMLElement>('[data-notice]')?.dataset.notice;
+    if (!notice) return;
+    closed = [...closed, notice].slice(-limit);
+    try {
+      localStorage[key] = closed.join(' ');
+    } catch {
+      // As above.
+    }
+    hideClosed();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
+}
+
+/**
  * Scripts that fail to load: sets `data-broken`, and loads them again when the network is back.
  *
  * A form that is submitted before its island is hydrated waits for hydration, at most 4 s while online, and shows a status. Then, and at once where

@@ -23,6 +23,11 @@ export const browserStorage = {
     name: 'oilway.text-size',
     setBy: 'site/behaviours/head-script.ts',
   },
+  closedNotices: {
+    kinds: ['localStorage'],
+    name: 'oilway.closed-notices',
+    setBy: 'site/behaviours/head-script.ts',
+  },
   draft: {
     kinds: ['localStorage'],
     name: 'oilway.draft.*',

@@ -168,6 +168,16 @@ export function createContentReader(
       fingerprint: one('reportingOffice', 1, 'both')?.fingerprint ?? '',
       departments: await self.departments(locale, 'whistleblowing'),
     }),
+    notices: async (locale) => {
+      const [now, found] = [Date.now(), all('notice', locale)];
+      for (const moment of found.flatMap(({ end, start }) => [start, end]))
+        if (Date.parse(moment) > now) self.expireAt(moment);
+      return found
+        .filter(({ end, start }) => Date.parse(start) <= now && now < Date.parse(end))
+        .sort(
+          (a, b) => compare(b.severity, a.severity) || compare(b.start, a.start) || b.id - a.id,
+        );
+    },
     socialPosts: (locale, network) =>
       memoizedList(`posts:${network}`, locale, (reader) =>
         internal(reader)

@@ -6,6 +6,7 @@ import type {
   Footer,
   Header,
   News,
+  Notice,
   Page,
   Price,
   Setting,
@@ -102,6 +103,8 @@ export interface ContentSource {
   /** Departments with these purposes, in that order. */
   departments(locale: Locale, ...purposes: Department['purpose'][]): Promise<Departments>;
   reporting(locale: Locale): Promise<ReportingOffice>;
+  /** Notices that have begun and not ended, warnings first, then the newest; what is built from them expires when one begins or ends. */
+  notices(locale: Locale): Promise<Notice[]>;
   /** Pinned posts first, then the newest. */
   socialPosts(locale: Locale, network: SocialNetwork): Promise<SocialPost[]>;
 }

@@ -3,7 +3,7 @@ import type { PageTree, TreePage } from '@oilway/store/published/page-tree.ts';
 import { normalizeTelUrl } from '@oilway/store/telephone.ts';
 import { safeUrl } from '@oilway/store/url-validation.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import { footerData, headerData, settingsData, sideMenuFor } from './navigation.ts';
+import { footerData, headerData, noticesData, settingsData, sideMenuFor } from './navigation.ts';
 import type { LinkField, PageContext } from './page-context.ts';
 import { mediaPath } from './paths.ts';
 
@@ -37,6 +37,7 @@ export async function loadPageContext(
     sideMenu: node && sideMenuFor(navigation.sideMenus, node.id, href),
     header: headerData(navigation.header, href, ancestors),
     footer: footerData(navigation.footer, href),
+    notices: noticesData(await source.notices(locale), href),
     settings: settingsData(navigation.settings),
     newsPath: pathOf(navigation.settings.newsPage),
     eventsPath: pathOf(navigation.settings.eventsPage),

@@ -1,4 +1,11 @@
-import type { Footer, Header, Setting, SideMenu } from '@oilway/store/published/documents.ts';
+import { createHash } from 'node:crypto';
+import type {
+  Footer,
+  Header,
+  Notice,
+  Setting,
+  SideMenu,
+} from '@oilway/store/published/documents.ts';
 import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type {
   FooterData,
@@ -6,6 +13,7 @@ import type {
   LinkColumn,
   LinkField,
   NavigationLink,
+  NoticeData,
   SettingsData,
   SideMenuData,
 } from './page-context.ts';
@@ -61,6 +69,15 @@ export function settingsData({ company, phone, email }: Setting): SettingsData {
   };
 }
 
+/** Returns the notices with a key that changes with their words. */
+export function noticesData(notices: readonly Notice[], href: ResolveHref): NoticeData[] {
+  return notices.map(({ id, link, severity, text }) => {
+    const [target] = linksOf([link as LinkRow], href);
+    const hash = createHash('sha256').update(`${severity} ${text}`).digest('hex').slice(0, 8);
+    return { key: `${id}-${hash}`, severity, text, link: target };
+  });
+}
+
 /** Returns the side menu that lists this page; the first one where several do. */
 export function sideMenuFor(
   menus: SideMenu,
@@ -88,7 +105,10 @@ function columnsOf(
     .filter(({ links }) => links.length > 0);
 }
 
-function linksOf(links: LinkRow[] | null | undefined, href: ResolveHref): NavigationLink[] {
+function linksOf(
+  links: readonly LinkRow[] | null | undefined,
+  href: ResolveHref,
+): NavigationLink[] {
   return (links ?? []).flatMap((link) => {
     const found = href(link);
     return found && link.label ? [{ label: link.label, href: found }] : [];

@@ -78,6 +78,15 @@ export interface SideMenuData {
   links: (NavigationLink & { current: boolean })[];
 }
 
+/** A notice at the top of every page. */
+export interface NoticeData {
+  /** Identifies this wording on a device that has closed it. */
+  key: string;
+  severity: 'info' | 'warning';
+  text: string;
+  link: NavigationLink | undefined;
+}
+
 /** A news post or an event in a list. */
 export interface Article {
   id: number;
@@ -112,6 +121,7 @@ export interface PageContext {
   sideMenu?: SideMenuData | undefined;
   header: HeaderData;
   footer: FooterData;
+  notices: NoticeData[];
   settings: SettingsData;
   /** The page that holds the full map. */
   locationsPath: string | undefined;

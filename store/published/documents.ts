@@ -10,6 +10,7 @@ import type {
   LocationCategory,
   Media,
   News,
+  Notice,
   Page,
   Price,
   Redirect,
@@ -46,6 +47,7 @@ export interface DocumentKinds {
   department: Department;
   socialPost: SocialPost;
   media: Media;
+  notice: Notice;
   redirect: Redirect;
   header: Header;
   sideMenus: SideMenu;

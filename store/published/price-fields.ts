@@ -43,6 +43,7 @@ const prose: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   'page',
   'news',
   'event',
+  'notice',
   'header',
   'sideMenus',
   'footer',

@@ -67,6 +67,8 @@ export const collectionAccess: Record<string, Allowed> = {
   'departments of Poland': ownCountry(admin),
   'social-posts of Germany': ownCountry(german),
   'social-posts of Poland': ownCountry(polish),
+  'notices of Germany': { ...reading(editors), ...writing(german) },
+  'notices of Poland': { ...reading(editors), ...writing(polish) },
   media: {
     ...reading(everyone),
     ...creating(editors),

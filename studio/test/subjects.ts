@@ -206,6 +206,11 @@ async function ofCountries(context: TestContext): Promise<Record<string, Attempt
       { department: 'Anders' },
     ],
     ['social-posts', (message) => ({ message, network: 'instagram' }), { likes: 7 }],
+    [
+      'notices',
+      (words) => ({ text: words, end: '2099-01-01T00:00:00.000Z' }),
+      { severity: 'warning' },
+    ],
     ['locations', (title) => ({ ...locationFields, title }), { town: 'Anderswo' }],
   ];
   const found: Record<string, Attempts> = {};

@@ -38,6 +38,10 @@ export const storageMessages: Record<Locale, StorageMessages> = {
         purpose: 'Merkt sich die Schriftgröße, die Sie oben auf der Seite gewählt haben.',
         until: 'Bis Sie zur normalen Größe zurückkehren oder die Daten der Website löschen.',
       },
+      closedNotices: {
+        purpose: 'Merkt sich, welche Hinweise oben auf der Seite Sie geschlossen haben.',
+        until: 'Bis Sie die Daten der Website löschen; die letzten zwanzig.',
+      },
       draft: {
         purpose:
           'Bewahrt, was Sie in das Sponsoring-Formular schreiben, falls Sie die Seite verlassen. Dateien und Bestätigungen gehören nicht dazu.',
@@ -88,6 +92,10 @@ export const storageMessages: Record<Locale, StorageMessages> = {
       textSize: {
         purpose: 'Pamięta wielkość liter wybraną u\u00a0góry strony.',
         until: 'Do powrotu do zwykłej wielkości lub usunięcia danych strony.',
+      },
+      closedNotices: {
+        purpose: 'Pamięta, które komunikaty u\u00a0góry strony zostały zamknięte.',
+        until: 'Do usunięcia danych strony; ostatnie dwadzieścia.',
       },
       draft: {
         purpose:

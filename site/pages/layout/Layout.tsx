@@ -5,6 +5,7 @@ import { CountryDialogs } from './CountryDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { Notices } from './Notices.tsx';
 import { PortalLayout } from './PortalLayout.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -19,7 +20,10 @@ export function Layout({ page, children }: { page: PageContext; children: ReactN
   return (
     <div className={styles.page} id="top">
       <SkipLink page={page} />
-      <span className={styles.spacer} data-menu-spacer="" />
+      <div className="relative">
+        <Notices page={page} />
+        <span className={styles.spacer} data-menu-spacer="" />
+      </div>
       <Header page={page} />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}

@@ -4,6 +4,7 @@ import { Logo } from '../../components/Logo.tsx';
 import type { PageContext } from '../page-context.ts';
 import { paths } from '../paths.ts';
 import { messages as layout } from './messages.ts';
+import { Notices } from './Notices.tsx';
 import { PortalFooter } from './PortalFooter.tsx';
 import styles from './PortalLayout.module.css';
 import { portalMessages } from './portal-messages.ts';
@@ -28,6 +29,7 @@ export function PortalLayout({ children, page, portal }: PortalLayoutProps) {
   return (
     <div className={styles.page} id="top">
       <SkipLink page={page} />
+      <Notices page={page} />
       <header className={styles.header} data-tone="graphite">
         <a className="row plain gap3 touch wrap" href={paths.home(locale)}>
           <Logo name={layout[locale].homeLink} className={styles.logo} />

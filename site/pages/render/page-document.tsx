@@ -34,7 +34,8 @@ export function PageDocument({ table, view, assets }: Props) {
   const [first = [], ...others] = splitAtSideMenu(view);
   const blockProps = { table, data, page };
   // A preview runs an additional script, and sends no reports.
-  const enforcesIntegrity = !preview && cspOf(table, view.blocks) === 'reporting';
+  const isReporting = cspOf(table, view.blocks) === 'reporting';
+  const enforcesIntegrity = !preview && isReporting;
   return (
     <Document
       head={head}
@@ -44,7 +45,7 @@ export function PageDocument({ table, view, assets }: Props) {
       portal={portal}
       preview={preview !== undefined}
     >
-      <Layout page={page}>
+      <Layout page={isReporting ? { ...page, notices: [] } : page}>
         {startsWithHero(view) || page.portal || hasOwnHeading ? null : (
           <TitleField page={page} hero={table.hero} />
         )}

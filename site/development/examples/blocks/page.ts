@@ -23,6 +23,7 @@ export const examplePage: PageContext = {
     locatorText: 'In der Nähe, ohne Termin.',
   },
   footer: { columns: [], legal: [], copyright: '© Oilway GmbH, Dortmund' },
+  notices: [],
   settings: { company: 'Oilway GmbH' },
   locationsPath: '/standorte',
   newsPath: '/aktuelles',

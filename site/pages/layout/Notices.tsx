@@ -1,0 +1,34 @@
+import { Icon } from '../../components/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import type { PageContext } from '../page-context.ts';
+import { messages } from './messages.ts';
+import styles from './Notices.module.css';
+
+/** The current notices of the site. `behaviours/head-script.ts` hides those that were closed on this device before the first paint. */
+export function Notices({ page }: { page: Pick<PageContext, 'locale' | 'notices'> }) {
+  const labels = messages[page.locale].notices;
+  return page.notices.map(({ key, link, severity, text }) => (
+    <section
+      className={styles.notice}
+      key={key}
+      aria-label={labels[severity]}
+      data-notice={key}
+      data-tone={severity === 'warning' ? 'graphite' : undefined}
+    >
+      {severity === 'warning' ? <Icon name="warning" className={styles.sign} /> : null}
+      <p className={styles.text}>
+        {text}
+        {link ? (
+          <>
+            {' '}
+            <a href={link.href}>{link.label}</a>
+          </>
+        ) : null}
+      </p>
+      <button className={styles.close} type="button" data-notice-close="">
+        <Icon name="x" />
+        <VisuallyHidden>{labels.close}</VisuallyHidden>
+      </button>
+    </section>
+  ));
+}
