@@ -47,7 +47,13 @@ export const illustrationField: SelectField = {
   options: selectOptions(illustrationLabels),
 };
 
-/** Blocks are identified by their kind and heading: Payload's optional block name would show as “untitled”. */
+// The label beside it says what it shows.
+const drawingOf = (slug: string) => ({ url: `/blocks/${slug}.svg`, alt: '' });
+
+/**
+ * Returns a block, drawn in the picker by `studio/public/blocks/<slug>.svg`. It is identified by its kind and heading: Payload's optional block name
+ * would show as “untitled”.
+ */
 export const blockConfig = (
   slug: string,
   singular: StudioText,
@@ -59,7 +65,13 @@ export const blockConfig = (
   labels: { singular, plural },
   admin: {
     disableBlockName: true,
-    components: { Label: '/components/editing/BlockLabel.tsx#BlockLabel' },
+    images: { icon: drawingOf(slug), thumbnail: drawingOf(slug) },
+    components: {
+      Label: {
+        path: '/components/editing/BlockLabel.tsx#BlockLabel',
+        clientProps: { kind: singular },
+      },
+    },
   },
   fields,
 });

@@ -1,15 +1,31 @@
-import { getTranslation, type I18n } from '@payloadcms/translations';
-import type { BlocksField } from 'payload';
-import { BlockHeading } from './BlockHeading.tsx';
+'use client';
+import { getTranslation } from '@payloadcms/translations';
+import { Pill, useFormFields, useRowLabel, useTranslation } from '@payloadcms/ui';
+
+/** Fields that name a block, the first one with a text. */
+const names = ['heading', 'title', 'question', 'caption', 'name', 'value', 'text'] as const;
 
 interface BlockLabelProps {
-  blockType: string;
-  field: BlocksField;
-  i18n: I18n;
+  /** The label of its kind. */
+  kind: Parameters<typeof getTranslation>[0];
 }
 
 /** Names a block by its kind and its heading: pages list their blocks collapsed. */
-export function BlockLabel({ blockType, field, i18n }: BlockLabelProps) {
-  const block = field.blocks.find(({ slug }) => slug === blockType);
-  return <BlockHeading kind={getTranslation(block?.labels?.singular ?? blockType, i18n)} />;
+export function BlockLabel({ kind }: BlockLabelProps) {
+  const { data, path } = useRowLabel<Partial<Record<string, unknown>>>();
+  // A block within a text has its own form, and is no row.
+  const inText = useFormFields(([fields]) =>
+    path ? undefined : names.map((name) => fields[name]?.value).find(isText),
+  );
+  const { i18n } = useTranslation();
+  return (
+    <span className="oilway-block-label">
+      <Pill pillStyle="white" size="small">
+        {getTranslation(kind, i18n)}
+      </Pill>{' '}
+      {inText ?? names.map((name) => data?.[name]).find(isText)}
+    </span>
+  );
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
