@@ -1,10 +1,11 @@
-import type { CollectionConfig, DateField, PayloadRequest } from 'payload';
-import { editors } from '../access/rules.ts';
+import type { CollectionConfig, DateField, Field, PayloadRequest } from 'payload';
+import { countryOf, editors, roleOf } from '../access/rules.ts';
 import { dateField, selectField, textField } from '../blocks/fields.ts';
 import { linkGroupField } from '../blocks/link.ts';
 import { dateTimePicker } from '../date-formats.ts';
 import { findingTexts } from '../editing/findings.ts';
 import { inLanguage, text } from '../labels.ts';
+import { languageOf, languages } from '../languages.ts';
 import { country, ownCountryAccess } from '../people/contacts.ts';
 
 const validateEnd = (
@@ -15,6 +16,13 @@ const validateEnd = (
   const isOrdered = Date.parse(String(value)) > Date.parse(String(siblingData.start));
   return isOrdered || inLanguage(findingTexts.endBeforeStart, req.i18n?.language);
 };
+
+/** New notices are for the editor's country, or the one that an administrator has selected. */
+const ownCountryField = {
+  ...country,
+  defaultValue: ({ req }: { req: PayloadRequest }) =>
+    countryOf(roleOf(req)) ?? languageOf(req) ?? languages[0],
+} as Field;
 
 /** Notices at the top of every page of a country's site, from their start to their end: the site shows and removes them by the clock. */
 export const notices: CollectionConfig = {
@@ -35,7 +43,7 @@ export const notices: CollectionConfig = {
   access: { ...ownCountryAccess, read: editors },
   defaultSort: '-end',
   fields: [
-    country,
+    ownCountryField,
     textField('text', text('Text', 'Tekst', 'Text'), { required: true, maxLength: 240 }),
     selectField(
       'severity',

@@ -53,6 +53,7 @@ export const logins = {
   publisherToo: own('publisher-too', 'admin'),
   linker: own('linker', 'admin'),
   linkerPl: own('linker-pl', 'editor-pl'),
+  announcerPl: own('announcer-pl', 'editor-pl'),
   factorOwner: own('factor-owner', 'editor-de'),
   auditor: own('auditor', 'admin'),
   auditorPl: own('auditor-pl', 'admin'),
