@@ -15,8 +15,12 @@ export const correctedTranslations = {
     fields: {
       addNewLabel: 'Neu anlegen',
       itemsAndMore: '{{items}} und {{count}} weitere',
+      block: 'Baustein',
+      blocks: 'Bausteine',
+      blockType: 'Art des Bausteins',
       removeUpload: 'Datei entfernen',
-      toggleBlock: 'Block auf- oder zuklappen',
+      searchForBlock: 'Nach Baustein suchen',
+      toggleBlock: 'Baustein auf- oder zuklappen',
     },
     general: {
       documentIsTrashed: '{{label}}: im Papierkorb und nur lesbar.',
