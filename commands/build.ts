@@ -55,6 +55,7 @@ const targets: Target[] = [
     sources: [
       'package-lock.json',
       '{store,content}/**/*.ts',
+      'site/features/stations/browser/basemap*.ts',
       'studio/**/*.{ts,tsx,js,css,scss,json}',
     ],
     build: () =>

@@ -37,7 +37,8 @@ function isBodyTooLarge({ headers, method }: NextRequest): boolean {
 
 /** @param nonce for the scripts of this response. */
 function contentSecurityPolicy(nonce: string): string {
-  const { mode, siteOrigin } = readSettings();
+  const { mode, siteOrigin, streetTiles } = readSettings();
+  const tileOrigin = streetTiles && !streetTiles.thirdPartyOrigin ? ` ${siteOrigin}` : '';
   // In development Next compiles code in the browser.
   const unsafeEval = mode === 'development' ? " 'unsafe-eval'" : '';
   return [
@@ -45,7 +46,8 @@ function contentSecurityPolicy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${unsafeEval}`,
     // Payload's lists, menus and editor use inline styles.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
+    // The street map of the site, below the pin of a location.
+    `img-src 'self' blob: data:${tileOrigin}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

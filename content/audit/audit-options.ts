@@ -35,7 +35,14 @@ export const auditOptions: Partial<Record<CollectionSlug | GlobalSlug, AuditOpti
   news: { titleField: 'title', publicationsOnly: true },
   events: { titleField: 'title', publicationsOnly: true },
   media: { titleField: 'filename' },
-  locations: { titleField: 'title', loggedValues: ['country', 'category'] },
+  locations: {
+    titleField: 'title',
+    loggedValues: [
+      ...['title', 'country', 'slug', 'category', 'icon', 'isOQ', 'services', 'equipment'],
+      ...['street', 'postalCode', 'town', 'latitude', 'longitude'],
+      ...['hours', 'singleDays', 'closures', 'municipalHolidays', 'busy'],
+    ],
+  },
   'location-categories': { titleField: 'title' },
   'contact-persons': { titleField: 'profileName', loggedValues: ['country'] },
   departments: { titleField: 'department', loggedValues: ['country', 'purpose'] },
@@ -76,12 +83,15 @@ export const auditOptions: Partial<Record<CollectionSlug | GlobalSlug, AuditOpti
     deletedAction: 'keyRemoved',
     withoutSession: true,
   },
-  header: {},
-  'side-menus': {},
-  footer: {},
-  prices: {},
+  header: { loggedValues: ['menu', 'locatorLabel', 'locatorText'] },
+  'side-menus': { loggedValues: ['menus'] },
+  footer: { loggedValues: ['columns', 'legal', 'copyright'] },
+  prices: { loggedValues: ['prices', 'inTexts'] },
   settings: {
-    loggedValues: ['locationsPage', 'newsPage', 'eventsPage', 'searchPage', 'privacyPage'],
+    loggedValues: [
+      ...['company', 'address', 'seoTitleSuffix', 'seoDescription', 'synonyms'],
+      ...['locationsPage', 'newsPage', 'eventsPage', 'searchPage', 'privacyPage'],
+    ],
   },
   'mfa-policy': { loggedValues: ['requiredFor'] },
   retention: {

@@ -1,6 +1,7 @@
 import type { AuditChanges, AuditValue } from '@oilway/store/audit/audit-event.ts';
 import { canonical } from '@oilway/store/audit/chain.ts';
 import type { FlattenedField } from 'payload';
+import { type FieldValue, traverseFields } from '../editing/traverse-fields.ts';
 import type { AuditOptions } from './audit-options.ts';
 
 type Doc = Record<string, unknown>;
@@ -24,7 +25,9 @@ export function diffDocuments(
       continue;
     const [oldValue, newValue] = [before?.[name], after[name]].map(normalizeValue);
     if (canonical(oldValue ?? null) === canonical(newValue ?? null)) continue;
-    if (loggedValues.includes(name))
+    if (loggedValues.includes(name) && 'flattenedFields' in field)
+      Object.assign(changes, diffParts(before, after, field));
+    else if (loggedValues.includes(name))
       changes[name] = {
         ...(before && { before: loggedValue(oldValue) }),
         after: loggedValue(newValue),
@@ -33,6 +36,42 @@ export function diffDocuments(
   }
   return changes;
 }
+
+/** Maximum number of changed values in one list that are logged. */
+const maxParts = 50;
+
+/** Returns the changed values of a group or of the rows of a list, by path; of moved rows and further values only that the field changed. */
+function diffParts(before: Doc | undefined, after: Doc, field: FlattenedField): AuditChanges {
+  const [oldParts, newParts] = [partsOf(field, before), partsOf(field, after)];
+  const changes: AuditChanges = {};
+  for (const [path, part] of new Map([...newParts, ...oldParts])) {
+    const values = [oldParts, newParts].map((parts) => normalizeValue(parts.get(path)?.value));
+    if (canonical(values[0] ?? null) === canonical(values[1] ?? null)) continue;
+    const row = rowName((newParts.get(path) ?? part).siblingData);
+    const isLogged = part.field.type !== 'relationship';
+    changes[path] = {
+      ...(before && isLogged && { before: loggedValue(values[0]) }),
+      ...(isLogged && { after: loggedValue(values[1]) }),
+      ...(row && { row }),
+    };
+  }
+  const logged = Object.entries(changes).slice(0, maxParts);
+  const isComplete = logged.length > 0 && logged.length === Object.keys(changes).length;
+  return { ...Object.fromEntries(logged), ...(!isComplete && { [field.name]: {} }) };
+}
+
+const partsOf = (field: FlattenedField, doc: Doc | undefined): Map<string, FieldValue> =>
+  new Map(
+    traverseFields([field], doc ?? {})
+      .filter((part) => part.field.type !== 'array')
+      .map((part) => [part.rowPath, part]),
+  );
+
+/** Returns the text or the option by which editors know a row. */
+const rowName = (row: Doc): string | undefined =>
+  ['name', 'label', 'heading', 'day', 'from', 'days']
+    .map((name) => row[name])
+    .find((value): value is string => typeof value === 'string' && value !== '');
 
 const isHidden = (field: FlattenedField): boolean =>
   ('hidden' in field && field.hidden === true) || ('virtual' in field && Boolean(field.virtual));

@@ -1,6 +1,8 @@
 import type { Action } from '@oilway/store/audit/actions.ts';
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
 import { transactionReq } from '../database/in-transaction.ts';
+import { isRestore } from '../editing/restore-version.ts';
+import { languageOf } from '../languages.ts';
 import { type AuditOptions, auditOptions } from './audit-options.ts';
 import { diffDocuments } from './diff.ts';
 import { capturePublishedState, recordPublications } from './publications.ts';
@@ -35,6 +37,12 @@ export function withAuditHooks(collection: CollectionConfig): CollectionConfig {
 const shouldAudit = (req: PayloadRequest, { withoutSession }: AuditOptions): boolean =>
   Boolean(withoutSession) || actorOf(req) !== undefined;
 
+/** Returns the action that moved a document to the trash or out of it. */
+function trashAction(doc: Doc, previousDoc: Doc | undefined): Action | undefined {
+  if (Boolean(previousDoc?.deletedAt) === Boolean(doc.deletedAt)) return undefined;
+  return doc.deletedAt ? 'deleted' : 'restored';
+}
+
 const documentHooks = (slug: string, options: AuditOptions): Hooks => ({
   afterChange: [
     async ({ collection, doc, operation, previousDoc, req }) => {
@@ -43,7 +51,10 @@ const documentHooks = (slug: string, options: AuditOptions): Hooks => ({
       const changes = diffDocuments(before, doc as Doc, collection.flattenedFields, options);
       if (before && Object.keys(changes).length === 0) return doc;
       const defaultAction: Action = before ? 'changed' : (options.createdAction ?? 'created');
-      const action = options.resolveAction?.(doc as Doc, before) ?? defaultAction;
+      const action =
+        trashAction(doc, previousDoc) ??
+        options.resolveAction?.(doc as Doc, before) ??
+        (isRestore(req) ? 'restored' : defaultAction);
       await recordAction(req, { action, subject: subjectOf(slug, doc as Doc, options), changes });
       return doc;
     },
@@ -63,9 +74,8 @@ const publicationHooks = (slug: string, options: AuditOptions): Hooks => ({
       if (!shouldAudit(req, options)) return doc;
       const subject = subjectOf(slug, doc as Doc, options);
       if (operation === 'create') await recordAction(req, { action: 'created', subject });
-      const [wasTrashed, isTrashed] = [Boolean(previousDoc?.deletedAt), Boolean(doc.deletedAt)];
-      if (wasTrashed !== isTrashed)
-        await recordAction(req, { action: isTrashed ? 'deleted' : 'restored', subject });
+      const action = trashAction(doc, previousDoc);
+      if (action) await recordAction(req, { action, subject });
       await recordPublications(req, subject);
       return doc;
     },
@@ -131,7 +141,12 @@ export function withGlobalAuditHooks(global: GlobalConfig): GlobalConfig {
         async ({ doc, global: sanitized, previousDoc, req }) => {
           const changes = diffDocuments(previousDoc ?? {}, doc, sanitized.flattenedFields, options);
           if (shouldAudit(req, options) && Object.keys(changes).length > 0)
-            await recordAction(req, { action: 'changed', subject: { kind: slug }, changes });
+            await recordAction(req, {
+              action: isRestore(req) ? 'restored' : 'changed',
+              // A save writes one language; `Changes.tsx` takes the currency from it.
+              subject: { kind: slug, title: doc.savedAt ? languageOf(req) : undefined },
+              changes,
+            });
           return doc;
         },
         ...(hooks?.afterChange ?? []),

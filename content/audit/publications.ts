@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@oilway/store/audit/audit-event.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { transactionReq } from '../database/in-transaction.ts';
+import { isRestore } from '../editing/restore-version.ts';
 import { recordAction } from './record-actions.ts';
 
 /** The request context: whether a document was published before the request wrote it. */
@@ -29,7 +30,7 @@ export async function recordPublications(
   subject: NonNullable<AuditEvent['subject']>,
 ): Promise<void> {
   const { publishedBefore, savesDraft } = req.context as PublicationContext;
-  if (req.context.isRestoringVersion) await recordAction(req, { action: 'restored', subject });
+  if (isRestore(req)) await recordAction(req, { action: 'restored', subject });
   if (savesDraft) return;
   const { id, kind } = subject;
   const wasPublished = publishedBefore?.[keyOf(kind, id)] ?? false;

@@ -37,33 +37,38 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
       ],
     },
     {
-      name: 'page',
-      type: 'relationship',
-      relationTo: 'pages',
-      filterOptions: sameCountryFilter,
-      label: text('Seite', 'Strona', 'Page'),
-      admin: { condition: isKind('page') },
-      validate: (
-        value: unknown,
+      type: 'row',
+      fields: [
         {
-          req,
-          siblingData,
-        }: { req: PayloadRequest; siblingData: { kind?: string; label?: string } },
-      ) =>
-        value || siblingData.kind !== 'page' || (options.optional && !siblingData.label)
-          ? true
-          : inLanguage(missingPageMessage, req.i18n.language),
-    } as Field,
-    urlField({
-      admin: { condition: isKind('url'), ...telephoneLink },
-      isUsed: ({ kind }) => kind === 'url',
-    }),
-    {
-      name: 'anchor',
-      type: 'text',
-      maxLength: 60,
-      label: text('Abschnitt', 'Sekcja', 'Section'),
-      admin: { condition: isKind('page') },
+          name: 'page',
+          type: 'relationship',
+          relationTo: 'pages',
+          filterOptions: sameCountryFilter,
+          label: text('Seite', 'Strona', 'Page'),
+          admin: { condition: isKind('page'), width: '65%' },
+          validate: (
+            value: unknown,
+            {
+              req,
+              siblingData,
+            }: { req: PayloadRequest; siblingData: { kind?: string; label?: string } },
+          ) =>
+            value || siblingData.kind !== 'page' || (options.optional && !siblingData.label)
+              ? true
+              : inLanguage(missingPageMessage, req.i18n.language),
+        } as Field,
+        urlField({
+          admin: { condition: isKind('url'), ...telephoneLink },
+          isUsed: ({ kind }) => kind === 'url',
+        }),
+        {
+          name: 'anchor',
+          type: 'text',
+          maxLength: 60,
+          label: text('Abschnitt', 'Sekcja', 'Section'),
+          admin: { condition: isKind('page'), width: '35%' },
+        },
+      ],
     },
   ];
 }

@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { inLanguage, text } from '../labels.ts';
 import { lexicalToPlainText } from './lexical.ts';
+import { isRestore } from './restore-version.ts';
 import { type Data, type FieldValue, trailText, traverseFields } from './traverse-fields.ts';
 import { windowIdHeader } from './window-header.ts';
 
@@ -114,7 +115,7 @@ async function compareBase(
 ): Promise<void> {
   const [baseTimestamp, newest] = [mine[base], theirs[base]];
   // A restored version carries its old timestamp.
-  if (req.payloadAPI !== 'REST' || req.context.isRestoringVersion) return;
+  if (req.payloadAPI !== 'REST' || isRestore(req)) return;
   if (!baseTimestamp || !newest || baseTimestamp === newest) return;
   // On a slow line a window saves again before the answer to its own save has come.
   const windowId = windowIdOf(req);

@@ -57,6 +57,46 @@ describe.each(databases)('the trash on %s', (kind) => {
     expect(await paths()).not.toContain('/oben');
   });
 
+  test('takes a trashed location and image off the site until they are restored', async () => {
+    const data = { title: 'Station', key: 'station' };
+    const category = (await payload.create({ collection: 'location-categories', data })).id;
+    const address = { street: 'Hof 1', postalCode: '10115', town: 'Berlin' };
+    const place = { latitude: 52.5, longitude: 13.4, country: 'de', icon: 'station' } as const;
+    const made = {
+      location: await payload.create({
+        collection: 'locations',
+        data: { title: 'Nord', ...address, ...place, category },
+      }),
+      media: await payload.create({
+        collection: 'media',
+        data: { altDe: 'Bild', altPl: 'Obraz' },
+        file: {
+          data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
+          ...{ mimetype: 'image/svg+xml', name: 'a.svg', size: 59 },
+        },
+      }),
+    };
+    for (const [kind, collection] of [
+      ['location', 'locations'],
+      ['media', 'media'],
+    ] as const) {
+      const { id } = made[kind];
+      const isPublic = async () => (await readPublishedDocuments(payload, kind, 'de-DE')).has(id);
+      const move = (deletedAt: string | null) =>
+        payload.update({ collection, id, data: { deletedAt } as never, trash: true });
+      expect(await isPublic()).toBe(true);
+      await move(new Date().toISOString());
+      expect(await isPublic()).toBe(false);
+      await purgeTrash(payload, Date.now() + 29 * 86_400_000);
+      await move(null);
+      expect(await isPublic()).toBe(true);
+      await move(new Date().toISOString());
+      await purgeTrash(payload, Date.now() + 31 * 86_400_000);
+      const where = { id: { equals: id } };
+      expect((await payload.count({ collection, where, trash: true })).totalDocs).toBe(0);
+    }
+  });
+
   test('deletes pages and their versions after 30 days in the trash', async () => {
     const [old, fresh, never] = await Promise.all(
       ['Alt', 'Neu', 'Nie'].map((title) => makePage(payload, home.de, title)),

@@ -1,8 +1,20 @@
-import type { CollectionBeforeChangeHook, Payload } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Payload } from 'payload';
 import { editorialCollections } from './country.ts';
 
-/** Milliseconds for which a document stays in the trash. */
-const trashRetention = 30 * 86_400_000;
+/** Days for which a document stays in the trash. */
+export const trashDays = 30;
+
+/** Adds to the list of a trash when it empties itself. */
+export function withTrashNotice(collection: CollectionConfig): CollectionConfig {
+  const { admin, trash } = collection;
+  if (!trash) return collection;
+  const notice = '/components/editing/TrashNotice.tsx#TrashNotice';
+  const beforeListTable = [...(admin?.components?.beforeListTable ?? []), notice];
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin?.components, beforeListTable } },
+  };
+}
 
 /** Unpublishes a document that is moved to the trash. Refuses this like a deletion: while the document is used elsewhere or has child pages. */
 export const guardTrash: CollectionBeforeChangeHook = async ({
@@ -16,13 +28,13 @@ export const guardTrash: CollectionBeforeChangeHook = async ({
   if (operation !== 'update' || !data.deletedAt || originalDoc?.deletedAt) return data;
   const { id } = originalDoc as { id: number };
   for (const hook of collection.hooks.beforeDelete) await hook({ collection, context, id, req });
-  return { ...data, _status: 'draft' };
+  return collection.versions?.drafts ? { ...data, _status: 'draft' } : data;
 };
 
 /** Deletes documents after 30 days in the trash; documents that are used again stay. */
 export async function purgeTrash(payload: Payload, now = Date.now()): Promise<void> {
-  const before = new Date(now - trashRetention).toISOString();
-  for (const collection of editorialCollections)
+  const before = new Date(now - trashDays * 86_400_000).toISOString();
+  for (const collection of [...editorialCollections, 'locations', 'media'] as const)
     await payload.delete({
       collection,
       where: { deletedAt: { less_than: before } },

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { admins, anyStaff } from '../access/rules.ts';
+import { admins, anyStaff, editors } from '../access/rules.ts';
 import {
   checkboxField,
   imageField,
@@ -11,6 +11,7 @@ import {
 import { serviceLabels } from '../blocks/services.ts';
 import { usageViews } from '../editing/admin-components.ts';
 import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
+import { guardTrash } from '../editing/trash.ts';
 import { text } from '../labels.ts';
 import { country, ownCountryAccess } from '../people/contacts.ts';
 import { mailField } from '../people/mail-field.ts';
@@ -41,9 +42,12 @@ export const locations: CollectionConfig = {
     components: usageViews,
     defaultColumns: ['title', 'country', 'town', 'category', 'updatedAt'],
   },
-  access: ownCountryAccess,
+  access: { ...ownCountryAccess, readVersions: editors },
+  trash: true,
+  versions: { maxPerDoc: 50 },
   defaultSort: 'title',
   hooks: {
+    beforeChange: [guardTrash],
     afterChange: [updatePaths],
     beforeDelete: [refuseDeleteIfUsed],
     afterDelete: [removePaths],
@@ -100,6 +104,11 @@ export const locations: CollectionConfig = {
         coordinate('latitude', text('Breite', 'Szerokość', 'Latitude')),
         coordinate('longitude', text('Länge', 'Długość', 'Longitude')),
       ],
+    },
+    {
+      name: 'map',
+      type: 'ui',
+      admin: { components: { Field: '/components/locations/LocationMap.tsx#LocationMap' } },
     },
     {
       type: 'row',

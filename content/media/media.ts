@@ -4,6 +4,7 @@ import { admins, anyStaff, editors } from '../access/rules.ts';
 import { checkboxField } from '../blocks/fields.ts';
 import { usageViews } from '../editing/admin-components.ts';
 import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
+import { guardTrash } from '../editing/trash.ts';
 import { fileStoreUpload, storeUpload, uploadFields } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
 import { autoOrient } from './auto-orient.ts';
@@ -29,6 +30,7 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'altDe', 'altPl', 'updatedAt'],
   },
   access: { create: editors, read: anyStaff, update: editors, delete: admins, unlock: admins },
+  trash: true,
   hooks: {
     beforeOperation: [
       copyDuplicatedFile,
@@ -38,7 +40,7 @@ export const media: CollectionConfig = {
       autoOrient,
       assignStoredFilename,
     ],
-    beforeChange: [refuseUnsanitizedSvg, storeUpload],
+    beforeChange: [guardTrash, refuseUnsanitizedSvg, storeUpload],
     beforeDelete: [refuseDeleteIfUsed],
   },
   upload: {

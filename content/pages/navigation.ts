@@ -1,9 +1,15 @@
-import type { Field, GlobalConfig } from 'payload';
-import { anyStaff, ownLocale } from '../access/rules.ts';
+import type { ArrayField, Field, GlobalConfig, GlobalSlug } from 'payload';
+import { anyStaff, editors, ownLocale } from '../access/rules.ts';
 import { headingField, pluralLabels, textField } from '../blocks/fields.ts';
 import { linkFields } from '../blocks/link.ts';
-import { rowLabel } from '../editing/row-label.ts';
+import { restoreGlobalEndpoint } from '../editing/restore-version.ts';
 import { text } from '../labels.ts';
+
+/** Rows named as visitors see them, with their targets; opened one at a time. */
+const collapsedLinks = {
+  initCollapsed: true,
+  components: { RowLabel: '/components/editing/LinkLabel.tsx#LinkLabel' },
+} satisfies ArrayField['admin'];
 
 const links = (
   name: string,
@@ -19,7 +25,7 @@ const links = (
   },
   label,
   maxRows,
-  admin: { components: rowLabel('label') },
+  admin: collapsedLinks,
   fields: [...linkFields(), ...more],
 });
 
@@ -28,20 +34,23 @@ const columns: Field = {
   type: 'array',
   ...pluralLabels(text('Spalte', 'Kolumna', 'Column'), text('Spalten', 'Kolumny', 'Columns')),
   maxRows: 4,
-  admin: { components: rowLabel('heading') },
+  admin: collapsedLinks,
   fields: [headingField(), links('links', text('Verweise', 'Odnośniki', 'Links'))],
 };
 
-/** The settings shared by menus and site settings. */
-export const siteGlobal = {
-  access: { read: anyStaff, readVersions: ownLocale, update: ownLocale },
-} satisfies Partial<GlobalConfig>;
+/** Returns the settings shared by menus, prices and site settings: the newest 50 versions are kept. */
+export const siteGlobal = (slug: GlobalSlug) =>
+  ({
+    slug,
+    access: { read: anyStaff, readVersions: editors, update: ownLocale },
+    endpoints: [restoreGlobalEndpoint(slug)],
+    versions: { max: 50 },
+  }) satisfies Partial<GlobalConfig>;
 
 /** The main menu. An entry with large links opens as a mega menu; one without is a plain link. */
 export const header: GlobalConfig = {
-  slug: 'header',
+  ...siteGlobal('header'),
   label: text('Kopfzeile und Hauptmenü', 'Nagłówek i menu główne', 'Header and main menu'),
-  ...siteGlobal,
   fields: [
     {
       name: 'menu',
@@ -53,7 +62,7 @@ export const header: GlobalConfig = {
       localized: true,
       maxRows: 8,
       label: text('Hauptmenü', 'Menu główne', 'Main menu'),
-      admin: { components: rowLabel('label') },
+      admin: collapsedLinks,
       fields: [
         ...linkFields(),
         links(
@@ -78,9 +87,8 @@ export const header: GlobalConfig = {
 
 /** Side menus: lists of pages, shown on each of these pages. */
 export const sideMenus: GlobalConfig = {
-  slug: 'side-menus',
+  ...siteGlobal('side-menus'),
   label: text('Seitenmenüs', 'Menu boczne', 'Side menus'),
-  ...siteGlobal,
   fields: [
     {
       name: 'menus',
@@ -90,16 +98,15 @@ export const sideMenus: GlobalConfig = {
         text('Seitenmenüs', 'Menu boczne', 'Side menus'),
       ),
       localized: true,
-      admin: { components: rowLabel('heading') },
+      admin: collapsedLinks,
       fields: [headingField(), links('links', text('Seiten', 'Strony', 'Pages'))],
     },
   ],
 };
 
 export const footer: GlobalConfig = {
-  slug: 'footer',
+  ...siteGlobal('footer'),
   label: text('Fußzeile', 'Stopka', 'Footer'),
-  ...siteGlobal,
   fields: [
     { ...columns, localized: true } as Field,
     {

@@ -7,11 +7,11 @@ import type {
   PayloadRequest,
   TextField,
 } from 'payload';
-import { anyStaff, ownLocale } from '../access/rules.ts';
 import { pluralLabels, selectField, textField } from '../blocks/fields.ts';
 import { serviceLabels } from '../blocks/services.ts';
 import { rowLabel } from '../editing/row-label.ts';
 import { inLanguage, text } from '../labels.ts';
+import { siteGlobal } from './navigation.ts';
 import { refuseRemovingUsedPrices } from './used-prices.ts';
 
 const duplicateService = text(
@@ -117,9 +117,8 @@ const inTexts: Field = {
 
 /** Prices of services in each language; pages show them by the name of the service. */
 export const prices: GlobalConfig = {
-  slug: 'prices',
+  ...siteGlobal('prices'),
   label: text('Preise', 'Cennik', 'Prices'),
-  access: { read: anyStaff, readVersions: ownLocale, update: ownLocale },
   admin: {
     description: text(
       'Ein Preis steht hier und nirgends sonst: Kopfbereiche, Seiten der Stationen und Texte zeigen ihn von hier.',

@@ -60,9 +60,8 @@ const pageField = (name: string, label: StudioText) =>
   }) as Field;
 
 export const settings: GlobalConfig = {
-  slug: 'settings',
+  ...siteGlobal('settings'),
   label: text('Website', 'Witryna', 'Site settings'),
-  ...siteGlobal,
   hooks: { afterChange: [updateAllPaths] },
   fields: [
     textField('company', text('Firma', 'Firma', 'Company'), { localized: true }),

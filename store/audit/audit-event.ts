@@ -10,8 +10,14 @@ export interface Actor {
 /** A value that every administrator may read, for years. */
 export type AuditValue = string | number | boolean | null | readonly (string | number)[];
 
-/** Changes by field name. Without values only the fact of the change is recorded. */
-export type AuditChanges = Record<string, { before?: AuditValue; after?: AuditValue }>;
+/**
+ * Changes by field name, or by the path of a field in a group or in a row. Without values only the fact of the change is recorded.
+ * `row` names the row.
+ */
+export type AuditChanges = Record<
+  string,
+  { before?: AuditValue; after?: AuditValue; row?: string }
+>;
 
 /** An entry of the audit log. Contains no password, hash, token or secret key, and no text of a report or a message. */
 export interface AuditEvent {

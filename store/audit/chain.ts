@@ -57,11 +57,12 @@ const sanitizeText = (text: string): string =>
 function sanitizeChanges(
   changes: NonNullable<AuditEvent['changes']>,
 ): NonNullable<AuditEvent['changes']> {
-  const entries = Object.entries(changes).map(([name, { after, before }]) => [
+  const entries = Object.entries(changes).map(([name, { after, before, row }]) => [
     sanitizeText(name),
     {
       ...(before === undefined ? {} : { before: sanitizeValue(before) }),
       ...(after === undefined ? {} : { after: sanitizeValue(after) }),
+      ...(row === undefined ? {} : { row: sanitizeText(row) }),
     },
   ]);
   return Object.fromEntries(entries);

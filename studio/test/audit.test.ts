@@ -155,7 +155,9 @@ describe.each(databases)('the audit log on %s', (kind) => {
     for (const [path, data, changes] of globals)
       expect(
         await newEntries(() => expectSuccess(ask('admin', 'POST', `/globals/${path}`, data))),
-      ).toEqual([['admin', 'changed', path.replace(/\?.*/, ''), null, changes]]);
+      ).toEqual([
+        ['admin', 'changed', path.replace(/\?.*/, ''), path.includes('de') ? 'de' : null, changes],
+      ]);
     for (const auditLog of [364, 0, -1, 1e9])
       expect((await ask('admin', 'POST', '/globals/retention', { auditLog })).status).toBe(400);
 
@@ -193,6 +195,78 @@ describe.each(databases)('the audit log on %s', (kind) => {
       ],
       [who, 'deleted', 'members', null, null],
     ]);
+  });
+
+  test('records amounts and opening hours before and after, and restores one language', async () => {
+    const oil = { id: 'a'.repeat(24), key: 'oel-4l', name: 'Ölwechsel 4 l', amount: 89 };
+    const filter = { id: 'b'.repeat(24), key: 'filter-s', name: 'Filter', amount: 20 };
+    const save = (who: 'admin' | 'editor-pl', locale: string, inTexts: object[]) =>
+      newEntries(() =>
+        expectSuccess(ask(who, 'POST', `/globals/prices?locale=${locale}`, { inTexts })),
+      );
+    await save('admin', 'de', [oil, filter]);
+    await save('editor-pl', 'pl', [{ ...oil, id: 'c'.repeat(24), amount: 249 }]);
+    const amount = `inTexts.${oil.id}.amount`;
+    const row = 'Ölwechsel 4 l';
+    expect(await save('admin', 'de', [filter, { ...oil, amount: 95 }])).toEqual([
+      ['admin', 'changed', 'prices', 'de', { [amount]: { before: 89, after: 95, row } }],
+    ]);
+    expect(await save('admin', 'de', [{ ...oil, amount: 95 }])).toMatchObject([
+      ['admin', 'changed', 'prices', 'de', { [`inTexts.${filter.id}.amount`]: { before: 20 } }],
+    ]);
+    const { docs } = await rest.payload.findGlobalVersions({
+      ...{ slug: 'prices', locale: 'all', sort: 'id', depth: 0 },
+    });
+    const restore = (who: 'admin' | 'editor-pl' | 'editor-de', id: unknown) =>
+      ask(who, 'POST', `/globals/prices/versions/${id}?draft=false`);
+    await save('editor-pl', 'pl', [{ ...oil, id: 'c'.repeat(24), amount: 259 }]);
+    // The version after the first two saves.
+    expect(await newEntries(() => expectSuccess(restore('admin', docs[1]?.id)))).toMatchObject([
+      ['admin', 'restored', 'prices', 'de', { [amount]: { before: 95, after: 89, row } }],
+    ]);
+    const amounts = async (locale: 'de' | 'pl') =>
+      (await rest.payload.findGlobal({ slug: 'prices', locale })).inTexts?.map((one) => one.amount);
+    expect([await amounts('de'), await amounts('pl')]).toEqual([[89, 20], [259]]);
+    await expectSuccess(restore('editor-pl', docs[1]?.id));
+    expect([await amounts('de'), await amounts('pl')]).toEqual([[89, 20], [249]]);
+    expect(
+      (await ask('forms-clerk', 'POST', `/globals/prices/versions/${docs[0]?.id}`)).status,
+    ).toBe(403);
+    expect((await restore('admin', '99999')).status).toBe(404);
+    expect((await restore('admin', 'x%27')).status).toBe(404);
+    expect((await ask('portal-manager', 'GET', '/globals/prices/versions')).status).toBe(403);
+  });
+
+  test('records opening hours, the trash and restored versions of a location', async () => {
+    const kind = { title: 'Station', key: 'station' };
+    const category = (await expectSuccess(ask('admin', 'POST', '/location-categories', kind))).doc
+      .id;
+    const address = { street: 'Hof 1', postalCode: '10115', town: 'Berlin' };
+    const place = { latitude: 52.5, longitude: 13.4, country: 'de', icon: 'station', category };
+    const body = { title: 'Nord', ...address, ...place, phone: canary };
+    const { id } = (await expectSuccess(ask('admin', 'POST', '/locations', body))).doc;
+    const change = (data: object, query = '') =>
+      newEntries(() => expectSuccess(ask('admin', 'PATCH', `/locations/${id}${query}`, data)));
+    const hours = { monFri: { opens: '08:00', closes: '18:00' } };
+    await change({ hours });
+    const later = { monFri: { opens: '09:00', closes: '18:00' } };
+    expect(await change({ hours: later, phone: '0231 557788' })).toEqual([
+      [
+        ...['admin', 'changed', 'locations', 'Nord'],
+        { 'hours.monFri.opens': { before: '08:00', after: '09:00' }, phone: {} },
+      ],
+    ]);
+    const where = { parent: { equals: id }, 'version.hours.monFri.opens': { equals: '08:00' } };
+    const { docs } = await rest.payload.findVersions({ collection: 'locations', where });
+    const restored = await newEntries(() =>
+      expectSuccess(ask('admin', 'POST', `/locations/versions/${docs[0]?.id}?draft=false`)),
+    );
+    expect(restored).toMatchObject([['admin', 'restored', 'locations', 'Nord', {}]]);
+    const actions = (entries: unknown[][]) => entries.map(([, action]) => action);
+    expect(actions(await change({ deletedAt: new Date().toISOString() }))).toEqual(['deleted']);
+    expect((await ask('admin', 'GET', `/locations/${id}`)).status).toBe(404);
+    expect(actions(await change({ deletedAt: null }, '?trash=true'))).toEqual(['restored']);
+    expect((await ask('admin', 'GET', `/locations/${id}`)).body.hours).toMatchObject(hours);
   });
 
   test('records nothing for rejected, failed or rolled-back actions', async () => {

@@ -26,7 +26,7 @@ const hidden: Row[] = [
 ];
 
 const queries: Row[] = [
-  ...['/members/versions', '/members/versions/1', '/globals/header/versions']
+  ...['/members/versions', '/members/versions/1', '/globals/retention/versions']
     .concat('/payload-migrations', '/payload-kv/1', '/payload-locked-documents')
     .concat('/media/file/..%00', `/media/file/${'a'.repeat(300)}.jpg`)
     .map((path): Row => ['admin', 'GET', path, [404]]),

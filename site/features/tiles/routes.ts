@@ -44,6 +44,8 @@ export const tileRoutes = fp<{ context: Context }>(
               );
           const tile = await tiles.getZxy(zoom, x, y);
           reply.header('cache-control', 'public, max-age=604800');
+          // The studio shows them in the form of a location.
+          reply.header('cross-origin-resource-policy', 'same-site');
           if (!tile) return reply.code(204).send();
           return reply.type(file.type).send(Buffer.from(tile.data));
         },

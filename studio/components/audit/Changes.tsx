@@ -6,77 +6,124 @@ import { FieldLabel, useConfig, useField, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload';
 import { loggedValueLabel, translate } from './messages.ts';
 
-/** Returns the labels of a field and its values, from the collection's fields or from the log's own texts. */
-function useLabels(kind: unknown) {
+/** Returns the labels of changed fields and of their values, from the collection's fields or from the log's own texts. */
+function useLabels({ kind, title }: Subject) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
+  const { language } = i18n;
   const entity = [...config.collections, ...config.globals].find(({ slug }) => slug === kind);
-  const getField = (name: string) => entity && findField(entity.fields, name);
-  const valueLabel = (name: string, value: AuditValue | undefined): string => {
+  const fieldsOf = (path: string) => findFields(entity?.fields ?? [], path.split('.'));
+  const valueText = (path: string, value: AuditValue | undefined): string => {
     if (value === null || value === undefined || value === '')
-      return translate('nothing', i18n.language);
-    if (Array.isArray(value)) return value.map((one) => valueLabel(name, one)).join(', ');
-    const field = getField(name);
-    const option =
-      field && 'options' in field && field.options?.find((one) => optionValue(one) === value);
-    return option && typeof option === 'object' && 'label' in option
-      ? translateLabel(option.label, i18n.language)
-      : String(value);
+      return translate('nothing', language);
+    if (Array.isArray(value)) return value.map((one) => valueText(path, one)).join(', ');
+    if (typeof value === 'boolean') return translate(value ? 'yes' : 'no', language);
+    if (typeof value === 'number') return numberFormat(kind, title, language).format(value);
+    const label = optionLabel(fieldsOf(path).slice(-1), value, language);
+    return label ?? dateText(String(value), language);
   };
   return {
-    nameOf(name: string): string {
-      const field = getField(name);
-      const label = field && 'label' in field && field.label;
-      return label ? translateLabel(label, i18n.language) : loggedValueLabel(name, i18n.language);
+    /** Returns `Ölwechsel 4 l`, `Montag bis Freitag, öffnet` or `Land`. */
+    nameOf(path: string, { after, before, row }: AuditChanges[string]): string {
+      const fields = fieldsOf(path);
+      const list = fields.findLast((field) => field.type === 'array');
+      const labels = (list ? fields.slice(-1) : fields).flatMap((field) =>
+        'label' in field && field.label ? translateLabel(field.label, language) : [],
+      );
+      if (!row || !list) return labels.join(', ') || loggedValueLabel(path, language);
+      const rowText = optionLabel(list.fields, row, language) ?? dateText(row, language);
+      // An amount needs no label.
+      const isAmount = kind === 'prices' && typeof (after ?? before) === 'number';
+      return [rowText, ...(isAmount ? [] : labels)].join(', ');
     },
-    /** Returns `Redaktion → Administration`, or that the field changed. */
-    valuesOf(name: string, { after, before }: AuditChanges[string]): string {
-      if (before === undefined && after === undefined) return translate('changed', i18n.language);
-      if (before === undefined) return valueLabel(name, after);
-      return `${valueLabel(name, before)} → ${valueLabel(name, after)}`;
+    /** Returns `89,00 € → 95,00 €`, or that the field changed. */
+    valuesOf(path: string, { after, before }: AuditChanges[string]): string {
+      if (before === undefined && after === undefined) return translate('changed', language);
+      if (before === undefined) return valueText(path, after);
+      return `${valueText(path, before)} → ${valueText(path, after)}`;
     },
   };
+}
+
+interface Subject {
+  kind?: unknown;
+  /** The language of a global in which the change was made. */
+  title?: unknown;
 }
 
 /** Our own labels exist in all languages. */
 const translateLabel = (label: unknown, language: string): string =>
   typeof label === 'string' ? label : inLanguage(label as StudioText, language);
 
-const optionValue = (option: unknown) =>
-  typeof option === 'object' ? (option as { value?: unknown }).value : option;
+const numberFormat = (kind: unknown, title: unknown, language: string) =>
+  new Intl.NumberFormat(
+    language,
+    kind === 'prices'
+      ? { style: 'currency', currency: title === 'pl' ? 'PLN' : 'EUR' }
+      : { maximumFractionDigits: 6, useGrouping: false },
+  );
 
-/** Also searches rows, groups and tabs without a name. */
-function findField(fields: ClientField[], name: string): ClientField | undefined {
+const dateText = (value: string, language: string): string =>
+  /^\d{4}-\d\d-\d\dT/.test(value)
+    ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(
+        new Date(value),
+      )
+    : value;
+
+/** Returns the label of an option of these fields and of those in their rows. */
+function optionLabel(
+  fields: readonly ClientField[],
+  value: AuditValue,
+  language: string,
+): string | undefined {
   for (const field of fields) {
-    if ('name' in field && field.name === name) return field;
-    const subfields = 'fields' in field ? field.fields : [];
-    const tabs = 'tabs' in field ? field.tabs.flatMap((tab) => tab.fields) : [];
-    const found = findField([...subfields, ...tabs], name);
+    const options = 'options' in field ? (field.options ?? []) : [];
+    for (const option of options)
+      if (typeof option === 'object' && option.value === value)
+        return translateLabel(option.label, language);
+    const isRow = field.type === 'row' || field.type === 'collapsible';
+    const found = isRow && optionLabel(field.fields, value, language);
     if (found) return found;
   }
   return undefined;
 }
 
-type Cell = { cellData?: AuditChanges | null; rowData?: { kind?: unknown } };
+/** Returns the fields along a path, without the ids of rows; also searches rows and tabs without a name. */
+function findFields(fields: readonly ClientField[], path: readonly string[]): ClientField[] {
+  const [name, ...rest] = path;
+  if (name === undefined) return [];
+  for (const field of fields) {
+    const subfields = 'fields' in field ? field.fields : [];
+    if ('name' in field && field.name === name) return [field, ...findFields(subfields, rest)];
+    const tabs = 'tabs' in field ? field.tabs.flatMap((tab) => tab.fields) : [];
+    const found = 'name' in field ? [] : findFields([...subfields, ...tabs], path);
+    if (found.length > 0) return found;
+  }
+  // The id of a row.
+  return rest.length > 0 ? findFields(fields, rest) : [];
+}
+
+type Cell = { cellData?: AuditChanges | null; rowData?: Subject };
 
 export function ChangesCell({ cellData, rowData }: Cell) {
-  const { nameOf, valuesOf } = useLabels(rowData?.kind);
+  const { nameOf, valuesOf } = useLabels(rowData ?? {});
   return Object.entries(cellData ?? {})
-    .map(([name, values]) => `${nameOf(name)}: ${valuesOf(name, values)}`)
+    .map(([name, values]) => `${nameOf(name, values)}: ${valuesOf(name, values)}`)
     .join('; ');
 }
 
 export function ChangesField({ field, path }: { field?: { label?: never }; path: string }) {
   const { value } = useField<AuditChanges | null>({ path });
   const { value: kind } = useField<string>({ path: 'kind' });
-  const { nameOf, valuesOf } = useLabels(kind);
+  const { value: title } = useField<string>({ path: 'title' });
+  const { nameOf, valuesOf } = useLabels({ kind, title });
   return (
     <div className="field-type">
       <FieldLabel label={field?.label} />
       <ul>
         {Object.entries(value ?? {}).map(([name, values]) => (
           <li key={name}>
-            <strong>{nameOf(name)}</strong> {valuesOf(name, values)}
+            <strong>{nameOf(name, values)}:</strong> {valuesOf(name, values)}
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ const messages = {
   export: text('Als JSON-Zeilen speichern', 'Zapisz jako JSON Lines', 'Save as JSON lines'),
   nothing: text('–', '–', '–'),
   changed: text('geändert', 'zmieniono', 'changed'),
+  yes: text('ja', 'tak', 'yes'),
+  no: text('nein', 'nie', 'no'),
 };
 
 export const translate = (key: keyof typeof messages, language: string): string =>
