@@ -108,7 +108,8 @@ export const formalTranslations = {
     },
     version: {
       aboutToPublishSelection: `Alle ausgewählten {{label}} werden veröffentlicht. ${confirmQuestion.de}`,
-      aboutToRestoreGlobal: '{{label}} wird auf den Stand vom {{versionDate}} zurückgesetzt.',
+      aboutToRestoreGlobal:
+        '{{label}}: Die gewählte Sprache wird auf den Stand vom {{versionDate}} zurückgesetzt, die andere bleibt, wie sie ist.',
       aboutToRevertToPublished: `Dieses Dokument wird auf den veröffentlichten Stand zurückgesetzt. ${confirmQuestion.de}`,
       aboutToUnpublish: `Dieses Dokument wird von der Website genommen und bleibt als Entwurf. ${confirmQuestion.de}`,
       aboutToUnpublishIn: `Dieses Dokument wird in {{locale}} von der Website genommen und bleibt als Entwurf. ${confirmQuestion.de}`,
@@ -192,7 +193,8 @@ export const formalTranslations = {
     },
     version: {
       aboutToPublishSelection: `Wszystkie zaznaczone {{label}} zostaną opublikowane. ${confirmQuestion.pl}`,
-      aboutToRestoreGlobal: '{{label}} wróci do stanu z dnia {{versionDate}}.',
+      aboutToRestoreGlobal:
+        '{{label}}: wybrany język wróci do stanu z dnia {{versionDate}}, drugi pozostanie bez zmian.',
       aboutToRevertToPublished: `Ten dokument wróci do stanu opublikowanego. ${confirmQuestion.pl}`,
       aboutToUnpublish: `Ten dokument zniknie ze strony i zostanie jako szkic. ${confirmQuestion.pl}`,
       aboutToUnpublishIn: `Ten dokument zniknie ze strony ({{locale}}) i zostanie jako szkic. ${confirmQuestion.pl}`,

@@ -6,7 +6,7 @@ import type { AuditOptions } from './audit-options.ts';
 
 type Doc = Record<string, unknown>;
 
-const ignoredFields = new Set(['id', 'createdAt', 'updatedAt', 'savedAt', '_status']);
+const ignoredFields = new Set(['id', 'createdAt', 'updatedAt', 'savedAt', 'deletedAt', '_status']);
 
 /**
  * Returns the changed fields of a document. Values are included only for fields whose values may be logged.
@@ -40,7 +40,7 @@ export function diffDocuments(
 /** Maximum number of changed values in one list that are logged. */
 const maxParts = 50;
 
-/** Returns the changed values of a group or of the rows of a list, by path; of moved rows and further values only that the field changed. */
+/** Returns the changed values of a group or of the rows of a list, by path; of moved rows and of further values only that the list changed. */
 function diffParts(before: Doc | undefined, after: Doc, field: FlattenedField): AuditChanges {
   const [oldParts, newParts] = [partsOf(field, before), partsOf(field, after)];
   const changes: AuditChanges = {};
@@ -56,8 +56,19 @@ function diffParts(before: Doc | undefined, after: Doc, field: FlattenedField): 
     };
   }
   const logged = Object.entries(changes).slice(0, maxParts);
-  const isComplete = logged.length > 0 && logged.length === Object.keys(changes).length;
+  const isComplete =
+    logged.length === Object.keys(changes).length && !areRowsMoved(field, before, after);
   return { ...Object.fromEntries(logged), ...(!isComplete && { [field.name]: {} }) };
+}
+
+/** Returns whether the rows of a list that stay have another order. */
+function areRowsMoved({ name }: FlattenedField, before: Doc | undefined, after: Doc): boolean {
+  const [oldIds, newIds] = [before?.[name], after[name]].map((rows) =>
+    (Array.isArray(rows) ? rows : []).map(({ id }) => id),
+  );
+  const inBoth = (ids: unknown[] = [], others: unknown[] = []) =>
+    ids.filter((id) => others.includes(id));
+  return String(inBoth(oldIds, newIds)) !== String(inBoth(newIds, oldIds));
 }
 
 const partsOf = (field: FlattenedField, doc: Doc | undefined): Map<string, FieldValue> =>

@@ -49,10 +49,11 @@ const documentHooks = (slug: string, options: AuditOptions): Hooks => ({
       if (!shouldAudit(req, options)) return doc;
       const before = operation === 'update' ? (previousDoc as Doc) : undefined;
       const changes = diffDocuments(before, doc as Doc, collection.flattenedFields, options);
-      if (before && Object.keys(changes).length === 0) return doc;
+      const moved = trashAction(doc, previousDoc);
+      if (before && !moved && Object.keys(changes).length === 0) return doc;
       const defaultAction: Action = before ? 'changed' : (options.createdAction ?? 'created');
       const action =
-        trashAction(doc, previousDoc) ??
+        moved ??
         options.resolveAction?.(doc as Doc, before) ??
         (isRestore(req) ? 'restored' : defaultAction);
       await recordAction(req, { action, subject: subjectOf(slug, doc as Doc, options), changes });

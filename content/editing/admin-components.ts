@@ -43,6 +43,8 @@ export const adminTranslations = {
     version: {
       aboutToRestore:
         '{{label}} goes back to its state of {{versionDate}}. A draft stays a draft. A published state is on the site at once; if it should wait, choose “Restore as draft” behind the arrow beside the button.',
+      aboutToRestoreGlobal:
+        '{{label}}: the selected language goes back to its state of {{versionDate}}, the other one stays as it is.',
       confirmUnpublish: 'Take off the site?',
       versions: 'Versions',
     },

@@ -83,7 +83,7 @@ const savedAtField: Field = {
   name: 'savedAt',
   type: 'date',
   localized: true,
-  admin: { hidden: true },
+  admin: { hidden: true, components: { Diff: '/components/editing/EmptyDiff.tsx#EmptyDiff' } },
 };
 
 /** @throws APIError 409. A save without a base, such as that of a single field, is merged into the newest version. */

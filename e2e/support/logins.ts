@@ -58,6 +58,8 @@ export const logins = {
   auditor: own('auditor', 'admin'),
   auditorPl: own('auditor-pl', 'admin'),
   menuReader: own('menu-reader', 'admin'),
+  cartographer: own('cartographer', 'editor-pl'),
+  menuEditor: own('menu-editor', 'editor-de'),
   keyManager: own('key-manager', 'portal-manager'),
   personnel: own('personnel', 'admin'),
 } as const satisfies Record<string, Login>;

@@ -209,7 +209,13 @@ describe.each(databases)('the audit log on %s', (kind) => {
     const amount = `inTexts.${oil.id}.amount`;
     const row = 'Ölwechsel 4 l';
     expect(await save('admin', 'de', [filter, { ...oil, amount: 95 }])).toEqual([
-      ['admin', 'changed', 'prices', 'de', { [amount]: { before: 89, after: 95, row } }],
+      [
+        'admin',
+        'changed',
+        'prices',
+        'de',
+        { [amount]: { before: 89, after: 95, row }, inTexts: {} },
+      ],
     ]);
     expect(await save('admin', 'de', [{ ...oil, amount: 95 }])).toMatchObject([
       ['admin', 'changed', 'prices', 'de', { [`inTexts.${filter.id}.amount`]: { before: 20 } }],

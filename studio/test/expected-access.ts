@@ -77,8 +77,8 @@ export const collectionAccess: Record<string, Allowed> = {
     duplicate: editors,
     file: everyone,
   },
-  'locations of Germany': ownCountry(german),
-  'locations of Poland': ownCountry(polish),
+  'locations of Germany': { ...ownCountry(german), versions: editors },
+  'locations of Poland': { ...ownCountry(polish), versions: editors },
   'location-categories': ownCountry(admin),
   redirects: { ...reading(editors), ...writing(admin) },
   // The tested account is a clerk, whose name other clerks may read.

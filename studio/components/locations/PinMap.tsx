@@ -2,6 +2,7 @@
 
 import { inLanguage, text } from '@oilway/content/labels.ts';
 import { outsideMessage } from '@oilway/content/locations/coordinate-validation.ts';
+import type { Town } from '@oilway/site/features/stations/domain/towns.ts';
 import type { Country } from '@oilway/store/locales.ts';
 import { useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { Map as LeafletMap, Marker } from 'leaflet';
@@ -34,7 +35,9 @@ const centres: Record<Country, [number, number]> = { de: [51.2, 10.4], pl: [52.1
 /** Steps of the arrow keys in pixels of the map, and the decimals of a coordinate: about a metre. */
 const steps = { small: 1, large: 20 };
 const decimals = 5;
-const zooms = { country: 5, location: 11, max: 16 };
+const zooms = { country: 5, location: 9, street: 14, max: 16 };
+/** The least zoom at which a town is named, by its size. */
+const townZooms = { 1: 9, 2: 7, 3: 5 };
 const directions: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
@@ -76,6 +79,7 @@ export function PinMap({ tiles }: Props) {
       // Leaflet needs a window, which the server has not.
       const { default: L } = await import('leaflet');
       const { addBasemap } = await import('@oilway/site/features/stations/browser/basemap.ts');
+      const { towns } = await import('@oilway/site/features/stations/domain/towns.ts');
       if (isUnmounted || !element.current) return;
       map = L.map(element.current, {
         attributionControl: false,
@@ -98,7 +102,7 @@ export function PinMap({ tiles }: Props) {
       if (tiles) {
         const { maxZoom, minZoom } = tiles;
         L.tileLayer(tiles.url, { maxNativeZoom: maxZoom, minNativeZoom: minZoom }).addTo(map);
-      }
+      } else addTowns(L, map, towns[country]);
       const icon = L.divIcon({
         className: 'oilway-pin',
         html: drop,
@@ -123,11 +127,11 @@ export function PinMap({ tiles }: Props) {
     marker.setLatLng([latitude, longitude]);
     if (!map.hasLayer(marker)) {
       marker.addTo(map);
-      map.setView([latitude, longitude], zooms.location, { animate: false });
+      map.setView([latitude, longitude], tiles ? zooms.street : zooms.location, { animate: false });
     } else if (!map.getBounds().contains(marker.getLatLng())) map.panTo(marker.getLatLng());
     if (readOnly) marker.dragging?.disable();
     marker.getElement()?.setAttribute('aria-label', inLanguage(messages.pin, language));
-  }, [leaflet, latitude, longitude, hasPosition, language, readOnly]);
+  }, [leaflet, latitude, longitude, hasPosition, language, readOnly, tiles]);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const direction = directions[event.key];
@@ -155,4 +159,25 @@ export function PinMap({ tiles }: Props) {
       </p>
     </div>
   );
+}
+
+/** Names towns on the map, from `townZooms` on: the drawing alone shows borders and rivers only. */
+function addTowns(L: typeof import('leaflet'), map: LeafletMap, towns: readonly Town[]): void {
+  for (const { latitude, longitude, name, size } of towns) {
+    const icon = L.divIcon({
+      className: 'oilway-town',
+      html: `<span>${name}</span>`,
+      iconSize: [0, 0],
+    });
+    const pane = 'overlayPane';
+    const town = L.marker([latitude, longitude], {
+      icon,
+      interactive: false,
+      keyboard: false,
+      pane,
+    });
+    const update = () => (map.getZoom() >= townZooms[size] ? town.addTo(map) : town.remove());
+    map.on('zoomend', update);
+    update();
+  }
 }

@@ -1,0 +1,62 @@
+/** Editing the menu as a list, and the position of a station on its map. */
+
+import { expectAccessible } from '../support/axe.ts';
+import { expect, studio, test } from '../support/journey.ts';
+import { logins } from '../support/logins.ts';
+import { logInAsStaff } from '../support/staff.ts';
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('names menu entries with their targets and moves them by keyboard', async ({ page }) => {
+    await logInAsStaff(page.request, logins.menuEditor);
+    await page.goto(`${studio()}/admin/globals/header`);
+    const rows = page.locator('#field-menu > .array-field__draggable-rows > div');
+    const first = rows.first().locator('.oilway-link-label').first();
+    await expect(first).toHaveText(/^Leistungen→ ÖlwechselDarunter: Ölwechsel, Filter/);
+    await expect(page.locator('#field-menu__0__label')).toBeHidden();
+    const actions = rows.first().locator('.array-actions__button').first();
+    await expect(async () => {
+      await actions.press('Enter');
+      await page.getByRole('button', { name: 'Nach unten' }).press('Enter', { timeout: 2000 });
+    }).toPass();
+    await expect(first).toHaveText(/^Produkte→ Produkte/);
+    await page.getByRole('button', { name: 'Menüpunkt hinzufügen' }).click();
+    await expect(rows.last().locator('.oilway-link-label').first()).toHaveText(
+      'Neuer Eintrag→ ohne Ziel',
+    );
+    await expectAccessible(page, '#field-menu');
+  });
+});
+
+test.describe('in Polish on a phone', () => {
+  test.use({ locale: 'pl-PL', viewport: { width: 390, height: 900 } });
+
+  test('moves the pin of a station by keyboard, mouse and numbers', async ({ page }) => {
+    const { find } = await logInAsStaff(page.request, logins.cartographer);
+    const query = 'where[country][equals]=pl&where[town][equals]=Warszawa&limit=1&depth=0';
+    const [station] = await find<{ id: number }>(`locations?${query}`);
+    await page.goto(`${studio()}/admin/collections/locations/${station?.id}`);
+    const [latitude, longitude] = ['latitude', 'longitude'].map((name) =>
+      page.locator(`#field-${name}`),
+    );
+    const pin = page.getByRole('button', { name: /^Znacznik stacji/ });
+    await expect(pin).toBeVisible();
+    const before = [await latitude?.inputValue(), await longitude?.inputValue()].map(Number);
+    await pin.press('Shift+ArrowRight');
+    await expect
+      .poll(async () => Number(await longitude?.inputValue()))
+      .toBeGreaterThan(Number(before[1]));
+    expect(Number(await latitude?.inputValue())).toBeCloseTo(Number(before[0]), 3);
+    const map = page.getByRole('region', { name: 'Położenie stacji' });
+    await map.click({ position: { x: 40, y: 300 } });
+    await expect
+      .poll(async () => Number(await latitude?.inputValue()))
+      .toBeLessThan(Number(before[0]));
+    await latitude?.fill('48');
+    await expect(page.getByText('Ten punkt nie leży w Polsce.')).toBeVisible();
+    await expect(pin).toBeInViewport();
+    await expectAccessible(page, '.oilway-pin-map');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
