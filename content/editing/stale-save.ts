@@ -2,6 +2,7 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionConfig,
+  type DateField,
   type Field,
   type FlattenedField,
   type GlobalBeforeChangeHook,
@@ -54,7 +55,7 @@ export function withStaleSaveCheck(collection: CollectionConfig): CollectionConf
 export const withGlobalStaleSaveCheck = (global: GlobalConfig): GlobalConfig =>
   withBaseCheck(global, 'updatedAt', []);
 export const withLocalizedStaleSaveCheck = (global: GlobalConfig): GlobalConfig =>
-  withBaseCheck(global, 'savedAt', [savedAtField]);
+  withBaseCheck(global, 'savedAt', [savedAtField, updatedAtField]);
 
 function withBaseCheck(global: GlobalConfig, base: BaseField, extraFields: Field[]): GlobalConfig {
   const { fields, hooks } = global;
@@ -79,12 +80,15 @@ const staleSaveField: Field = {
   admin: { components: { Field: '/components/editing/StaleSave.tsx#StaleSave' } },
 };
 
-const savedAtField: Field = {
-  name: 'savedAt',
+/** Not shown in a comparison of versions, which has its time in the heading. */
+const hiddenTimestamp = (name: string): DateField => ({
+  name,
   type: 'date',
-  localized: true,
   admin: { hidden: true, components: { Diff: '/components/editing/EmptyDiff.tsx#EmptyDiff' } },
-};
+});
+
+const savedAtField: Field = { ...hiddenTimestamp('savedAt'), localized: true };
+const updatedAtField: Field = hiddenTimestamp('updatedAt');
 
 /** @throws APIError 409. A save without a base, such as that of a single field, is merged into the newest version. */
 const refuseStale: CollectionBeforeChangeHook = async ({
