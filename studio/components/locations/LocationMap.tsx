@@ -7,5 +7,6 @@ export function LocationMap() {
   if (!streetTiles || streetTiles.thirdPartyOrigin) return <PinMap />;
   const { attribution, maxZoom, minZoom, urlTemplate } = streetTiles;
   const credit = attribution.map(({ text }) => text).join('');
-  return <PinMap tiles={{ credit, maxZoom, minZoom, url: siteOrigin + urlTemplate }} />;
+  const zooms = { maxZoom, minZoom };
+  return <PinMap credit={credit} tilesUrl={siteOrigin + urlTemplate} {...zooms} />;
 }

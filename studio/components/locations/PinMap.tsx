@@ -10,8 +10,12 @@ import { useEffect, useRef, useState } from 'react';
 import 'leaflet/dist/leaflet.css';
 import './pin-map.css';
 
+/** The street map of the site, if there is one. */
 interface Props {
-  tiles?: { credit: string; maxZoom: number; minZoom: number; url: string };
+  credit?: string;
+  maxZoom?: number;
+  minZoom?: number;
+  tilesUrl?: string;
 }
 
 const messages = {
@@ -49,7 +53,7 @@ const drop =
   '<svg viewBox="0 0 28 38" width="28" height="38" aria-hidden="true"><path d="M14 1C6.8 1 1 6.8 1 14c0 8.2 6.6 13.6 13 22 6.4-8.4 13-13.8 13-22C27 6.8 21.2 1 14 1Z"/><circle cx="14" cy="14" r="5"/></svg>';
 
 /** A map with a pin, in step with the fields `latitude` and `longitude`. */
-export function PinMap({ tiles }: Props) {
+export function PinMap({ credit, maxZoom, minZoom, tilesUrl }: Props) {
   const { language } = useTranslation().i18n;
   const {
     readOnly,
@@ -99,10 +103,9 @@ export function PinMap({ tiles }: Props) {
       });
       const titles = { zoomInTitle: translate('zoomIn'), zoomOutTitle: translate('zoomOut') };
       L.control.zoom({ position: 'topright', ...titles }).addTo(map);
-      if (tiles) {
-        const { maxZoom, minZoom } = tiles;
-        L.tileLayer(tiles.url, { maxNativeZoom: maxZoom, minNativeZoom: minZoom }).addTo(map);
-      } else addTowns(L, map, towns[country]);
+      if (tilesUrl)
+        L.tileLayer(tilesUrl, { maxNativeZoom: maxZoom, minNativeZoom: minZoom }).addTo(map);
+      else addTowns(L, map, towns[country]);
       const icon = L.divIcon({
         className: 'oilway-pin',
         html: drop,
@@ -119,7 +122,7 @@ export function PinMap({ tiles }: Props) {
       isUnmounted = true;
       map?.remove();
     };
-  }, [country, language, tiles]);
+  }, [country, language, maxZoom, minZoom, tilesUrl]);
 
   useEffect(() => {
     if (!leaflet || !hasPosition) return;
@@ -127,11 +130,13 @@ export function PinMap({ tiles }: Props) {
     marker.setLatLng([latitude, longitude]);
     if (!map.hasLayer(marker)) {
       marker.addTo(map);
-      map.setView([latitude, longitude], tiles ? zooms.street : zooms.location, { animate: false });
+      map.setView([latitude, longitude], tilesUrl ? zooms.street : zooms.location, {
+        animate: false,
+      });
     } else if (!map.getBounds().contains(marker.getLatLng())) map.panTo(marker.getLatLng());
     if (readOnly) marker.dragging?.disable();
     marker.getElement()?.setAttribute('aria-label', inLanguage(messages.pin, language));
-  }, [leaflet, latitude, longitude, hasPosition, language, readOnly, tiles]);
+  }, [leaflet, latitude, longitude, hasPosition, language, readOnly, tilesUrl]);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const direction = directions[event.key];
@@ -155,7 +160,7 @@ export function PinMap({ tiles }: Props) {
         {outside ? inLanguage(outside, language) : null}
       </p>
       <p>
-        {inLanguage(messages.hint, language)} {tiles?.credit}
+        {inLanguage(messages.hint, language)} {credit}
       </p>
     </div>
   );
