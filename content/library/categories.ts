@@ -6,6 +6,8 @@ import {
 } from 'payload';
 import { denyAll, portalManagers } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
+import { audienceEndpoint } from './audience-endpoint.ts';
+import { audienceField } from './audience-field.ts';
 import { validateCategory, validateParent } from './category-validation.ts';
 import { incrementRevision } from './revision.ts';
 
@@ -59,7 +61,7 @@ export const fileCategories: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'parent', 'culture', 'order'],
+    defaultColumns: ['title', 'parent', 'culture', 'audience', 'order'],
     listSearchableFields: ['title'],
     enableRichTextLink: false,
     enableRichTextRelationship: false,
@@ -78,6 +80,7 @@ export const fileCategories: CollectionConfig = {
     beforeDelete: [refuseDeleteIfNotEmpty],
     afterDelete: [incrementRevision],
   },
+  endpoints: [audienceEndpoint],
   fields: [
     {
       name: 'title',
@@ -86,6 +89,7 @@ export const fileCategories: CollectionConfig = {
       maxLength: 120,
       label: text('Titel', 'Tytuł', 'Title'),
     },
+    audienceField,
     localeField,
     {
       name: 'parent',

@@ -4,6 +4,7 @@ import { urlField } from '../blocks/url-field.ts';
 import { dateTimePicker, dayPicker } from '../date-formats.ts';
 import { rowLabel } from '../editing/row-label.ts';
 import { text } from '../labels.ts';
+import { audienceField } from './audience-field.ts';
 import { categoryField } from './categories.ts';
 import { deleteUnusedUploads, recordVersionHistory, requireFileOrLink } from './file-hooks.ts';
 import { incrementRevision } from './revision.ts';
@@ -62,7 +63,7 @@ export const portalFiles: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'version', 'date', 'state'],
+    defaultColumns: ['title', 'category', 'audience', 'version', 'date', 'state'],
     listSearchableFields: ['title'],
     components: { beforeListTable: ['/components/library/BulkUpload.tsx#BulkUpload'] },
     enableRichTextLink: false,
@@ -91,6 +92,7 @@ export const portalFiles: CollectionConfig = {
       label: text('Titel', 'Tytuł', 'Title'),
     },
     categoryField,
+    audienceField,
     uploadField('file', text('Datei', 'Plik', 'File')),
     {
       ...uploadField(

@@ -42,26 +42,20 @@ export async function visibleCategories(
   const granted = new Set(rows.flatMap((row) => (row.grant === null ? [] : [row.id])));
   if (granted.size === 0) return new Map();
   const parents = new Map(rows.map((row) => [row.id, row.parent]));
-  const visible = rows.filter((row) => isDescendant(row.id, granted, parents));
+  const visible = rows.filter(({ id }) => lineageOf(id, parents).some((one) => granted.has(one)));
   return new Map(visible.map(({ grant: _, ...category }) => [category.id, category]));
 }
 
-/** Returns whether a category is one of these or a descendant of one. */
-function isDescendant(
-  id: number,
-  granted: ReadonlySet<number>,
-  parents: ReadonlyMap<number, number | null>,
-): boolean {
-  const visited = new Set<number>();
+/** Returns the ids of a category and its ancestors, whose grants include it. */
+export function lineageOf(id: number, parents: ReadonlyMap<number, number | null>): number[] {
+  const lineage = new Set<number>();
   for (
     let current: number | null = id;
-    current !== null && !visited.has(current);
+    current !== null && !lineage.has(current);
     current = parents.get(current) ?? null
-  ) {
-    if (granted.has(current)) return true;
-    visited.add(current);
-  }
-  return false;
+  )
+    lineage.add(current);
+  return [...lineage];
 }
 
 /** Returns each category's parent, null for none; a category's search includes its descendants. */
