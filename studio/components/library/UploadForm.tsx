@@ -1,109 +1,166 @@
 'use client';
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { type CategoryOption, labelOf } from '@oilway/content/library/category-options.ts';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useId, useState } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
+import { type ChosenFile, filesOfDrop, filesOfInput } from './chosen-files.ts';
 import { translate } from './messages.ts';
+import { proposeCategory } from './propose-category.ts';
+import { type Upload, useUploads } from './use-uploads.ts';
 import './library.css';
 
-/** The result of an upload; without a reason it succeeded. */
-interface UploadResult {
-  index: number;
-  name: string;
-  error?: string;
-}
-
-/** Uploads files sequentially: a refused file does not stop the others. */
-export function UploadForm({ categories }: { categories: { id: number; label: string }[] }) {
-  const { config } = useConfig();
+/** Uploads files or a folder, each into the category that its name proposes or that is chosen. */
+export function UploadForm({ categories }: { categories: CategoryOption[] }) {
   const { language } = useTranslation().i18n;
   const router = useRouter();
   const isHydrated = useHydrated();
   const id = useId();
-  const [results, setResults] = useState<UploadResult[]>([]);
-  const [progress, setProgress] = useState<{ at: number; all: number }>();
-  const address = `${config.serverURL}${config.routes.api}/portal-uploads`;
+  const { change, choose, interrupted, isBusy, start, uploads } = useUploads();
+  const [isOver, setOver] = useState(false);
+  const add = (files: ChosenFile[]) =>
+    choose(
+      files.map((file) => ({
+        ...file,
+        category: String(proposeCategory(file.path, categories, language) ?? ''),
+      })),
+    );
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const formData = new FormData(form);
-    const files = formData.getAll('files').filter((file) => file instanceof File);
-    const entry = {
-      category: Number(formData.get('category')),
-      entryState: formData.get('publish') ? 'published' : 'draft',
-    };
-    setResults([]);
-    for (const [index, file] of files.entries()) {
-      setProgress({ at: index + 1, all: files.length });
-      const result = await uploadFile(address, file, entry, language);
-      setResults((previous) => [...previous, { ...result, index }]);
-    }
-    setProgress(undefined);
-    form.reset();
+    const publish = new FormData(event.currentTarget).get('publish');
+    await start(publish ? 'published' : 'draft');
     router.refresh();
   };
+  const count = (state: Upload['state']) => uploads.filter((one) => one.state === state).length;
+  const [done, failed] = [count('done'), count('failed')];
+  const left = uploads.length - done;
+  const uncategorized = uploads.filter(({ category, state }) => !category && state !== 'done');
+  const values = { all: uploads.length, done, failed, left };
   return (
-    <details className="oilway-upload">
+    <details className="oilway-upload" open={interrupted ? true : undefined}>
       <summary>{translate('title', language)}</summary>
+      {interrupted ? (
+        <p role="alert">
+          {translate('interrupted', language, {
+            done: interrupted.arrived.length,
+            missing: interrupted.missing.join(', '),
+          })}
+        </p>
+      ) : null}
       <form onSubmit={(event) => void send(event)}>
-        <label htmlFor={`${id}-files`}>{translate('files', language)}</label>
-        <input id={`${id}-files`} name="files" type="file" multiple required />
-        <label htmlFor={`${id}-category`}>{translate('category', language)}</label>
-        <select id={`${id}-category`} name="category" required defaultValue="">
-          <option value="" disabled>
-            {translate('choose', language)}
-          </option>
-          {categories.map((category) => (
-            <option key={category.id} value={category.id}>
-              {category.label}
-            </option>
+        <fieldset
+          className={`oilway-upload__drop${isOver ? ' oilway-upload__drop--over' : ''}`}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            if (!isBusy) void filesOfDrop(event.dataTransfer).then(add);
+          }}
+        >
+          {(['files', 'folder'] as const).map((kind) => (
+            <label key={kind} htmlFor={`${id}-${kind}`}>
+              {translate(kind, language)}
+              <input
+                id={`${id}-${kind}`}
+                type="file"
+                multiple
+                {...(kind === 'folder' ? { webkitdirectory: '' } : {})}
+                disabled={!isHydrated || isBusy}
+                onChange={({ target }) => target.files && add(filesOfInput(target.files))}
+              />
+            </label>
           ))}
-        </select>
-        <label>
-          <input name="publish" type="checkbox" /> {translate('publish', language)}
-        </label>
-        <Button type="submit" margin={false} disabled={!isHydrated || progress !== undefined}>
-          {translate('upload', language)}
-        </Button>
-      </form>
-      <div role="status">
-        {progress ? (
-          <p>
-            {translate('uploading', language)
-              .replace('{at}', String(progress.at))
-              .replace('{all}', String(progress.all))}
-          </p>
+          <p>{translate('drop', language)}</p>
+        </fieldset>
+        {uploads.length > 0 ? (
+          <>
+            {uncategorized.length > 1 ? (
+              <CategorySelect
+                label={translate('forRest', language, { count: uncategorized.length })}
+                isLabelShown
+                categories={categories}
+                value=""
+                onChange={(category) => {
+                  for (const { path } of uncategorized) change(path, { category });
+                }}
+              />
+            ) : null}
+            <ul>
+              {uploads.map((upload) => (
+                <li key={upload.path}>
+                  <span>{upload.path}</span>
+                  <CategorySelect
+                    label={translate('categoryOf', language, { name: upload.path })}
+                    categories={categories}
+                    value={upload.category}
+                    isDisabled={isBusy || upload.state === 'done'}
+                    onChange={(category) => change(upload.path, { category })}
+                  />
+                  <span className={`oilway-upload__${upload.state}`}>
+                    {upload.error && upload.state === 'failed'
+                      ? upload.error
+                      : translate(upload.state, language)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <label>
+              <input name="publish" type="checkbox" /> {translate('publish', language)}
+            </label>
+            <Button
+              type="submit"
+              buttonStyle="secondary"
+              margin={false}
+              disabled={!isHydrated || isBusy || left === 0}
+            >
+              {translate(failed > 0 && failed === left ? 'retry' : 'upload', language, values)}
+            </Button>
+          </>
         ) : null}
-        <ul>
-          {results.map(({ index, name, error }) => (
-            <li key={index} className={error ? 'oilway-upload__error' : undefined}>
-              {error ?? `${name}: ${translate('arrived', language)}`}
-            </li>
-          ))}
-        </ul>
-      </div>
+        <div role="status">
+          {isBusy ? <progress aria-hidden value={done + failed} max={uploads.length} /> : null}
+          {isBusy ? <p>{translate('progress', language, values)}</p> : null}
+          {!isBusy && done + failed > 0 ? <p>{translate('result', language, values)}</p> : null}
+        </div>
+      </form>
     </details>
   );
 }
 
-async function uploadFile(
-  address: string,
-  file: File,
-  entry: object,
-  language: string,
-): Promise<Omit<UploadResult, 'index'>> {
-  const body = new FormData();
-  body.set('file', file);
-  body.set('_payload', JSON.stringify(entry));
-  const response = await fetch(address, { method: 'POST', credentials: 'include', body }).catch(
-    () => undefined,
+interface CategorySelectProps {
+  label: string;
+  isLabelShown?: boolean;
+  categories: CategoryOption[];
+  value: string;
+  isDisabled?: boolean;
+  onChange(category: string): void;
+}
+
+function CategorySelect(props: CategorySelectProps) {
+  const { categories, isDisabled, isLabelShown, label, onChange, value } = props;
+  const { language } = useTranslation().i18n;
+  return (
+    <label>
+      {isLabelShown ? label : null}
+      <select
+        aria-label={isLabelShown ? undefined : label}
+        required={!isLabelShown}
+        value={value}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{translate('choose', language)}</option>
+        {categories.map((category) => (
+          <option key={category.id} value={category.id}>
+            {labelOf(category)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
-  const { name } = file;
-  if (response?.ok) return { name };
-  const responseBody = (await response?.json().catch(() => undefined)) as
-    | { errors?: { message?: string }[] }
-    | undefined;
-  const reason = responseBody?.errors?.[0]?.message ?? translate('failed', language);
-  return { name, error: reason.startsWith(`${name}:`) ? reason : `${name}: ${reason}` };
 }
