@@ -60,6 +60,7 @@ export const actionLabels: Record<Action, StudioText> = {
   ),
   restored: text('Fassung wiederhergestellt', 'Przywrócenie wersji', 'Version restored'),
   invited: text('Eingeladen', 'Zaproszenie', 'Invited'),
+  refused: text('Anfrage abgelehnt', 'Odrzucenie wniosku', 'Request refused'),
   disabled: text('Gesperrt', 'Zablokowanie', 'Disabled'),
   repeated: text('Auftrag wiederholt', 'Ponowne uruchomienie zadania', 'Job done again'),
   looked: text('Angesehen', 'Wgląd', 'Looked at'),

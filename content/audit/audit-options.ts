@@ -58,9 +58,11 @@ export const auditOptions: Partial<Record<CollectionSlug | GlobalSlug, AuditOpti
     resolveAction: (after, before) =>
       changedState('invited', after, before)
         ? 'invited'
-        : changedState('disabled', after, before)
-          ? 'disabled'
-          : undefined,
+        : changedState('refused', after, before)
+          ? 'refused'
+          : changedState('disabled', after, before)
+            ? 'disabled'
+            : undefined,
   },
   'file-categories': { titleField: 'title', loggedValues: ['parent', 'culture'] },
   'portal-files': {

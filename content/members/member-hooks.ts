@@ -1,7 +1,7 @@
 import { deleteDownloads } from '@oilway/store/library/downloads.ts';
 import { revokeMemberCredentials } from '@oilway/store/members/credentials.ts';
 import { lockMember, normalEmail } from '@oilway/store/members/member.ts';
-import { invite } from '@oilway/store/members/password-link.ts';
+import { invite, sendRefusal } from '@oilway/store/members/password-link.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import {
   type CollectionAfterChangeHook,
@@ -12,6 +12,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { actorOf } from '../audit/record-actions.ts';
 import { sessionOf } from '../database/session.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import type { Member } from '../payload-types.ts';
@@ -20,7 +21,8 @@ type State = Member['state'];
 
 /** Transitions of a member's state by staff. An account becomes active when the member sets the first password. */
 const transitions: Record<State, readonly State[]> = {
-  requested: ['invited', 'disabled'],
+  requested: ['invited', 'refused', 'disabled'],
+  refused: ['requested'],
   invited: ['requested', 'disabled'],
   active: ['disabled'],
   disabled: ['active', 'invited'],
@@ -37,6 +39,11 @@ const messages = {
     'Prosimy wybrać firmę przed wysłaniem zaproszenia.',
     'Please choose a company before inviting.',
   ),
+  refusal: text(
+    'Bitte in der Anfrage ablehnen und die Gründe schreiben.',
+    'Wniosek należy odrzucić w jego formularzu i podać powody.',
+    'Please refuse the request in its form and give the reasons.',
+  ),
 } satisfies Record<string, StudioText>;
 
 /** Locks the member until the transaction ends: Payload reads and writes the whole row, so a concurrent change would be lost. */
@@ -45,6 +52,9 @@ export const lockBeforeUpdate: CollectionBeforeOperationHook = async ({ args, op
   // PostgreSQL throws an error for some invalid ids, so they are not queried.
   if (/^[\w-]+$/.test(id)) await lockMember(await sessionOf(req), id);
 };
+
+/** Marks the decision of an account request, which is possible once. */
+export const decisionContext = { decidesRequest: true };
 
 /** Marks changes by members (also in demo data and tests), to which the transitions do not apply. */
 export const memberContext = { byMember: true };
@@ -61,13 +71,23 @@ export const validateStateTransition: CollectionBeforeChangeHook<Member> = ({
   if (req.context.byMember) return data;
   const before = operation === 'update' ? originalDoc?.state : undefined;
   const after = data.state ?? before;
+  if (req.context.decidesRequest && before !== 'requested') throw validationError(req, 'state');
   if (after !== before && after && !mayFollow(before, after, originalDoc))
     throw validationError(req, 'state');
   const company = 'company' in data ? data.company : originalDoc?.company;
   if (after === 'invited' && !company) throw validationError(req, 'company');
-  return after === 'invited' && before !== 'invited'
-    ? { ...data, invitedAt: new Date().toISOString() }
-    : data;
+  const refuses = after === 'refused' && before !== 'refused';
+  if (refuses && !req.context.decidesRequest) throw validationError(req, 'refusal');
+  const now = new Date().toISOString();
+  return {
+    ...data,
+    ...(after === 'invited' && before !== 'invited' && { invitedAt: now }),
+    ...(before === 'requested' &&
+      (after === 'invited' || refuses) && {
+        decidedAt: now,
+        decidedBy: actorOf(req)?.name ?? null,
+      }),
+  };
 };
 
 function mayFollow(before: State | undefined, after: State, member: Member | undefined): boolean {
@@ -82,7 +102,7 @@ function validationError(req: PayloadRequest, path: keyof typeof messages): Vali
   return new ValidationError({ collection: 'members', errors: [{ path, message }], req }, req.t);
 }
 
-/** Sends the invitation; ends sessions and deletes passkeys when a member is disabled or gets another address. */
+/** Sends the invitation or the refusal; ends sessions and deletes passkeys when a member is disabled or gets another address. */
 export const inviteOrEndSessions: CollectionAfterChangeHook<Member> = async ({
   context,
   doc,
@@ -98,6 +118,7 @@ export const inviteOrEndSessions: CollectionAfterChangeHook<Member> = async ({
   if (before && (stateChanged || emailChanged)) await revokeMemberCredentials(session, doc.id);
   if (doc.state === 'invited' && (stateChanged || emailChanged))
     await invite(session, readSettings(), doc);
+  if (doc.state === 'refused' && stateChanged) await sendRefusal(session, readSettings(), doc);
   return doc;
 };
 

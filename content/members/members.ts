@@ -6,8 +6,9 @@ import {
 } from '../access/reauthentication.ts';
 import { denyAll, portalManagers } from '../access/rules.ts';
 import { dateTimePicker } from '../date-formats.ts';
-import { text } from '../labels.ts';
+import { type StudioText, text } from '../labels.ts';
 import { mailField } from '../people/mail-field.ts';
+import { accountRequestEndpoints } from './decide-account-request.ts';
 import {
   inviteOrEndSessions,
   lockBeforeUpdate,
@@ -25,6 +26,7 @@ const state: Field = {
   label: text('Stand', 'Stan', 'State'),
   options: [
     { value: 'requested', label: text('Angefragt', 'Wniosek', 'Requested') },
+    { value: 'refused', label: text('Abgelehnt', 'Odrzucony wniosek', 'Refused') },
     { value: 'invited', label: text('Eingeladen', 'Zaproszenie', 'Invited') },
     { value: 'active', label: text('Aktiv', 'Aktywne', 'Active') },
     { value: 'disabled', label: text('Gesperrt', 'Zablokowane', 'Disabled') },
@@ -50,6 +52,27 @@ const timestampField = (name: string, label: ReturnType<typeof text>): Field => 
     date: dateTimePicker,
   },
 });
+
+/** The request for an account with the forms that decide it, and later its outcome. */
+const request: Field = {
+  name: 'request',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/components/members/AccountRequest.tsx#AccountRequest' },
+  },
+};
+
+/** Written with the decision, and shown by the field above. */
+const outcomeField = (name: string, type: 'date' | 'text' | 'textarea', label: StudioText) =>
+  ({
+    name,
+    type,
+    label,
+    access: { create: denyAll, update: denyAll },
+    admin: { hidden: true, disableListColumn: true },
+    ...(type === 'date' ? {} : { maxLength: type === 'text' ? 120 : 10_000 }),
+  }) as Field;
 
 /** Argon2id in PHC format, which includes its parameters. No request can read it. */
 const passwordHash: Field = {
@@ -106,6 +129,7 @@ export const members: CollectionConfig = {
       defaultValue: () => randomUUID(),
       admin: { hidden: true },
     },
+    request,
     state,
     { ...mailField, unique: true, index: true },
     {
@@ -153,6 +177,10 @@ export const members: CollectionConfig = {
     timestampField('requestedAt', text('Angefragt am', 'Data wniosku', 'Requested')),
     timestampField('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
     timestampField('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
+    outcomeField('decidedAt', 'date', text('Entschieden am', 'Data decyzji', 'Decided')),
+    outcomeField('decidedBy', 'text', text('Entschieden von', 'Decyzja', 'Decided by')),
+    outcomeField('refusal', 'textarea', text('Gründe', 'Powody', 'Reasons')),
     passwordHash,
   ],
+  endpoints: accountRequestEndpoints,
 };

@@ -30,6 +30,7 @@ export const actions = [
   'unscheduled',
   'restored',
   'invited',
+  'refused',
   'disabled',
   'repeated',
   // Submissions

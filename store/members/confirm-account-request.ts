@@ -7,7 +7,12 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { staff } from '../staff/tables.ts';
 import { memberByEmail } from './member.ts';
 import { managerNoticeMail } from './member-mails.ts';
-import { type AccountRequest, accountRequestOf, type RequestSettings } from './request-account.ts';
+import {
+  type AccountRequest,
+  accountRequestOf,
+  knownMember,
+  type RequestSettings,
+} from './request-account.ts';
 import { accountRequests, members } from './tables.ts';
 
 /** Maximal number of notified managers. */
@@ -25,7 +30,8 @@ export async function confirmRequest(
 ): Promise<boolean> {
   const found = await accountRequestOf(database, token);
   if (!found) return false;
-  const id = randomUUID();
+  const refused = await memberByEmail(database, found.email);
+  const id = refused?.id ?? randomUUID();
   const notice = await managerNoticeMail(`${studioOrigin}/admin/collections/members/${id}`);
   const managers = await managersOf(database);
   return database.transaction(async (session) => {
@@ -39,23 +45,30 @@ export async function confirmRequest(
     // A concurrent request may have used the link.
     if (used.length === 0) return false;
     // Staff may have created the member meanwhile.
-    if (await memberByEmail(session, found.email)) return true;
-    await create(session, id, found);
+    if (await knownMember(session, found.email)) return true;
+    await writeRequest(session, id, found);
     const mails = recipients.map((to) => ({ to, ...notice }));
     await enqueue(session, mails, { mailFrom, submission: undefined });
     return true;
   });
 }
 
-async function create(session: DbSession, id: string, request: AccountRequest): Promise<void> {
-  const { company, ...person } = request;
-  await session.orm.insert(members(session)).values({
-    ...person,
-    id,
-    state: 'requested',
+/** Creates the member, or reopens a refused request. */
+async function writeRequest(
+  session: DbSession,
+  id: string,
+  { company, cultureName, email, name }: AccountRequest,
+): Promise<void> {
+  const rows = members(session);
+  const request = {
+    ...{ cultureName, email, name, state: 'requested' as const },
     requestedCompany: company,
     requestedAt: new Date().toISOString(),
-  });
+  };
+  await session.orm
+    .insert(rows)
+    .values({ ...request, id })
+    .onConflictDoUpdate({ target: rows.id, set: request });
 }
 
 /** Returns the portal managers' addresses, or the administrators' if there are none. */

@@ -132,14 +132,39 @@ export const confirmationMail = (locale: Locale, href: string) =>
 export const alreadyRegisteredMail = (locale: Locale, href: string) =>
   renderMessage(locale, 'known', { name: '', href });
 
+const refusals: Record<Locale, Omit<MailMessages, 'paragraphs'>> = {
+  'de-DE': {
+    subject: 'Ihre Anfrage zum Oilway-Kundenportal',
+    heading: 'Ihre Anfrage zum Kundenportal',
+    footer:
+      'Sie erhalten diese E-Mail, weil Sie mit dieser Adresse einen Zugang zum Kundenportal angefragt haben. Bei Fragen antworten Sie uns bitte.',
+  },
+  'pl-PL': {
+    subject: 'Wniosek o dostęp do portalu klienta Oilway',
+    heading: 'Wniosek o dostęp do portalu klienta',
+    footer:
+      'Otrzymują Państwo tę wiadomość, ponieważ podali Państwo ten adres we wniosku o dostęp do portalu klienta. W razie pytań prosimy o odpowiedź.',
+  },
+};
+
+/** Returns the refusal of an account request with the manager's reasons, which are split into paragraphs at empty lines. */
+export async function refusalMail(
+  locale: Locale,
+  { name, reasons }: { name: string; reasons: string },
+): Promise<RenderedMail> {
+  const { footer, heading, subject } = refusals[locale];
+  const paragraphs = reasons.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  return { subject, ...(await renderMail({ locale, to: name, heading, paragraphs, footer })) };
+}
+
 /** Returns the notice to staff about an account request, without personal data. */
 export async function managerNoticeMail(href: string): Promise<RenderedMail> {
   const mail = await renderMail({
     locale: 'de-DE',
     heading: 'Jemand möchte ins Kundenportal. / Ktoś prosi o dostęp do portalu.',
     paragraphs: [
-      'Bitte prüfen Sie die Anfrage, wählen Sie eine Firma und setzen Sie den Stand auf „Eingeladen“.',
-      'Prosimy sprawdzić wniosek, wybrać firmę i ustawić stan „Zaproszenie”.',
+      'Bitte prüfen Sie die Anfrage und nehmen Sie sie an oder lehnen Sie sie ab.',
+      'Prosimy sprawdzić wniosek i przyjąć go lub odrzucić.',
     ],
     button: { label: 'Im Studio öffnen / Otwórz w studiu', href },
     footer:

@@ -5,7 +5,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { passwordLink } from './links.ts';
 import { lockMember, type Member } from './member.ts';
-import { invitationMail, resetMail } from './member-mails.ts';
+import { invitationMail, refusalMail, resetMail } from './member-mails.ts';
 import { createToken, lastTokenCreatedAt } from './tokens.ts';
 
 export type LinkSettings = Pick<Settings, 'limitSecret' | 'mailFrom' | 'siteOrigin'>;
@@ -52,6 +52,16 @@ export const invite = (
   settings: LinkSettings,
   to: LinkRecipient,
 ): Promise<void> => enqueueLinkMail(session, settings, to, 'invite');
+
+/** Inserts the mail that refuses an account request, in the transaction of the refusal. */
+export async function sendRefusal(
+  session: DbSession,
+  { mailFrom }: LinkSettings,
+  { cultureName, email, name, refusal }: LinkRecipient & { refusal?: string | null },
+): Promise<void> {
+  const mail = { to: email, ...(await refusalMail(cultureName, { name, reasons: refusal ?? '' })) };
+  await enqueue(session, [mail], { mailFrom, submission: undefined });
+}
 
 const mailTemplates = { invite: invitationMail, reset: resetMail };
 

@@ -12,7 +12,7 @@ import type { Settings } from '../settings.ts';
 import { isCaptchaUsed, type SolvedCaptcha, useCaptcha } from '../submissions/captchas.ts';
 import { SubmissionError } from '../submissions/submit.ts';
 import { accountLink, portalLink } from './links.ts';
-import { memberByEmail, normalEmail } from './member.ts';
+import { type Member, memberByEmail, normalEmail } from './member.ts';
 import { alreadyRegisteredMail, confirmationMail } from './member-mails.ts';
 import { accountRequests } from './tables.ts';
 
@@ -49,7 +49,7 @@ export async function requestAccount(
 ): Promise<void> {
   const { cultureName } = request;
   const email = normalEmail(request.email);
-  const known = await memberByEmail(database, email);
+  const known = await knownMember(database, email);
   const mailLocale = known?.cultureName ?? cultureName;
   const token = newToken();
   // Both are rendered, so that both cases take the same time.
@@ -77,6 +77,12 @@ export async function requestAccount(
       throw new SubmissionError('captchaSpent');
     throw error;
   }
+}
+
+/** Returns the account or open request of an address; a refused one may be requested again. */
+export async function knownMember(session: DbSession, email: string): Promise<Member | undefined> {
+  const found = await memberByEmail(session, email);
+  return found?.state === 'refused' ? undefined : found;
 }
 
 /** Replaces an earlier request of the address and invalidates its link. */

@@ -15,7 +15,10 @@ export const companies = payloadTable('companies', (column) => ({
 /** Accounts of the customer portal, and requests for one. */
 export const members = payloadTable('members', (column) => ({
   id: column.text('id').primaryKey(),
-  state: column.text('state').$type<'requested' | 'invited' | 'active' | 'disabled'>().notNull(),
+  state: column
+    .text('state')
+    .$type<'requested' | 'refused' | 'invited' | 'active' | 'disabled'>()
+    .notNull(),
   email: column.text('email').notNull(),
   name: column.text('name').notNull(),
   company: column.integer('company_id'),
