@@ -56,14 +56,22 @@ test('validates an account request, invites the approved member and logs in', as
     await expectAccessibleInScheme(visitor, 'dark');
   });
   const confirmation = await confirmMail(visitor, email, text);
-  await test.step('approves the account', async () => {
-    const api = await logInAsStaff(page.request, logins.portalManager);
+  await test.step('accepts the request with a new company in one form', async () => {
+    await logInAsStaff(page.request, logins.portalManager);
     await page.goto(`${studio()}/admin/collections/members?limit=100`);
     await page.getByRole('link', { name: email }).click();
-    await expect(page.locator('#field-name')).toHaveValue(text.name);
-    const id = page.url().split('/').at(-1);
-    const [company] = await api.find<{ id: number }>('companies?limit=1');
-    await api.change(`members/${id}`, { state: 'invited', company: company?.id });
+    await page.getByRole('button', { name: /^(Anfrage annehmen|Accept request)$/ }).click();
+    const form = page.locator('.oilway-request__form');
+    await expect(form.getByLabel('Name', { exact: true })).toHaveValue(text.name);
+    // A member with an address of the same domain proposes another company.
+    await form.getByLabel(/^(Firma|Company)$/).selectOption('new');
+    await expect(form.getByLabel(/^(Name der Firma|Name of the company)$/)).toHaveValue(
+      'Sandmann & Źrebiec',
+    );
+    await expectAccessibleInScheme(page, 'light', '.oilway-request__form');
+    await form.getByRole('button').click();
+    await expect(page.getByText(/(angenommen am|accepted on) .+ portal-manager/)).toBeVisible();
+    await expect(page.locator('.oilway-request').getByRole('button')).toHaveCount(0);
   });
 
   await test.step('sets the first password', async () => {

@@ -3,7 +3,7 @@
 import { type CategoryOption, labelOf } from '@oilway/content/library/category-options.ts';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
 import { type ChosenFile, filesOfDrop, filesOfInput } from './chosen-files.ts';
 import { translate } from './messages.ts';
@@ -16,7 +16,6 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
   const { language } = useTranslation().i18n;
   const router = useRouter();
   const isHydrated = useHydrated();
-  const id = useId();
   const { change, choose, interrupted, isBusy, start, uploads } = useUploads();
   const [isOver, setOver] = useState(false);
   const add = (files: ChosenFile[]) =>
@@ -63,17 +62,7 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
           }}
         >
           {(['files', 'folder'] as const).map((kind) => (
-            <label key={kind} htmlFor={`${id}-${kind}`}>
-              {translate(kind, language)}
-              <input
-                id={`${id}-${kind}`}
-                type="file"
-                multiple
-                {...(kind === 'folder' ? { webkitdirectory: '' } : {})}
-                disabled={!isHydrated || isBusy}
-                onChange={({ target }) => target.files && add(filesOfInput(target.files))}
-              />
-            </label>
+            <FilePicker key={kind} kind={kind} isDisabled={!isHydrated || isBusy} onChoose={add} />
           ))}
           <p>{translate('drop', language)}</p>
         </fieldset>
@@ -129,6 +118,42 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
         </div>
       </form>
     </details>
+  );
+}
+
+interface FilePickerProps {
+  kind: 'files' | 'folder';
+  isDisabled: boolean;
+  onChoose(files: ChosenFile[]): void;
+}
+
+/** A button for the browser's dialog: the input itself speaks the browser's language. */
+function FilePicker({ isDisabled, kind, onChoose }: FilePickerProps) {
+  const { language } = useTranslation().i18n;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        {...(kind === 'folder' ? { webkitdirectory: '' } : {})}
+        onChange={({ target }) => {
+          onChoose(filesOfInput(target.files ?? []));
+          // The same choice again, after an error, is a change too.
+          target.value = '';
+        }}
+      />
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
+        {translate(kind, language)}
+      </Button>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ const isSystemFile = ({ path }: ChosenFile): boolean =>
   /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)(?:$|\/)/i.test(path);
 
 /** Returns the files of an input, also one for folders. */
-export const filesOfInput = (list: FileList): ChosenFile[] =>
+export const filesOfInput = (list: Iterable<File>): ChosenFile[] =>
   [...list]
     .map((file) => ({ file, path: file.webkitRelativePath || file.name }))
     .filter((chosen) => !isSystemFile(chosen));

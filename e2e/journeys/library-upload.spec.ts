@@ -1,0 +1,58 @@
+/** A portal manager uploads a folder into the library of the customer portal. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorResponses } from '../support/allowed-errors.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, studio, test } from '../support/journey.ts';
+import { logins } from '../support/logins.ts';
+import { logInAsStaff } from '../support/staff.ts';
+
+test.use({ allowedErrors: errorResponses([400, '/api/portal-uploads']) });
+
+test('uploads a folder into proposed categories, retries what failed, and asks before leaving', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'upload-'));
+  const names = Array.from({ length: 24 }, (_, at) => `Preisliste ${at}.txt`);
+  for (const name of names) writeFileSync(join(folder, name), name);
+  writeFileSync(join(folder, 'unklar.exe'), 'MZ\0');
+  writeFileSync(join(folder, '.DS_Store'), 'x');
+  const api = await logInAsStaff(page.request, logins.keyManager);
+  const countUploads = async () =>
+    (await api.find('portal-files?limit=1000&depth=0&where[title][like]=Preisliste')).length;
+  const before = await countUploads();
+  await page.goto(`${studio()}/admin/collections/portal-files`);
+  const upload = page.locator('.oilway-upload');
+  await upload.locator('summary').click();
+  await upload.locator('input[webkitdirectory]').setInputFiles(folder);
+  const rows = upload.locator('li');
+  await expect(rows).toHaveCount(25);
+  await expect(rows.filter({ hasText: 'Preisliste 7' }).locator('option:checked')).toHaveText(
+    /Preis/,
+  );
+  await rows.filter({ hasText: 'unklar' }).locator('select').selectOption({ index: 2 });
+  await expectAccessible(page, '.oilway-upload');
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/portal-uploads', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await upload.locator('button[type=submit]').click();
+  await expect(upload.getByRole('status')).toContainText('25');
+  const question = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
+  await page.locator('a[href$="/admin"]').first().click();
+  expect(await question).toMatch(/hochgeladen|uploaded/);
+  release();
+  await expect(upload.locator('button[type=submit]')).toHaveText(/\(1\)/, { timeout: 60_000 });
+  await expect(rows.filter({ hasText: 'unklar' })).toContainText(/Dateityp|type of file/);
+  await upload.locator('button[type=submit]').click();
+  await expect(upload.getByRole('status')).toContainText(/24 (von|of) 25/);
+  expect((await countUploads()) - before).toBe(24);
+});
