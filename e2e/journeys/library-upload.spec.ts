@@ -23,6 +23,10 @@ test('uploads a folder into proposed categories, retries what failed, and asks b
     (await api.find('portal-files?limit=1000&depth=0&where[title][like]=Preisliste')).length;
   const before = await countUploads();
   await page.goto(`${studio()}/admin/collections/portal-files`);
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const upload = page.locator('.oilway-upload');
   await upload.locator('summary').click();
   await upload.locator('input[webkitdirectory]').setInputFiles(folder);
@@ -33,23 +37,34 @@ test('uploads a folder into proposed categories, retries what failed, and asks b
   );
   await rows.filter({ hasText: 'unklar' }).locator('select').selectOption({ index: 2 });
   await expectAccessible(page, '.oilway-upload');
-  let release = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    release = resolve;
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message());
+    await (questions.length === 1 ? dialog.dismiss() : dialog.accept());
   });
+  let sent = 0;
   await page.route('**/api/portal-uploads', async (route) => {
-    await isHeld;
+    sent += 1;
+    if (sent > 3) await isHeld;
     await route.continue();
   });
   await upload.locator('button[type=submit]').click();
-  await expect(upload.getByRole('status')).toContainText('25');
-  const question = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.dismiss();
-    return dialog.message();
-  });
-  await page.locator('a[href$="/admin"]').first().click();
-  expect(await question).toMatch(/hochgeladen|uploaded/);
+  await expect(upload.getByRole('status')).toContainText(/3 (von|of) 25/);
+  const home = page.locator('a[href$="/admin"]').first();
+  await home.click();
+  await expect(upload.getByRole('status')).toContainText(/3 (von|of) 25/);
+  await home.click();
+  await expect(page).toHaveURL(`${studio()}/admin`);
+  expect(questions).toEqual([expect.stringMatching(/hochgeladen|uploaded/), questions[0]]);
+  const heldResponse = page.waitForResponse('**/api/portal-uploads');
   release();
+  await heldResponse;
+  await page.goto(`${studio()}/admin/collections/portal-files`);
+  await expect(upload.getByRole('alert')).toContainText(/: 4\./);
+  await upload.locator('input[webkitdirectory]').setInputFiles(folder);
+  await rows.filter({ hasText: 'unklar' }).locator('select').selectOption({ index: 2 });
+  await expect(upload.locator('button[type=submit]')).toHaveText(/\(21\)/);
+  await upload.locator('button[type=submit]').click();
   await expect(upload.locator('button[type=submit]')).toHaveText(/\(1\)/, { timeout: 60_000 });
   await expect(rows.filter({ hasText: 'unklar' })).toContainText(/Dateityp|type of file/);
   await upload.locator('button[type=submit]').click();

@@ -44,8 +44,8 @@ export function useUploads() {
     const left = uploads.filter(({ state }) => state !== 'done');
     const arrived = uploads.filter(({ state }) => state === 'done').map(keyOf);
     for (const [index, upload] of left.entries()) {
-      if (!isMounted.current) return;
       store({ arrived, missing: left.slice(index).map(({ path }) => path) });
+      if (!isMounted.current) return;
       change(upload.path, { state: 'uploading' });
       const entry = { category: Number(upload.category), entryState };
       const address = `${config.serverURL}${config.routes.api}/portal-uploads`;

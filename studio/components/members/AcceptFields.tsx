@@ -25,6 +25,11 @@ export function AcceptFields({
   const { language } = useTranslation().i18n;
   const [company, setCompany] = useState(String(proposal.proposed?.id ?? 'new'));
   const isProposed = company === String(proposal.proposed?.id);
+  // The categories of the person's site first.
+  const sorted = categories.toSorted(
+    (one, other) =>
+      Number(other.locale === member.cultureName) - Number(one.locale === member.cultureName),
+  );
   const countries = [
     [translate('germany', language), 'de', 'de-DE'],
     [translate('poland', language), 'pl', 'pl-PL'],
@@ -74,7 +79,7 @@ export function AcceptFields({
           <fieldset>
             <legend>{translate('categories', language)}</legend>
             <p>{translate('categoriesHint', language)}</p>
-            {categories.map((category) => (
+            {sorted.map((category) => (
               <label key={category.id}>
                 <input
                   type="checkbox"

@@ -45,7 +45,11 @@ const messages = {
     'Każda wraz ze wszystkim, co się w niej znajduje.',
     'Each with everything below it.',
   ),
-  related: text('Vielleicht dieselben', 'Możliwe powtórzenia', 'Perhaps the same'),
+  related: text(
+    'Mit gleichem Namen oder aus derselben Firma',
+    'To samo imię i nazwisko lub ta sama firma',
+    'Of the same name or company',
+  ),
   reasons: text('Gründe', 'Powody', 'Reasons'),
   reasonsHint: text(
     'Die Anrede steht schon in der E-Mail. Sie geht an {email}.',
