@@ -37,7 +37,12 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
   const uncategorized = uploads.filter(({ category, state }) => !category && state !== 'done');
   const values = { all: uploads.length, done, failed, left };
   return (
-    <details className="oilway-upload" open={interrupted ? true : undefined}>
+    <details
+      className="oilway-upload"
+      ref={(details) => {
+        if (details && interrupted) details.open = true;
+      }}
+    >
       <summary>{translate('title', language)}</summary>
       {interrupted ? (
         <p role="alert">
