@@ -48,7 +48,7 @@ import { contactPersons, departments } from './people/contacts.ts';
 import { withGlobalPublishing, withPublishing } from './publishing/hooks.ts';
 import { reportingKeys } from './reporting/keys.ts';
 import { remindAndPurgeReports } from './reporting/remind-and-purge-reports.ts';
-import { reportMessages, reports } from './reporting/reports.ts';
+import { reportMessages, reportNotes, reports } from './reporting/reports.ts';
 import { reportDeletions } from './reporting/spam.ts';
 import { purgeExpiredSubmissions } from './retention/purge-expired-submissions.ts';
 import { retention } from './retention/retention.ts';
@@ -100,6 +100,7 @@ const config = buildConfig({
     mails,
     reports,
     reportMessages,
+    reportNotes,
     reportDeletions,
     reportingKeys,
     companies,

@@ -106,6 +106,17 @@ export const actionLabels: Record<Action, StudioText> = {
     'Feedback on a report given',
   ),
   closed: text('Hinweis abgeschlossen', 'Zamknięcie zgłoszenia', 'Report closed'),
+  reopened: text('Hinweis wieder geöffnet', 'Ponowne otwarcie zgłoszenia', 'Report reopened'),
+  noteAdded: text(
+    'Interne Notiz zum Hinweis geschrieben',
+    'Notatka wewnętrzna do zgłoszenia',
+    'Internal note on a report written',
+  ),
+  caseExported: text(
+    'Hinweis gespeichert',
+    'Zapisanie zgłoszenia na dysku',
+    'Report saved to disk',
+  ),
   markedSpam: text('Hinweis als Spam markiert', 'Oznaczenie jako spam', 'Report marked as spam'),
   unmarkedSpam: text(
     'Spam-Markierung zurückgenommen',

@@ -108,6 +108,7 @@ export const unauditedSlugs: readonly (CollectionSlug | GlobalSlug)[] = [
   'mails',
   'report-deletions',
   'report-messages',
+  'report-notes',
   'reports',
   'social-feeds',
   'staff',

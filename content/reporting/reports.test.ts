@@ -6,6 +6,7 @@ import { decryptMessage, encryptMessage } from '@oilway/store/reporting/encrypti
 import { generateKeyPair } from '@oilway/store/reporting/officer-key.ts';
 import { deriveReceiptKeys, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { remindOfficers } from '@oilway/store/reporting/remind-officers.ts';
+import { addNote } from '@oilway/store/reporting/report-row.ts';
 import { deleteExpiredReports } from '@oilway/store/retention/delete-reports.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -179,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('sealed reports on %s', (kind) =>
     const { store, folder, payload } = database;
     const { input, keys } = await report();
     await store.storeReport(input, captcha());
-    const tables = ['reports', 'report-messages'] as const;
+    const tables = ['reports', 'report-messages', 'report-notes'] as const;
     for (const collection of tables) {
       const rows = await payload.find({ collection, limit: 0, showHiddenFields: true });
       // A hash may contain thirteen digits in a row, which are not a timestamp.
@@ -218,10 +219,15 @@ describe.each(['sqlite', 'postgres'] as const)('sealed reports on %s', (kind) =>
     await database.store.storeReport(input, captcha());
     const before = await counts();
     const where = { lookupHash: { equals: keys.lookupHash } };
-    await payload.update({ collection: 'reports', where, data: { closedOn: '2020-02-01' } });
+    const changed = { collection: 'reports', where, data: { closedOn: '2020-02-01' } } as const;
+    const { docs } = await payload.update(changed);
+    const note = { report: String(docs[0]?.id), kind: 'note', sealed: 'x' } as const;
+    await databaseOf(payload).transaction((session) => addNote(session, note));
+    expect((await payload.count({ collection: 'report-notes' })).totalDocs).toBe(1);
     expect(await deleteOld('2023-02-01')).toBe(0);
     expect(await deleteOld('2023-02-02')).toBe(1);
     const after = await counts();
+    expect((await payload.count({ collection: 'report-notes' })).totalDocs).toBe(0);
     expect([after[0], after[1]]).toEqual([(before[0] ?? 0) - 1, (before[1] ?? 0) - 1]);
     expect(await database.store.reportThread(keys.lookup)).toBeUndefined();
   });

@@ -104,3 +104,27 @@ export const reportMessages: CollectionConfig = {
     { name: 'sealed', type: 'textarea', required: true, maxLength: maxSealedLength },
   ],
 };
+
+/** The officers' notes on a case, encrypted in the browser for the officers and the recovery key; no reporter receives them. */
+export const reportNotes: CollectionConfig = {
+  ...hiddenCollection,
+  slug: 'report-notes',
+  access: {
+    create: denyAll,
+    read: signedOfficers,
+    update: denyAll,
+    delete: denyAll,
+    unlock: denyAll,
+  },
+  defaultSort: ['report', 'number'],
+  indexes: [{ fields: ['report', 'number'], unique: true }],
+  fields: [
+    randomId,
+    { name: 'report', type: 'text', required: true, maxLength: 36, index: true },
+    { name: 'number', type: 'number', required: true },
+    { name: 'afterMessage', type: 'number', required: true },
+    { name: 'kind', type: 'select', required: true, options: ['note', 'closing'] },
+    day('day', true),
+    { name: 'sealed', type: 'textarea', required: true, maxLength: maxSealedLength },
+  ],
+};

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@oilway/store/audit/audit-event.ts';
 import type { DbSession } from '@oilway/store/database/db-session.ts';
 import { dayOf } from '@oilway/store/reporting/deadlines.ts';
-import { deleteReport, type Report, reportNumber } from '@oilway/store/reporting/report-row.ts';
+import { reportNumber } from '@oilway/store/reporting/report-number.ts';
+import { deleteReport, type Report } from '@oilway/store/reporting/report-row.ts';
 import { reportDeletions as deletions, reports } from '@oilway/store/reporting/tables.ts';
 import { accountById } from '@oilway/store/staff/account.ts';
 import { eq } from 'drizzle-orm';
@@ -98,7 +99,7 @@ export const reportDeletions: CollectionConfig = {
   defaultSort: ['-deletedOn', 'id'],
   fields: [
     randomId,
-    line('case', 8),
+    line('case', 11),
     { name: 'cultureName', type: 'select', required: true, options: ['de-DE', 'pl-PL'] },
     line('day', 10),
     line('deletedOn', 10),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { addNote } from '@oilway/store/reporting/report-row.ts';
 import { mapOptionalFields } from '@oilway/store/submissions/contact-fields.ts';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queryRows, sql } from '../database/execute.ts';
+import { databaseOf } from '../database/session.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { paragraph } from '../test/pages.ts';
 
@@ -180,5 +182,11 @@ describe.each(databases)('rows written by the store on %s', (kind) => {
     expect(await rowsOf('report_messages', 'id', message.id)).toEqual([
       { ...written, report: same.id },
     ]);
+    const note = { report: String(id), kind: 'note', sealed: 'x' } as const;
+    await databaseOf(database.payload).transaction((session) => addNote(session, note));
+    const [noted] = await rowsOf('report_notes', 'report', String(id));
+    const payloadNote = { ...note, report: same.id, number: 1, afterMessage: 1, day };
+    const { id: noteId } = await create('report-notes', payloadNote);
+    expect(await rowsOf('report_notes', 'id', noteId)).toEqual([{ ...noted, report: same.id }]);
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, deletionDay, openDeadlines, type ReportDates, reportState } from './deadlines.ts';
+import {
+  compareUrgency,
+  dayOf,
+  deletionDay,
+  openDeadlines,
+  type ReportDates,
+  reportState,
+} from './deadlines.ts';
 
 const german: ReportDates = { cultureName: 'de-DE', day: '2026-03-02' };
 const polish: ReportDates = { ...german, cultureName: 'pl-PL' };
@@ -61,4 +68,28 @@ test('derives the state of a report from its dates', () => {
 test('a day begins at midnight in Berlin', () => {
   expect(dayOf(Date.parse('2026-07-01T22:30:00Z'))).toBe('2026-07-02');
   expect(dayOf(Date.parse('2026-12-31T22:30:00Z'))).toBe('2026-12-31');
+});
+
+test('orders cases by their next deadline, then by a new message, closed ones last', () => {
+  const row = (name: string, days: Partial<ReportDates>, isUnanswered = false) => ({
+    ...{ name, ...german, acknowledgedOn: '2026-03-02', ...days, isUnanswered },
+  });
+  const cases = [
+    row('closed', { closedOn: '2026-03-05' }, true),
+    row('closed later', { closedOn: '2026-03-07' }),
+    row('answered', { feedbackOn: '2026-03-05' }),
+    row('new message', { feedbackOn: '2026-03-05', day: '2026-03-09' }, true),
+    row('feedback', { acknowledgedOn: '2026-03-03' }, true),
+    row('acknowledge later', { day: '2026-03-04', acknowledgedOn: null }),
+    row('acknowledge', { day: '2026-03-01', acknowledgedOn: null }),
+  ];
+  expect(cases.sort(compareUrgency).map(({ name }) => name)).toEqual([
+    'acknowledge',
+    'acknowledge later',
+    'feedback',
+    'new message',
+    'answered',
+    'closed later',
+    'closed',
+  ]);
 });

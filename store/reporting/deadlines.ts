@@ -65,6 +65,28 @@ export function openDeadlines(report: ReportDates, now: Day): Deadline[] {
 }
 
 /**
+ * Orders cases by urgency: the next deadline first, then open cases without one, those with a new message before the others, then closed ones, the
+ * latest first.
+ */
+export function compareUrgency(
+  one: ReportDates & { isUnanswered: boolean },
+  other: ReportDates & { isUnanswered: boolean },
+): number {
+  const [rank, key] = urgencyOf(one);
+  const [otherRank, otherKey] = urgencyOf(other);
+  if (rank !== otherRank) return rank - otherRank;
+  return rank === 3 ? otherKey.localeCompare(key) : key.localeCompare(otherKey);
+}
+
+function urgencyOf(report: ReportDates & { isUnanswered: boolean }): [rank: number, key: Day] {
+  const { closedOn, day, isUnanswered } = report;
+  if (closedOn) return [3, closedOn];
+  const [next] = openDeadlines(report, day);
+  if (next) return [0, next.due];
+  return [isUnanswered ? 1 : 2, day];
+}
+
+/**
  * Returns the day from which a closed report must be deleted: three years after it was closed; in Poland counted from the end of that year. Undefined
  * while it is open.
  */

@@ -12,13 +12,28 @@ export interface ReportAttachment {
 
 export const toBase64 = (bytes: Uint8Array): string => base64.encode(bytes);
 
-/** The plaintext: a report, an addition to it, or an answer. */
+/** Why a case was closed. */
+export const closingReasons = [
+  'substantiated',
+  'unfounded',
+  'outsideScope',
+  'withdrawn',
+  'duplicate',
+  'other',
+] as const;
+export type ClosingReason = (typeof closingReasons)[number];
+
+/** The plaintext: a report, an addition to it, an answer, or a note. */
 export interface MessageContent {
   text: string;
   contactDepartment?: string;
   appliesTo?: string;
   contactInformation?: string;
   attachments?: ReportAttachment[];
+  /** The officer who wrote a note. */
+  author?: string;
+  /** Of the note that closes a case. */
+  closingReason?: ClosingReason;
 }
 
 /** The padded lengths of a plaintext, in bytes; only the step is visible in the ciphertext. */

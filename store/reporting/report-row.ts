@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { DbSession } from '../database/db-session.ts';
 import { forUpdate } from '../database/for-update.ts';
 import { dayOf, type ReportDates } from './deadlines.ts';
-import { reportMessages, reports } from './tables.ts';
+import { reportMessages, reportNotes, reports } from './tables.ts';
 
 /** A case's unencrypted data. */
 export interface Report extends ReportDates {
@@ -47,13 +47,11 @@ export async function reportSize(session: DbSession, report: string): Promise<Re
   };
 }
 
-/** Returns the number that officers see. */
-export const reportNumber = (id: string): string => id.slice(0, 8);
-
-/** Deletes a case with all its messages. */
+/** Deletes a case with all its messages and notes. */
 export async function deleteReport(session: DbSession, id: string): Promise<void> {
-  const [reportTable, messages] = [reports(session), reportMessages(session)];
-  await session.orm.delete(messages).where(eq(messages.report, id));
+  const reportTable = reports(session);
+  for (const rows of [reportMessages(session), reportNotes(session)])
+    await session.orm.delete(rows).where(eq(rows.report, id));
   await session.orm.delete(reportTable).where(eq(reportTable.id, id));
 }
 
@@ -66,4 +64,18 @@ export async function addMessage(
   await session.orm
     .insert(reportMessages(session))
     .values({ id: randomUUID(), ...message, number: last + 1, day: dayOf(Date.now()) });
+}
+
+/** Appends a note of an officer, dated today. It has a table of its own, which nothing that answers a reporter reads. The case must be locked. */
+export async function addNote(
+  session: DbSession,
+  note: { report: string; kind: 'note' | 'closing'; sealed: string },
+): Promise<void> {
+  const rows = reportNotes(session);
+  const number = await session.orm.$count(rows, eq(rows.report, note.report));
+  const { lastNumber } = await reportSize(session, note.report);
+  await session.orm.insert(rows).values({
+    ...{ id: randomUUID(), ...note, number: number + 1 },
+    ...{ afterMessage: lastNumber, day: dayOf(Date.now()) },
+  });
 }

@@ -25,6 +25,18 @@ export const reportMessages = payloadTable('report_messages', (column) => ({
   sealed: column.text('sealed').notNull(),
 }));
 
+/** Officers' notes on cases, encrypted for the officers; a note of the kind `closing` states why the case was closed. */
+export const reportNotes = payloadTable('report_notes', (column) => ({
+  id: column.text('id').primaryKey(),
+  report: column.text('report').notNull(),
+  number: column.number('number').notNull(),
+  /** The number of the case's last message when the note was written. */
+  afterMessage: column.number('after_message').notNull(),
+  kind: column.text('kind').$type<'note' | 'closing'>().notNull(),
+  day: column.text('day').notNull(),
+  sealed: column.text('sealed').notNull(),
+}));
+
 /** Hashes of the captchas used for reports. No row has a row id, and the day is the report's. */
 export const reportCaptchas = storeTable('report_captchas', { withoutRowid: true }, (column) => ({
   id: column.text('id').primaryKey(),

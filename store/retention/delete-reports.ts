@@ -2,7 +2,8 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { appendAuditEvent } from '../audit/append.ts';
 import type { DbSession, TransactionRunner } from '../database/db-session.ts';
 import { type Day, deletionDay } from '../reporting/deadlines.ts';
-import { deleteReport, reportNumber } from '../reporting/report-row.ts';
+import { reportNumber } from '../reporting/report-number.ts';
+import { deleteReport } from '../reporting/report-row.ts';
 import { reportDeletions, reports } from '../reporting/tables.ts';
 
 /** Deletes the cases whose retention period has ended, with all their messages. @returns the number of cases. */

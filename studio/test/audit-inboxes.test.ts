@@ -5,6 +5,7 @@ import { signFirstEntry, signRecovery } from '@oilway/store/reporting/key-change
 import { verifyKeyLog } from '@oilway/store/reporting/key-log.ts';
 import { generateKeyPair } from '@oilway/store/reporting/officer-key.ts';
 import { deriveReceiptKeys, makeReceipt } from '@oilway/store/reporting/receipt.ts';
+import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
@@ -118,15 +119,19 @@ describe.each(databases)('the audit log on %s', (kind) => {
       captcha,
     );
     const [report] = (await rest.payload.find({ collection: 'reports' })).docs;
-    const number = report?.id.slice(0, 8);
+    const number = reportNumber(String(report?.id));
     const act = async (what: object) =>
       ask('compliance-officer', 'POST', `/reports/${report?.id}/act`, what);
     const answer = await encryptMessage({ text: canary }, [...recipients, recipient]);
+    const seal = () => encryptMessage({ text: canary }, recipients);
     const acts = await newEntries(async () => {
       for (const what of ['acknowledge', 'answer']) await act({ act: what, sealed: answer });
       for (const what of ['spam', 'spam', 'deleteSpam', 'notSpam']) await act({ act: what });
       await act({ act: 'feedback', sealed: answer });
-      for (const _ of [1, 2]) await act({ act: 'close' });
+      for (const _ of [1, 2]) await act({ act: 'close', sealed: await seal() });
+      for (const _ of [1, 2]) await act({ act: 'reopen' });
+      await act({ act: 'note', sealed: await seal() });
+      await act({ act: 'export' });
     });
     const expected = [
       'acknowledged',
@@ -135,6 +140,9 @@ describe.each(databases)('the audit log on %s', (kind) => {
       'unmarkedSpam',
       'feedbackGiven',
       'closed',
+      'reopened',
+      'noteAdded',
+      'caseExported',
     ];
     expect(acts).toEqual(expected.map((action) => [who, action, 'reports', number, null]));
   });

@@ -90,6 +90,7 @@ export const collectionAccess: Record<string, Allowed> = {
   'mails of staff': reading(admin),
   reports: { ...reading(overseers), act: officers },
   'report-messages': reading(officers),
+  'report-notes': reading(officers),
   'report-deletions': reading(overseers),
   'reporting-keys': {
     ...creating(officers),

@@ -1,4 +1,5 @@
 import { createReportingOffice } from '@oilway/content/reporting/create-reporting-office.ts';
+import { encryptMessage } from '@oilway/store/reporting/encryption.ts';
 import { generateKeyPair } from '@oilway/store/reporting/officer-key.ts';
 import { deriveReceiptKeys, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { type Attempts, standardOf, type TestContext } from './attempts.ts';
@@ -19,6 +20,16 @@ export async function reportingAttempts(
   };
   const message = (direction: string) => ({
     ...{ report: context.uniqueWord(), number: 1, direction, day, sealed: 'YWdl' },
+  });
+  const note = () => ({
+    ...{
+      report: context.uniqueWord(),
+      number: 1,
+      afterMessage: 1,
+      kind: 'note',
+      day,
+      sealed: 'YWdl',
+    },
   });
   const key = async () => ({
     ...{
@@ -43,6 +54,12 @@ export async function reportingAttempts(
       patch: { sealed: 'YWdlLg==' },
     },
     {
+      slug: 'report-notes',
+      stored: note,
+      body: note,
+      patch: { sealed: 'YWdlLg==' },
+    },
+    {
       slug: 'report-deletions',
       body: () => ({
         ...{ case: context.uniqueWord().slice(-8), cultureName: 'de-DE', day, deletedOn: day },
@@ -61,8 +78,9 @@ export async function reportingAttempts(
           collection: 'reports',
           data: (await report()) as never,
         });
+        const sealed = await encryptMessage({ text: '' }, [own.recipient, recovery.recipient]);
         return context.changes('reports', id, () =>
-          ask(person, 'POST', `/reports/${id}/act`, { act: 'close' }),
+          ask(person, 'POST', `/reports/${id}/act`, { act: 'close', sealed }),
         );
       },
     },

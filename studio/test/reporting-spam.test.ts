@@ -1,6 +1,7 @@
 /** Spam reports: one officer marks, a second officer deletes, and a deletion record remains. */
 import { createReportingOffice } from '@oilway/content/reporting/create-reporting-office.ts';
 import { generateKeyPair } from '@oilway/store/reporting/officer-key.ts';
+import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createStaffAccount } from '../../content/staff/create-staff-account.ts';
 import { databases } from '../../content/test/database.ts';
@@ -40,6 +41,11 @@ describe.each(databases)('spam reports on %s', (kind) => {
       collection: 'report-messages',
       data: { ...data, sealed: 'YWdl' } as never,
     });
+    const note = { report: id, number: 1, afterMessage: 1, kind: 'note', day: '2026-11-02' };
+    await rest.payload.create({
+      collection: 'report-notes',
+      data: { ...note, sealed: 'YWdl' } as never,
+    });
     return id;
   }
   const act = async (id: string, what: string, person = 'compliance-officer') =>
@@ -51,6 +57,8 @@ describe.each(databases)('spam reports on %s', (kind) => {
     });
     const where = { report: { equals: id } };
     const messages = await rest.payload.count({ collection: 'report-messages', where });
+    const notes = await rest.payload.count({ collection: 'report-notes', where });
+    expect(notes.totalDocs).toBe(messages.totalDocs);
     return [report.totalDocs, messages.totalDocs];
   };
   /** Sends the request as the second officer. */
@@ -82,7 +90,7 @@ describe.each(databases)('spam reports on %s', (kind) => {
     expect(traces.body.docs).toEqual([
       {
         id: expect.any(String),
-        case: markedByOther.slice(0, 8),
+        case: reportNumber(markedByOther),
         cultureName: 'pl-PL',
         day: '2026-11-02',
         deletedOn: today,

@@ -87,10 +87,12 @@ test('gives officers created by an administrator and inserted key rows no access
     await expect(decryptMessage(sealed, identity)).rejects.toThrow();
   const { docs } = await studio.payload.find({ collection: 'reports', where: {} });
   const id0 = docs[0]?.id;
-  for (const act of ['close', 'spam'])
-    expect((await asPlanted('POST', `/reports/${id0}/act`, { act })).status).toBe(403);
-  expect((await asPlanted('GET', '/report-messages')).body.docs).toEqual([]);
-  for (const act of [{ act: 'close' }, { act: 'acknowledge', sealed }])
+  for (const act of [{ act: 'close', sealed }, { act: 'note', sealed }, { act: 'spam' }])
+    expect((await asPlanted('POST', `/reports/${id0}/act`, act)).status).toBe(403);
+  for (const rows of ['/report-messages', '/report-notes'])
+    expect((await asPlanted('GET', rows)).body.docs).toEqual([]);
+  const refused = [{ act: 'close', sealed }, { act: 'note', sealed }, { act: 'reopen' }];
+  for (const act of [...refused, { act: 'export' }, { act: 'acknowledge', sealed }])
     expect((await ask('admin', 'POST', `/reports/${id0}/act`, act)).status).toBe(403);
   // After the deletion the recipients are unchanged, and every officer was notified about the key.
   await execute(
@@ -131,7 +133,7 @@ test('shows administrators only the existence and dates of a report', async () =
     (await ask('admin', 'GET', `/reports?where[lookupHash][equals]=${lookupHash}`)).body?.docs ??
       [],
   ).toEqual([]);
-  for (const path of ['/report-messages', '/reporting-keys'])
+  for (const path of ['/report-messages', '/report-notes', '/reporting-keys'])
     expect((await ask('admin', 'GET', path)).status).toBe(403);
 });
 
@@ -157,9 +159,50 @@ test('accepts officer replies only if sealed for the reporter, all officers and 
   const [, first] = mailbox?.messages ?? [];
   for (const { identity } of [reporter, own, colleague, recovery])
     expect(await decryptMessage(first?.sealed ?? '', identity)).toEqual({ text: 'Danke' });
-  expect((await act({ act: 'close' })).status).toBe(204);
-  expect((await act({ act: 'answer', sealed: await answer('Noch etwas') })).status).toBe(409);
+});
+
+test('keeps notes and closing reasons sealed to the officers, and reopens a closed case', async () => {
+  const { recipients } = (await ask('compliance-officer', 'GET', '/reporting-keys/counted')).body;
+  const act = async (body: object, id = report) =>
+    (await ask('compliance-officer', 'POST', `/reports/${id}/act`, body)).status;
+  const seal = (text: string, others: string[] = []) =>
+    encryptMessage({ text, author: 'Eins', closingReason: 'unfounded' }, [
+      ...recipients,
+      ...others,
+    ]);
+  const before = await studio.database.store.reportThread(reporter.lookup);
+  const note = await seal('Lager prüfen');
+  expect(await act({ act: 'note', sealed: note })).toBe(204);
+  // Sealed to the reporter too, not sealed, without a reason, or with more than a note.
+  for (const sealed of [await seal('x', [reporter.recipient]), 'plain words'])
+    for (const name of ['note', 'close']) expect(await act({ act: name, sealed })).toBe(400);
+  expect(await act({ act: 'close' })).toBe(400);
+  expect(await act({ act: 'note', sealed: note, direction: 'toReporter' })).toBe(400);
+  expect(await act({ act: 'reopen' })).toBe(409);
+  expect(await act({ act: 'close', sealed: await seal('Nichts gefunden') })).toBe(204);
+  expect(await act({ act: 'close', sealed: await seal('Noch einmal') })).toBe(409);
+  const answer = await encryptMessage({ text: 'x' }, [...recipients, reporter.recipient]);
+  expect(await act({ act: 'answer', sealed: answer })).toBe(409);
+  expect(await act({ act: 'note', sealed: note })).toBe(204);
+
+  const { docs } = (await ask('compliance-officer', 'GET', '/report-notes?sort=number')).body;
   expect(
-    (await ask('compliance-officer', 'POST', '/reports/nothing/act', { act: 'close' })).status,
-  ).toBe(404);
+    docs.map((row: Record<string, unknown>) => [row.number, row.kind, row.afterMessage]),
+  ).toEqual([
+    [1, 'note', 3],
+    [2, 'closing', 3],
+    [3, 'note', 3],
+  ]);
+  for (const { identity } of [own, colleague, recovery])
+    expect(await decryptMessage(docs[0].sealed, identity)).toMatchObject({ text: 'Lager prüfen' });
+  await expect(decryptMessage(docs[0].sealed, reporter.identity)).rejects.toThrow();
+  // The mailbox is as before, numbers included, but for its state.
+  expect(await studio.database.store.reportThread(reporter.lookup)).toEqual({
+    ...before,
+    state: 'closed',
+  });
+  expect(await studio.database.store.addToReport(reporter.lookup, 'x')).toBe('closed');
+  expect(await act({ act: 'reopen' })).toBe(204);
+  expect(await studio.database.store.reportThread(reporter.lookup)).toEqual(before);
+  expect(await act({ act: 'close', sealed: note }, 'nothing')).toBe(404);
 });

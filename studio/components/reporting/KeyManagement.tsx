@@ -12,7 +12,7 @@ import {
 import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
 import type { SigningKey } from '@oilway/store/reporting/signing-key.ts';
 import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { CreateKey } from './CreateKey.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
@@ -27,6 +27,8 @@ import { StartKeyLog } from './StartKeyLog.tsx';
 
 interface KeyManagementProps extends ReportingProps {
   client: ReportingClient;
+  /** Whether the keys need an action. */
+  isUrgent: boolean;
   keys: ReportingKey[];
   keyring: Keyring;
   /** The own signing key while it is unlocked. */
@@ -37,11 +39,17 @@ interface KeyManagementProps extends ReportingProps {
   language: string;
 }
 
-/** Shows the keys with their signers and the state of the form, and offers signing. */
+/** Shows the keys with their signers and the state of the form, and offers signing. Folded unless there is something to do. */
 export function KeyManagement(props: KeyManagementProps) {
-  const { keyring, client, keys, language, onChange, ownId, ownKeys, people, signingKey } = props;
+  const { keyring, client, isUrgent, keys, language, onChange, ownId, ownKeys, people } = props;
+  const { signingKey } = props;
   const [failed, setFailed] = useState(false);
   const { state } = keyring;
+  // It stays open after the last action, to show the result.
+  const [isOpen, setIsOpen] = useState(isUrgent);
+  useEffect(() => {
+    if (isUrgent) setIsOpen(true);
+  }, [isUrgent]);
   const ownKey = keys.find(({ handler }) => handler === ownId);
   const sign = async (entry: KeyLogEntry) => {
     const isAdded = await client.sign(entry).then(
@@ -66,8 +74,14 @@ export function KeyManagement(props: KeyManagementProps) {
   const createRecoveryKey =
     signer && state && ((key: string) => sign(signRecovery(state, key, signer)));
   return (
-    <section aria-labelledby="reporting-keys" className="oilway-reporting__part">
-      <h2 id="reporting-keys">{translate('keys', language)}</h2>
+    <details
+      className="oilway-reporting__part"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        <h2>{translate('keys', language)}</h2>
+      </summary>
       <KeyLogWarning {...{ keyring, language, onChange }} />
       <p
         className={
@@ -136,7 +150,30 @@ export function KeyManagement(props: KeyManagementProps) {
       ) : state ? (
         <RecoveryKey onCreated={createRecoveryKey} language={language} />
       ) : null}
-    </section>
+    </details>
+  );
+}
+
+/**
+ * Returns whether the keys need an action: an officer without a key, an unsigned or pending one, one of a former officer, a warning of the log, or a
+ * closed form.
+ */
+export function needsAttention(
+  keys: readonly ReportingKey[],
+  keyring: Keyring,
+  { ownId, people }: ReportingProps,
+): boolean {
+  const { extendsPin, isFormOpen, state } = keyring;
+  return (
+    !isFormOpen ||
+    !extendsPin ||
+    !state?.keySet.recovery ||
+    Boolean(state.pendingRecovery) ||
+    !keys.some(({ handler }) => handler === ownId) ||
+    listUnsignedKeys(keys, keyring).length > 0 ||
+    state.keySet.officers.some(
+      ({ holder }) => !people.some(({ id, isFormer }) => id === holder && !isFormer),
+    )
   );
 }
 

@@ -1,24 +1,30 @@
 'use client';
 
-import { reportState } from '@oilway/store/reporting/deadlines.ts';
+import type { ClosingReason, MessageContent } from '@oilway/store/reporting/encryption.ts';
+import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { acknowledgement, formatDay, stateName, translate } from './messages.ts';
+import { CloseForm, NoteForm } from './CaseForms.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import { caseFacts } from './case-facts.ts';
+import { ExportReport } from './ExportReport.tsx';
+import { acknowledgement, closingReasonLabel, translate } from './messages.ts';
 import { Deadlines } from './ReportList.tsx';
 import { ReportMessageView } from './ReportMessageView.tsx';
-import {
-  type DecryptedMessage,
-  isReplyAction,
-  type Officer,
-  type ReportAction,
-  type ReportingClient,
-  type ReportWithStatus,
+import type {
+  Officer,
+  ReportAction,
+  ReportingClient,
+  ReportWithStatus,
+  ThreadEntry,
 } from './reporting-client.ts';
 import { SpamActions } from './SpamActions.tsx';
 import { TextField } from './TextField.tsx';
 
 interface ReportDetailsProps {
   report: ReportWithStatus;
+  /** Why the case was closed, as far as this key decrypts it. */
+  reason: ClosingReason | undefined;
   client: ReportingClient;
   identity: string;
   /** Id of the logged-in officer. */
@@ -29,69 +35,97 @@ interface ReportDetailsProps {
   language: string;
 }
 
-/** Shows a case decrypted in this browser: its messages, and the available actions. */
+/** Shows a case decrypted in this browser: its messages and notes, and the available actions. Its print is the case as a document. */
 export function ReportDetails(props: ReportDetailsProps) {
-  const { client, identity, language, onBack, onChange, ownId, people, report } = props;
-  const [messages, setMessages] = useState<DecryptedMessage[]>();
+  const { client, identity, language, onBack, onChange, ownId, people, reason, report } = props;
+  const [entries, setEntries] = useState<ThreadEntry[]>();
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     // Reloads after every change of the case.
     void report;
-    client.messages(report.id, identity).then(setMessages, () => setFailed(true));
+    client.thread(report.id, identity).then(setEntries, () => setFailed(true));
   }, [client, identity, report]);
-  const runAction = async (action: ReportAction, text: string) => {
+  const runAction = async (action: ReportAction, content: MessageContent = { text: '' }) => {
     try {
-      if (isReplyAction(action)) await client.reply(report, action, text);
-      else await client.runAction(report, action);
-      await onChange();
+      setFailed(false);
+      await client.runAction(report, action, content);
+      if (action !== 'export') await onChange();
       return true;
     } catch {
       setFailed(true);
       return false;
     }
   };
+  const author = people.find(({ id }) => id === ownId)?.name ?? '';
+  const actions = { author, language, onAction: runAction, report };
   return (
-    <section aria-labelledby="reporting-case" className="oilway-reporting__part">
+    <section aria-labelledby="reporting-case" className="oilway-reporting__part oilway-case">
       <Button margin={false} buttonStyle="secondary" size="small" onClick={onBack}>
         {translate('back', language)}
       </Button>
       <h2 id="reporting-case" ref={heading} tabIndex={-1}>
-        {translate('case', language)} {report.id.slice(0, 8)}
+        {translate('case', language)} {reportNumber(report.id)}
       </h2>
-      <p>
-        {translate('received', language)}: {formatDay(report.day, language)},{' '}
-        {stateName(reportState(report), language)}
-      </p>
+      <dl className="oilway-case__facts">
+        {caseFacts(report, reason, language).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <Deadlines report={report} language={language} />
       {failed ? <p role="alert">{translate('failed', language)}</p> : null}
-      {messages ? (
+      {entries ? (
         <ol className="oilway-report-messages">
-          {messages.map((message) => (
-            <li
-              key={message.id}
-              className={`oilway-report-message oilway-report-message--${message.direction}`}
-            >
-              <h3>{translate(message.direction, language, message.day)}</h3>
-              <ReportMessageView content={message.content} language={language} />
+          {entries.map(({ content, day, direction, id }) => (
+            <li key={id} className={`oilway-report-message oilway-report-message--${direction}`}>
+              <h3>
+                {translate(direction, language, day)}
+                {content?.author ? `, ${content.author}` : ''}
+              </h3>
+              {content?.closingReason ? (
+                <p>
+                  {translate('close', language)}:{' '}
+                  {closingReasonLabel(content.closingReason, language)}
+                </p>
+              ) : null}
+              <ReportMessageView content={content} language={language} />
             </li>
           ))}
         </ol>
       ) : (
         <p role="status">{translate('busy', language)}</p>
       )}
-      {report.closedOn ? null : <ReplyForm onAction={runAction} {...{ language, report }} />}
-      {report.closedOn || report.feedbackOn ? null : (
-        <SpamActions onAction={runAction} {...{ language, ownId, people, report }} />
-      )}
+      <div className="oilway-case__actions">
+        {report.closedOn ? null : <ReplyForm {...actions} />}
+        <NoteForm {...actions} />
+        {report.closedOn ? null : <CloseForm {...actions} />}
+        {entries ? (
+          <ExportReport
+            onExport={() => runAction('export')}
+            {...{ entries, language, reason, report }}
+          />
+        ) : null}
+        {report.closedOn ? (
+          <ConfirmButton
+            label={translate('reopen', language)}
+            confirmLabel={translate('reallyReopen', language)}
+            onConfirm={() => runAction('reopen')}
+          />
+        ) : report.feedbackOn ? null : (
+          <SpamActions onAction={runAction} {...{ language, ownId, people, report }} />
+        )}
+      </div>
     </section>
   );
 }
 
 interface ReplyFormProps {
   report: ReportWithStatus;
-  onAction: (action: ReportAction, text: string) => Promise<boolean>;
+  onAction: (action: ReportAction, content: MessageContent) => Promise<boolean>;
   language: string;
 }
 
@@ -99,11 +133,10 @@ function ReplyForm({ language, onAction, report }: ReplyFormProps) {
   const defaultText = report.acknowledgedOn ? '' : acknowledgement[report.cultureName];
   const [text, setText] = useState<string>(defaultText);
   const [busy, setBusy] = useState(false);
-  const [isConfirmingClose, setIsConfirmingClose] = useState(false);
   const send = async (action: ReportAction) => {
-    if (busy || (action !== 'close' && text.trim() === '')) return;
+    if (busy || text.trim() === '') return;
     setBusy(true);
-    if (await onAction(action, text.trim())) setText('');
+    if (await onAction(action, { text: text.trim() })) setText('');
     setBusy(false);
   };
   const actions: ('acknowledge' | 'answer' | 'feedback')[] = report.acknowledgedOn
@@ -120,19 +153,17 @@ function ReplyForm({ language, onAction, report }: ReplyFormProps) {
         onChange={setText}
       />
       <div className="oilway-reporting__buttons">
-        {actions.map((action) => (
-          <Button margin={false} key={action} disabled={busy} onClick={() => void send(action)}>
+        {actions.map((action, at) => (
+          <Button
+            margin={false}
+            key={action}
+            buttonStyle={at === 0 ? 'primary' : 'secondary'}
+            disabled={busy}
+            onClick={() => void send(action)}
+          >
             {translate(labels[action], language)}
           </Button>
         ))}
-        <Button
-          margin={false}
-          buttonStyle="secondary"
-          disabled={busy}
-          onClick={() => (isConfirmingClose ? void send('close') : setIsConfirmingClose(true))}
-        >
-          {translate(isConfirmingClose ? 'reallyClose' : 'close', language)}
-        </Button>
       </div>
     </div>
   );

@@ -7,18 +7,22 @@ import {
   type ReportDates,
   reportState,
 } from '@oilway/store/reporting/deadlines.ts';
-import { deadlineText, formatDay, stateName, translate } from './messages.ts';
+import type { ClosingReason } from '@oilway/store/reporting/encryption.ts';
+import { reportNumber } from '@oilway/store/reporting/report-number.ts';
+import { closingReasonLabel, deadlineText, formatDay, stateName, translate } from './messages.ts';
 import type { ReportWithStatus } from './reporting-client.ts';
 
 interface ReportListProps {
   reports: ReportWithStatus[];
-  /** Undefined while the own key is locked. */
+  /** Why cases were closed; empty while the own key is locked. */
+  reasons: ReadonlyMap<string, ClosingReason>;
+  /** Undefined without a key. */
   onOpen: ((id: string) => void) | undefined;
   language: string;
 }
 
-/** Lists the cases with their legal periods, newest first. */
-export function ReportList({ reports, language, onOpen }: ReportListProps) {
+/** Lists the cases with their legal periods, in the given order. */
+export function ReportList({ language, onOpen, reasons, reports }: ReportListProps) {
   const columns = ['case', 'received', 'country', 'state', 'clocks'] as const;
   return (
     <section aria-labelledby="reporting-cases" className="oilway-reporting__part">
@@ -30,42 +34,52 @@ export function ReportList({ reports, language, onOpen }: ReportListProps) {
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column}>{translate(column, language)}</th>
+                <th key={column} className={`oilway-report-table__${column}`}>
+                  {translate(column, language)}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {reports.map((report) => (
-              <tr key={report.id}>
-                <td>
-                  {onOpen ? (
-                    <button type="button" onClick={() => onOpen(report.id)}>
-                      {report.id.slice(0, 8)}
-                    </button>
-                  ) : (
-                    report.id.slice(0, 8)
-                  )}
-                </td>
-                <td>{formatDay(report.day, language)}</td>
-                <td>{report.cultureName === 'pl-PL' ? 'PL' : 'DE'}</td>
-                <td>
-                  {stateName(reportState(report), language)}{' '}
-                  {report.isUnanswered ? (
-                    <span className="oilway-badge oilway-badge--warn">
-                      {translate('unanswered', language)}
-                    </span>
-                  ) : null}
-                  {report.spamOn ? (
-                    <span className="oilway-badge oilway-badge--warn">
-                      {translate('spamSuspected', language)}
-                    </span>
-                  ) : null}
-                </td>
-                <td>
-                  <Deadlines report={report} language={language} />
-                </td>
-              </tr>
-            ))}
+            {reports.map((report) => {
+              const reason = reasons.get(report.id);
+              return (
+                <tr key={report.id}>
+                  <td>
+                    {onOpen ? (
+                      <button type="button" onClick={() => onOpen(report.id)}>
+                        {reportNumber(report.id)}
+                      </button>
+                    ) : (
+                      reportNumber(report.id)
+                    )}
+                  </td>
+                  <td className="oilway-report-table__received">
+                    {formatDay(report.day, language)}
+                  </td>
+                  <td className="oilway-report-table__country">
+                    {report.cultureName === 'pl-PL' ? 'PL' : 'DE'}
+                  </td>
+                  <td>
+                    {stateName(reportState(report), language)}
+                    {report.closedOn && reason ? `: ${closingReasonLabel(reason, language)}` : ''}{' '}
+                    {report.isUnanswered ? (
+                      <span className="oilway-badge oilway-badge--warn">
+                        {translate('unanswered', language)}
+                      </span>
+                    ) : null}
+                    {report.spamOn ? (
+                      <span className="oilway-badge oilway-badge--warn">
+                        {translate('spamSuspected', language)}
+                      </span>
+                    ) : null}
+                  </td>
+                  <td>
+                    <Deadlines report={report} language={language} />
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       )}
@@ -78,13 +92,14 @@ const badgeModifiers = { running: '', warning: 'oilway-badge--warn', late: 'oilw
 /** Shows the legal periods of a case with their deadlines. */
 export function Deadlines({ language, report }: { report: ReportDates; language: string }) {
   const deletionDate = deletionDay(report);
+  const today = dayOf(Date.now());
   if (deletionDate) return <>{translate('deletedFrom', language, deletionDate)}</>;
   return (
     <ul className="oilway-deadlines">
-      {openDeadlines(report, dayOf(Date.now())).map((deadline) => (
+      {openDeadlines(report, today).map((deadline) => (
         <li key={deadline.duty}>
           <span className={`oilway-badge ${badgeModifiers[deadline.state]}`}>
-            {deadlineText(deadline, language)}
+            {deadlineText(deadline, today, language)}
           </span>
         </li>
       ))}

@@ -34,7 +34,7 @@ export function ReportMessageView({
         {(content.attachments ?? []).map((file) => (
           <li key={file.name}>
             <button type="button" onClick={() => downloadFile(file)}>
-              {sanitizeFilename(file.name, detectExtension(decodeContent(file)))}
+              {attachmentOf(file).name}
             </button>
           </li>
         ))}
@@ -43,14 +43,22 @@ export function ReportMessageView({
   );
 }
 
-const decodeContent = ({ content }: ReportAttachment) =>
-  Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+/** Returns a file's content, and a safe name. */
+export function attachmentOf({ content, name }: ReportAttachment) {
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  return { bytes, name: sanitizeFilename(name, detectExtension(bytes)) };
+}
 
 function downloadFile(file: ReportAttachment): void {
-  const bytes = decodeContent(file);
+  const { bytes, name } = attachmentOf(file);
+  saveFile(bytes, name);
+}
+
+/** Saves a file on this device. */
+export function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-  link.download = sanitizeFilename(file.name, detectExtension(bytes));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

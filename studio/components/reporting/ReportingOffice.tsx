@@ -1,12 +1,14 @@
 'use client';
 
 import type { ReportDeletion, ReportingKey } from '@oilway/content/payload-types.ts';
+import type { ClosingReason } from '@oilway/store/reporting/encryption.ts';
 import { recipientOf } from '@oilway/store/reporting/officer-key.ts';
+import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useState } from 'react';
 import { DeletedReports } from './DeletedReports.tsx';
-import { KeyManagement } from './KeyManagement.tsx';
+import { KeyManagement, needsAttention } from './KeyManagement.tsx';
 import type { Keyring } from './keyring.ts';
 import { translate } from './messages.ts';
 import type { PublicKeys } from './Recipients.tsx';
@@ -27,6 +29,7 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
   );
   const [keys, setKeys] = useState<ReportingKey[]>();
   const [reports, setReports] = useState<ReportWithStatus[]>([]);
+  const [reasons, setReasons] = useState<ReadonlyMap<string, ClosingReason>>(new Map());
   const [deletions, setDeletions] = useState<ReportDeletion[]>([]);
   const [keyring, setKeyring] = useState<Keyring>();
   const [identity, setIdentity] = useState<string>();
@@ -51,6 +54,12 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
     }
   }, [client]);
   useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    // Reasons are encrypted: a locked desk shows none. Loads them again after every change of a case.
+    void reports;
+    const reading = identity ? client.closingReasons(identity) : Promise.resolve(new Map());
+    reading.then(setReasons, () => setFailed(true));
+  }, [client, identity, reports]);
 
   if (failed) return <p role="alert">{translate('failed', language)}</p>;
   if (!keys || !keyring) return <p role="status">{translate('busy', language)}</p>;
@@ -66,37 +75,51 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
     await client.storeSigningKey(signing).catch(() => setFailed(true));
     await refresh();
   };
+  const lock = () => {
+    setIdentity(undefined);
+    setSelectedId(undefined);
+  };
   const selectedReport = reports.find(({ id }) => id === selectedId);
   if (identity && selectedReport)
     return (
       <ReportDetails
         report={selectedReport}
+        reason={reasons.get(selectedReport.id)}
         onBack={() => setSelectedId(undefined)}
         onChange={refresh}
         {...{ client, identity, language, ownId, people }}
       />
     );
-  return (
-    <>
-      <KeyManagement
-        onChange={refresh}
-        ownKeys={identity ? ownKeys : undefined}
-        {...{ keyring, client, keys, language, ownId, people, signingKey }}
-      />
+  const isUrgent = needsAttention(keys, keyring, { ownId, people });
+  const keyManagement = (
+    <KeyManagement
+      key="keys"
+      onChange={refresh}
+      ownKeys={identity ? ownKeys : undefined}
+      {...{ isUrgent, keyring, client, keys, language, ownId, people, signingKey }}
+    />
+  );
+  const cases = (
+    <Fragment key="cases">
       {ownKey && !identity ? (
-        <UnlockKey wrapped={ownKey.wrapped ?? ''} onUnlock={unlock} language={language} />
+        <UnlockKey
+          wrapped={ownKey.wrapped ?? ''}
+          onUnlock={unlock}
+          caseNumber={selectedReport && reportNumber(selectedReport.id)}
+          language={language}
+        />
       ) : null}
       {identity ? (
-        <Button buttonStyle="secondary" size="small" onClick={() => setIdentity(undefined)}>
+        <Button buttonStyle="secondary" size="small" onClick={lock}>
           {translate('lock', language)}
         </Button>
       ) : null}
       <ReportList
-        reports={reports}
-        onOpen={identity ? setSelectedId : undefined}
-        language={language}
+        onOpen={ownKey || identity ? setSelectedId : undefined}
+        {...{ language, reasons, reports }}
       />
       <DeletedReports {...{ deletions, language }} />
-    </>
+    </Fragment>
   );
+  return <>{isUrgent ? [keyManagement, cases] : [cases, keyManagement]}</>;
 }

@@ -2,6 +2,7 @@ import { complianceOfficers, reportStatusReaders } from '@oilway/content/access/
 import { databaseOf } from '@oilway/content/database/session.ts';
 import type { ReportDates } from '@oilway/store/reporting/deadlines.ts';
 import { reportState } from '@oilway/store/reporting/deadlines.ts';
+import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { keyHolders } from '@oilway/store/reporting/reporting-keys.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { SetStepNav } from '@payloadcms/ui';
@@ -82,7 +83,7 @@ async function ReportOverview({ req }: { req: PayloadRequest }) {
       <tbody>
         {docs.map((report) => (
           <tr key={report.id}>
-            <td>{report.id}</td>
+            <td>{reportNumber(report.id)}</td>
             <td>{formatDay(report.day, language)}</td>
             <td>{stateName(reportState(report as ReportDates), language)}</td>
           </tr>

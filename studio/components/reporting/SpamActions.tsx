@@ -11,7 +11,7 @@ interface SpamActionsProps {
   /** Id of the logged-in officer. */
   ownId: number;
   people: Officer[];
-  onAction: (action: ReportAction, text: string) => Promise<boolean>;
+  onAction: (action: ReportAction) => Promise<boolean>;
   language: string;
 }
 
@@ -21,7 +21,7 @@ export function SpamActions({ language, onAction, ownId, people, report }: SpamA
   const [busy, setBusy] = useState(false);
   const runAction = async (action: ReportAction) => {
     setBusy(true);
-    await onAction(action, '');
+    await onAction(action);
     setIsConfirming(false);
     setBusy(false);
   };

@@ -2,7 +2,7 @@
 
 import { unwrapIdentity } from '@oilway/store/reporting/officer-key.ts';
 import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { translate } from './messages.ts';
 import { TextField } from './TextField.tsx';
 
@@ -11,15 +11,21 @@ interface UnlockKeyProps {
   wrapped: string;
   /** @throws for an invalid key. */
   onUnlock: (identity: string) => Promise<void>;
+  /** The number of the case to open afterwards. */
+  caseNumber: string | undefined;
   language: string;
 }
 
 /** Decrypts the private key in this browser; or accepts the recovery key instead. */
-export function UnlockKey({ language, onUnlock, wrapped }: UnlockKeyProps) {
+export function UnlockKey({ caseNumber, language, onUnlock, wrapped }: UnlockKeyProps) {
   const [passphrase, setPassphrase] = useState('');
   const [recovery, setRecovery] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (caseNumber) document.getElementById('passphrase')?.focus();
+  }, [caseNumber]);
+  const label = translate(caseNumber ? 'unlockFor' : 'passphrase', language);
   const unlock = async (event: React.FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -38,7 +44,7 @@ export function UnlockKey({ language, onUnlock, wrapped }: UnlockKeyProps) {
     <form className="oilway-reporting__form" onSubmit={(event) => void unlock(event)}>
       <TextField
         id="passphrase"
-        label={translate('passphrase', language)}
+        label={label.replace('{number}', caseNumber ?? '')}
         type="password"
         autoComplete="current-password"
         value={passphrase}

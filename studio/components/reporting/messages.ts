@@ -1,5 +1,6 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
-import type { Deadline, ReportState } from '@oilway/store/reporting/deadlines.ts';
+import type { Day, Deadline, ReportState } from '@oilway/store/reporting/deadlines.ts';
+import type { ClosingReason } from '@oilway/store/reporting/encryption.ts';
 
 const messages = {
   desk: text('Meldestelle', 'Zgłoszenia naruszeń', 'Reporting office'),
@@ -135,7 +136,63 @@ const messages = {
   send: text('Antworten', 'Odpowiedz', 'Answer'),
   feedback: text('Als Rückmeldung senden', 'Wyślij jako informację zwrotną', 'Send as feedback'),
   close: text('Fall abschließen', 'Zakończ sprawę', 'Close the case'),
-  reallyClose: text('Wirklich abschließen', 'Na pewno zakończ', 'Really close it'),
+  closingReason: text('Grund des Abschlusses', 'Powód zakończenia', 'Reason for closing'),
+  chooseReason: text('Bitte wählen', 'Wybierz', 'Please choose'),
+  reasonMissing: text('Bitte wählen Sie einen Grund.', 'Wybierz powód.', 'Please choose a reason.'),
+  closeWithoutFeedback: text(
+    'In diesem Fall wurde noch keine Rückmeldung gegeben. Nach dem Abschluss läuft dafür keine Frist mehr.',
+    'W tej sprawie nie przekazano jeszcze informacji zwrotnej. Po zakończeniu termin na nią nie będzie już pilnowany.',
+    'No feedback has been given in this case. After closing, its deadline is no longer watched.',
+  ),
+  reopen: text('Fall wieder öffnen', 'Otwórz sprawę ponownie', 'Reopen the case'),
+  reallyReopen: text('Wirklich wieder öffnen', 'Na pewno otwórz', 'Really reopen it'),
+  internal: text('Interne Notiz vom {day}', 'Notatka wewnętrzna z {day}', 'Internal note of {day}'),
+  internalHint: text(
+    'Nur die Beauftragten lesen sie, nie die hinweisgebende Person.',
+    'Czytają ją tylko osoby prowadzące sprawę, nigdy osoba zgłaszająca.',
+    'Only the officers read it, never the reporter.',
+  ),
+  note: text('Interne Notiz', 'Notatka wewnętrzna', 'Internal note'),
+  addNote: text('Interne Notiz schreiben', 'Napisz notatkę wewnętrzną', 'Write an internal note'),
+  saveNote: text('Notiz speichern', 'Zapisz notatkę', 'Save the note'),
+  optionalNote: text(
+    'Interne Notiz dazu (freiwillig)',
+    'Notatka wewnętrzna (opcjonalnie)',
+    'Internal note on it (optional)',
+  ),
+  acknowledgedOn: text('Bestätigt', 'Potwierdzono', 'Acknowledged'),
+  feedbackOn: text('Rückmeldung', 'Informacja zwrotna', 'Feedback'),
+  closedOn: text('Abgeschlossen', 'Zakończono', 'Closed'),
+  files: text('Dateien', 'Pliki', 'Files'),
+  exportCase: text('Fall herunterladen', 'Pobierz sprawę', 'Download the case'),
+  exportText: text(
+    'Der Fall wird nur auf diesem Gerät gespeichert. Das Protokoll hält fest, dass Sie ihn gespeichert haben, nicht was darin steht.',
+    'Sprawa zostanie zapisana tylko na tym urządzeniu. Dziennik odnotuje sam zapis, bez treści.',
+    'The case is saved on this device only. The log records that you saved it, not what it says.',
+  ),
+  withNotes: text('Mit internen Notizen', 'Z notatkami wewnętrznymi', 'With internal notes'),
+  saveArchive: text(
+    'Als verschlüsseltes Archiv speichern',
+    'Zapisz jako zaszyfrowane archiwum',
+    'Save as an encrypted archive',
+  ),
+  savePdf: text('Als PDF speichern', 'Zapisz jako PDF', 'Save as PDF'),
+  pdfHint: text(
+    'Für das PDF öffnet sich das Druckfenster: Wählen Sie dort „Als PDF speichern“. Ein PDF ist nicht verschlüsselt.',
+    'Aby zapisać PDF, wybierz „Zapisz jako PDF” w oknie drukowania. PDF nie jest zaszyfrowany.',
+    'For the PDF the print window opens: choose “Save as PDF” there. A PDF is not encrypted.',
+  ),
+  archiveCode: text('Passphrase des Archivs', 'Hasło archiwum', 'Passphrase of the archive'),
+  archiveHint: text(
+    'Sie steht nur hier und wird nirgends gespeichert. Geben Sie sie getrennt vom Archiv weiter. Es öffnet sich mit dem freien Programm age, auch ohne diese Website.',
+    'Widać je tylko tutaj i nigdzie nie jest zapisane. Przekaż je oddzielnie od archiwum. Archiwum otwiera bezpłatny program age, także bez tej witryny.',
+    'It is shown only here and stored nowhere. Pass it on separately from the archive, which the free program age opens, also without this website.',
+  ),
+  unlockFor: text(
+    'Passphrase eingeben, um den Fall {number} zu öffnen',
+    'Podaj hasło, aby otworzyć sprawę {number}',
+    'Enter the passphrase to open case {number}',
+  ),
   spamIntro: text(
     'Ist das offensichtlich kein Hinweis, sondern Spam? Dann löscht ihn eine zweite Person aus Compliance. Im Zweifel ist es ein Hinweis.',
     'To w oczywisty sposób nie jest zgłoszenie, lecz spam? Usunie je wtedy druga osoba z Compliance. W razie wątpliwości jest to zgłoszenie.',
@@ -174,8 +231,24 @@ const deadlineLabels: Record<Deadline['duty'], StudioText> = {
   feedback: text('Rückmeldung bis {day}', 'Informacja zwrotna do {day}', 'Feedback by {day}'),
 };
 
-const deadlineStates: Record<Deadline['state'], StudioText> = {
-  running: text('läuft', 'w toku', 'running'),
+const closingReasonLabels: Record<ClosingReason, StudioText> = {
+  substantiated: text(
+    'begründet, Maßnahmen ergriffen',
+    'zasadne, podjęto działania',
+    'substantiated, measures taken',
+  ),
+  unfounded: text('unbegründet', 'bezzasadne', 'unfounded'),
+  outsideScope: text(
+    'außerhalb des Anwendungsbereichs',
+    'poza zakresem ustawy',
+    'outside the scope',
+  ),
+  withdrawn: text('zurückgezogen', 'wycofane', 'withdrawn'),
+  duplicate: text('doppelt', 'powtórzone', 'duplicate'),
+  other: text('anderer Grund', 'inny powód', 'other reason'),
+};
+
+const deadlineStates: Record<Exclude<Deadline['state'], 'running'>, StudioText> = {
   warning: text('bald fällig', 'wkrótce', 'due soon'),
   late: text('überschritten', 'po terminie', 'overdue'),
 };
@@ -198,8 +271,21 @@ export function translate(key: ReportingMessageKey, language: string, day = ''):
 export const stateName = (state: ReportState, language: string) =>
   inLanguage(states[state], language);
 
-export const deadlineText = ({ due, duty, state }: Deadline, language: string): string =>
-  `${inLanguage(deadlineLabels[duty], language).replace('{day}', formatDay(due, language))}, ${inLanguage(deadlineStates[state], language)}`;
+export const closingReasonLabel = (reason: ClosingReason, language: string) =>
+  inLanguage(closingReasonLabels[reason] ?? closingReasonLabels.other, language);
+
+/** Returns a deadline with its distance from today. */
+export function deadlineText(deadline: Deadline, today: Day, language: string): string {
+  const { due, duty, state } = deadline;
+  const label = inLanguage(deadlineLabels[duty], language).replace(
+    '{day}',
+    formatDay(due, language),
+  );
+  const days = Math.round((Date.parse(due) - Date.parse(today)) / 86_400_000);
+  const distance = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  const status = state === 'running' ? '' : `, ${inLanguage(deadlineStates[state], language)}`;
+  return `${label}${status} (${distance})`;
+}
 
 export function formatDay(day: string, language: string): string {
   if (day === '') return '';

@@ -3,8 +3,11 @@ import type {
   ReportDeletion,
   ReportingKey,
   ReportMessage,
+  ReportNote,
 } from '@oilway/content/payload-types.ts';
+import { compareUrgency } from '@oilway/store/reporting/deadlines.ts';
 import {
+  type ClosingReason,
   decryptMessage,
   encryptMessage,
   type MessageContent,
@@ -19,24 +22,44 @@ export type ReportWithStatus = Report & {
   isUnanswered: boolean;
 };
 
-/** A decrypted message of a case; undefined if the current key cannot decrypt it. */
-export type DecryptedMessage = Omit<ReportMessage, 'sealed'> & {
+/** A decrypted message or internal note of a case. */
+export interface ThreadEntry {
+  id: string;
+  direction: ReportMessage['direction'] | 'internal';
+  day: string;
+  /** Undefined if the current key cannot decrypt it. */
   content: MessageContent | undefined;
-};
+}
 
 /** The actions that send a message to the reporter. */
 type ReplyAction = 'acknowledge' | 'answer' | 'feedback';
-type StatusAction = 'close' | 'spam' | 'notSpam' | 'deleteSpam';
-export type ReportAction = ReplyAction | StatusAction;
+/** The actions that store a note for the officers. */
+type InternalAction = 'note' | 'close';
+type StatusAction = 'reopen' | 'export' | 'spam' | 'notSpam' | 'deleteSpam';
+export type ReportAction = ReplyAction | InternalAction | StatusAction;
 
-export const isReplyAction = (action: ReportAction): action is ReplyAction =>
+const isReply = (action: ReportAction): action is ReplyAction =>
   action === 'acknowledge' || action === 'answer' || action === 'feedback';
+const isInternal = (action: ReportAction): action is InternalAction =>
+  action === 'note' || action === 'close';
 
 /** An officer, or a former one whose key is still in use. */
 export interface Officer {
   id: number;
   name: string;
   isFormer: boolean;
+}
+
+/** Returns a decrypted entry. Only notes have an author and a reason: a message of a reporter could pretend to. */
+async function decryptEntry(
+  sealed: string,
+  identity: string,
+  direction: ThreadEntry['direction'],
+): Promise<MessageContent | undefined> {
+  const content = await decryptMessage(sealed, identity).catch(() => undefined);
+  if (!content || direction === 'internal') return content;
+  const { author: _, closingReason: __, ...message } = content;
+  return message;
 }
 
 /** Client of the reporting endpoints. Encrypts all messages before sending them. */
@@ -87,40 +110,64 @@ export class ReportingClient {
     const last = new Map(messages.map(({ direction, report }) => [report, direction]));
     return reports
       .map((report) => ({ ...report, isUnanswered: last.get(report.id) === 'fromReporter' }))
-      .sort((one, other) => other.day.localeCompare(one.day));
+      .sort(compareUrgency);
   }
 
-  async messages(report: string, identity: string): Promise<DecryptedMessage[]> {
+  /** Returns the messages of a case and the notes between them, decrypted. */
+  async thread(report: string, identity: string): Promise<ThreadEntry[]> {
     const filter = `&sort=number&where[report][equals]=${encodeURIComponent(report)}`;
-    const found = await this.#list<ReportMessage>('report-messages', filter);
+    const [messages, notes] = await Promise.all([
+      this.#list<ReportMessage>('report-messages', filter),
+      this.#list<ReportNote>('report-notes', filter),
+    ]);
+    const rows = messages.flatMap(({ number, ...message }) => [
+      { ...message, number },
+      ...notes
+        .filter(({ afterMessage }) => afterMessage === number)
+        .map((note) => ({ ...note, direction: 'internal' as const })),
+    ]);
     return Promise.all(
-      found.map(async ({ sealed, ...message }) => ({
-        ...message,
-        content: await decryptMessage(sealed, identity).catch(() => undefined),
+      rows.map(async ({ day, direction, id, sealed }) => ({
+        ...{ day, direction, id },
+        content: await decryptEntry(sealed, identity, direction),
       })),
     );
   }
 
+  /** Returns the reasons for which cases were last closed, by case, as far as the key decrypts them. */
+  async closingReasons(identity: string): Promise<Map<string, ClosingReason>> {
+    const filter = '&sort=number&where[kind][equals]=closing';
+    const notes = await this.#list<ReportNote>('report-notes', filter);
+    const reasons = new Map<string, ClosingReason>();
+    for (const { report, sealed } of notes) {
+      const content = await decryptMessage(sealed, identity).catch(() => undefined);
+      if (content?.closingReason) reasons.set(report, content.closingReason);
+    }
+    return reasons;
+  }
+
+  /** Performs an action; a reply is encrypted for the reporter too, a note for the officers only. */
+  async runAction(
+    { id, recipient }: ReportWithStatus,
+    action: ReportAction,
+    content: MessageContent,
+  ): Promise<void> {
+    const readers = isReply(action) ? [recipient] : isInternal(action) ? [] : undefined;
+    const sealed = readers && (await this.#seal(content, readers));
+    await this.#request(`reports/${id}/act`, { act: action, sealed });
+  }
+
   /**
-   * Encrypts a reply for every officer of the log, the recovery key and the reporter.
+   * Encrypts a message for every officer of the log, the recovery key and others.
    * @throws when the log does not extend the one this browser has stored.
    */
-  async reply(
-    { id, recipient }: ReportWithStatus,
-    action: ReplyAction,
-    text: string,
-  ): Promise<void> {
+  async #seal(content: MessageContent, others: readonly string[]): Promise<string> {
     const { extendsPin, state } = await this.keyring();
     if (!extendsPin || !state)
       throw new Error(
         'the key log does not extend the stored one: check the warning above the keys',
       );
-    const sealed = await encryptMessage({ text }, [...recipientsOf(state.keySet), recipient]);
-    await this.#request(`reports/${id}/act`, { act: action, sealed });
-  }
-
-  async runAction({ id }: ReportWithStatus, action: StatusAction): Promise<void> {
-    await this.#request(`reports/${id}/act`, { act: action });
+    return encryptMessage(content, [...recipientsOf(state.keySet), ...others]);
   }
 
   /** Returns the deleted spam cases, latest first. */
