@@ -7,6 +7,7 @@ import { expectAccessibleInScheme } from '../support/color-schemes.ts';
 import { tabTo } from '../support/interactions.ts';
 import { edited, expect, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
+import { closeCase, exportCase, reopenCase, writeNote } from '../support/report-case.ts';
 import {
   addToFullMailbox,
   photo,
@@ -39,11 +40,14 @@ import {
   setUpOffice,
   signPendingKeyAs,
   text,
+  unfoldKeys,
   unlock,
+  unlockCase,
 } from '../support/reporting-office.ts';
 import { logInAsStaff } from '../support/staff.ts';
 
 const secret = 'Im Lager Kalk wird Altöl in den Gully gekippt.';
+const note = 'Lagerleitung befragen.';
 // The tests build on each other: they share one office with its keys and cases.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -93,8 +97,11 @@ test('de: reports by keyboard, encrypts in the browser, and officers answer and 
 
   await test.step('decrypts and acknowledges the report', async () => {
     await openReportingOffice(page, logins.firstOfficer);
-    await unlock(page);
     await openCase();
+    // The case opens once the passphrase is entered.
+    await expect(page.locator('#passphrase')).toBeFocused();
+    await expect(page.locator('.oilway-fingerprint').first()).toBeHidden();
+    await unlockCase(page);
     await expect(page.getByText(secret)).toBeVisible();
     await expect(page.getByText('Station Kalk')).toBeVisible();
     await expectAccessible(page, '.oilway-reporting');
@@ -134,13 +141,18 @@ test('de: reports by keyboard, encrypts in the browser, and officers answer and 
     await page.locator('#answer').fill('Wir haben den Gully schließen lassen.');
     await page.getByRole('button', { name: /Als Rückmeldung senden|Send as feedback/ }).click();
     await expect(page.locator('.oilway-report-message--toReporter')).toHaveCount(2);
-    await page.getByRole('button', { name: /Fall abschließen|Close the case/ }).click();
-    await page.getByRole('button', { name: /Wirklich abschließen|Really close it/ }).click();
-    await expect(page.locator('#answer')).toHaveCount(0);
+    await writeNote(page, note);
+    await exportCase(page, secret, note);
+    await closeCase(page);
+    await reopenCase(page);
+    await closeCase(page);
     await visitor.getByRole('button', { name: 'Postfach schließen' }).click();
     await openMailbox(visitor, receipt);
     await expect(visitor.getByText('Abgeschlossen')).toBeVisible();
     await expect(visitor.getByText('Wir haben den Gully schließen lassen.')).toBeVisible();
+    await expect(visitor.getByText(note)).toHaveCount(0);
+    await page.getByRole('button', { name: /Alle Fälle|All cases/ }).click();
+    await expect(page.getByRole('row', { name: /: (begründet|substantiated)/ })).toBeVisible();
   });
 
   await test.step('sends no plain text, stores nothing in the browser and shows a watcher metadata only', async () => {
@@ -235,6 +247,7 @@ test.describe(() => {
 
     await test.step('replaces the key of an officer', async () => {
       await openReportingOffice(page, logins.secondOfficer);
+      await unfoldKeys(page);
       await page.getByText(/^(Passphrase verloren\?|Lost the passphrase\?)/).click();
       await expectAccessible(page, '.oilway-reporting');
       await replaceOwnKey(page, another);

@@ -63,6 +63,17 @@ export async function unlock(page: Page, typed = passphrase): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Sperren|Lock)$/ })).toBeVisible(keyDerivation);
 }
 
+/** Enters the passphrase after the choice of a case. */
+export async function unlockCase(page: Page): Promise<void> {
+  await page.locator('#passphrase').fill(passphrase);
+  await page.getByRole('button', { name: /^(Entsperren|Unlock)$/ }).click();
+  await expect(page.locator('.oilway-case')).toBeVisible(keyDerivation);
+}
+
+/** Unfolds the keys, which are folded while there is nothing to do with them. */
+export const unfoldKeys = (page: Page): Promise<void> =>
+  page.locator('summary', { hasText: /^(Schlüssel|Keys)$/ }).click();
+
 export async function expectNotUnlocked(page: Page, typed: string): Promise<void> {
   await page.locator('#passphrase').fill(typed);
   await page.getByRole('button', { name: /^(Entsperren|Unlock)$/ }).click();

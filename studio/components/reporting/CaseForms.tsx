@@ -7,7 +7,8 @@ import {
 } from '@oilway/store/reporting/encryption.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { closingReasonLabel, translate } from './messages.ts';
+import { closingReasonLabel } from './case-facts.ts';
+import { translate } from './messages.ts';
 import type { ReportAction, ReportWithStatus } from './reporting-client.ts';
 import { TextField } from './TextField.tsx';
 

@@ -6,9 +6,9 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CloseForm, NoteForm } from './CaseForms.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
-import { caseFacts } from './case-facts.ts';
+import { caseFacts, closingReasonLabel } from './case-facts.ts';
 import { ExportReport } from './ExportReport.tsx';
-import { acknowledgement, closingReasonLabel, translate } from './messages.ts';
+import { acknowledgement, translate } from './messages.ts';
 import { Deadlines } from './ReportList.tsx';
 import { ReportMessageView } from './ReportMessageView.tsx';
 import type {

@@ -5,11 +5,11 @@ import {
   deletionDay,
   openDeadlines,
   type ReportDates,
-  reportState,
 } from '@oilway/store/reporting/deadlines.ts';
 import type { ClosingReason } from '@oilway/store/reporting/encryption.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
-import { closingReasonLabel, deadlineText, formatDay, stateName, translate } from './messages.ts';
+import { describeState } from './case-facts.ts';
+import { deadlineText, formatDay, translate } from './messages.ts';
 import type { ReportWithStatus } from './reporting-client.ts';
 
 interface ReportListProps {
@@ -34,52 +34,42 @@ export function ReportList({ language, onOpen, reasons, reports }: ReportListPro
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} className={`oilway-report-table__${column}`}>
-                  {translate(column, language)}
-                </th>
+                <th key={column}>{translate(column, language)}</th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {reports.map((report) => {
-              const reason = reasons.get(report.id);
-              return (
-                <tr key={report.id}>
-                  <td>
-                    {onOpen ? (
-                      <button type="button" onClick={() => onOpen(report.id)}>
-                        {reportNumber(report.id)}
-                      </button>
-                    ) : (
-                      reportNumber(report.id)
-                    )}
-                  </td>
-                  <td className="oilway-report-table__received">
-                    {formatDay(report.day, language)}
-                  </td>
-                  <td className="oilway-report-table__country">
-                    {report.cultureName === 'pl-PL' ? 'PL' : 'DE'}
-                  </td>
-                  <td>
-                    {stateName(reportState(report), language)}
-                    {report.closedOn && reason ? `: ${closingReasonLabel(reason, language)}` : ''}{' '}
-                    {report.isUnanswered ? (
-                      <span className="oilway-badge oilway-badge--warn">
-                        {translate('unanswered', language)}
-                      </span>
-                    ) : null}
-                    {report.spamOn ? (
-                      <span className="oilway-badge oilway-badge--warn">
-                        {translate('spamSuspected', language)}
-                      </span>
-                    ) : null}
-                  </td>
-                  <td>
-                    <Deadlines report={report} language={language} />
-                  </td>
-                </tr>
-              );
-            })}
+            {reports.map((report) => (
+              <tr key={report.id}>
+                <td>
+                  {onOpen ? (
+                    <button type="button" onClick={() => onOpen(report.id)}>
+                      {reportNumber(report.id)}
+                    </button>
+                  ) : (
+                    reportNumber(report.id)
+                  )}
+                </td>
+                <td>{formatDay(report.day, language)}</td>
+                <td>{report.cultureName === 'pl-PL' ? 'PL' : 'DE'}</td>
+                <td>
+                  {describeState(report, reasons.get(report.id), language)}{' '}
+                  {report.isUnanswered ? (
+                    <span className="oilway-badge oilway-badge--warn">
+                      {translate('unanswered', language)}
+                    </span>
+                  ) : null}
+                  {report.spamOn ? (
+                    <span className="oilway-badge oilway-badge--warn">
+                      {translate('spamSuspected', language)}
+                    </span>
+                  ) : null}
+                </td>
+                <td>
+                  <Deadlines report={report} language={language} />
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       )}

@@ -2,8 +2,8 @@ import type { ClosingReason } from '@oilway/store/reporting/encryption.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { Encrypter } from 'age-encryption';
 import { downloadZip } from 'client-zip';
-import { caseFacts } from './case-facts.ts';
-import { closingReasonLabel, translate } from './messages.ts';
+import { caseFacts, closingReasonLabel } from './case-facts.ts';
+import { translate } from './messages.ts';
 import { attachmentOf } from './ReportMessageView.tsx';
 import type { ReportWithStatus, ThreadEntry } from './reporting-client.ts';
 

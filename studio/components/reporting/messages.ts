@@ -1,6 +1,5 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
 import type { Day, Deadline, ReportState } from '@oilway/store/reporting/deadlines.ts';
-import type { ClosingReason } from '@oilway/store/reporting/encryption.ts';
 
 const messages = {
   desk: text('Meldestelle', 'Zgłoszenia naruszeń', 'Reporting office'),
@@ -231,23 +230,6 @@ const deadlineLabels: Record<Deadline['duty'], StudioText> = {
   feedback: text('Rückmeldung bis {day}', 'Informacja zwrotna do {day}', 'Feedback by {day}'),
 };
 
-const closingReasonLabels: Record<ClosingReason, StudioText> = {
-  substantiated: text(
-    'begründet, Maßnahmen ergriffen',
-    'zasadne, podjęto działania',
-    'substantiated, measures taken',
-  ),
-  unfounded: text('unbegründet', 'bezzasadne', 'unfounded'),
-  outsideScope: text(
-    'außerhalb des Anwendungsbereichs',
-    'poza zakresem ustawy',
-    'outside the scope',
-  ),
-  withdrawn: text('zurückgezogen', 'wycofane', 'withdrawn'),
-  duplicate: text('doppelt', 'powtórzone', 'duplicate'),
-  other: text('anderer Grund', 'inny powód', 'other reason'),
-};
-
 const deadlineStates: Record<Exclude<Deadline['state'], 'running'>, StudioText> = {
   warning: text('bald fällig', 'wkrótce', 'due soon'),
   late: text('überschritten', 'po terminie', 'overdue'),
@@ -270,9 +252,6 @@ export function translate(key: ReportingMessageKey, language: string, day = ''):
 
 export const stateName = (state: ReportState, language: string) =>
   inLanguage(states[state], language);
-
-export const closingReasonLabel = (reason: ClosingReason, language: string) =>
-  inLanguage(closingReasonLabels[reason] ?? closingReasonLabels.other, language);
 
 /** Returns a deadline with its distance from today. */
 export function deadlineText(deadline: Deadline, today: Day, language: string): string {

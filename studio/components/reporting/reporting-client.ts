@@ -50,6 +50,28 @@ export interface Officer {
   isFormer: boolean;
 }
 
+const isText = (value: unknown) => typeof value === 'string';
+const isOptionalText = (value: unknown) => value === undefined || isText(value);
+
+/** Returns whether a decrypted message has the expected form: a reporter may encrypt anything. */
+export function isMessage(content: unknown): content is MessageContent {
+  if (typeof content !== 'object' || content === null) return false;
+  const { text, appliesTo, attachments = [], contactInformation } = content as MessageContent;
+  const base64 = /^[\d+/A-Za-z]*={0,2}$/;
+  return (
+    isText(text) &&
+    [appliesTo, contactInformation].every(isOptionalText) &&
+    Array.isArray(attachments) &&
+    attachments.every(
+      (file) =>
+        isText(file?.name) &&
+        isText(file.content) &&
+        base64.test(file.content) &&
+        file.content.length % 4 === 0,
+    )
+  );
+}
+
 /** Returns a decrypted entry. Only notes have an author and a reason: a message of a reporter could pretend to. */
 async function decryptEntry(
   sealed: string,
@@ -57,7 +79,8 @@ async function decryptEntry(
   direction: ThreadEntry['direction'],
 ): Promise<MessageContent | undefined> {
   const content = await decryptMessage(sealed, identity).catch(() => undefined);
-  if (!content || direction === 'internal') return content;
+  if (!isMessage(content)) return undefined;
+  if (direction === 'internal') return content;
   const { author: _, closingReason: __, ...message } = content;
   return message;
 }
