@@ -31,7 +31,8 @@ export async function closeCase(page: Page): Promise<void> {
   await expect(page.locator('.oilway-case__facts')).toContainText(/begründet|substantiated/);
 }
 
-export async function reopenCase(page: Page): Promise<void> {
+export async function closeAndReopenCase(page: Page): Promise<void> {
+  await closeCase(page);
   await page.getByRole('button', { name: /^(Fall wieder öffnen|Reopen the case)$/ }).click();
   await page.getByRole('button', { name: /^(Wirklich wieder öffnen|Really reopen it)$/ }).click();
   await expect(page.locator('#answer')).toBeVisible();

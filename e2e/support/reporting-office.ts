@@ -63,8 +63,10 @@ export async function unlock(page: Page, typed = passphrase): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Sperren|Lock)$/ })).toBeVisible(keyDerivation);
 }
 
-/** Enters the passphrase after the choice of a case. */
+/** Enters the passphrase after the choice of a case, which then opens. The keys are folded. */
 export async function unlockCase(page: Page): Promise<void> {
+  await expect(page.locator('#passphrase')).toBeFocused();
+  await expect(page.locator('.oilway-fingerprint').first()).toBeHidden();
   await page.locator('#passphrase').fill(passphrase);
   await page.getByRole('button', { name: /^(Entsperren|Unlock)$/ }).click();
   await expect(page.locator('.oilway-case')).toBeVisible(keyDerivation);
