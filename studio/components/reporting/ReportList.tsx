@@ -54,7 +54,7 @@ export function ReportList({ language, onOpen, reasons, reports }: ReportListPro
                 <td>{report.cultureName === 'pl-PL' ? 'PL' : 'DE'}</td>
                 <td>
                   {describeState(report, reasons.get(report.id), language)}{' '}
-                  {report.isUnanswered ? (
+                  {report.isUnanswered && report.acknowledgedOn && !report.closedOn ? (
                     <span className="oilway-badge oilway-badge--warn">
                       {translate('unanswered', language)}
                     </span>

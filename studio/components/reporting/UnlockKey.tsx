@@ -41,7 +41,7 @@ export function UnlockKey({ caseNumber, language, onUnlock, wrapped }: UnlockKey
     }
   };
   return (
-    <form className="oilway-reporting__form" onSubmit={(event) => void unlock(event)}>
+    <form className="oilway-reporting__unlock" onSubmit={(event) => void unlock(event)}>
       <TextField
         id="passphrase"
         label={label.replace('{number}', caseNumber ?? '')}
@@ -51,6 +51,9 @@ export function UnlockKey({ caseNumber, language, onUnlock, wrapped }: UnlockKey
         onChange={setPassphrase}
         problem={hasFailed ? translate('wrongPassphrase', language) : undefined}
       />
+      <Button margin={false} type="submit" disabled={busy}>
+        {translate(busy ? 'busy' : 'unlock', language)}
+      </Button>
       <details>
         <summary>{translate('withRecovery', language)}</summary>
         <TextField
@@ -60,9 +63,6 @@ export function UnlockKey({ caseNumber, language, onUnlock, wrapped }: UnlockKey
           onChange={setRecovery}
         />
       </details>
-      <Button margin={false} type="submit" disabled={busy}>
-        {translate(busy ? 'busy' : 'unlock', language)}
-      </Button>
     </form>
   );
 }
