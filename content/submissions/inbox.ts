@@ -83,6 +83,16 @@ const notes: Field = {
   label: text('Interne Notizen', 'Notatki wewnętrzne', 'Internal notes'),
 };
 
+/** Whether a mail about the entry could not be delivered; maintained by the outbox. */
+const undeliverable: Field = {
+  name: 'undeliverable',
+  type: 'checkbox',
+  index: true,
+  label: text('E-Mail unzustellbar', 'E-mail niedoręczony', 'Mail undeliverable'),
+  access: { update: denyAll },
+  admin: { ...readOnlyAdmin, disableListColumn: true, condition: denyAll },
+};
+
 const reference: Field = {
   name: 'reference',
   type: 'text',
@@ -204,6 +214,7 @@ export function inbox(
       status,
       assignee(slug),
       ...[reference, localeField, ...fields, privacyNotice].map(immutable),
+      undeliverable,
       correspondence,
       notes,
       ...idempotencyFields,

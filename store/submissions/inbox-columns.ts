@@ -11,6 +11,7 @@ export const inboxColumns = (column: Columns) => ({
     .$defaultFn(() => 'new'),
   reference: column.text('reference').notNull(),
   cultureName: column.text('culture_name').$type<Locale>().notNull(),
+  undeliverable: column.boolean('undeliverable'),
   privacyNotice: column.text('privacy_notice'),
   idempotencyKey: column.text('idempotency_key').notNull(),
   fingerprint: column.text('fingerprint').notNull(),

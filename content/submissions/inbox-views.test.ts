@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStaffAccount } from '../staff/create-staff-account.ts';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { inboxViewNames, inboxViews } from './inbox-views.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+});
+afterAll(() => database?.close());
+
+test('finds new, own, open, overdue, spam and undeliverable messages', async () => {
+  const { payload } = database;
+  const { id: userId } = await createStaffAccount(payload, {
+    name: 'Zofia',
+    email: 'zofia@oilway.example',
+    password: 'ein langes Passwort',
+    role: 'forms-clerk',
+  });
+  const add = (name: string, data: object) =>
+    payload.create({
+      collection: 'contact-messages',
+      data: {
+        cultureName: 'de-DE',
+        reference: name,
+        name,
+        status: 'new',
+        idempotencyKey: randomUUID(),
+        fingerprint: 'x',
+        createdAt: '2026-11-27T10:00:00.000Z',
+        ...data,
+      } as never,
+    });
+  await add('new', {});
+  await add('mine', { status: 'inWork', assignee: userId });
+  await add('done', { status: 'done', assignee: userId, undeliverable: true });
+  await add('spam', { status: 'spam', createdAt: '2026-11-02T10:00:00.000Z' });
+  await add('undeliverable', { status: 'inWork', undeliverable: true });
+  await add('thursday', { createdAt: '2026-11-26T11:00:00.000Z' });
+  // Monday, two working days after Thursday.
+  const viewer = { userId, now: Date.parse('2026-11-30T12:30:00.000Z') };
+  const found = await Promise.all(
+    inboxViewNames.map(async (view) => {
+      const where = inboxViews[view](viewer);
+      const { docs } = await payload.find({ collection: 'contact-messages', where, sort: 'name' });
+      return [view, docs.map(({ name }) => name)];
+    }),
+  );
+  expect(Object.fromEntries(found)).toEqual({
+    new: ['new', 'thursday'],
+    mine: ['mine'],
+    open: ['mine', 'new', 'thursday', 'undeliverable'],
+    overdue: ['thursday'],
+    spam: ['spam'],
+    undeliverable: ['undeliverable'],
+  });
+});
