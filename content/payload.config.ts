@@ -61,6 +61,7 @@ import { staff } from './staff/staff.ts';
 import { withMenuGroup } from './studio-menu.ts';
 import { attachmentEndpoint } from './submissions/attachments.ts';
 import { personDataEndpoints } from './submissions/person-data.ts';
+import { replyTemplates } from './submissions/reply-templates.ts';
 import { failedJobEndpoints } from './system-status/failed-jobs.ts';
 import { sendAlerts } from './system-status/send-alerts.ts';
 import { translations } from './translations.ts';
@@ -97,6 +98,7 @@ const config = buildConfig({
     contactMessages,
     sponsoringMessages,
     eventSignUps,
+    replyTemplates,
     mails,
     reports,
     reportMessages,

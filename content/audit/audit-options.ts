@@ -52,6 +52,7 @@ export const auditOptions: Partial<Record<CollectionSlug | GlobalSlug, AuditOpti
   'contact-messages': inboxOptions,
   'sponsoring-messages': inboxOptions,
   'event-sign-ups': inboxOptions,
+  'reply-templates': { titleField: 'title', loggedValues: ['country'] },
   companies: { titleField: 'name', loggedValues: ['country', 'categories'] },
   members: {
     loggedValues: ['state', 'company', 'cultureName'],

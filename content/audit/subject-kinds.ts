@@ -15,6 +15,7 @@ const kindLabels = {
   'contact-messages': text('Kontaktnachricht', 'Wiadomość', 'Contact message'),
   'sponsoring-messages': text('Sponsoring-Anfrage', 'Wniosek o sponsoring', 'Application'),
   'event-sign-ups': text('Anmeldung', 'Zgłoszenie na wydarzenie', 'Sign-up'),
+  'reply-templates': text('Textbaustein', 'Szablon odpowiedzi', 'Reply template'),
   attachments: text('Anhang', 'Załącznik', 'Attachment'),
   mails: text('E-Mail', 'E-mail', 'Mail'),
   'person-data': text('Daten einer Person', 'Dane osoby', 'Data of a person'),

@@ -4,14 +4,15 @@ import {
 } from '@oilway/store/submissions/contact-fields.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { denyAll } from '../access/rules.ts';
-import { omitFromLists, recordAdminReads } from '../audit/reads.ts';
+import { recordAdminReads, shortenInLists } from '../audit/reads.ts';
 import { text } from '../labels.ts';
-import { formPageField, inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
-
-/** Two fields in a row; the subject takes a whole row. */
-const fieldRows = optionalContactFieldNames.flatMap((_, at) =>
-  at % 2 === 0 ? [optionalContactFieldNames.slice(at, at + 2)] : [],
-);
+import {
+  formPageField,
+  inbox,
+  senderField,
+  submittedText,
+  submittedTextarea,
+} from '../submissions/inbox.ts';
 
 /** Hides a field from lists: reading requires opening the message, which is logged for an administrator. */
 const hideFromLists = (field: Field): Field =>
@@ -33,32 +34,22 @@ const inboxConfig = inbox(
     plural: text('Kontaktnachrichten', 'Wiadomości', 'Contact messages'),
   },
   [
-    {
-      type: 'row',
-      fields: [
-        submittedText('name', text('Name', 'Imię i nazwisko', 'Name')),
-        { ...submittedText('email', text('E-Mail', 'E-mail', 'E-mail')), index: true } as Field,
-        submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        submittedText('company', text('Firma', 'Firma', 'Company')),
-        submittedText('contactDepartment', text('Abteilung', 'Dział', 'Department')),
-      ],
-    },
-    ...fieldRows.map(
-      (names): Field => ({
-        type: 'row',
-        fields: names.map((name) => submittedText(name, optionalContactFields[name].label)),
-      }),
+    senderField('name', text('Name', 'Imię i nazwisko', 'Name')),
+    { ...submittedText('email', text('E-Mail', 'E-mail', 'E-mail')), index: true },
+    submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
+    submittedText('company', text('Firma', 'Firma', 'Company')),
+    submittedText('contactDepartment', text('Abteilung', 'Dział', 'Department')),
+    ...optionalContactFieldNames.map((name) =>
+      submittedText(name, optionalContactFields[name].label),
     ),
     department,
     hideFromLists(submittedTextarea('message', text('Nachricht', 'Treść', 'Message'))),
     formPageField,
   ],
-  ['name', 'email', 'contactDepartment'],
+  {
+    columns: ['name', 'letter', 'contactDepartment'],
+    searchable: ['name', 'email', 'company', 'subject', 'message'],
+  },
 );
 
 /** Fields that staff fill in; a response with only these reveals nothing of the message. */
@@ -70,7 +61,7 @@ export const contactMessages: CollectionConfig = {
   hooks: {
     ...inboxConfig.hooks,
     afterRead: [
-      omitFromLists('message'),
+      shortenInLists('message'),
       recordAdminReads((message) => Object.keys(message).some((name) => !staffFields.has(name))),
     ],
   },

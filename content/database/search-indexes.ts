@@ -9,7 +9,7 @@ const extension = 'pg_trgm';
 /** A searchable list of the studio, by the columns of its table. */
 interface SearchedTable {
   table: string;
-  /** Searched columns. */
+  /** Searched columns, without long texts: reading those from the table is faster than from an index that contains them. */
   searchColumns: string[];
   /** Default sort column. */
   sortColumn: string;
@@ -60,7 +60,9 @@ function searchedTableOf(
   );
   return {
     table,
-    searchColumns: namesOf(searchFields),
+    searchColumns: namesOf(
+      searchFields.filter((field) => fieldsByName.get(field)?.type !== 'textarea'),
+    ),
     sortColumn: columnOf(sortField)?.name ?? 'created_at',
     filterColumns: namesOf(
       indexed.filter((name) => !searchFields.includes(name) && name !== sortField),
@@ -80,6 +82,7 @@ const maxIndexedLength = 500;
 
 const isSortableText = (field: FlattenedField | undefined): boolean =>
   field?.type === 'text' &&
+  !field.hidden &&
   (field.maxLength ?? Number.POSITIVE_INFINITY) <= maxIndexedLength &&
   !field.index &&
   !field.unique;

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { denyAll } from '../access/rules.ts';
 import { text } from '../labels.ts';
-import { inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
+import { inbox, senderField, submittedText, submittedTextarea } from '../submissions/inbox.ts';
 import {
   lockEventBeforeChange,
   lockEventBeforeDelete,
@@ -43,10 +43,10 @@ const place: Field = {
 };
 
 /** The reference number of the existing sign-up, returned for a repeated submission instead of a new one. */
-const repeats: Field = {
-  ...submittedText('repeats', text('Angemeldet unter', 'Zgłoszenie pod numerem', 'Signed up as')),
-  admin: { readOnly: true, condition: ({ repeats: number }) => Boolean(number) },
-} as Field;
+const repeats: Field = submittedText(
+  'repeats',
+  text('Angemeldet unter', 'Zgłoszenie pod numerem', 'Signed up as'),
+);
 
 /** Whether the calendar entry uses the old UID that both venues shared. */
 const sharedCalendarId: Field = {
@@ -72,28 +72,22 @@ const inboxConfig = inbox(
     plural: text('Anmeldungen', 'Zgłoszenia na wydarzenia', 'Sign-ups'),
   },
   [
-    { type: 'row', fields: [event, place] },
-    {
-      type: 'row',
-      fields: [
-        submittedText('name', text('Name', 'Imię i nazwisko', 'Name')),
-        submittedText('email', text('E-Mail', 'E-mail', 'E-mail')),
-        submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
-      ],
-    },
+    event,
+    place,
+    senderField('name', text('Name', 'Imię i nazwisko', 'Name')),
+    submittedText('email', text('E-Mail', 'E-mail', 'E-mail')),
+    submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
     submittedTextarea('message', text('Nachricht', 'Wiadomość', 'Message')),
     repeats,
     answered,
     sharedCalendarId,
   ],
-  ['name', 'email', 'event', 'cultureName', 'place'],
+  { columns: ['name', 'letter', 'event', 'place'], searchable: ['name', 'email', 'message'] },
 );
 
 /** Participants of an event at the venue of its country (specification section 3: Event participant). */
 export const eventSignUps: CollectionConfig = {
   ...inboxConfig,
-  // Event, country and place are filters; only text fields can be searched.
-  admin: { ...inboxConfig.admin, listSearchableFields: ['reference', 'name', 'email'] },
   hooks: {
     ...inboxConfig.hooks,
     beforeChange: [lockEventBeforeChange],

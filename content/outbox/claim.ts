@@ -1,7 +1,9 @@
 import type { DbSession, TransactionRunner } from '@oilway/store/database/db-session.ts';
 import { forUpdate } from '@oilway/store/database/for-update.ts';
-import type { Mail } from '@oilway/store/outbox/mail.ts';
+import type { Inbox } from '@oilway/store/inboxes.ts';
+import type { MailAttachment } from '@oilway/store/outbox/mail.ts';
 import { mails, outboxPauses } from '@oilway/store/outbox/tables.ts';
+import { markUndeliverable } from '@oilway/store/outbox/undeliverable.ts';
 import { and, eq, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 
 /** Seconds before each retry, a day in total; then the mail is undeliverable. */
@@ -27,11 +29,13 @@ export interface ClaimedMail {
   /** For a mail by a person: the previous Message-IDs, oldest first; null for an automatic mail. */
   inReplyTo: string[] | null;
   reference: string | null;
+  /** The inbox of the submission with this reference. */
+  inbox: Inbox | null;
   /** Whether the text contains a password link. */
   isSecret: boolean;
   /** Including the current attempt. */
   attempts: number;
-  attachments: NonNullable<Mail['attachments']>;
+  attachments: MailAttachment[];
 }
 
 /**
@@ -81,6 +85,7 @@ const claimedMail = (row: typeof mails.sqlite.$inferSelect): ClaimedMail => ({
   messageId: row.messageId ?? '',
   inReplyTo: row.inReplyTo ?? null,
   reference: row.reference,
+  inbox: row.inbox,
   isSecret: row.passwordOf !== null,
   attempts: row.attempts,
   attachments: row.attachments ?? [],
@@ -94,15 +99,15 @@ export type ClaimOutcome =
 
 /** Stores the result of an attempt. Only the process that claimed the mail may call it. */
 export async function settle(
-  { dialect, orm }: DbSession,
+  session: DbSession,
   mail: ClaimedMail,
   outcome: ClaimOutcome,
 ): Promise<void> {
   // The text of a mail without a reference number is deleted once sent; an undelivered password link is generated again.
   const purgeContent =
     (outcome.state === 'sent' && !mail.reference) || (outcome.state === 'dead' && mail.isSecret);
-  const rows = mails({ dialect });
-  await orm
+  const rows = mails(session);
+  await session.orm
     .update(rows)
     .set({
       state: outcome.state,
@@ -112,4 +117,5 @@ export async function settle(
       ...(purgeContent ? { html: null, text: null } : {}),
     })
     .where(eq(rows.id, mail.id));
+  if (outcome.state === 'dead') await markUndeliverable(session, mail);
 }

@@ -1,9 +1,14 @@
 import { databaseTime } from '@oilway/store/database/clock.ts';
 import { retryOnDatabaseError } from '@oilway/store/database/retry.ts';
+import { bytesOf } from '@oilway/store/files/file-store.ts';
+import type { MailAttachment } from '@oilway/store/outbox/mail.ts';
+import { attachmentById } from '@oilway/store/submissions/read-attachments.ts';
+import { attachmentFolder } from '@oilway/store/submissions/store-attachments.ts';
 import { traced } from '@oilway/store/tracing/tracer.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Payload } from 'payload';
 import { databaseOf } from '../database/session.ts';
+import { getFileStore } from '../files/stored-uploads.ts';
 import {
   type ClaimedMail,
   type ClaimOutcome,
@@ -134,12 +139,27 @@ async function send(
   const message = await withMailFooter(payload, mail);
   // Aborts before the claim expires and another process may send the mail.
   const signal = AbortSignal.timeout(lease * 0.8);
-  await transport.sendMail({ ...messageOf(message, from), signal });
+  const attachments = await Promise.all(
+    mail.attachments.map((attached) => withContent(payload, attached)),
+  );
+  await transport.sendMail({ ...messageOf(message, from), attachments, signal });
+}
+
+/** Reads the bytes of a submission's attachment. @throws StorageUnavailableError, Error for a missing file; the mail is retried. */
+async function withContent(payload: Payload, attached: MailAttachment) {
+  if ('content' in attached) return attached;
+  const { attachment, ...head } = attached;
+  const row = await attachmentById(databaseOf(payload), attachment);
+  const content = row?.file
+    ? await bytesOf(getFileStore(), `${attachmentFolder}/${row.file}`)
+    : row && Buffer.from(row.content, 'base64');
+  if (!content) throw new Error(`the attachment ${attachment} is missing`);
+  return { ...head, content };
 }
 
 /** Addresses as objects: a comma or line break in a name or address cannot add a recipient. */
 function messageOf(mail: ClaimedMail, from: string) {
-  const { attachments, html, inReplyTo, messageId, replyTo, subject, text, to } = mail;
+  const { html, inReplyTo, messageId, replyTo, subject, text, to } = mail;
   return {
     from: { name: 'Oilway', address: from },
     to: { name: '', address: to },
@@ -148,7 +168,6 @@ function messageOf(mail: ClaimedMail, from: string) {
     html,
     text,
     messageId,
-    attachments,
     ...(inReplyTo
       ? { inReplyTo: inReplyTo.at(-1), references: inReplyTo }
       : // RFC 3834: prevents automatic replies.

@@ -4,6 +4,7 @@ import { memberByEmail } from '@oilway/store/members/member.ts';
 import { sendLink } from '@oilway/store/members/password-link.ts';
 import { enqueue, type SubmissionRef } from '@oilway/store/outbox/enqueue.ts';
 import { mails } from '@oilway/store/outbox/tables.ts';
+import { markUndeliverable } from '@oilway/store/outbox/undeliverable.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { accountByEmail } from '@oilway/store/staff/account.ts';
 import { sendLink as sendStaffLink } from '@oilway/store/staff/send-link.ts';
@@ -92,7 +93,8 @@ async function discardReplaced(session: DbSession, { id }: StoredMail): Promise<
 }
 
 /** Skips a mail that was sent meanwhile or is being sent. */
-async function retryNow(session: DbSession, { id }: StoredMail): Promise<void> {
+async function retryNow(session: DbSession, mail: StoredMail): Promise<void> {
+  const { id } = mail;
   const rows = mails(session);
   const now = new Date(await databaseTime(session)).toISOString();
   const isIdle = or(
@@ -105,6 +107,7 @@ async function retryNow(session: DbSession, { id }: StoredMail): Promise<void> {
     .update(rows)
     .set({ state: 'waiting', attempts: 0, nextAttempt: now, lastError: null })
     .where(and(eq(rows.id, id), ne(rows.state, 'sent'), isIdle));
+  await markUndeliverable(session, mail);
 }
 
 async function sendCopy(session: DbSession, mail: StoredMail): Promise<void> {

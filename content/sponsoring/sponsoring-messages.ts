@@ -1,6 +1,12 @@
 import type { Field } from 'payload';
 import { text } from '../labels.ts';
-import { formPageField, inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
+import {
+  formPageField,
+  inbox,
+  senderField,
+  submittedText,
+  submittedTextarea,
+} from '../submissions/inbox.ts';
 
 const decision = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
@@ -32,24 +38,11 @@ export const sponsoringMessages = inbox(
     plural: text('Sponsoring-Anfragen', 'Wnioski o sponsoring', 'Sponsoring applications'),
   },
   [
-    {
-      type: 'row',
-      fields: [
-        submittedText('association', text('Verein', 'Organizacja', 'Association')),
-        submittedText('orgNr', text('Registernummer', 'Numer KRS', 'Registration number')),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        submittedText(
-          'contactPerson',
-          text('Ansprechpartner', 'Osoba do kontaktu', 'Contact person'),
-        ),
-        submittedText('email', text('E-Mail', 'E-mail', 'E-mail')),
-        submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
-      ],
-    },
+    senderField('association', text('Verein', 'Organizacja', 'Association')),
+    submittedText('orgNr', text('Registernummer', 'Numer KRS', 'Registration number')),
+    submittedText('contactPerson', text('Ansprechpartner', 'Osoba do kontaktu', 'Contact person')),
+    submittedText('email', text('E-Mail', 'E-mail', 'E-mail')),
+    submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
     {
       name: 'selectedTypeOfForms',
       type: 'select',
@@ -69,14 +62,9 @@ export const sponsoringMessages = inbox(
       admin: { readOnly: true },
     },
     submittedTextarea('goal', text('Ziel', 'Cel', 'Goal')),
-    {
-      type: 'row',
-      fields: [
-        submittedText('amount', text('Betrag', 'Kwota', 'Amount')),
-        submittedText('timePeriod', text('Zeitraum', 'Okres', 'Period')),
-        submittedText('levels', text('Stufe', 'Poziom', 'Level')),
-      ],
-    },
+    submittedText('amount', text('Betrag', 'Kwota', 'Amount')),
+    submittedText('timePeriod', text('Zeitraum', 'Okres', 'Period')),
+    submittedText('levels', text('Stufe', 'Poziom', 'Level')),
     submittedTextarea(
       'otherCompanies',
       text('Andere Förderer', 'Inni sponsorzy', 'Other sponsors'),
@@ -85,23 +73,21 @@ export const sponsoringMessages = inbox(
       'howWillYouShowSponsoringCollab',
       text('Wie unser Zeichen gezeigt wird', 'Jak będzie widoczny znak', 'How our mark is shown'),
     ),
-    {
-      type: 'row',
-      fields: [
-        decision(
-          'selectedTypeOfCounterPerformance',
-          text('Gegenleistung', 'Świadczenie wzajemne', 'Counter-performance'),
-        ),
-        submittedText(
-          'counterPerformanceContactPersonPhone',
-          text('Telefon dazu', 'Telefon w tej sprawie', 'Phone for it'),
-        ),
-        decision('selectedTypeOfInvoice', text('Rechnung', 'Faktura', 'Invoice')),
-      ],
-    },
+    decision(
+      'selectedTypeOfCounterPerformance',
+      text('Gegenleistung', 'Świadczenie wzajemne', 'Counter-performance'),
+    ),
+    submittedText(
+      'counterPerformanceContactPersonPhone',
+      text('Telefon dazu', 'Telefon w tej sprawie', 'Phone for it'),
+    ),
+    decision('selectedTypeOfInvoice', text('Rechnung', 'Faktura', 'Invoice')),
     submittedTextarea('other', text('Sonstiges', 'Inne', 'Other')),
     files,
     formPageField,
   ],
-  ['association', 'contactPerson', 'amount'],
+  {
+    columns: ['association', 'letter', 'amount'],
+    searchable: ['association', 'contactPerson', 'email', 'goal', 'other'],
+  },
 );

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { recordMissingFile } from '@oilway/store/files/missing-files.ts';
 import { encodeFilename } from '@oilway/store/files/sanitize-filename.ts';
+import { inboxes } from '@oilway/store/inboxes.ts';
 import { attachmentById } from '@oilway/store/submissions/read-attachments.ts';
 import {
   type AttachmentRow,
@@ -53,14 +54,17 @@ export async function openAttachment(
 
 /** Returns whether the request may read the submission that a file belongs to. */
 async function mayRead(req: PayloadRequest, id: string): Promise<boolean> {
-  const submission = await req.payload.findByID({
-    collection: 'sponsoring-messages',
-    id,
-    select: { status: true },
-    depth: 0,
-    req,
-    overrideAccess: false,
-    disableErrors: true,
-  });
-  return submission !== null;
+  for (const collection of inboxes) {
+    const submission = await req.payload.findByID({
+      collection,
+      id,
+      select: { status: true },
+      depth: 0,
+      req,
+      overrideAccess: false,
+      disableErrors: true,
+    });
+    if (submission) return true;
+  }
+  return false;
 }

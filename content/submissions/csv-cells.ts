@@ -44,19 +44,8 @@ function cell(
   if (value === null || value === undefined) return '';
   if (names) return names(value, row.cultureName);
   const { field } = column;
-  if (field.type === 'text') return asText(String(value), column.name === 'phone');
   if (field.type === 'select') return labelOf(field.options, String(value), req);
   return field.type === 'date' ? timeOf(String(value), row.cultureName, req) : String(value);
-}
-
-/** Spreadsheets convert longer numbers to scientific notation. */
-const maxDigits = 11;
-
-/** Prefixes an apostrophe, as for formulas, to digits that Excel and LibreOffice would change: leading zeros, dates and powers of ten. */
-function asText(value: string, isPhone: boolean): string {
-  if (!/^[\d\s()./-]+$/.test(value)) return value;
-  const isConverted = /^\D*0\d/.test(value) || value.replaceAll(/\D/g, '').length > maxDigits;
-  return (isPhone || isConverted) && !value.startsWith('-') ? `'${value}` : value;
 }
 
 type Options = Extract<Field, { type: 'select' }>['options'];

@@ -20,7 +20,7 @@ const excludedFields = new Set([
   'files',
   'umbracoNodeID',
   'privacyNotice',
-  'correspondence',
+  'undeliverable',
   'sharedCalendarId',
 ]);
 
@@ -91,12 +91,13 @@ async function* linesOf(
   inbox: Inbox,
   first: Entry[],
 ): AsyncGenerator<Uint8Array> {
-  const columns = columnsOf(req.payload.collections[inbox].config.fields, req);
+  const columns = submittedColumns(req, inbox);
   let rows = first;
   try {
     yield csvOf([columns.map(({ heading }) => heading)], true);
     while (rows.length > 0) {
-      yield csvOf(await cellsOf(columns, rows, req));
+      const lines = await cellsOf(columns, rows, req);
+      yield csvOf(lines.map((line) => line.map((cell, at) => asCell(cell, columns[at]))));
       rows = rows.length < batchSize ? [] : (await readEntries(req, inbox, rows.at(-1))).rows;
     }
   } catch (error) {
@@ -117,11 +118,26 @@ const csvOf = (lines: string[][], bom = false): Uint8Array =>
     }),
   );
 
-/** Returns the columns of visible fields with flattened rows; the time of receipt comes last. */
+/** Spreadsheets convert longer numbers to scientific notation. */
+const maxDigits = 11;
+
+/** Prefixes an apostrophe, as for formulas, to digits that Excel and LibreOffice would change: leading zeros, dates and powers of ten. */
+function asCell(value: string, column: Column | undefined): string {
+  if (column?.field.type !== 'text' || !/^[\d\s()./-]+$/.test(value)) return value;
+  const isConverted = /^\D*0\d/.test(value) || value.replaceAll(/\D/g, '').length > maxDigits;
+  return (column.name === 'phone' || isConverted) && !value.startsWith('-') ? `'${value}` : value;
+}
+
+/** Returns the columns of an inbox's visible fields; the time of receipt comes last. */
+export function submittedColumns(req: PayloadRequest, inbox: Inbox): Column[] {
+  const columns = columnsOf(req.payload.collections[inbox].config.fields, req);
+  const isReceipt = ({ name }: Column) => name === 'createdAt';
+  return [...columns.filter((one) => !isReceipt(one)), ...columns.filter(isReceipt)];
+}
+
 function columnsOf(fields: Field[], req: PayloadRequest): Column[] {
   return fields.flatMap((field): Column[] => {
-    if (field.type === 'row') return columnsOf(field.fields, req);
-    if (!('name' in field) || excludedFields.has(field.name)) return [];
+    if (!('name' in field) || field.type === 'ui' || excludedFields.has(field.name)) return [];
     if ('hidden' in field && field.hidden) return [];
     const heading = String(getTranslation((field.label || field.name) as string, req.i18n));
     return [{ name: field.name, heading, field }];

@@ -6,6 +6,8 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
+  TextField,
+  UIField,
 } from 'payload';
 import { readOwnInboxEntries } from '../access/inbox-access.ts';
 import { reauthenticateForDeletion } from '../access/reauthentication.ts';
@@ -15,6 +17,7 @@ import { text } from '../labels.ts';
 import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
 import { replyEndpoint } from './reply.ts';
+import { searchTelephones, telephoneField } from './search-telephones.ts';
 
 /** Marks submitted values as read-only: {@link immutable} removes update access. */
 const readOnlyAdmin = { readOnly: true } as const;
@@ -22,7 +25,7 @@ const readOnlyAdmin = { readOnly: true } as const;
 type Labels = ReturnType<typeof text>;
 
 /** A submitted text field. */
-export const submittedText = (name: string, label: Labels): Field => ({
+export const submittedText = (name: string, label: Labels): TextField => ({
   name,
   type: 'text',
   maxLength: 254,
@@ -38,16 +41,18 @@ export const submittedTextarea = (name: string, label: Labels): Field => ({
   admin: readOnlyAdmin,
 });
 
+/** The field that names the sender in the list. */
+export const senderField = (name: string, label: Labels): Field => ({
+  ...submittedText(name, label),
+  admin: { ...readOnlyAdmin, components: { Cell: '/components/inbox/cells.tsx#SenderCell' } },
+});
+
 /** The page that contained the form. */
 export const formPageField: Field = {
   name: 'umbracoNodeID',
   type: 'number',
   label: text('Seite', 'Podstrona', 'Page'),
-  admin: {
-    ...readOnlyAdmin,
-    position: 'sidebar',
-    components: { Description: '/components/inbox/PageTitle.tsx#PageTitle' },
-  },
+  admin: readOnlyAdmin,
 };
 
 /** Random ids of submissions do not reveal their number. */
@@ -90,7 +95,29 @@ const undeliverable: Field = {
   index: true,
   label: text('E-Mail unzustellbar', 'E-mail niedoręczony', 'Mail undeliverable'),
   access: { update: denyAll },
-  admin: { ...readOnlyAdmin, disableListColumn: true, condition: denyAll },
+  admin: { ...readOnlyAdmin, disableListColumn: true },
+};
+
+/** Makes telephone numbers searchable in any spelling. */
+const telephoneDigits: Field = {
+  name: telephoneField,
+  type: 'text',
+  maxLength: 254,
+  hidden: true,
+  access: { update: denyAll },
+};
+
+/** The time of receipt. Payload's own field has no cell. */
+const createdAt: Field = {
+  name: 'createdAt',
+  type: 'date',
+  index: true,
+  label: text('Eingang', 'Wpłynęło', 'Received'),
+  admin: {
+    hidden: true,
+    disableBulkEdit: true,
+    components: { Cell: '/components/inbox/cells.tsx#ReceivedCell' },
+  },
 };
 
 const reference: Field = {
@@ -101,7 +128,7 @@ const reference: Field = {
   unique: true,
   index: true,
   label: text('Vorgangsnummer', 'Numer sprawy', 'Reference'),
-  admin: { ...readOnlyAdmin, position: 'sidebar' },
+  admin: readOnlyAdmin,
 };
 
 const localeField: Field = {
@@ -114,7 +141,7 @@ const localeField: Field = {
     { value: 'pl-PL', label: text('Polen', 'Polska', 'Poland') },
   ],
   label: text('Website', 'Strona', 'Site'),
-  admin: { ...readOnlyAdmin, position: 'sidebar' },
+  admin: readOnlyAdmin,
 };
 
 /** The version of the privacy notice that `gdprAccept` refers to. */
@@ -123,24 +150,35 @@ const privacyNotice: Field = {
   type: 'text',
   maxLength: 10,
   label: text('Datenschutzhinweis', 'Informacja o danych', 'Privacy notice'),
-  admin: {
-    ...readOnlyAdmin,
-    position: 'sidebar',
-    description: text(
-      'Die Fassung, die neben dem Formular stand. Leer, wenn ein anderes Programm gesendet hat.',
-      'Wersja widoczna przy formularzu. Puste, jeśli wiadomość wysłał inny program.',
-      'The version that stood beside the form. Empty where another program has sent it.',
-    ),
-  },
+  admin: readOnlyAdmin,
 };
 
-/** The related mails, and the reply form. */
-const correspondence: Field = {
-  name: 'correspondence',
+const uiField = (name: string, label: Labels, admin: UIField['admin']): UIField => ({
+  name,
   type: 'ui',
-  label: text('E-Mails', 'E-maile', 'Mails'),
-  admin: { components: { Field: '/components/inbox/Correspondence.tsx#Correspondence' } },
-};
+  label,
+  admin,
+});
+
+/** The submitted values as text; in the list the subject with the first words. */
+const letter = uiField('letter', text('Nachricht', 'Wiadomość', 'Message'), {
+  components: {
+    Cell: '/components/inbox/cells.tsx#SummaryCell',
+    Field: '/components/inbox/Letter.tsx#Letter',
+  },
+});
+
+/** The related mails and the reply form, beside the letter. */
+const correspondence = uiField('correspondence', text('E-Mails', 'E-maile', 'Mails'), {
+  position: 'sidebar',
+  disableListColumn: true,
+  components: { Field: '/components/inbox/Correspondence.tsx#Correspondence' },
+});
+
+/** The buttons of a row. */
+const actions = uiField('actions', text('Erledigen', 'Działania', 'Actions'), {
+  components: { Cell: '/components/inbox/RowActions.tsx#RowActions' },
+});
 
 /** Deletes the files and mails of a deleted submission. */
 const eraseRelatedData: CollectionAfterDeleteHook = async ({ doc, req }) => {
@@ -161,9 +199,21 @@ const idempotencyFields: Field[] = ['idempotencyKey', 'fingerprint'].map((name) 
 
 const immutable = (field: Field): Field => {
   if ('fields' in field) return { ...field, fields: field.fields.map(immutable) } as Field;
-  const { access, admin } = field as { access?: object; admin?: { readOnly?: boolean } };
-  return admin?.readOnly ? ({ ...field, access: { ...access, update: denyAll } } as Field) : field;
+  const { access, admin } = field as { access?: object; admin?: ReadOnlyAdmin };
+  if (!admin?.readOnly) return field;
+  // The letter shows the value instead of an input. A condition would make the column nullable.
+  const hidden = !admin.components?.Field;
+  return {
+    ...field,
+    access: { ...access, update: denyAll },
+    admin: { ...admin, hidden },
+  } as Field;
 };
+
+interface ReadOnlyAdmin {
+  readOnly?: boolean;
+  components?: { Field?: unknown };
+}
 
 /** Prevents changes of the dates. */
 const ignoreDateChanges: CollectionBeforeValidateHook = ({ data, operation, req }) => {
@@ -180,7 +230,7 @@ export function inbox(
   slug: Inbox,
   labels: NonNullable<CollectionConfig['labels']>,
   fields: Field[],
-  columns: string[],
+  { columns, searchable }: { columns: string[]; searchable: string[] },
 ): CollectionConfig {
   const own = readOwnInboxEntries(slug);
   return {
@@ -188,20 +238,25 @@ export function inbox(
     labels,
     admin: {
       useAsTitle: 'reference',
-      defaultColumns: ['reference', ...columns, 'status', 'assignee', 'createdAt'],
-      listSearchableFields: ['reference', ...columns],
+      defaultColumns: [...columns, 'assignee', 'createdAt', 'actions'],
+      listSearchableFields: ['reference', ...searchable, telephoneField],
       enableRichTextLink: false,
       enableRichTextRelationship: false,
       components: {
         beforeListTable: [
           '/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice',
-          '/components/inbox/ExportLink.tsx#ExportLink',
+          '/components/inbox/ViewLinks.tsx#ViewLinks',
+          '/components/inbox/SelectionActions.tsx#SelectionActions',
         ],
+        edit: {
+          beforeDocumentControls: ['/components/inbox/EntryActions.tsx#EntryActions'],
+          SaveButton: '/components/inbox/SaveButton.tsx#SaveButton',
+        },
       },
     },
     endpoints: [csvEndpoint(slug), replyEndpoint(slug)],
     hooks: {
-      beforeOperation: [reauthenticateForDeletion],
+      beforeOperation: [reauthenticateForDeletion, searchTelephones],
       beforeValidate: [ignoreDateChanges],
       afterDelete: [eraseRelatedData],
     },
@@ -213,10 +268,13 @@ export function inbox(
       id,
       status,
       assignee(slug),
-      ...[reference, localeField, ...fields, privacyNotice].map(immutable),
-      undeliverable,
-      correspondence,
+      letter,
+      ...[reference, localeField, ...fields, privacyNotice, undeliverable].map(immutable),
+      telephoneDigits,
       notes,
+      correspondence,
+      createdAt,
+      actions,
       ...idempotencyFields,
     ],
   };

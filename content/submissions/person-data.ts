@@ -120,7 +120,7 @@ async function findSubmissions(
   const [contact = [], sponsoring = [], events = []] = found;
   const attachments = await attachmentsOf(
     session,
-    sponsoring.map(({ id }) => id),
+    found.flat().map(({ id }) => id),
   );
   const mails = await payload.find({
     ...findAllOptions,

@@ -13,6 +13,7 @@ import {
   type SubmissionIdentifiers,
   submit,
 } from '../submissions/submit.ts';
+import { telephoneDigits } from '../submissions/telephone-digits.ts';
 import { cancelLink } from './cancel-link.ts';
 import { type EventDetails, readEvent } from './event-details.ts';
 import type { EventMailKind } from './event-mail-messages.ts';
@@ -144,6 +145,7 @@ async function storeSignUp(
     place,
     answered: offeredPlace,
     repeats,
+    telephoneDigits: telephoneDigits(newSignUp.cultureName, newSignUp.phone),
     createdAt: now,
     updatedAt: now,
   });

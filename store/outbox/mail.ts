@@ -1,3 +1,9 @@
+/** A file of a mail: its text, or the id of a submission's attachment, which is read when the mail is sent. */
+export type MailAttachment = { filename: string; contentType: string } & (
+  | { content: string }
+  | { attachment: string }
+);
+
 /** A mail to one recipient, with the same content as HTML and as text. */
 export interface Mail {
   /** For a caller that needs to know the id. */
@@ -13,7 +19,7 @@ export interface Mail {
    * automatic.
    */
   inReplyTo?: string[];
-  attachments?: { filename: string; contentType: string; content: string }[];
+  attachments?: MailAttachment[];
   /** The kind of account that its password link is for: such a mail is never sent again, but generated anew. */
   passwordOf?: 'member' | 'staff';
 }

@@ -12,6 +12,7 @@ export const inboxColumns = (column: Columns) => ({
   reference: column.text('reference').notNull(),
   cultureName: column.text('culture_name').$type<Locale>().notNull(),
   undeliverable: column.boolean('undeliverable'),
+  telephoneDigits: column.text('telephone_digits'),
   privacyNotice: column.text('privacy_notice'),
   idempotencyKey: column.text('idempotency_key').notNull(),
   fingerprint: column.text('fingerprint').notNull(),

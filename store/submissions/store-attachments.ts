@@ -27,15 +27,17 @@ export interface AttachmentUpload {
 /**
  * Writes large files to the file store, before the rows that reference them. Where the file store fails, the bytes go into the rows, so that no
  * submission is lost.
+ * @param idPrefix the id of the reply, for files that staff sends.
  */
 export async function storeAttachments(
   files: FileStore,
   submission: string,
   uploads: readonly Attachment[],
+  idPrefix = submission,
 ): Promise<AttachmentUpload> {
   const rows = await Promise.all(
     uploads.map(async ({ bytes, mediaType, name }, index) => {
-      const id = attachmentId(submission, index);
+      const id = attachmentId(idPrefix, index);
       const isInFileStore = bytes.length > maxRowBytes && (await put(files, id, bytes, mediaType));
       const location = isInFileStore
         ? { content: '', file: id }

@@ -9,6 +9,7 @@ import { findByIdempotencyKeyIn } from './find-by-key.ts';
 import { notificationMails } from './notification-mails.ts';
 import { type Envelope, type SubmissionDependencies, type Submitted, submit } from './submit.ts';
 import { contactMessages } from './tables.ts';
+import { telephoneDigits } from './telephone-digits.ts';
 
 /** A message as validated by the site (specification section 3: ContactMessage); an omitted field is an empty string. */
 export interface ContactMessageInput extends Record<OptionalContactField, string> {
@@ -59,12 +60,14 @@ export async function submitContact(
       const { cultureName } = input;
       const submission = { inbox: 'contact-messages', reference, cultureName, department } as const;
       const id = randomUUID();
+      const digits = telephoneDigits(cultureName, input.phone);
       return {
         stored: { id, reference },
         inserts: (session, recipients) => [
-          session.orm
-            .insert(contactMessages(session))
-            .values({ id, ...input, department, privacyNotice, ...identifiers }),
+          session.orm.insert(contactMessages(session)).values({
+            ...{ id, ...input, department, privacyNotice, ...identifiers },
+            telephoneDigits: digits,
+          }),
           ...notificationMails(session, recipients, [confirmation, notice], {
             submission,
             mailFrom,

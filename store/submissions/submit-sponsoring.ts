@@ -16,6 +16,7 @@ import {
   submit,
 } from './submit.ts';
 import { attachments, sponsoredActivities, sponsoringMessages } from './tables.ts';
+import { telephoneDigits } from './telephone-digits.ts';
 
 /**
  * Stores a sponsoring application, its files and its two mails.
@@ -69,6 +70,8 @@ function buildSubmission(
     selectedTypeOfInvoice: input.selectedTypeOfInvoice || undefined,
     files,
   };
+  const phones = [input.phone, input.counterPerformanceContactPersonPhone];
+  const digits = telephoneDigits(input.cultureName, ...phones);
   const { privacyNotice } = envelope;
   const { selectedTypeOfForms, ...own } = row;
   const activities = selectedTypeOfForms.map((value, at) => ({ order: at + 1, parent: id, value }));
@@ -89,7 +92,7 @@ function buildSubmission(
           return [
             orm
               .insert(sponsoringMessages(session))
-              .values({ id, ...own, privacyNotice, ...identifiers }),
+              .values({ id, ...own, telephoneDigits: digits, privacyNotice, ...identifiers }),
             ...(activities.length > 0
               ? [orm.insert(sponsoredActivities(session)).values(activities)]
               : []),

@@ -86,6 +86,7 @@ export const collectionAccess: Record<string, Allowed> = {
   'contact-messages': inbox,
   'event-sign-ups': inbox,
   'sponsoring-messages': inbox,
+  'reply-templates': { ...reading(clerks), ...writing(clerks), duplicate: clerks },
   'mails of a form': reading(clerks),
   'mails of staff': reading(admin),
   reports: { ...reading(overseers), act: officers },

@@ -21,6 +21,11 @@ export function inboxAttempts(context: TestContext): Record<string, Attempts> {
         body: message,
         patch,
       },
+      {
+        slug: 'reply-templates',
+        body: () => ({ title: context.uniqueWord(), country: 'de', text: 'Hallo {name}' }),
+        patch: { text: 'Guten Tag' },
+      },
       { slug: 'contact-messages', body: message, patch },
       { slug: 'sponsoring-messages', body: message, patch },
     ),

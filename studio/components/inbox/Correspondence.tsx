@@ -1,6 +1,8 @@
 'use client';
 
 import type { Mail } from '@oilway/content/payload-types.ts';
+import { countryOf, type Locale } from '@oilway/store/locales.ts';
+import type { MailAttachment } from '@oilway/store/outbox/mail.ts';
 import {
   Link,
   useConfig,
@@ -16,7 +18,9 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { useResend } from './Resend.tsx';
 import './inbox.css';
 
-type MailHeader = Pick<Mail, 'id' | 'subject' | 'to' | 'state' | 'createdAt' | 'lastError'>;
+type MailHeader = Pick<Mail, 'id' | 'subject' | 'to' | 'state' | 'createdAt' | 'lastError'> & {
+  attachments?: MailAttachment[] | null;
+};
 
 const tones = { sent: 'good', waiting: 'quiet', dead: 'bad' } as const;
 
@@ -25,8 +29,7 @@ export function Correspondence() {
   const { collectionSlug, id } = useDocumentInfo();
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const reference = useFormFields(([fields]) => String(fields.reference?.value ?? ''));
-  const email = useFormFields(([fields]) => String(fields.email?.value ?? ''));
+  const { email, reference, ...values } = useSubmission();
   const api = `${config.serverURL}${config.routes.api}`;
   const { load, mails } = useMails(api, reference);
   const refreshWorkflow = useRefreshWorkflow(`${api}/${collectionSlug}/${id}`);
@@ -38,7 +41,7 @@ export function Correspondence() {
       <h2>{translate('mails', language)}</h2>
       {mails?.length === 0 ? <p>{translate('noMails', language)}</p> : null}
       <ul>
-        {mails?.map(({ createdAt, id: mail, lastError, state, subject, to }) => (
+        {mails?.map(({ attachments, createdAt, id: mail, lastError, state, subject, to }) => (
           <li key={mail}>
             <Link href={`${config.routes.admin}/collections/mails/${mail}`} prefetch={false}>
               {subject}
@@ -54,6 +57,7 @@ export function Correspondence() {
             >
               {translate('resend', language)}
             </button>
+            <MailFiles api={api} files={attachments ?? []} />
             {lastError ? <small>{lastError}</small> : null}
           </li>
         ))}
@@ -65,12 +69,39 @@ export function Correspondence() {
         <ReplyForm
           url={`${api}/${collectionSlug}/${id}/reply`}
           to={email}
+          values={values}
           onSent={() => Promise.all([load(), refreshWorkflow()])}
         />
       ) : null}
     </div>
   );
 }
+
+/** Returns the values of the entry that its replies need. */
+function useSubmission() {
+  const [fields] = useFormFields((context) => context);
+  const textOf = (name: string) => String(fields[name]?.value ?? '');
+  const reference = textOf('reference');
+  return {
+    reference,
+    email: textOf('email'),
+    country: countryOf((textOf('cultureName') || 'de-DE') as Locale),
+    name: textOf('contactPerson') || textOf('name'),
+    // A repeated sign-up is answered under the number that its sender knows.
+    number: textOf('repeats') || reference,
+    department: textOf('contactDepartment'),
+  };
+}
+
+/** Links of the files that were sent with a reply. */
+const MailFiles = ({ api, files }: { api: string; files: MailAttachment[] }) =>
+  files.map((file) =>
+    'attachment' in file ? (
+      <a key={file.attachment} href={`${api}/attachments/${file.attachment}/file`} download>
+        {file.filename}
+      </a>
+    ) : null,
+  );
 
 interface WorkflowFields {
   status?: string;
@@ -107,7 +138,7 @@ function useMails(api: string, reference: string) {
   const [mails, setMails] = useState<MailHeader[]>();
   const load = useCallback(async () => {
     const where = `where[reference][equals]=${encodeURIComponent(reference)}`;
-    const fields = ['subject', 'to', 'state', 'createdAt', 'lastError'];
+    const fields = ['subject', 'to', 'state', 'createdAt', 'lastError', 'attachments'];
     const select = fields.map((part) => `select[${part}]=true`).join('&');
     const response = await fetch(
       `${api}/mails?${where}&${select}&sort=createdAt&depth=0&limit=100`,

@@ -4,30 +4,38 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
 import { getErrorMessage } from './error-message.ts';
 import { translate } from './messages.ts';
+import { ReplyTemplates, type TemplateValues } from './ReplyTemplates.tsx';
 
-interface ReplyFormProps {
+interface Props {
+  /** The endpoint that queues the reply. */
   url: string;
   to: string;
+  values: TemplateValues;
   onSent: () => Promise<unknown>;
 }
 
-/** The form for a mail to the sender of a submission. Its text is kept until the outbox has stored the mail. */
-export function ReplyForm({ url, onSent, to }: ReplyFormProps) {
+/** The reply to the sender of a submission. The server adds greeting and signature. */
+export function ReplyForm({ onSent, to, url, values }: Props) {
   const { i18n } = useTranslation();
   const { language } = i18n;
   const id = useId();
   const idempotencyKey = useRef(crypto.randomUUID());
+  const fileInput = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [state, setState] = useState<'writing' | 'sending' | 'replied' | 'failed'>('writing');
   const [errorMessage, setErrorMessage] = useState('');
+  const write = (written: string) => {
+    setText(written);
+    setState('writing');
+  };
   const send = async () => {
     setState('sending');
-    const response = await fetch(url, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ id: idempotencyKey.current, text }),
-    }).catch(() => undefined);
+    const body = new FormData();
+    body.set('_payload', JSON.stringify({ id: idempotencyKey.current, text }));
+    for (const file of fileInput.current?.files ?? []) body.append('files', file);
+    const response = await fetch(url, { method: 'POST', credentials: 'include', body }).catch(
+      () => undefined,
+    );
     if (!response?.ok) {
       setErrorMessage(await getErrorMessage(response, language));
       setState('failed');
@@ -35,28 +43,38 @@ export function ReplyForm({ url, onSent, to }: ReplyFormProps) {
     }
     idempotencyKey.current = crypto.randomUUID();
     setText('');
+    if (fileInput.current) fileInput.current.value = '';
     await onSent().catch(() => {});
     setState('replied');
   };
   return (
     <div className="oilway-reply">
       <label htmlFor={id}>{`${translate('replyTo', language)} ${to}`}</label>
+      <ReplyTemplates
+        values={values}
+        onChoose={(template) => write(text.trim() ? `${text.trimEnd()}\n\n${template}` : template)}
+      />
       <p id={`${id}-hint`}>{translate('replyHint', language)}</p>
       <textarea
         id={id}
-        rows={6}
+        rows={8}
         maxLength={10_000}
         value={text}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          setText(event.target.value);
-          setState('writing');
-        }}
+        onChange={(event) => write(event.target.value)}
+      />
+      <label htmlFor={`${id}-files`}>{translate('attach', language)}</label>
+      <input
+        ref={fileInput}
+        id={`${id}-files`}
+        type="file"
+        multiple
+        accept=".pdf,.png,.jpg,.jpeg,.webp,.txt,.csv,.docx,.xlsx"
+        onChange={() => setState('writing')}
       />
       <Button
         margin={false}
         type="button"
-        buttonStyle="secondary"
         size="medium"
         disabled={state === 'sending' || text.trim() === ''}
         onClick={() => void send()}

@@ -1,11 +1,34 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
 
 const messages = {
-  exportNone: text(
-    'Zum Export als CSV bitte Einträge auswählen.',
-    'Aby wyeksportować do CSV, zaznacz wpisy.',
-    'Select entries to export them as CSV.',
+  exportLastMonth: text('CSV des letzten Monats', 'CSV z ostatniego miesiąca', 'CSV of last month'),
+  views: text('Ansichten', 'Widoki', 'Views'),
+  viewAll: text('Alle', 'Wszystkie', 'All'),
+  viewNew: text('Neue', 'Nowe', 'New'),
+  viewMine: text('Meine', 'Moje', 'Mine'),
+  viewOpen: text('Offene', 'Otwarte', 'Open'),
+  viewOverdue: text('Überfällige', 'Zaległe', 'Overdue'),
+  viewUndeliverable: text('Unzustellbare E-Mail', 'Niedoręczony e-mail', 'Undeliverable mail'),
+  mailUndeliverable: text('E-Mail unzustellbar', 'E-mail niedoręczony', 'Mail undeliverable'),
+  new: text('Neu', 'Nowe', 'New'),
+  inWork: text('In Arbeit', 'W toku', 'In work'),
+  done: text('Erledigt', 'Załatwione', 'Done'),
+  spam: text('Spam', 'Spam', 'Spam'),
+  assign: text('Übernehmen', 'Przejmij', 'Assign to me'),
+  close: text('Erledigt', 'Załatwione', 'Close'),
+  reopen: text('Wieder öffnen', 'Otwórz ponownie', 'Reopen'),
+  assigned: text('Übernommen.', 'Przejęto.', 'Assigned to you.'),
+  closed: text('Erledigt.', 'Załatwiono.', 'Closed.'),
+  markedSpam: text('Als Spam abgelegt.', 'Oznaczono jako spam.', 'Marked as spam.'),
+  reopened: text('Wieder geöffnet.', 'Otwarto ponownie.', 'Reopened.'),
+  formPage: text('Formular auf der Seite', 'Formularz na stronie', 'Form on the page'),
+  attach: text(
+    'Dateien anhängen (bis 5, zusammen 10 MB)',
+    'Załącz pliki (do 5, razem 10 MB)',
+    'Attach files (up to 5, 10 MB in all)',
   ),
+  template: text('Textbaustein', 'Szablon odpowiedzi', 'Reply template'),
+  chooseTemplate: text('Textbaustein einsetzen …', 'Wstaw szablon…', 'Insert a template…'),
   exportSome: text('Auswahl als CSV speichern', 'Zapisz zaznaczone jako CSV', 'Save as CSV'),
   missingAssignment: text(
     'Ihnen ist noch nichts zugeteilt',
@@ -131,6 +154,28 @@ const messages = {
   'file-downloads': text('Heruntergeladene Dateien', 'Pobrane pliki', 'Downloaded files'),
   'member-mails': text('E-Mails zum Konto', 'E-maile dotyczące konta', 'Mails about the account'),
 };
+
+const minute = 60_000;
+const steps = [
+  [60 * minute, 'minute', minute],
+  [24 * 60 * minute, 'hour', 60 * minute],
+  [14 * 24 * 60 * minute, 'day', 24 * 60 * minute],
+] as const;
+
+/** Returns how long ago a time was; the date after two weeks. @param iso ISO 8601. */
+export function formatAge(iso: string, language: string, now = Date.now()): string {
+  const age = Math.max(0, now - Date.parse(iso));
+  for (const [limit, unit, length] of steps)
+    if (age < limit)
+      return new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }).format(
+        -Math.floor(age / length),
+        unit,
+      );
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(iso));
+}
 
 export type InboxMessageKey = keyof typeof messages;
 
