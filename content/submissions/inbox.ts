@@ -248,10 +248,7 @@ export function inbox(
           '/components/inbox/ViewLinks.tsx#ViewLinks',
           '/components/inbox/SelectionActions.tsx#SelectionActions',
         ],
-        edit: {
-          beforeDocumentControls: ['/components/inbox/EntryActions.tsx#EntryActions'],
-          SaveButton: '/components/inbox/SaveButton.tsx#SaveButton',
-        },
+        edit: { beforeDocumentControls: ['/components/inbox/EntryActions.tsx#EntryActions'] },
       },
     },
     endpoints: [csvEndpoint(slug), replyEndpoint(slug)],

@@ -1,0 +1,48 @@
+/** Contact messages written to the test database, as the site stores them. */
+import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { telephoneDigits } from '@oilway/store/submissions/telephone-digits.ts';
+import { database } from './journey.ts';
+
+interface TestMessage {
+  name: string;
+  message: string;
+  /** ISO 8601. */
+  createdAt: string;
+  subject?: string;
+  company?: string;
+  phone?: string;
+  undeliverable?: boolean;
+}
+
+let number = 0;
+
+/** Adds messages to the German inbox, without a department. @returns their ids. */
+export function addMessages(messages: readonly TestMessage[]): string[] {
+  const file = new DatabaseSync(database(), { timeout: 10_000 });
+  const insert = file.prepare(
+    `INSERT INTO contact_messages (id, status, reference, culture_name, name, email, phone, telephone_digits, company, subject, message,
+     undeliverable, idempotency_key, fingerprint, created_at, updated_at)
+     VALUES (?, 'new', ?, 'de-DE', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const ids = messages.map((one) => {
+    const [id, { createdAt, phone = '' }] = [randomUUID(), one];
+    number += 1;
+    insert.run(
+      id,
+      `OW-26-900-${String(number).padStart(4, '0')}`,
+      one.name,
+      `${one.name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@posteo.example`,
+      phone,
+      telephoneDigits('de-DE', phone),
+      one.company ?? '',
+      one.subject ?? '',
+      one.message,
+      one.undeliverable ? 1 : 0,
+      ...[id, id, createdAt, createdAt],
+    );
+    return id;
+  });
+  file.close();
+  return ids;
+}
