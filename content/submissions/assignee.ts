@@ -68,5 +68,10 @@ export const assignee = (inbox: Inbox): Field =>
     filterOptions: ({ id, req }: { id?: number | string; req: PayloadRequest }) =>
       assignableStaff(req.payload, inbox, id),
     validate: validateAssignee(inbox),
-    admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+    admin: {
+      position: 'sidebar',
+      allowCreate: false,
+      allowEdit: false,
+      components: { Cell: '/components/inbox/FilledCell.tsx#FilledCell' },
+    },
   }) as Field;

@@ -21,6 +21,7 @@ const excludedFields = new Set([
   'umbracoNodeID',
   'privacyNotice',
   'undeliverable',
+  'telephoneDigits',
   'sharedCalendarId',
 ]);
 

@@ -98,13 +98,14 @@ const undeliverable: Field = {
   admin: { ...readOnlyAdmin, disableListColumn: true },
 };
 
-/** Makes telephone numbers searchable in any spelling. */
+/** Makes telephone numbers searchable in any spelling. Payload refuses to search `hidden` fields. */
 const telephoneDigits: Field = {
   name: telephoneField,
   type: 'text',
   maxLength: 254,
-  hidden: true,
+  label: text('Telefon', 'Telefon', 'Telephone'),
   access: { update: denyAll },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
 /** The time of receipt. Payload's own field has no cell. */
@@ -176,7 +177,7 @@ const correspondence = uiField('correspondence', text('E-Mails', 'E-maile', 'Mai
 });
 
 /** The buttons of a row. */
-const actions = uiField('actions', text('Erledigen', 'Działania', 'Actions'), {
+const actions = uiField('actions', text('Aktionen', 'Działania', 'Actions'), {
   components: { Cell: '/components/inbox/RowActions.tsx#RowActions' },
 });
 

@@ -65,7 +65,7 @@ test('sorts fifteen messages with at most five opened', async ({ page }) => {
     await expect(page.locator('.oilway-letter')).toContainText(`Frage Nummer ${index}`);
     await page.locator('.oilway-reply select').selectOption({ label: 'Termin' });
     const reply = page.locator('.oilway-reply textarea');
-    await expect(reply).toHaveValue(/^Zu OW-26-900-\d{4}: bitte/);
+    await expect(reply).toHaveValue(/^Zu OW-21-\d{3}-\d{4}: bitte/);
     if (index === 4) {
       await expectAccessible(page, '.oilway-letter');
       await expectAccessible(page, '.oilway-mails');

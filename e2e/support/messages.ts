@@ -1,5 +1,5 @@
 /** Contact messages written to the test database, as the site stores them. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { telephoneDigits } from '@oilway/store/submissions/telephone-digits.ts';
 import { database } from './journey.ts';
@@ -15,8 +15,6 @@ interface TestMessage {
   undeliverable?: boolean;
 }
 
-let number = 0;
-
 /** Adds messages to the German inbox, without a department. @returns their ids. */
 export function addMessages(messages: readonly TestMessage[]): string[] {
   const file = new DatabaseSync(database(), { timeout: 10_000 });
@@ -27,10 +25,9 @@ export function addMessages(messages: readonly TestMessage[]): string[] {
   );
   const ids = messages.map((one) => {
     const [id, { createdAt, phone = '' }] = [randomUUID(), one];
-    number += 1;
     insert.run(
       id,
-      `OW-26-900-${String(number).padStart(4, '0')}`,
+      `OW-21-${randomInt(100, 999)}-${randomInt(1000, 9999)}`,
       one.name,
       `${one.name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@posteo.example`,
       phone,
