@@ -95,11 +95,12 @@ export const documentStateField: UIField = {
 };
 
 /**
- * Custom views of the studio: login, the report of the whole site, the reporting office, the data of one person,
- * and the state of the installation.
+ * Custom views of the studio: the start page, login, the report of the whole site, the reporting office, the data of one person, and the state of the
+ * installation.
  */
 export const adminComponents: NonNullable<NonNullable<Config['admin']>['components']> = {
   views: {
+    dashboard: { Component: '/components/start/StartPage.tsx#StartPage' },
     login: { Component: '/components/staff/AuthViews.tsx#LoginView', path: '/login' },
     forgot: { Component: '/components/staff/AuthViews.tsx#ForgotView', path: '/forgot' },
     reset: { Component: '/components/staff/AuthViews.tsx#ResetView', path: '/reset' },
@@ -119,11 +120,4 @@ export const adminComponents: NonNullable<NonNullable<Config['admin']>['componen
   },
   providers: ['/components/staff/Reauthenticate.tsx#Reauthenticate'],
   Nav: '/components/navigation/Navigation.tsx#Navigation',
-  beforeDashboard: [
-    '/components/system-status/SystemStatusLinks.tsx#SystemStatusCard',
-    '/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice',
-    '/components/inbox/OutboxPausedNotice.tsx#OutboxPausedNotice',
-    '/components/inbox/RetentionNotice.tsx#RetentionNotice',
-    '/components/editing/ReportLinks.tsx#ReportCard',
-  ],
 };

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 
 /** Working days, Monday to Friday, after which an open entry is overdue. */
-const workingDaysToAnswer = 2;
+export const workingDaysToAnswer = 2;
 
 const hour = 3_600_000;
 const day = 24 * hour;

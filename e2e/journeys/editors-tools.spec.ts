@@ -28,7 +28,11 @@ test('marks a page as outdated in panel, list and report after its counterpart w
   await expect(row).toContainText(/PLveröffentlichtDEseither neu veröffentlicht/);
 
   await page.goto(`${studio()}/admin`);
-  await page.getByRole('link', { name: 'Zum Bericht' }).click();
+  await page
+    .getByRole('link', { name: /^\d+ Im anderen Land neu veröffentlicht.*Seiten$/ })
+    .click();
+  await expect(page.locator('tbody tr', { hasText: 'Olej przekładniowy' })).toBeVisible();
+  await page.locator('#nav-report').click();
   const entry = page.getByRole('region', { name: /^Das andere Land/ }).locator('li', {
     hasText: 'Olej przekładniowy',
   });

@@ -35,7 +35,8 @@ export async function remindOfficers(
   return pending;
 }
 
-async function countPending(session: DbSession, now: Day): Promise<PendingCounts> {
+/** Returns what waits for the officers on a day. */
+export async function countPending(session: DbSession, now: Day): Promise<PendingCounts> {
   const [reportTable, messages] = [reports(session), reportMessages(session)];
   const open = await session.orm.select().from(reportTable).where(isNull(reportTable.closedOn));
   const deadlines = open.flatMap((report) => openDeadlines(report, now));

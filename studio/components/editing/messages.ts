@@ -124,7 +124,6 @@ const messages = {
     'Czego brakuje w witrynach, co prowadzi donikąd i co trzeba uzupełnić.',
     'Missing content, broken links and outdated pages on the sites.',
   ),
-  openReport: text('Zum Bericht', 'Otwórz raport', 'Open the report'),
   nothing: text(
     'Nichts zu berichten. Alles ist in bester Ordnung.',
     'Nic do zgłoszenia. Wszystko w najlepszym porządku.',

@@ -4,7 +4,7 @@ import { type InboxMessageKey, translate } from './messages.ts';
 
 type Props = ServerProps & { collectionSlug?: string };
 
-/** The notice for a clerk without countries, above lists and on the dashboard: an empty list would look as if there were no submissions. */
+/** The notice for a clerk without countries, above lists and on the start page: an empty list would look as if there were no submissions. */
 export function MissingAssignmentNotice({ collectionSlug, i18n, user }: Props) {
   const reasonKey = missingAssignment(user as Staff | null, collectionSlug);
   if (!reasonKey) return null;

@@ -4,7 +4,7 @@ import { outboxPausedSince } from '@oilway/store/outbox/pause-outbox.ts';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { translate } from './messages.ts';
 
-/** The dashboard notice while the outbox is paused, for staff who expect replies. */
+/** The notice of the start page while the outbox is paused, for staff who expect replies. */
 export async function OutboxPausedNotice({ i18n, payload, user }: ServerProps) {
   if (!clerks({ req: { user } as PayloadRequest })) return null;
   if (!(await outboxPausedSince(databaseOf(payload)))) return null;

@@ -5,7 +5,7 @@ import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { translate } from './messages.ts';
 
-/** The dashboard notice when the last nightly run deleted nothing, for staff who may read the reason. */
+/** The notice of the start page when the last nightly run deleted nothing, for staff who may read the reason. */
 export async function RetentionNotice({ i18n, payload, user }: ServerProps) {
   if (!clerks({ req: { user } as PayloadRequest })) return null;
   const { skipped } = await payload.findGlobal({

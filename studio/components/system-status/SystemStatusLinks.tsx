@@ -6,7 +6,7 @@ import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { translate } from './messages.ts';
 
-/** The dashboard card, shown while there are alerts. */
+/** The notice of the start page, shown while there are alerts. */
 export async function SystemStatusCard({ i18n: { language }, payload, user }: ServerProps) {
   if (!admins({ req: { user } as PayloadRequest })) return null;
   const alerts = await openAlerts(databaseOf(payload));

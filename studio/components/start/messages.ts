@@ -1,0 +1,73 @@
+import { type ContentReportGroup, reportGroups } from '@oilway/content/editing/content-report.ts';
+import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
+import type { StartSection } from '@oilway/content/start-page/start-page.ts';
+import type { TaskName } from '@oilway/content/start-page/start-task.ts';
+import { groupName } from '../editing/messages.ts';
+
+const messages = {
+  greeting: text('Guten Tag, {name}', 'Dzień dobry, {name}', 'Hello, {name}'),
+  nothing: text('Nichts zu tun.', 'Nic do zrobienia.', 'Nothing to do.'),
+  nothingYet: text(
+    'Neues steht hier, sobald es eingeht.',
+    'Nowe zadania pojawią się tutaj, gdy tylko nadejdą.',
+    'New tasks are shown here as soon as they arrive.',
+  ),
+  deadlines: text('Nächste Fristen', 'Najbliższe terminy', 'Next deadlines'),
+  case: text('Fall', 'Sprawa', 'Case'),
+  areas: text('Ihre Bereiche', 'Dostępne działy', 'Your areas'),
+  overdueMeaning: text(
+    'Überfällig ist, was seit mehr als {days} Werktagen offen ist.',
+    'Po terminie jest to, co pozostaje otwarte ponad {days} dni robocze.',
+    'Overdue is what has been open for more than {days} working days.',
+  ),
+};
+
+/** Returns a text in the interface language, with its placeholders replaced. */
+export function translate(
+  key: keyof typeof messages,
+  language: string,
+  values: Record<string, string> = {},
+): string {
+  const template = inLanguage(messages[key], language);
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+const sections: Record<StartSection['name'], StudioText> = {
+  state: text('Zustand', 'Stan', 'State'),
+  inbox: text('Eingang', 'Skrzynka', 'Inbox'),
+  editing: text('Redaktion', 'Redakcja', 'Editing'),
+  portal: text('Kundenportal', 'Portal klienta', 'Customer portal'),
+  reporting: text('Meldestelle', 'Zgłoszenia naruszeń', 'Reporting office'),
+};
+
+export const sectionName = (name: StartSection['name'], language: string): string =>
+  inLanguage(sections[name], language);
+
+const tasks: Record<Exclude<TaskName, ContentReportGroup>, StudioText> = {
+  new: text('Neu', 'Nowe', 'New'),
+  mine: text('Ihnen zugeteilt', 'Przydzielone Tobie', 'Assigned to you'),
+  overdue: text('Überfällig', 'Po terminie', 'Overdue'),
+  undeliverable: text('E-Mail unzustellbar', 'E-mail niedoręczony', 'Mail undeliverable'),
+  drafts: text('Entwürfe', 'Szkice', 'Drafts'),
+  planned: text('Geplante Veröffentlichungen', 'Zaplanowane publikacje', 'Planned publications'),
+  behind: text(
+    'Im anderen Land neu veröffentlicht',
+    'Opublikowane ponownie w drugim kraju',
+    'Published again in the other country',
+  ),
+  requested: text('Angefragte Zugänge', 'Wnioski o konto', 'Account requests'),
+  withoutCategory: text('Ohne Kategorie', 'Bez kategorii', 'Without category'),
+  unreadable: text('Nicht lesbar', 'Nieczytelne', 'Not readable'),
+  alerts: text('Warnungen', 'Ostrzeżenia', 'Warnings'),
+  failedJobs: text('Gescheiterte Aufträge', 'Nieudane zadania', 'Failed jobs'),
+  lateDeadlines: text('Fristen überschritten', 'Terminy przekroczone', 'Deadlines missed'),
+  dueSoon: text('Fristen bald fällig', 'Terminy wkrótce upływające', 'Deadlines due soon'),
+  unacknowledged: text('Neue Fälle', 'Nowe sprawy', 'New cases'),
+  unanswered: text('Neue Nachrichten', 'Nowe wiadomości', 'New messages'),
+};
+
+const isReportGroup = (name: TaskName): name is ContentReportGroup =>
+  reportGroups.some((group) => group === name);
+
+export const taskName = (name: TaskName, language: string): string =>
+  isReportGroup(name) ? groupName(name, language) : inLanguage(tasks[name], language);
