@@ -1,5 +1,6 @@
 /** The tasks that the studio's start page shows to a person. */
 import { openAlerts } from '@oilway/store/diagnostics/alerts.ts';
+import type { Diagnostic } from '@oilway/store/diagnostics/diagnostic.ts';
 import { inboxes } from '@oilway/store/inboxes.ts';
 import {
   type Deadline,
@@ -9,9 +10,11 @@ import {
 } from '@oilway/store/reporting/deadlines.ts';
 import { countPending } from '@oilway/store/reporting/remind-officers.ts';
 import { reportNumber } from '@oilway/store/reporting/report-row.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { admins, clerks, complianceOfficers, editors, portalManagers } from '../access/rules.ts';
 import { databaseOf } from '../database/session.ts';
+import { runDatabaseChecks } from '../diagnostics/diagnostics.ts';
 import { createContentReport, reportGroups } from '../editing/content-report.ts';
 import { type EditorialCollection, editorialCollections } from '../editing/country.ts';
 import { readTranslationStatus, type TranslationStatus } from '../editing/translation-status.ts';
@@ -19,8 +22,8 @@ import { inboxViews } from '../submissions/inbox-views.ts';
 import { listTask, type StartTask, shownCountry, type TaskName } from './start-task.ts';
 
 export interface TaskGroup {
-  /** What the tasks are about: a collection, or the report on both sites. */
-  about?: CollectionSlug | 'report';
+  /** The collection of the tasks; other tasks are about their section. */
+  about?: CollectionSlug;
   tasks: StartTask[];
 }
 
@@ -37,6 +40,8 @@ export interface StartSection {
   groups: TaskGroup[];
   /** The next deadlines of the reporting office. */
   deadlines?: CaseDeadline[];
+  /** The age of the last backup and of the last verified restore. */
+  observations?: Diagnostic[];
 }
 
 /** Every section with the roles that have its tasks. Administrators have several: their own is the first. */
@@ -60,11 +65,29 @@ export const readStartSections = (req: PayloadRequest): Promise<StartSection[]> 
       .map(async ({ name, read }) => ({ name, ...(await read(req)) })),
   );
 
+/**
+ * Returns the findings on the site of an editor's country, by group; none for roles that edit nothing. Reads all published documents. Leaves out the
+ * counterparts: those that were published again have a task of their own.
+ */
+export async function readFindings(req: PayloadRequest): Promise<StartTask[]> {
+  if (!editors({ req })) return [];
+  const report = await createContentReport(req);
+  const country = shownCountry(req);
+  return reportGroups
+    .filter((group) => group !== 'counterparts')
+    .map((name) => ({
+      name,
+      count: report[name].filter(({ locale }) => locale === country).length,
+      path: `/report?country=${country}#report-${name}`,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
 /** The order in which a person does the tasks of a section. Planned publications are none. */
 const taskOrder: readonly TaskName[] = [
   ...(['lateDeadlines', 'failedJobs', 'alerts', 'overdue', 'undeliverable'] as const),
-  ...(['dueSoon', 'unacknowledged', 'unanswered', 'new', 'mine', 'schedules', 'behind'] as const),
-  ...(['links', 'drafts', 'requested', 'withoutCategory', 'unreadable'] as const),
+  ...(['dueSoon', 'unacknowledged', 'unanswered', 'new', 'mine', 'behind'] as const),
+  ...(['drafts', 'requested', 'withoutCategory', 'unreadable'] as const),
 ];
 
 /** Returns the task to do next: of the first section that has any. */
@@ -79,8 +102,11 @@ export function nextTask(all: readonly StartSection[]): StartTask | undefined {
   return undefined;
 }
 
+/** The checks of backups and of their verified restores, which the start page shows also when all is well. */
+const backupCodes = /^(backup|restore)/;
+
 async function readState({ payload, user }: PayloadRequest) {
-  const [alerts, { totalDocs: failedJobs }] = await Promise.all([
+  const [alerts, { totalDocs: failedJobs }, observations] = await Promise.all([
     openAlerts(databaseOf(payload)),
     payload.count({
       collection: 'payload-jobs',
@@ -88,12 +114,16 @@ async function readState({ payload, user }: PayloadRequest) {
       overrideAccess: false,
       user,
     }),
+    runDatabaseChecks(payload, readSettings(), false),
   ]);
   const tasks: StartTask[] = [
     { name: 'alerts', count: alerts.length, path: '/state' },
     { name: 'failedJobs', count: failedJobs, path: '/state#state-failed' },
   ];
-  return { groups: [{ tasks }] };
+  return {
+    groups: [{ tasks }],
+    observations: observations.filter(({ code }) => backupCodes.test(code)),
+  };
 }
 
 async function readInboxes(req: PayloadRequest) {
@@ -109,11 +139,8 @@ async function readInboxes(req: PayloadRequest) {
 }
 
 async function readDocuments(req: PayloadRequest) {
-  const groups = await Promise.all([
-    ...editorialCollections.map((collection) => readCollection(req, collection)),
-    readReport(req),
-  ]);
-  return { groups };
+  const groups = editorialCollections.map((collection) => readCollection(req, collection));
+  return { groups: await Promise.all(groups) };
 }
 
 /** An id that no document has: Payload drops an empty list from a query. */
@@ -122,8 +149,9 @@ const noId = 0;
 async function readCollection(req: PayloadRequest, about: EditorialCollection): Promise<TaskGroup> {
   const statuses = [...(await readTranslationStatus(req.payload, about, undefined)).values()];
   const own = statuses.filter(({ country }) => country === shownCountry(req));
+  // As text: Payload reads no longer list than twenty from an address.
   const whereIdOf = (isIncluded: (status: TranslationStatus) => boolean) => ({
-    id: { in: [noId, ...own.filter(isIncluded).map(({ id }) => id)] },
+    id: { in: [noId, ...own.filter(isIncluded).map(({ id }) => id)].join(',') },
   });
   const tasks = await Promise.all([
     listTask(req, about, 'drafts', { _status: { equals: 'draft' } }),
@@ -141,20 +169,6 @@ async function readCollection(req: PayloadRequest, about: EditorialCollection): 
     ),
   ]);
   return { about, tasks };
-}
-
-/** Leaves out the group of counterparts: those that were published anew have a task of their own. */
-async function readReport(req: PayloadRequest): Promise<TaskGroup> {
-  const report = await createContentReport(req);
-  const country = shownCountry(req);
-  const tasks = reportGroups
-    .filter((group) => group !== 'counterparts')
-    .map((name) => ({
-      name,
-      count: report[name].filter(({ locale }) => locale === country).length,
-      path: `/report?country=${country}#report-${name}`,
-    }));
-  return { about: 'report', tasks };
 }
 
 async function readPortal(req: PayloadRequest) {

@@ -75,12 +75,11 @@ async function countNewestVersions(
   return totalDocs;
 }
 
-/** Returns a query string as Payload parses it, such as `where[and][0][status][in]=new,inWork`. */
-function queryOf(parameters: Record<string, unknown>): URLSearchParams {
+/** Returns a query string as Payload parses it, such as `where[and][0][status][equals]=new`. */
+function queryOf(parameters: object): URLSearchParams {
   const query = new URLSearchParams();
   const add = (name: string, value: unknown) => {
-    const isList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
-    if (isList || typeof value !== 'object' || value === null) query.append(name, String(value));
+    if (typeof value !== 'object' || value === null) query.append(name, String(value));
     else for (const [key, child] of Object.entries(value)) add(`${name}[${key}]`, child);
   };
   for (const [name, value] of Object.entries(parameters)) add(name, value);

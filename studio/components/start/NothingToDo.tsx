@@ -1,7 +1,14 @@
 import { translate } from './messages.ts';
 
+interface Props {
+  /** Findings of the report are something to do. */
+  findings: Promise<readonly unknown[]>;
+  language: string;
+}
+
 /** The empty state of the start page: a dipstick in a calm body of oil. */
-export function NothingToDo({ language }: { language: string }) {
+export async function NothingToDo({ findings, language }: Props) {
+  if ((await findings).length > 0) return null;
   return (
     <div className="oilway-nothing">
       <p>

@@ -1,6 +1,11 @@
-import { nextTask, readStartSections } from '@oilway/content/start-page/start-page.ts';
+import {
+  nextTask,
+  readFindings,
+  readStartSections,
+} from '@oilway/content/start-page/start-page.ts';
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
+import { Suspense } from 'react';
 import { MissingAssignmentNotice } from '../inbox/MissingAssignmentNotice.tsx';
 import { OutboxPausedNotice } from '../inbox/OutboxPausedNotice.tsx';
 import { RetentionNotice } from '../inbox/RetentionNotice.tsx';
@@ -8,7 +13,7 @@ import { SystemStatusCard } from '../system-status/SystemStatusLinks.tsx';
 import { Areas, type NavGroups } from './Areas.tsx';
 import { translate } from './messages.ts';
 import { NothingToDo } from './NothingToDo.tsx';
-import { TaskSection } from './TaskSection.tsx';
+import { FindingsSection, TaskSection } from './TaskSection.tsx';
 import './start.css';
 
 /** Greets a person with the own tasks, the next one first, and the areas of the studio that the person works in. */
@@ -20,6 +25,8 @@ export async function StartPage(props: AdminViewServerProps & { navGroups?: NavG
   const notice = { i18n, payload, ...(user ? { user } : {}) };
   const sections = await readStartSections(req);
   const next = nextTask(sections);
+  // Not awaited: the page is shown before the report.
+  const findings = readFindings(req);
   return (
     <Gutter className="oilway-start">
       <h1>{translate('greeting', language, { name: user?.name ?? '' })}</h1>
@@ -27,10 +34,17 @@ export async function StartPage(props: AdminViewServerProps & { navGroups?: NavG
       <MissingAssignmentNotice {...notice} />
       <OutboxPausedNotice {...notice} />
       <RetentionNotice {...notice} />
-      {next ? null : <NothingToDo language={language} />}
+      {next ? null : (
+        <Suspense>
+          <NothingToDo findings={findings} language={language} />
+        </Suspense>
+      )}
       {sections.map((section) => (
         <TaskSection key={section.name} next={next} req={req} section={section} />
       ))}
+      <Suspense>
+        <FindingsSection findings={findings} req={req} />
+      </Suspense>
       <Areas groups={navGroups} permissions={permissions} req={req} />
     </Gutter>
   );

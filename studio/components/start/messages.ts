@@ -17,7 +17,7 @@ const messages = {
   areas: text('Ihre Bereiche', 'Dostępne działy', 'Your areas'),
   overdueMeaning: text(
     'Überfällig ist, was seit mehr als {days} Werktagen offen ist.',
-    'Po terminie jest to, co pozostaje otwarte ponad {days} dni robocze.',
+    'Zaległe są wpisy otwarte dłużej niż {days} dni robocze.',
     'Overdue is what has been open for more than {days} working days.',
   ),
 };
@@ -44,10 +44,10 @@ export const sectionName = (name: StartSection['name'], language: string): strin
   inLanguage(sections[name], language);
 
 const tasks: Record<Exclude<TaskName, ContentReportGroup>, StudioText> = {
-  new: text('Neu', 'Nowe', 'New'),
-  mine: text('Ihnen zugeteilt', 'Przydzielone Tobie', 'Assigned to you'),
-  overdue: text('Überfällig', 'Po terminie', 'Overdue'),
-  undeliverable: text('E-Mail unzustellbar', 'E-mail niedoręczony', 'Mail undeliverable'),
+  new: text('Neue', 'Nowe', 'New'),
+  mine: text('Meine', 'Moje', 'Mine'),
+  overdue: text('Überfällige', 'Zaległe', 'Overdue'),
+  undeliverable: text('Unzustellbare E-Mail', 'Niedoręczony e-mail', 'Undeliverable mail'),
   drafts: text('Entwürfe', 'Szkice', 'Drafts'),
   planned: text('Geplante Veröffentlichungen', 'Zaplanowane publikacje', 'Planned publications'),
   behind: text(
