@@ -10,19 +10,19 @@ import { MissingAssignmentNotice } from '../inbox/MissingAssignmentNotice.tsx';
 import { OutboxPausedNotice } from '../inbox/OutboxPausedNotice.tsx';
 import { RetentionNotice } from '../inbox/RetentionNotice.tsx';
 import { SystemStatusCard } from '../system-status/SystemStatusLinks.tsx';
-import { Areas, type NavGroups } from './Areas.tsx';
+import { Areas } from './Areas.tsx';
 import { translate } from './messages.ts';
 import { NothingToDo } from './NothingToDo.tsx';
 import { FindingsSection, TaskSection } from './TaskSection.tsx';
+import '../editing/document-lists.css';
 import './start.css';
 
 /** Greets a person with the own tasks, the next one first, and the areas of the studio that the person works in. */
-export async function StartPage(props: AdminViewServerProps & { navGroups?: NavGroups }) {
-  const { initPageResult, navGroups = [] } = props;
+export async function StartPage({ initPageResult }: AdminViewServerProps) {
   const { permissions, req } = initPageResult;
   const { i18n, payload, user } = req;
   const { language } = i18n;
-  const notice = { i18n, payload, ...(user ? { user } : {}) };
+  const session = { i18n, payload, permissions, ...(user ? { user } : {}) };
   const sections = await readStartSections(req);
   const next = nextTask(sections);
   // Not awaited: the page is shown before the report.
@@ -30,10 +30,10 @@ export async function StartPage(props: AdminViewServerProps & { navGroups?: NavG
   return (
     <Gutter className="oilway-start">
       <h1>{translate('greeting', language, { name: user?.name ?? '' })}</h1>
-      <SystemStatusCard {...notice} />
-      <MissingAssignmentNotice {...notice} />
-      <OutboxPausedNotice {...notice} />
-      <RetentionNotice {...notice} />
+      <SystemStatusCard {...session} />
+      <MissingAssignmentNotice {...session} />
+      <OutboxPausedNotice {...session} />
+      <RetentionNotice {...session} />
       {next ? null : (
         <Suspense>
           <NothingToDo findings={findings} language={language} />
@@ -45,7 +45,7 @@ export async function StartPage(props: AdminViewServerProps & { navGroups?: NavG
       <Suspense>
         <FindingsSection findings={findings} req={req} />
       </Suspense>
-      <Areas groups={navGroups} permissions={permissions} req={req} />
+      <Areas {...session} />
     </Gutter>
   );
 }

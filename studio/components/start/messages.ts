@@ -2,7 +2,10 @@ import { type ContentReportGroup, reportGroups } from '@oilway/content/editing/c
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
 import type { StartSection } from '@oilway/content/start-page/start-page.ts';
 import type { TaskName } from '@oilway/content/start-page/start-task.ts';
+import { menuSections } from '@oilway/content/studio-menu.ts';
 import { groupName } from '../editing/messages.ts';
+import { translate as reportingText } from '../reporting/messages.ts';
+import { translate as systemStatusText } from '../system-status/messages.ts';
 
 const messages = {
   greeting: text('Guten Tag, {name}', 'Dzień dobry, {name}', 'Hello, {name}'),
@@ -32,16 +35,17 @@ export function translate(
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-const sections: Record<StartSection['name'], StudioText> = {
-  state: text('Zustand', 'Stan', 'State'),
-  inbox: text('Eingang', 'Skrzynka', 'Inbox'),
-  editing: text('Redaktion', 'Redakcja', 'Editing'),
-  portal: text('Kundenportal', 'Portal klienta', 'Customer portal'),
-  reporting: text('Meldestelle', 'Zgłoszenia naruszeń', 'Reporting office'),
+/** Sections have the names of the menu and of their views. */
+const sections: Record<StartSection['name'], (language: string) => string> = {
+  state: (language) => systemStatusText('state', language),
+  inbox: (language) => inLanguage(menuSections.inbox.label, language),
+  editing: (language) => inLanguage(menuSections.content.label, language),
+  portal: (language) => inLanguage(menuSections.portal.label, language),
+  reporting: (language) => reportingText('desk', language),
 };
 
 export const sectionName = (name: StartSection['name'], language: string): string =>
-  inLanguage(sections[name], language);
+  sections[name](language);
 
 const tasks: Record<Exclude<TaskName, ContentReportGroup>, StudioText> = {
   new: text('Neue', 'Nowe', 'New'),
