@@ -2,14 +2,8 @@
 import { openAlerts } from '@oilway/store/diagnostics/alerts.ts';
 import type { Diagnostic } from '@oilway/store/diagnostics/diagnostic.ts';
 import { inboxes } from '@oilway/store/inboxes.ts';
-import {
-  type Deadline,
-  dayOf,
-  openDeadlines,
-  type ReportDates,
-} from '@oilway/store/reporting/deadlines.ts';
+import { dayOf, openDeadlines, type ReportDates } from '@oilway/store/reporting/deadlines.ts';
 import { countPending } from '@oilway/store/reporting/remind-officers.ts';
-import { reportNumber } from '@oilway/store/reporting/report-row.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { admins, clerks, complianceOfficers, editors, portalManagers } from '../access/rules.ts';
@@ -19,7 +13,7 @@ import { createContentReport, reportGroups } from '../editing/content-report.ts'
 import { type EditorialCollection, editorialCollections } from '../editing/country.ts';
 import { readTranslationStatus, type TranslationStatus } from '../editing/translation-status.ts';
 import { inboxViews } from '../submissions/inbox-views.ts';
-import { listTask, type StartTask, shownCountry, type TaskName } from './start-task.ts';
+import { listTask, type StartTask, shownCountry, taskLabels } from './start-task.ts';
 
 export interface TaskGroup {
   /** The collection of the tasks; other tasks are about their section. */
@@ -27,114 +21,92 @@ export interface TaskGroup {
   tasks: StartTask[];
 }
 
-/** An open deadline of a case. */
-export interface CaseDeadline extends Deadline {
-  /** The case's id. */
-  report: string;
-  /** The number that is shown for the case. */
-  number: string;
-}
-
-export interface StartSection {
-  name: 'state' | 'inbox' | 'editing' | 'portal' | 'reporting';
+interface SectionContent {
   groups: TaskGroup[];
-  /** The next deadlines of the reporting office. */
-  deadlines?: CaseDeadline[];
+  /** Cases of the reporting office with open deadlines, the next one first. */
+  reports?: (ReportDates & { id: string })[];
   /** The age of the last backup and of the last verified restore. */
   observations?: Diagnostic[];
 }
 
-/** Every section with the roles that have its tasks. Administrators have several: their own is the first. */
-const sections: {
-  name: StartSection['name'];
-  access: (args: { req: PayloadRequest }) => boolean;
-  read: (req: PayloadRequest) => Promise<Omit<StartSection, 'name'>>;
-}[] = [
-  { name: 'state', access: admins, read: readState },
-  { name: 'inbox', access: clerks, read: readInboxes },
-  { name: 'editing', access: editors, read: readDocuments },
-  { name: 'portal', access: portalManagers, read: readPortal },
-  { name: 'reporting', access: complianceOfficers, read: readReportingOffice },
-];
-
-/** Returns the sections of a person with current numbers; none for a visitor. */
-export const readStartSections = (req: PayloadRequest): Promise<StartSection[]> =>
-  Promise.all(
-    sections
-      .filter(({ access }) => access({ req }))
-      .map(async ({ name, read }) => ({ name, ...(await read(req)) })),
-  );
-
-/**
- * Returns the findings on the site of an editor's country, by group; none for roles that edit nothing. Reads all published documents. Leaves out the
- * counterparts: those that were published again have a task of their own.
- */
-export async function readFindings(req: PayloadRequest): Promise<StartTask[]> {
-  if (!editors({ req })) return [];
-  const report = await createContentReport(req);
-  const country = shownCountry(req);
-  return reportGroups
-    .filter((group) => group !== 'counterparts')
-    .map((name) => ({
-      name,
-      count: report[name].filter(({ locale }) => locale === country).length,
-      path: `/report?country=${country}#report-${name}`,
-    }))
-    .filter(({ count }) => count > 0);
+export interface StartSection extends SectionContent {
+  name: keyof typeof sections | 'report';
 }
 
-/** The order in which a person does the tasks of a section. Planned publications are none. */
-const taskOrder: readonly TaskName[] = [
-  ...(['lateDeadlines', 'failedJobs', 'alerts', 'overdue', 'undeliverable'] as const),
-  ...(['dueSoon', 'unacknowledged', 'unanswered', 'new', 'mine', 'behind'] as const),
-  ...(['drafts', 'requested', 'withoutCategory', 'unreadable'] as const),
-];
+/** The sections with the roles that have their tasks. Administrators have several: their own is the first. */
+const sections = {
+  state: { access: admins, read: readState },
+  inbox: { access: clerks, read: readInboxes },
+  content: { access: editors, read: readDocuments },
+  portal: { access: portalManagers, read: readPortal },
+  desk: { access: complianceOfficers, read: readReportingOffice },
+};
 
-/** Returns the task to do next: of the first section that has any. */
+/** Returns the sections of a person with current numbers; none for a visitor. */
+export function readStartSections(req: PayloadRequest): Promise<StartSection[]> {
+  const names = Object.keys(sections) as (keyof typeof sections)[];
+  const own = names.filter((name) => sections[name].access({ req }));
+  return Promise.all(
+    own.map(async (name) => {
+      const content: SectionContent = await sections[name].read(req);
+      return { name, ...content };
+    }),
+  );
+}
+
+/**
+ * Returns the report's findings on the site of an editor's country; none for roles that edit nothing. Reads all published documents. Leaves out the
+ * counterparts: those that were published again have a task of their own.
+ */
+export async function readFindings(req: PayloadRequest): Promise<StartSection> {
+  const country = shownCountry(req);
+  const report = editors({ req }) ? await createContentReport(req) : undefined;
+  const tasks = reportGroups
+    .filter((name) => name !== 'counterparts')
+    .map((name) => ({
+      name,
+      count: report?.[name].filter(({ locale }) => locale === country).length ?? 0,
+      path: `/report?country=${country}#report-${name}`,
+    }));
+  return { name: 'report', groups: [{ tasks: tasks.filter(({ count }) => count > 0) }] };
+}
+
+/** Returns the task to do next, of the first section that has any. */
 export function nextTask(all: readonly StartSection[]): StartTask | undefined {
+  const order = Object.keys(taskLabels);
   for (const { groups } of all) {
-    const tasks = groups.flatMap((group) => group.tasks).filter(({ count }) => count > 0);
-    for (const next of taskOrder) {
-      const found = tasks.find(({ name }) => name === next);
-      if (found) return found;
-    }
+    const open = groups.flatMap(({ tasks }) => tasks).filter(({ count }) => count > 0);
+    const [next] = open.sort((one, two) => order.indexOf(one.name) - order.indexOf(two.name));
+    if (next) return next;
   }
   return undefined;
 }
 
-/** The checks of backups and of their verified restores, which the start page shows also when all is well. */
+/** The checks that are shown also when all is well. */
 const backupCodes = /^(backup|restore)/;
 
 async function readState({ payload, user }: PayloadRequest) {
-  const [alerts, { totalDocs: failedJobs }, observations] = await Promise.all([
+  const where = { hasError: { equals: true } };
+  const jobs = { collection: 'payload-jobs', where, overrideAccess: false, user } as const;
+  const [alerts, failed, checks] = await Promise.all([
     openAlerts(databaseOf(payload)),
-    payload.count({
-      collection: 'payload-jobs',
-      where: { hasError: { equals: true } },
-      overrideAccess: false,
-      user,
-    }),
+    payload.count(jobs),
     runDatabaseChecks(payload, readSettings(), false),
   ]);
   const tasks: StartTask[] = [
     { name: 'alerts', count: alerts.length, path: '/state' },
-    { name: 'failedJobs', count: failedJobs, path: '/state#state-failed' },
+    { name: 'failedJobs', count: failed.totalDocs, path: '/state#state-failed' },
   ];
-  return {
-    groups: [{ tasks }],
-    observations: observations.filter(({ code }) => backupCodes.test(code)),
-  };
+  return { groups: [{ tasks }], observations: checks.filter(({ code }) => backupCodes.test(code)) };
 }
 
 async function readInboxes(req: PayloadRequest) {
   const viewer = { userId: req.user?.id ?? 0, now: Date.now() };
   const views = ['new', 'mine', 'overdue', 'undeliverable'] as const;
-  const groups = inboxes.map(async (about) => ({
-    about,
-    tasks: await Promise.all(
-      views.map((view) => listTask(req, about, view, inboxViews[view](viewer))),
-    ),
-  }));
+  const groups = inboxes.map(async (about) => {
+    const tasks = views.map((view) => listTask(req, about, view, inboxViews[view](viewer)));
+    return { about, tasks: await Promise.all(tasks) };
+  });
   return { groups: await Promise.all(groups) };
 }
 
@@ -143,30 +115,19 @@ async function readDocuments(req: PayloadRequest) {
   return { groups: await Promise.all(groups) };
 }
 
-/** An id that no document has: Payload drops an empty list from a query. */
-const noId = 0;
-
 async function readCollection(req: PayloadRequest, about: EditorialCollection): Promise<TaskGroup> {
   const statuses = [...(await readTranslationStatus(req.payload, about, undefined)).values()];
   const own = statuses.filter(({ country }) => country === shownCountry(req));
-  // As text: Payload reads no longer list than twenty from an address.
+  // As text, because Payload reads no longer list than twenty from an address; with an id that no document has, because it drops an empty one.
   const whereIdOf = (isIncluded: (status: TranslationStatus) => boolean) => ({
-    id: { in: [noId, ...own.filter(isIncluded).map(({ id }) => id)].join(',') },
+    id: { in: [0, ...own.filter(isIncluded).map(({ id }) => id)].join(',') },
   });
+  const planned = whereIdOf((status) => status.planned.length > 0);
+  const behind = whereIdOf((status) => status.behind);
   const tasks = await Promise.all([
     listTask(req, about, 'drafts', { _status: { equals: 'draft' } }),
-    listTask(
-      req,
-      about,
-      'planned',
-      whereIdOf(({ planned }) => planned.length > 0),
-    ),
-    listTask(
-      req,
-      about,
-      'behind',
-      whereIdOf(({ behind }) => behind),
-    ),
+    listTask(req, about, 'planned', planned),
+    listTask(req, about, 'behind', behind),
   ]);
   return { about, tasks };
 }
@@ -185,31 +146,21 @@ async function readPortal(req: PayloadRequest) {
   return { groups };
 }
 
-/** Number of deadlines on the start page; the reporting office shows all. */
-const maxDeadlines = 6;
+/** Cases on the start page; the reporting office shows all. */
+const maxReports = 5;
 
 async function readReportingOffice({ payload, user }: PayloadRequest) {
   const now = dayOf(Date.now());
+  const where = { closedOn: { exists: false } };
   const [pending, { docs }] = await Promise.all([
     countPending(databaseOf(payload), now),
-    payload.find({
-      collection: 'reports',
-      where: { closedOn: { exists: false } },
-      pagination: false,
-      overrideAccess: false,
-      user,
-    }),
+    payload.find({ collection: 'reports', where, pagination: false, overrideAccess: false, user }),
   ]);
-  const deadlines = docs
-    .flatMap((report) =>
-      openDeadlines(report as ReportDates, now).map((deadline) => ({
-        ...deadline,
-        report: report.id,
-        number: reportNumber(report.id),
-      })),
-    )
-    .sort((one, other) => one.due.localeCompare(other.due))
-    .slice(0, maxDeadlines);
+  const nextDay = (report: ReportDates) => openDeadlines(report, now)[0]?.due ?? '';
+  const reports = (docs as (ReportDates & { id: string })[])
+    .filter(nextDay)
+    .sort((one, other) => nextDay(one).localeCompare(nextDay(other)))
+    .slice(0, maxReports);
   const path = '/reporting';
   const tasks: StartTask[] = [
     { name: 'lateDeadlines', count: pending.overdue, path },
@@ -217,5 +168,5 @@ async function readReportingOffice({ payload, user }: PayloadRequest) {
     { name: 'unacknowledged', count: pending.unacknowledged, path },
     { name: 'unanswered', count: pending.unanswered, path },
   ];
-  return { groups: [{ tasks }], deadlines };
+  return { groups: [{ tasks }], reports };
 }

@@ -1,78 +1,71 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { countryOf, roleOf } from '../access/rules.ts';
 import type { ContentReportGroup } from '../editing/content-report.ts';
-import {
-  type EditorialCollection,
-  isEditorial,
-  selectedCountryFilter,
-} from '../editing/country.ts';
+import { isEditorial, selectedCountryFilter } from '../editing/country.ts';
+import { text } from '../labels.ts';
 import { languageOf, languages } from '../languages.ts';
-import type { InboxView } from '../submissions/inbox-views.ts';
 
-export type TaskName =
-  | Exclude<InboxView, 'open' | 'spam'>
-  | ContentReportGroup
-  | 'drafts'
-  | 'planned'
-  | 'behind'
-  | 'requested'
-  | 'withoutCategory'
-  | 'unreadable'
-  | 'alerts'
-  | 'failedJobs'
-  | 'lateDeadlines'
-  | 'dueSoon'
-  | 'unacknowledged'
-  | 'unanswered';
+/** The tasks in the order in which a person does those of a section. */
+export const taskLabels = {
+  lateDeadlines: text('Fristen überschritten', 'Terminy przekroczone', 'Deadlines missed'),
+  failedJobs: text('Gescheiterte Aufträge', 'Nieudane zadania', 'Failed jobs'),
+  alerts: text('Warnungen', 'Ostrzeżenia', 'Warnings'),
+  dueSoon: text('Fristen bald fällig', 'Terminy wkrótce upływające', 'Deadlines due soon'),
+  unacknowledged: text('Neue Fälle', 'Nowe sprawy', 'New cases'),
+  unanswered: text('Neue Nachrichten', 'Nowe wiadomości', 'New messages'),
+  overdue: text('Überfällige', 'Zaległe', 'Overdue'),
+  undeliverable: text('Unzustellbare E-Mail', 'Niedoręczony e-mail', 'Undeliverable mail'),
+  new: text('Neue', 'Nowe', 'New'),
+  mine: text('Meine', 'Moje', 'Mine'),
+  behind: text(
+    'Im anderen Land neu veröffentlicht',
+    'Opublikowane ponownie w drugim kraju',
+    'Published again in the other country',
+  ),
+  drafts: text('Entwürfe', 'Szkice', 'Drafts'),
+  requested: text('Angefragte Zugänge', 'Wnioski o konto', 'Account requests'),
+  withoutCategory: text('Ohne Kategorie', 'Bez kategorii', 'Without category'),
+  unreadable: text('Nicht lesbar', 'Nieczytelne', 'Not readable'),
+  planned: text('Geplante Veröffentlichungen', 'Zaplanowane publikacje', 'Planned publications'),
+};
 
-/** A task of the start page: a number of things to do, and where they are. */
+/** A number of things to do, and the path of the view that shows exactly these, below the admin's route. */
 export interface StartTask {
-  name: TaskName;
+  name: keyof typeof taskLabels | ContentReportGroup;
   count: number;
-  /** The view of exactly the counted things, below the admin's route. */
   path: string;
-}
-
-/** Returns a task with the number of a collection's documents that match and that the request may read; its path is their list. */
-export async function listTask(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  name: TaskName,
-  where: Where,
-): Promise<StartTask> {
-  const { payload, user } = req;
-  if (isEditorial(collection)) {
-    const locale = shownCountry(req);
-    const count = await countNewestVersions(req, collection, where);
-    return { name, count, path: `/collections/${collection}?${queryOf({ where, locale })}` };
-  }
-  const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user });
-  return { name, count: totalDocs, path: `/collections/${collection}?${queryOf({ where })}` };
 }
 
 /** Returns the country of an editor; for administrators the selected one. */
 export const shownCountry = (req: PayloadRequest) =>
   countryOf(roleOf(req)) ?? languageOf(req) ?? languages[0];
 
-/** Counts as the list does: by the newest version of each document of the country. */
-async function countNewestVersions(
+/** Returns a task with the number of a collection's documents that match and that the request may read; its path is their list. */
+export async function listTask(
   req: PayloadRequest,
-  collection: EditorialCollection,
+  collection: CollectionSlug,
+  name: StartTask['name'],
   where: Where,
-): Promise<number> {
+): Promise<StartTask> {
+  const { payload, user } = req;
+  const options = { collection, overrideAccess: false, user } as const;
+  const path = `/collections/${collection}`;
+  if (!isEditorial(collection)) {
+    const { totalDocs } = await payload.count({ ...options, where });
+    return { name, count: totalDocs, path: `${path}?${queryOf({ where })}` };
+  }
+  // As the list does: by the newest version of each document of the country.
   const locale = shownCountry(req);
-  const { totalDocs } = await req.payload.find({
-    collection,
+  const { totalDocs } = await payload.find({
+    ...options,
     locale,
     draft: true,
     where: { and: [where, selectedCountryFilter({ req: { locale } as PayloadRequest })] },
     select: {},
     depth: 0,
     limit: 1,
-    overrideAccess: false,
-    user: req.user,
   });
-  return totalDocs;
+  return { name, count: totalDocs, path: `${path}?${queryOf({ where, locale })}` };
 }
 
 /** Returns a query string as Payload parses it, such as `where[and][0][status][equals]=new`. */

@@ -87,7 +87,7 @@ describe.each(databases)('the start page on %s', (kind) => {
     expect(await numbersOf('editor-pl')).toMatchObject({ pages: { behind: 1 } });
     expect(await numbersOf('portal-manager')).toEqual({ members: { requested: 1 } });
     expect(await numbersOf('compliance-officer')).toEqual({
-      reporting: { lateDeadlines: 1, dueSoon: 1, unacknowledged: 2 },
+      desk: { lateDeadlines: 1, dueSoon: 1, unacknowledged: 2 },
     });
     const admin = await numbersOf('admin');
     expect(Object.keys(admin)[0]).toBe('state');
@@ -96,7 +96,7 @@ describe.each(databases)('the start page on %s', (kind) => {
       'contact-messages': { new: 2, overdue: 1, undeliverable: 1 },
       'sponsoring-messages': { new: 1 },
     });
-    expect(admin).not.toHaveProperty('reporting');
+    expect(admin).not.toHaveProperty('desk');
   });
 
   test('shows the numbers of the lists that it links', async () => {

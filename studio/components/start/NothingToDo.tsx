@@ -1,14 +1,15 @@
+import { nextTask, type StartSection } from '@oilway/content/start-page/start-page.ts';
 import { translate } from './messages.ts';
 
 interface Props {
-  /** Findings of the report are something to do. */
-  findings: Promise<readonly unknown[]>;
+  /** The report, whose findings are something to do. */
+  findings: Promise<StartSection>;
   language: string;
 }
 
 /** The empty state of the start page: a dipstick in a calm body of oil. */
 export async function NothingToDo({ findings, language }: Props) {
-  if ((await findings).length > 0) return null;
+  if (nextTask([await findings])) return null;
   return (
     <div className="oilway-nothing">
       <p>

@@ -13,7 +13,7 @@ import { SystemStatusCard } from '../system-status/SystemStatusLinks.tsx';
 import { Areas } from './Areas.tsx';
 import { translate } from './messages.ts';
 import { NothingToDo } from './NothingToDo.tsx';
-import { FindingsSection, TaskSection } from './TaskSection.tsx';
+import { TaskSection } from './TaskSection.tsx';
 import '../editing/document-lists.css';
 import './start.css';
 
@@ -29,7 +29,7 @@ export async function StartPage({ initPageResult }: AdminViewServerProps) {
   const findings = readFindings(req);
   return (
     <Gutter className="oilway-start">
-      <h1>{translate('greeting', language, { name: user?.name ?? '' })}</h1>
+      <h1>{translate('greeting', language, user?.name ?? '')}</h1>
       <SystemStatusCard {...session} />
       <MissingAssignmentNotice {...session} />
       <OutboxPausedNotice {...session} />
@@ -43,7 +43,7 @@ export async function StartPage({ initPageResult }: AdminViewServerProps) {
         <TaskSection key={section.name} next={next} req={req} section={section} />
       ))}
       <Suspense>
-        <FindingsSection findings={findings} req={req} />
+        <TaskSection next={undefined} req={req} section={findings} />
       </Suspense>
       <Areas {...session} />
     </Gutter>
