@@ -15,7 +15,7 @@ export async function NothingToDo({ findings, language }: Props) {
       <p>
         <strong>{translate('nothing', language)}</strong> {translate('nothingYet', language)}
       </p>
-      <svg aria-hidden="true" viewBox="0 0 360 150" preserveAspectRatio="xMaxYMax slice">
+      <svg aria-hidden="true" viewBox="0 0 360 150">
         <path className="oilway-nothing__steel" d="M236 0h52v84h-52Z" />
         <path className="oilway-nothing__light" d="M250 0h24v84h-24Z" />
         <path
