@@ -3,12 +3,12 @@ import {
   readFindings,
   readStartSections,
 } from '@oilway/content/start-page/start-page.ts';
-import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { Suspense } from 'react';
 import { MissingAssignmentNotice } from '../inbox/MissingAssignmentNotice.tsx';
 import { OutboxPausedNotice } from '../inbox/OutboxPausedNotice.tsx';
 import { RetentionNotice } from '../inbox/RetentionNotice.tsx';
+import { Main } from '../Main.tsx';
 import { SystemStatusCard } from '../system-status/SystemStatusLinks.tsx';
 import { Areas } from './Areas.tsx';
 import { translate } from './messages.ts';
@@ -28,7 +28,7 @@ export async function StartPage({ initPageResult }: AdminViewServerProps) {
   // Not awaited: the page is shown before the report.
   const findings = readFindings(req);
   return (
-    <Gutter className="oilway-start">
+    <Main className="oilway-start">
       <h1>{translate('greeting', language, user?.name ?? '')}</h1>
       <SystemStatusCard {...session} />
       <MissingAssignmentNotice {...session} />
@@ -46,6 +46,6 @@ export async function StartPage({ initPageResult }: AdminViewServerProps) {
         <TaskSection next={undefined} req={req} section={findings} />
       </Suspense>
       <Areas {...session} />
-    </Gutter>
+    </Main>
   );
 }
