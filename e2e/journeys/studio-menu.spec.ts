@@ -33,7 +33,7 @@ test('our own views of the studio pass axe', async ({ page }) => {
   await page.goto(`${studio()}/admin/login`);
   await expectAccessible(page);
   await logInAsStaff(page.request, logins.menuReader);
-  const views = ['report', 'person-data', 'state', 'reporting', 'collections/pages/1/usage'];
+  const views = ['', 'report', 'person-data', 'state', 'reporting', 'collections/pages/1/usage'];
   for (const [index, view] of views.entries()) {
     await page.goto(`${studio()}/admin/${view}`);
     await page.getByRole('main').waitFor();
