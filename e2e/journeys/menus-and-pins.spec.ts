@@ -47,7 +47,7 @@ test.describe('in Polish on a phone', () => {
     await expect
       .poll(async () => Number(await longitude?.inputValue()))
       .toBeGreaterThan(Number(before[1]));
-    expect(Number(await latitude?.inputValue())).toBeCloseTo(Number(before[0]), 3);
+    expect(Number(await latitude?.inputValue())).toBeCloseTo(Number(before[0]), 4);
     const map = page.getByRole('region', { name: 'Położenie stacji' });
     await map.click({ position: { x: 40, y: 280 } });
     await expect

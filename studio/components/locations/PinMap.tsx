@@ -39,9 +39,9 @@ const centres: Record<Country, [number, number]> = { de: [51.2, 10.4], pl: [52.1
 /** Steps of the arrow keys in pixels of the map, and the decimals of a coordinate: about a metre. */
 const steps = { small: 1, large: 20 };
 const decimals = 5;
-const zooms = { country: 5, location: 9, street: 14, max: 16 };
+const zooms = { country: 5, location: 8, street: 14, max: 16 };
 /** The least zoom at which a town is named, by its size. */
-const townZooms = { 1: 9, 2: 7, 3: 5 };
+const townZooms = { 1: 8, 2: 7, 3: 5 };
 const directions: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
@@ -144,9 +144,9 @@ export function PinMap({ credit, maxZoom, minZoom, tilesUrl }: Props) {
     event.preventDefault();
     const { map, marker } = leaflet;
     const step = event.shiftKey ? steps.large : steps.small;
-    const { x, y } = map.latLngToLayerPoint(marker.getLatLng());
+    const { x, y } = map.project(marker.getLatLng());
     const [right, down] = direction;
-    current.current.move(map.layerPointToLatLng([x + right * step, y + down * step]));
+    current.current.move(map.unproject([x + right * step, y + down * step]));
   };
 
   const outside = hasPosition && outsideMessage(country, { latitude, longitude });
