@@ -24,7 +24,7 @@ test('uploads a folder into proposed categories, retries what failed, and asks b
   const before = await countUploads();
   await page.goto(`${studio()}/admin/collections/portal-files`);
   let release = () => {};
-  const isHeld = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const upload = page.locator('.oilway-upload');
@@ -45,7 +45,7 @@ test('uploads a folder into proposed categories, retries what failed, and asks b
   let sent = 0;
   await page.route('**/api/portal-uploads', async (route) => {
     sent += 1;
-    if (sent > 3) await isHeld;
+    if (sent > 3) await released;
     await route.continue();
   });
   await upload.locator('button[type=submit]').click();
@@ -56,9 +56,9 @@ test('uploads a folder into proposed categories, retries what failed, and asks b
   await home.click();
   await expect(page).toHaveURL(`${studio()}/admin`);
   expect(questions).toEqual([expect.stringMatching(/hochgeladen|uploaded/), questions[0]]);
-  const heldResponse = page.waitForResponse('**/api/portal-uploads');
+  const lateResponse = page.waitForResponse('**/api/portal-uploads');
   release();
-  await heldResponse;
+  await lateResponse;
   await page.goto(`${studio()}/admin/collections/portal-files`);
   await expect(upload.getByRole('alert')).toContainText(/: 4\./);
   await upload.locator('input[webkitdirectory]').setInputFiles(folder);

@@ -5,7 +5,7 @@ import type { Audience } from '@oilway/store/library/audience.ts';
 const messages = {
   label: text('Sichtbar für', 'Widoczne dla', 'Visible to'),
   everyone: text('alle Mitglieder', 'wszystkich użytkowników portalu', 'all members'),
-  nobody: text('niemanden', 'nikogo', 'nobody'),
+  none: text('niemanden', 'nikogo', 'no member'),
   noGrant: text(
     'Keine Firma hat diese Kategorie.',
     'Żadna firma nie ma tej kategorii.',
@@ -14,9 +14,9 @@ const messages = {
   draft: text(
     'niemanden, solange die Datei ein Entwurf ist. Danach für',
     'nikogo, dopóki plik jest szkicem. Potem dla',
-    'nobody while the file is a draft. Afterwards to',
+    'no member while the file is a draft. Afterwards to',
   ),
-  draftCell: text('niemanden (Entwurf)', 'nikogo (szkic)', 'nobody (draft)'),
+  draftCell: text('niemanden (Entwurf)', 'nikogo (szkic)', 'no member (draft)'),
   company: text('{n} Firma', '{n} firmy', '{n} company'),
   companies: text('{n} Firmen', '{n} firm', '{n} companies'),
   member: text('{n} Mitglied', '{n} użytkownika', '{n} member'),
@@ -33,7 +33,7 @@ export function audienceText(
   { companyCount, isEveryone, memberCount }: Audience,
   language: string,
 ): string {
-  if (companyCount === 0) return translateAudience('nobody', language);
+  if (companyCount === 0) return translateAudience('none', language);
   const counted = (n: number, one: AudienceMessageKey, other: AudienceMessageKey) =>
     translateAudience(n === 1 ? one : other, language).replace(
       '{n}',
