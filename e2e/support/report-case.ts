@@ -61,7 +61,7 @@ export async function exportCase(page: Page, text: string, note: string): Promis
     return zip;
   };
   expect((await save()).includes(note)).toBe(false);
-  await page.locator('#export-notes').check();
+  await page.locator('#oilway-export-notes').check();
   expect((await save()).includes(note)).toBe(true);
   await expectPrintedCase(page, number, note);
 }
@@ -78,7 +78,7 @@ async function expectPrintedCase(page: Page, number: string | undefined, note: s
   await expect(page.getByText(note)).toBeVisible();
   for (const hidden of ['.app-header', 'nav', '#answer'])
     for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden();
-  await page.locator('#export-notes').evaluate((box: HTMLInputElement) => box.click());
+  await page.locator('#oilway-export-notes').evaluate((box: HTMLInputElement) => box.click());
   await expect(page.getByText(note)).toBeHidden();
   await page.emulateMedia({ media: null });
 }

@@ -48,7 +48,7 @@ export function ExportReport({ onExport, ...exported }: ExportReportProps) {
         <p>{translate('exportText', language)}</p>
         <label className="oilway-reporting__checkbox">
           <input
-            id="export-notes"
+            id="oilway-export-notes"
             type="checkbox"
             checked={hasNotes}
             onChange={() => setHasNotes(!hasNotes)}
