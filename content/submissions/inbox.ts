@@ -17,7 +17,7 @@ import { text } from '../labels.ts';
 import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
 import { replyEndpoint } from './reply.ts';
-import { searchTelephones, telephoneField } from './search-telephones.ts';
+import { searchTolerantly, telephoneField } from './search-terms.ts';
 
 /** Marks submitted values as read-only: {@link immutable} removes update access. */
 const readOnlyAdmin = { readOnly: true } as const;
@@ -241,6 +241,7 @@ export function inbox(
       useAsTitle: 'reference',
       defaultColumns: [...columns, 'assignee', 'createdAt', 'actions'],
       listSearchableFields: ['reference', ...searchable, telephoneField],
+      hideAPIURL: true,
       enableRichTextLink: false,
       enableRichTextRelationship: false,
       components: {
@@ -254,7 +255,7 @@ export function inbox(
     },
     endpoints: [csvEndpoint(slug), replyEndpoint(slug)],
     hooks: {
-      beforeOperation: [reauthenticateForDeletion, searchTelephones],
+      beforeOperation: [reauthenticateForDeletion, searchTolerantly],
       beforeValidate: [ignoreDateChanges],
       afterDelete: [eraseRelatedData],
     },

@@ -51,7 +51,7 @@ test('translates headings and values to the language of the reader and formats t
     Stand: 'In Arbeit',
     Zuständig: 'admin',
     Website: 'Deutschland',
-    'Erstellt am': '01.08.2026, 00:30',
+    Eingang: '01.08.2026, 00:30',
   });
   const winter = { cultureName: 'pl-PL', status: 'spam', createdAt: '2026-12-31T23:30:00.000Z' };
   const polish = await storeMessage(rest.payload, winter);
@@ -59,11 +59,9 @@ test('translates headings and values to the language of the reader and formats t
     Stan: 'Spam',
     Odpowiedzialny: '',
     Strona: 'Polska',
-    'Data utworzenia': '01.01.2027, 00:30',
+    Wpłynęło: '01.01.2027, 00:30',
   });
-  expect((await table('contact-messages', polish.id, 'en'))['Created At']).toBe(
-    '01/01/2027, 00:30',
-  );
+  expect((await table('contact-messages', polish.id, 'en')).Received).toBe('01/01/2027, 00:30');
   const applied = await storeApplication(rest.payload, 'anna@posteo.example');
   await rest.payload.update({
     collection: 'sponsoring-messages',

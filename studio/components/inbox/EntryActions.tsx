@@ -32,7 +32,7 @@ export function EntryActions() {
   return <TriageButtons actions={triageActions(status)} onPress={press} />;
 }
 
-/** Returns a function that opens the next older entry that is open and nobody else's, or else the newest one, or else the list. */
+/** Returns a function that opens the next older entry that is open and unassigned or own, or else the newest one, or else the list. */
 function useOpenNext() {
   const { collectionSlug, id, data } = useDocumentInfo();
   const { config } = useConfig();

@@ -7,15 +7,15 @@ import type { UIFieldServerComponent } from 'payload';
 import { translate } from './messages.ts';
 import './inbox.css';
 
-/** Fields that staff sets, which have inputs. */
-const staffFields = new Set(['status', 'assignee', 'notes', 'place']);
+/** Fields that have inputs or stand in the head of the page. */
+const excludedFields = new Set(['status', 'assignee', 'place', 'reference', 'updatedAt']);
 
 /** A submission as a text to read: its words first, then the other values as a list. Empty fields are absent. */
 export const Letter: UIFieldServerComponent = async ({ collectionSlug, data, i18n, req }) => {
   const inbox = inboxes.find((one) => one === collectionSlug);
   if (!inbox || !data?.id) return null;
   const row = data as Row & { umbracoNodeID?: number | null; subject?: string | null };
-  const columns = submittedColumns(req, inbox).filter(({ name }) => !staffFields.has(name));
+  const columns = submittedColumns(req, inbox).filter(({ name }) => !excludedFields.has(name));
   const [cells = []] = await cellsOf(columns, [row], req);
   const values = columns.flatMap(({ field, heading, name }, at) =>
     cells[at] ? [{ name, heading, value: cells[at], isText: field.type === 'textarea' }] : [],

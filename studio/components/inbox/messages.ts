@@ -23,9 +23,9 @@ const messages = {
   reopened: text('Wieder geöffnet.', 'Otwarto ponownie.', 'Reopened.'),
   formPage: text('Formular auf der Seite', 'Formularz na stronie', 'Form on the page'),
   attach: text(
-    'Dateien anhängen (bis 5, zusammen 10 MB)',
-    'Załącz pliki (do 5, razem 10 MB)',
-    'Attach files (up to 5, 10 MB in all)',
+    'Dateien anhängen (bis zu 3, je 5 MB)',
+    'Załącz pliki (do 3, po 5 MB)',
+    'Attach files (up to 3, 5 MB each)',
   ),
   template: text('Textbaustein', 'Szablon odpowiedzi', 'Reply template'),
   chooseTemplate: text('Textbaustein einsetzen …', 'Wstaw szablon…', 'Insert a template…'),

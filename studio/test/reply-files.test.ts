@@ -1,0 +1,128 @@
+/** Files and templates of replies, the search of an inbox, and marks of undeliverable mails, on both databases. */
+import { randomUUID } from 'node:crypto';
+import { telephoneDigits } from '@oilway/store/submissions/telephone-digits.ts';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { describe, expect, test } from 'vitest';
+import { databaseOf } from '../../content/database/session.ts';
+import { databases } from '../../content/test/database.ts';
+import { pdfOf } from '../../content/test/portal-files.ts';
+import { storeMail, storeMessage } from './fixtures.ts';
+import { testInProcessStudio } from './in-process-studio.ts';
+import type { Person } from './people.ts';
+
+describe.each(databases)('an inbox on %s', (kind) => {
+  const studio = testInProcessStudio(kind);
+  const { ask } = studio;
+
+  function reply(id: string, files: [name: string, bytes: Uint8Array][], key = randomUUID()) {
+    const form = new FormData();
+    form.set('_payload', JSON.stringify({ id: key, text: 'Anbei.' }));
+    for (const [name, bytes] of files)
+      form.append('files', new Blob([new Uint8Array(bytes)]), name);
+    return ask('forms-clerk', 'POST', `/contact-messages/${id}/reply`, form);
+  }
+  const mailOf = async (reference: string) => {
+    const where = { reference: { equals: reference } };
+    return (await studio.payload.find({ collection: 'mails', where, sort: 'createdAt' })).docs[0];
+  };
+
+  test('stores the files of a reply, sends them and erases them with the message', async () => {
+    const email = `${randomUUID()}@posteo.example`;
+    const { id, reference } = await storeMessage(studio.payload, { email });
+    const key = randomUUID();
+    const pdf = await pdfOf('Rechnung');
+    const large = Buffer.concat([pdf, Buffer.alloc(100_000, ' ')]);
+    const files: [string, Uint8Array][] = [
+      ['../../Rechnung 7.exe', pdf],
+      ['Anlage.pdf', large],
+    ];
+    expect((await reply(id, files, key)).status).toBe(204);
+    expect((await reply(id, files, key)).status).toBe(204);
+    expect((await reply(id, [], key)).status).toBe(409);
+    const mail = await mailOf(reference);
+    expect(mail?.attachments).toEqual([
+      { filename: 'Rechnung 7.pdf', contentType: 'application/pdf', attachment: `${key}-0` },
+      { filename: 'Anlage.pdf', contentType: 'application/pdf', attachment: `${key}-1` },
+    ]);
+    const allowed: Person[] = [];
+    for (const person of ['admin', 'forms-clerk', 'editor-de', 'portal-manager'] as const)
+      if ((await ask(person, 'GET', `/attachments/${key}-1/file`)).status === 200)
+        allowed.push(person);
+    expect(allowed).toEqual(['admin', 'forms-clerk']);
+    const exported = await ask('forms-clerk', 'POST', '/person-data/export', { email });
+    expect(exported.body.attachments).toHaveLength(2);
+    expect((await ask('forms-clerk', 'DELETE', `/contact-messages/${id}`)).status).toBe(200);
+    expect((await ask('admin', 'GET', `/attachments/${key}-0/file`)).status).toBe(404);
+  });
+
+  test('refuses files that are too large or of another type, and sends nothing', async () => {
+    const { id, reference } = await storeMessage(studio.payload);
+    const pdf = await pdfOf('x');
+    const statuses = [
+      await reply(id, [['a.pdf', Buffer.concat([pdf, Buffer.alloc(5_000_000)])]]),
+      await reply(id, [['a.pdf', Buffer.from('MZ\u0000\u0001')]]),
+      await reply(id, [['a.txt', Buffer.from('<script>alert(1)</script>')]]),
+      await reply('none', [['a.pdf', pdf]]),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([413, 400, 400, 404]);
+    expect(await mailOf(reference)).toBeUndefined();
+  });
+
+  test('finds words of a message and telephone numbers in any spelling', async () => {
+    const phone = '(0231) 55 77 - 88';
+    const stored = await storeMessage(studio.payload, {
+      ...{ phone, telephoneDigits: telephoneDigits('de-DE', phone) },
+      ...{ message: 'Der Ölfilter quietscht.', company: 'Zandera', name: 'Łucja Ö' },
+    });
+    const collectionConfig = studio.payload.collections['contact-messages'].config;
+    const foundBy = async (search: string) => {
+      const where = mergeListSearchAndWhere({ collectionConfig, search, where: {} });
+      const user = { id: studio.staff['forms-clerk'], collection: 'staff' as const };
+      const full = await studio.payload.findByID({ collection: 'staff', id: user.id });
+      const { docs } = await studio.payload.find({
+        ...{ collection: 'contact-messages', where, overrideAccess: false },
+        user: { ...full, collection: 'staff' } as never,
+      });
+      return docs.map(({ id }) => id);
+    };
+    for (const term of [
+      ...['+49 231 557788', '0049231557788', '0231/557788', '557788', 'quietscht'],
+      ...['ölfilter der', 'zander', stored.reference],
+    ])
+      expect([term, await foundBy(term)]).toEqual([term, [stored.id]]);
+    for (const term of ['0232 557788', 'quietschtnicht', "'); DROP TABLE mails", '%'])
+      expect([term, (await foundBy(term)).includes(stored.id)]).toEqual([term, term === '%']);
+  });
+
+  test('marks a message while one of its mails is undeliverable', async () => {
+    const { markUndeliverable } = await import('@oilway/store/outbox/undeliverable.ts');
+    const { id, reference } = await storeMessage(studio.payload);
+    const mail = await storeMail(studio.payload, reference, { state: 'dead' });
+    const isMarked = async () =>
+      (await ask('forms-clerk', 'GET', `/contact-messages/${id}`)).body.undeliverable;
+    await markUndeliverable(databaseOf(studio.payload), { inbox: 'contact-messages', reference });
+    expect(await isMarked()).toBe(true);
+    await ask('forms-clerk', 'PATCH', `/contact-messages/${id}`, { undeliverable: false });
+    expect(await isMarked()).toBe(true);
+    await ask('forms-clerk', 'POST', `/mails/${mail.id}/resend`);
+    expect(await isMarked()).toBe(false);
+  });
+
+  test('limits templates to the countries of a clerk', async () => {
+    const clerk = studio.staff['forms-clerk'];
+    const limit = (countries: ('de' | 'pl')[]) =>
+      studio.payload.update({ collection: 'staff', id: clerk, data: { countries } });
+    const template = (country: string) => ({ title: country, country, text: 'Hallo {name}' });
+    const polish = await ask('admin', 'POST', '/reply-templates', template('pl'));
+    await limit(['de']);
+    const own = await ask('forms-clerk', 'POST', '/reply-templates', template('de'));
+    expect(own.status).toBe(201);
+    expect((await ask('forms-clerk', 'POST', '/reply-templates', template('pl'))).status).toBe(403);
+    const path = `/reply-templates/${own.body.doc.id}`;
+    expect((await ask('forms-clerk', 'PATCH', path, { country: 'pl' })).status).toBe(403);
+    const other = `/reply-templates/${polish.body.doc.id}`;
+    expect((await ask('forms-clerk', 'GET', other)).status).toBe(404);
+    expect((await ask('forms-clerk', 'GET', '/reply-templates')).body.totalDocs).toBe(1);
+    await limit(['de', 'pl']);
+  });
+});
