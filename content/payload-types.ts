@@ -62,13 +62,16 @@ export interface Config {
     'contact-persons': ContactPerson;
     departments: Department;
     'social-posts': SocialPost;
+    notices: Notice;
     redirects: Redirect;
     'contact-messages': ContactMessage;
     'sponsoring-messages': SponsoringMessage;
     'event-sign-ups': EventSignUp;
+    'reply-templates': ReplyTemplate;
     mails: Mail;
     reports: Report;
     'report-messages': ReportMessage;
+    'report-notes': ReportNote;
     'report-deletions': ReportDeletion;
     'reporting-keys': ReportingKey;
     companies: Company;
@@ -95,13 +98,16 @@ export interface Config {
     'contact-persons': ContactPersonsSelect<false> | ContactPersonsSelect<true>;
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     'social-posts': SocialPostsSelect<false> | SocialPostsSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'sponsoring-messages': SponsoringMessagesSelect<false> | SponsoringMessagesSelect<true>;
     'event-sign-ups': EventSignUpsSelect<false> | EventSignUpsSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     'report-messages': ReportMessagesSelect<false> | ReportMessagesSelect<true>;
+    'report-notes': ReportNotesSelect<false> | ReportNotesSelect<true>;
     'report-deletions': ReportDeletionsSelect<false> | ReportDeletionsSelect<true>;
     'reporting-keys': ReportingKeysSelect<false> | ReportingKeysSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
@@ -413,6 +419,7 @@ export interface Location {
   imageText?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -493,6 +500,7 @@ export interface Media {
   alt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1045,6 +1053,23 @@ export interface SocialPost {
   createdAt: string;
 }
 /**
+ * Stands at the top of every page of the country's site from start to end, except for the form of the reporting office. Saved is published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: number;
+  country: 'de' | 'pl';
+  text: string;
+  severity: 'info' | 'warning';
+  start: string;
+  end: string;
+  link: OptionalLink;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * When a published page, news post, event or location changes its address, its redirect is made by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1086,15 +1111,14 @@ export interface ContactMessage {
   department?: number | null;
   message?: string | null;
   umbracoNodeID?: number | null;
-  /**
-   * The version that stood beside the form. Empty where another program has sent it.
-   */
   privacyNotice?: string | null;
+  undeliverable?: boolean | null;
+  telephoneDigits?: string | null;
   notes?: string | null;
+  createdAt: string;
   idempotencyKey: string;
   fingerprint: string;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1110,16 +1134,13 @@ export interface Staff {
    * Reads what comes by the forms of these countries, with the mails about it. At least one country is required.
    */
   countries?: ('de' | 'pl')[] | null;
-  /**
-   * Reads contact messages only where they went to one of these departments and come from one of the countries.
-   */
   departments?: (number | Department)[] | null;
   /**
    * Messages whose department is not known, or is no longer there.
    */
   otherMessages?: boolean | null;
   /**
-   * A new account gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once and unassigns open entries; only accounts that were never used can be deleted.
+   * A new account gets an invitation by mail and becomes active with the first password. Only accounts that were never used can be deleted.
    */
   state: 'invited' | 'active' | 'deactivated';
   invitedAt?: string | null;
@@ -1166,15 +1187,14 @@ export interface SponsoringMessage {
     | boolean
     | null;
   umbracoNodeID?: number | null;
-  /**
-   * The version that stood beside the form. Empty where another program has sent it.
-   */
   privacyNotice?: string | null;
+  undeliverable?: boolean | null;
+  telephoneDigits?: string | null;
   notes?: string | null;
+  createdAt: string;
   idempotencyKey: string;
   fingerprint: string;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1198,13 +1218,27 @@ export interface EventSignUp {
   repeats?: string | null;
   answered?: string | null;
   sharedCalendarId?: boolean | null;
-  /**
-   * The version that stood beside the form. Empty where another program has sent it.
-   */
   privacyNotice?: string | null;
+  undeliverable?: boolean | null;
+  telephoneDigits?: string | null;
   notes?: string | null;
+  createdAt: string;
   idempotencyKey: string;
   fingerprint: string;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  title: string;
+  country: 'de' | 'pl';
+  /**
+   * {name}, {number} (reference) and {department} are filled in. The mail already contains salutation and closing.
+   */
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1281,6 +1315,19 @@ export interface ReportMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-notes".
+ */
+export interface ReportNote {
+  id: string;
+  report: string;
+  number: number;
+  afterMessage: number;
+  kind: 'note' | 'closing';
+  day: string;
+  sealed: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "report-deletions".
  */
 export interface ReportDeletion {
@@ -1347,7 +1394,7 @@ export interface Member {
   /**
    * “Invited” sends the invitation. An account becomes active with its first password. “Disabled” ends all sessions at once and deletes the passkeys.
    */
-  state: 'requested' | 'invited' | 'active' | 'disabled';
+  state: 'requested' | 'refused' | 'invited' | 'active' | 'disabled';
   email: string;
   name: string;
   /**
@@ -1359,6 +1406,9 @@ export interface Member {
   requestedAt?: string | null;
   invitedAt?: string | null;
   lastLogin?: string | null;
+  decidedAt?: string | null;
+  decidedBy?: string | null;
+  refusal?: string | null;
   passwordHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1458,6 +1508,7 @@ export interface AuditLog {
     | 'unscheduled'
     | 'restored'
     | 'invited'
+    | 'refused'
     | 'disabled'
     | 'repeated'
     | 'looked'
@@ -1475,6 +1526,9 @@ export interface AuditLog {
     | 'answered'
     | 'feedbackGiven'
     | 'closed'
+    | 'reopened'
+    | 'noteAdded'
+    | 'caseExported'
     | 'markedSpam'
     | 'unmarkedSpam'
     | 'deletedSpam'
@@ -1490,10 +1544,12 @@ export interface AuditLog {
         | 'contact-persons'
         | 'departments'
         | 'social-posts'
+        | 'notices'
         | 'redirects'
         | 'contact-messages'
         | 'sponsoring-messages'
         | 'event-sign-ups'
+        | 'reply-templates'
         | 'attachments'
         | 'mails'
         | 'person-data'
@@ -2235,6 +2291,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2339,6 +2396,7 @@ export interface LocationsSelect<T extends boolean = true> {
   imageText?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2400,6 +2458,20 @@ export interface SocialPostsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  country?: T;
+  text?: T;
+  severity?: T;
+  start?: T;
+  end?: T;
+  link?: T | OptionalLinkSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -2438,11 +2510,13 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   message?: T;
   umbracoNodeID?: T;
   privacyNotice?: T;
+  undeliverable?: T;
+  telephoneDigits?: T;
   notes?: T;
+  createdAt?: T;
   idempotencyKey?: T;
   fingerprint?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2473,11 +2547,13 @@ export interface SponsoringMessagesSelect<T extends boolean = true> {
   files?: T;
   umbracoNodeID?: T;
   privacyNotice?: T;
+  undeliverable?: T;
+  telephoneDigits?: T;
   notes?: T;
+  createdAt?: T;
   idempotencyKey?: T;
   fingerprint?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2499,9 +2575,22 @@ export interface EventSignUpsSelect<T extends boolean = true> {
   answered?: T;
   sharedCalendarId?: T;
   privacyNotice?: T;
+  undeliverable?: T;
+  telephoneDigits?: T;
   notes?: T;
+  createdAt?: T;
   idempotencyKey?: T;
   fingerprint?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  country?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2562,6 +2651,19 @@ export interface ReportMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-notes_select".
+ */
+export interface ReportNotesSelect<T extends boolean = true> {
+  id?: T;
+  report?: T;
+  number?: T;
+  afterMessage?: T;
+  kind?: T;
+  day?: T;
+  sealed?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "report-deletions_select".
  */
 export interface ReportDeletionsSelect<T extends boolean = true> {
@@ -2613,6 +2715,9 @@ export interface MembersSelect<T extends boolean = true> {
   requestedAt?: T;
   invitedAt?: T;
   lastLogin?: T;
+  decidedAt?: T;
+  decidedBy?: T;
+  refusal?: T;
   passwordHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3347,6 +3452,17 @@ export interface TaskSchedulePublish {
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  image: number | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

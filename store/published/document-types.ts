@@ -769,6 +769,18 @@ export interface SocialPost {
   createdAt: string;
 }
 
+export interface Notice {
+  id: number;
+  country: 'de' | 'pl';
+  text: string;
+  severity: 'info' | 'warning';
+  start: string;
+  end: string;
+  link: OptionalLink;
+  updatedAt: string;
+  createdAt: string;
+}
+
 export interface Redirect {
   id: number;
   from: string;

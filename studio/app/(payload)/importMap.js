@@ -20,17 +20,31 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StaleSave as StaleSave_c2758f0c610204d21dc651640d28a993 } from '../../components/editing/StaleSave.tsx'
+import { TrashNotice as TrashNotice_24059cedaadf68d93242b77904a23e2b } from '../../components/editing/TrashNotice.tsx'
 import { PreviewsView as PreviewsView_b395534b1bbc870d1ea2ef10b14feca1 } from '../../components/editing/PreviewsView.tsx'
 import { UsageView as UsageView_6303f7128aaf9470d6d3d36d70e48b28 } from '../../components/editing/UsageView.tsx'
-import { PageTitle as PageTitle_43106570db01f79697fa701327ee7c7f } from '../../components/inbox/PageTitle.tsx'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LocationMap as LocationMap_090e0311e9d5758bd7ec22bcd457c4a9 } from '../../components/locations/LocationMap.tsx'
+import { FilledCell as FilledCell_fd2e81ba790db6ca08fd803c3a7f6d08 } from '../../components/inbox/FilledCell.tsx'
+import { SummaryCell as SummaryCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
+import { Letter as Letter_85729d07fcea78489317a097f5c78433 } from '../../components/inbox/Letter.tsx'
+import { SenderCell as SenderCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
 import { Correspondence as Correspondence_0b240a72bcb2932dc755510ae19a4671 } from '../../components/inbox/Correspondence.tsx'
+import { ReceivedCell as ReceivedCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
+import { RowActions as RowActions_1449f86f1cf005affb557cb9f550c4fc } from '../../components/inbox/RowActions.tsx'
 import { MissingAssignmentNotice as MissingAssignmentNotice_537c1f72108bccbe4b8d49852572ce08 } from '../../components/inbox/MissingAssignmentNotice.tsx'
-import { ExportLink as ExportLink_f062a4f7a4a7937a067b22064b1aaafd } from '../../components/inbox/ExportLink.tsx'
+import { ViewLinks as ViewLinks_cf3d799bdc0ac8e935bb7ae4a372b7a4 } from '../../components/inbox/ViewLinks.tsx'
+import { SelectionActions as SelectionActions_050dddec4b115440c16261283eab6d27 } from '../../components/inbox/SelectionActions.tsx'
+import { EntryActions as EntryActions_9ef2ea47822d66b41cc1b7d533485eae } from '../../components/inbox/EntryActions.tsx'
 import { AttachedFiles as AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b } from '../../components/inbox/AttachedFiles.tsx'
 import { ResendField as ResendField_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { ResendCell as ResendCell_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
+import { AccountRequest as AccountRequest_55d012885326a14e1baf859c297ba925 } from '../../components/members/AccountRequest.tsx'
+import { AudienceCell as AudienceCell_d4ff513854bfe4d79fdf163db43253c5 } from '../../components/library/AudienceCell.tsx'
+import { AudiencePanel as AudiencePanel_aa5e8be0cd82ef1d3e513b7662c950f2 } from '../../components/library/AudiencePanel.tsx'
 import { UploadName as UploadName_6a95bf6ac0ca4a9588bdc7d6c13f3c80 } from '../../components/library/UploadName.tsx'
 import { BulkUpload as BulkUpload_1fc2fc4be95dc09b592aa575d421a10d } from '../../components/library/BulkUpload.tsx'
+import { Departments as Departments_bce191164e64d78c115e7795a494809b } from '../../components/staff/Departments.tsx'
 import { KeepModified as KeepModified_9ff4265c290741e2e2fb7603e4f482a7 } from '../../components/staff/KeepModified.tsx'
 import { StaffLogin as StaffLogin_31392b81d8be0b22014aea330543873c } from '../../components/staff/StaffLogin.tsx'
 import { ActorCell as ActorCell_249804e4c0eab51bd4a2a97aa91386d4 } from '../../components/audit/ActorCell.tsx'
@@ -38,19 +52,14 @@ import { TitleCell as TitleCell_64302ef7d04dd46da9d850a5cfea91f3 } from '../../c
 import { ChangesCell as ChangesCell_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
 import { ChangesField as ChangesField_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
 import { ExportLog as ExportLog_153b1ef64712f1f1635684798f0b997b } from '../../components/audit/ExportLog.tsx'
+import { LinkLabel as LinkLabel_8022a254bf844613c8555203c5d8efc9 } from '../../components/editing/LinkLabel.tsx'
 import { PriceLabel as PriceLabel_d83909781cead2fe13f8593463611da0 } from '../../components/prices/PriceLabel.tsx'
 import { NoRunYet as NoRunYet_6c932e20ef3b510fa64ef24210f9fd2f } from '../../components/inbox/NoRunYet.tsx'
+import { Navigation as Navigation_a540fa85524e13e23b41c1aca970a737 } from '../../components/navigation/Navigation.tsx'
 import { Icon as Icon_46c943d6bd78a2388fa89be3d2e39c1a } from '../../components/Icon.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../components/Logo.tsx'
-import { SystemStatusCard as SystemStatusCard_ad2bbee23d4ab894ed7e617bf62080c4 } from '../../components/system-status/SystemStatusLinks.tsx'
-import { OutboxPausedNotice as OutboxPausedNotice_2f55320282d9628731213f4ff2a0d2e9 } from '../../components/inbox/OutboxPausedNotice.tsx'
-import { RetentionNotice as RetentionNotice_d90679deca44ea47786ccdd91632fe9b } from '../../components/inbox/RetentionNotice.tsx'
-import { ReportCard as ReportCard_e98389d083eb23ee720cc8574ff20d1f } from '../../components/editing/ReportLinks.tsx'
-import { ReportNavLink as ReportNavLink_e98389d083eb23ee720cc8574ff20d1f } from '../../components/editing/ReportLinks.tsx'
-import { PersonDataLink as PersonDataLink_87e6d75bd69181b59395be72e0d8faca } from '../../components/inbox/PersonDataLink.tsx'
-import { ReportingNavLink as ReportingNavLink_9d4257164315cad6668a1ee594f1adb4 } from '../../components/reporting/ReportingNavLink.tsx'
-import { SystemStatusNavLink as SystemStatusNavLink_ad2bbee23d4ab894ed7e617bf62080c4 } from '../../components/system-status/SystemStatusLinks.tsx'
 import { Reauthenticate as Reauthenticate_71130ae2defa4cdb673850b9ca44c45b } from '../../components/staff/Reauthenticate.tsx'
+import { StartPage as StartPage_fb414653afa7fffd0fd6f67b9397b0bf } from '../../components/start/StartPage.tsx'
 import { LoginView as LoginView_ca140ed8db3871f1e40435c23a440959 } from '../../components/staff/AuthViews.tsx'
 import { ForgotView as ForgotView_ca140ed8db3871f1e40435c23a440959 } from '../../components/staff/AuthViews.tsx'
 import { ResetView as ResetView_ca140ed8db3871f1e40435c23a440959 } from '../../components/staff/AuthViews.tsx'
@@ -84,17 +93,31 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/editing/StaleSave.tsx#StaleSave": StaleSave_c2758f0c610204d21dc651640d28a993,
+  "/components/editing/TrashNotice.tsx#TrashNotice": TrashNotice_24059cedaadf68d93242b77904a23e2b,
   "/components/editing/PreviewsView.tsx#PreviewsView": PreviewsView_b395534b1bbc870d1ea2ef10b14feca1,
   "/components/editing/UsageView.tsx#UsageView": UsageView_6303f7128aaf9470d6d3d36d70e48b28,
-  "/components/inbox/PageTitle.tsx#PageTitle": PageTitle_43106570db01f79697fa701327ee7c7f,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/locations/LocationMap.tsx#LocationMap": LocationMap_090e0311e9d5758bd7ec22bcd457c4a9,
+  "/components/inbox/FilledCell.tsx#FilledCell": FilledCell_fd2e81ba790db6ca08fd803c3a7f6d08,
+  "/components/inbox/cells.tsx#SummaryCell": SummaryCell_fa2f1a6d4b5f864b3092142ed9b4834b,
+  "/components/inbox/Letter.tsx#Letter": Letter_85729d07fcea78489317a097f5c78433,
+  "/components/inbox/cells.tsx#SenderCell": SenderCell_fa2f1a6d4b5f864b3092142ed9b4834b,
   "/components/inbox/Correspondence.tsx#Correspondence": Correspondence_0b240a72bcb2932dc755510ae19a4671,
+  "/components/inbox/cells.tsx#ReceivedCell": ReceivedCell_fa2f1a6d4b5f864b3092142ed9b4834b,
+  "/components/inbox/RowActions.tsx#RowActions": RowActions_1449f86f1cf005affb557cb9f550c4fc,
   "/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice": MissingAssignmentNotice_537c1f72108bccbe4b8d49852572ce08,
-  "/components/inbox/ExportLink.tsx#ExportLink": ExportLink_f062a4f7a4a7937a067b22064b1aaafd,
+  "/components/inbox/ViewLinks.tsx#ViewLinks": ViewLinks_cf3d799bdc0ac8e935bb7ae4a372b7a4,
+  "/components/inbox/SelectionActions.tsx#SelectionActions": SelectionActions_050dddec4b115440c16261283eab6d27,
+  "/components/inbox/EntryActions.tsx#EntryActions": EntryActions_9ef2ea47822d66b41cc1b7d533485eae,
   "/components/inbox/AttachedFiles.tsx#AttachedFiles": AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b,
   "/components/inbox/Resend.tsx#ResendField": ResendField_2c0e6da1cfed018e873dd706462ed830,
   "/components/inbox/Resend.tsx#ResendCell": ResendCell_2c0e6da1cfed018e873dd706462ed830,
+  "/components/members/AccountRequest.tsx#AccountRequest": AccountRequest_55d012885326a14e1baf859c297ba925,
+  "/components/library/AudienceCell.tsx#AudienceCell": AudienceCell_d4ff513854bfe4d79fdf163db43253c5,
+  "/components/library/AudiencePanel.tsx#AudiencePanel": AudiencePanel_aa5e8be0cd82ef1d3e513b7662c950f2,
   "/components/library/UploadName.tsx#UploadName": UploadName_6a95bf6ac0ca4a9588bdc7d6c13f3c80,
   "/components/library/BulkUpload.tsx#BulkUpload": BulkUpload_1fc2fc4be95dc09b592aa575d421a10d,
+  "/components/staff/Departments.tsx#Departments": Departments_bce191164e64d78c115e7795a494809b,
   "/components/staff/KeepModified.tsx#KeepModified": KeepModified_9ff4265c290741e2e2fb7603e4f482a7,
   "/components/staff/StaffLogin.tsx#StaffLogin": StaffLogin_31392b81d8be0b22014aea330543873c,
   "/components/audit/ActorCell.tsx#ActorCell": ActorCell_249804e4c0eab51bd4a2a97aa91386d4,
@@ -102,19 +125,14 @@ export const importMap = {
   "/components/audit/Changes.tsx#ChangesCell": ChangesCell_9246e946739fed258212dfbb461cbd1a,
   "/components/audit/Changes.tsx#ChangesField": ChangesField_9246e946739fed258212dfbb461cbd1a,
   "/components/audit/ExportLog.tsx#ExportLog": ExportLog_153b1ef64712f1f1635684798f0b997b,
+  "/components/editing/LinkLabel.tsx#LinkLabel": LinkLabel_8022a254bf844613c8555203c5d8efc9,
   "/components/prices/PriceLabel.tsx#PriceLabel": PriceLabel_d83909781cead2fe13f8593463611da0,
   "/components/inbox/NoRunYet.tsx#NoRunYet": NoRunYet_6c932e20ef3b510fa64ef24210f9fd2f,
+  "/components/navigation/Navigation.tsx#Navigation": Navigation_a540fa85524e13e23b41c1aca970a737,
   "/components/Icon.tsx#Icon": Icon_46c943d6bd78a2388fa89be3d2e39c1a,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
-  "/components/system-status/SystemStatusLinks.tsx#SystemStatusCard": SystemStatusCard_ad2bbee23d4ab894ed7e617bf62080c4,
-  "/components/inbox/OutboxPausedNotice.tsx#OutboxPausedNotice": OutboxPausedNotice_2f55320282d9628731213f4ff2a0d2e9,
-  "/components/inbox/RetentionNotice.tsx#RetentionNotice": RetentionNotice_d90679deca44ea47786ccdd91632fe9b,
-  "/components/editing/ReportLinks.tsx#ReportCard": ReportCard_e98389d083eb23ee720cc8574ff20d1f,
-  "/components/editing/ReportLinks.tsx#ReportNavLink": ReportNavLink_e98389d083eb23ee720cc8574ff20d1f,
-  "/components/inbox/PersonDataLink.tsx#PersonDataLink": PersonDataLink_87e6d75bd69181b59395be72e0d8faca,
-  "/components/reporting/ReportingNavLink.tsx#ReportingNavLink": ReportingNavLink_9d4257164315cad6668a1ee594f1adb4,
-  "/components/system-status/SystemStatusLinks.tsx#SystemStatusNavLink": SystemStatusNavLink_ad2bbee23d4ab894ed7e617bf62080c4,
   "/components/staff/Reauthenticate.tsx#Reauthenticate": Reauthenticate_71130ae2defa4cdb673850b9ca44c45b,
+  "/components/start/StartPage.tsx#StartPage": StartPage_fb414653afa7fffd0fd6f67b9397b0bf,
   "/components/staff/AuthViews.tsx#LoginView": LoginView_ca140ed8db3871f1e40435c23a440959,
   "/components/staff/AuthViews.tsx#ForgotView": ForgotView_ca140ed8db3871f1e40435c23a440959,
   "/components/staff/AuthViews.tsx#ResetView": ResetView_ca140ed8db3871f1e40435c23a440959,

@@ -2,7 +2,7 @@ import type { StartSection, TaskGroup } from '@oilway/content/start-page/start-p
 import { type StartTask, shownCountry } from '@oilway/content/start-page/start-task.ts';
 import { workingDaysToAnswer } from '@oilway/content/submissions/inbox-views.ts';
 import { observationText } from '@oilway/content/system-status/observation-text.ts';
-import { reportNumber } from '@oilway/store/reporting/report-row.ts';
+import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { Link } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';

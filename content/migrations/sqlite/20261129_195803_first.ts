@@ -38,6 +38,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`notified_count\` integer
   );
   `)
+  await db.run(sql`CREATE TABLE \`backup_runs\` (
+  	\`what\` text PRIMARY KEY NOT NULL,
+  	\`at\` text NOT NULL
+  );
+  `)
   await db.run(sql`CREATE TABLE \`content_revision\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`value\` integer NOT NULL
@@ -484,6 +489,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`graded\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`url\` text,
   	\`thumbnail_u_r_l\` text,
   	\`filename\` text,
@@ -503,6 +509,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_thumbnail_sizes_thumbnail_filename_idx\` ON \`media\` (\`sizes_thumbnail_filename\`);`)
   await db.run(sql`CREATE TABLE \`locations_services\` (
@@ -591,6 +598,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`image_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	FOREIGN KEY (\`category_id\`) REFERENCES \`location_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -601,6 +609,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`locations_image_idx\` ON \`locations\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`locations_updated_at_idx\` ON \`locations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`locations_created_at_idx\` ON \`locations\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`locations_deleted_at_idx\` ON \`locations\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`locations_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -615,6 +624,128 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`locations_rels_parent_idx\` ON \`locations_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`locations_rels_path_idx\` ON \`locations_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`locations_rels_contact_persons_id_idx\` ON \`locations_rels\` (\`contact_persons_id\`);`)
+  await db.run(sql`CREATE TABLE \`_locations_v_version_services\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_locations_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_services_order_idx\` ON \`_locations_v_version_services\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_services_parent_idx\` ON \`_locations_v_version_services\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_locations_v_version_single_days\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`day\` text DEFAULT 'mon' NOT NULL,
+  	\`opens\` text,
+  	\`closes\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_locations_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_single_days_order_idx\` ON \`_locations_v_version_single_days\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_single_days_parent_id_idx\` ON \`_locations_v_version_single_days\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_locations_v_version_closures\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`from\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`reason\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_locations_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_closures_order_idx\` ON \`_locations_v_version_closures\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_closures_parent_id_idx\` ON \`_locations_v_version_closures\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_locations_v_version_equipment\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_locations_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_equipment_order_idx\` ON \`_locations_v_version_equipment\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_equipment_parent_idx\` ON \`_locations_v_version_equipment\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_locations_v_version_busy\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`days\` text DEFAULT 'monFri' NOT NULL,
+  	\`part\` text DEFAULT 'morning' NOT NULL,
+  	\`level\` text DEFAULT 'normal' NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_locations_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_busy_order_idx\` ON \`_locations_v_version_busy\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_busy_parent_id_idx\` ON \`_locations_v_version_busy\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_locations_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text NOT NULL,
+  	\`version_country\` text DEFAULT 'de' NOT NULL,
+  	\`version_slug\` text,
+  	\`version_category_id\` integer NOT NULL,
+  	\`version_icon\` text DEFAULT 'station' NOT NULL,
+  	\`version_is_o_q\` integer DEFAULT false,
+  	\`version_street\` text NOT NULL,
+  	\`version_postal_code\` text NOT NULL,
+  	\`version_town\` text NOT NULL,
+  	\`version_latitude\` numeric NOT NULL,
+  	\`version_longitude\` numeric NOT NULL,
+  	\`version_phone\` text,
+  	\`version_email\` text,
+  	\`version_hours_mon_fri_opens\` text,
+  	\`version_hours_mon_fri_closes\` text,
+  	\`version_hours_sat_opens\` text,
+  	\`version_hours_sat_closes\` text,
+  	\`version_hours_sun_opens\` text,
+  	\`version_hours_sun_closes\` text,
+  	\`version_municipal_holidays_assumption\` integer DEFAULT false,
+  	\`version_municipal_holidays_peace_festival\` integer DEFAULT false,
+  	\`version_municipal_holidays_corpus_christi\` integer DEFAULT false,
+  	\`version_map_description\` text,
+  	\`version_text\` text,
+  	\`version_image_id\` integer,
+  	\`version_image_text\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`location_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_locations_v_parent_idx\` ON \`_locations_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_version_country_idx\` ON \`_locations_v\` (\`version_country\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_version_slug_idx\` ON \`_locations_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_version_category_idx\` ON \`_locations_v\` (\`version_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_version_image_idx\` ON \`_locations_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_version_updated_at_idx\` ON \`_locations_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_version_created_at_idx\` ON \`_locations_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_version_deleted_at_idx\` ON \`_locations_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_created_at_idx\` ON \`_locations_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_updated_at_idx\` ON \`_locations_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_locations_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`contact_persons_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_locations_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`contact_persons_id\`) REFERENCES \`contact_persons\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_locations_v_rels_order_idx\` ON \`_locations_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_rels_parent_idx\` ON \`_locations_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_rels_path_idx\` ON \`_locations_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_rels_contact_persons_id_idx\` ON \`_locations_v_rels\` (\`contact_persons_id\`);`)
   await db.run(sql`CREATE TABLE \`location_categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -700,6 +831,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`social_posts_external_id_idx\` ON \`social_posts\` (\`external_id\`);`)
   await db.run(sql`CREATE INDEX \`social_posts_updated_at_idx\` ON \`social_posts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`social_posts_created_at_idx\` ON \`social_posts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`notices\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`country\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`severity\` text DEFAULT 'info' NOT NULL,
+  	\`start\` text NOT NULL,
+  	\`end\` text NOT NULL,
+  	\`link_label\` text,
+  	\`link_kind\` text DEFAULT 'page' NOT NULL,
+  	\`link_page_id\` integer,
+  	\`link_url\` text,
+  	\`link_anchor\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`link_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notices_country_idx\` ON \`notices\` (\`country\`);`)
+  await db.run(sql`CREATE INDEX \`notices_link_link_page_idx\` ON \`notices\` (\`link_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`notices_updated_at_idx\` ON \`notices\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`notices_created_at_idx\` ON \`notices\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`from\` text NOT NULL,
@@ -745,11 +897,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`message\` text,
   	\`umbraco_node_i_d\` numeric,
   	\`privacy_notice\` text,
+  	\`undeliverable\` integer,
+  	\`telephone_digits\` text,
   	\`notes\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`idempotency_key\` text NOT NULL,
   	\`fingerprint\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -759,9 +913,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contact_messages_culture_name_idx\` ON \`contact_messages\` (\`culture_name\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_email_idx\` ON \`contact_messages\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_department_idx\` ON \`contact_messages\` (\`department\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_undeliverable_idx\` ON \`contact_messages\` (\`undeliverable\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`contact_messages_idempotency_key_idx\` ON \`contact_messages\` (\`idempotency_key\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_updated_at_idx\` ON \`contact_messages\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`sponsoring_messages_selected_type_of_forms\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text NOT NULL,
@@ -796,11 +951,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`files\` text,
   	\`umbraco_node_i_d\` numeric,
   	\`privacy_notice\` text,
+  	\`undeliverable\` integer,
+  	\`telephone_digits\` text,
   	\`notes\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`idempotency_key\` text NOT NULL,
   	\`fingerprint\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -808,9 +965,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`sponsoring_messages_assignee_idx\` ON \`sponsoring_messages\` (\`assignee_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`sponsoring_messages_reference_idx\` ON \`sponsoring_messages\` (\`reference\`);`)
   await db.run(sql`CREATE INDEX \`sponsoring_messages_culture_name_idx\` ON \`sponsoring_messages\` (\`culture_name\`);`)
+  await db.run(sql`CREATE INDEX \`sponsoring_messages_undeliverable_idx\` ON \`sponsoring_messages\` (\`undeliverable\`);`)
+  await db.run(sql`CREATE INDEX \`sponsoring_messages_created_at_idx\` ON \`sponsoring_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`sponsoring_messages_idempotency_key_idx\` ON \`sponsoring_messages\` (\`idempotency_key\`);`)
   await db.run(sql`CREATE INDEX \`sponsoring_messages_updated_at_idx\` ON \`sponsoring_messages\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`sponsoring_messages_created_at_idx\` ON \`sponsoring_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`event_sign_ups\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`status\` text DEFAULT 'new' NOT NULL,
@@ -827,11 +985,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`answered\` text,
   	\`shared_calendar_id\` integer,
   	\`privacy_notice\` text,
+  	\`undeliverable\` integer,
+  	\`telephone_digits\` text,
   	\`notes\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`idempotency_key\` text NOT NULL,
   	\`fingerprint\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`event_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -842,9 +1002,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`event_sign_ups_culture_name_idx\` ON \`event_sign_ups\` (\`culture_name\`);`)
   await db.run(sql`CREATE INDEX \`event_sign_ups_event_idx\` ON \`event_sign_ups\` (\`event_id\`);`)
   await db.run(sql`CREATE INDEX \`event_sign_ups_place_idx\` ON \`event_sign_ups\` (\`place\`);`)
+  await db.run(sql`CREATE INDEX \`event_sign_ups_undeliverable_idx\` ON \`event_sign_ups\` (\`undeliverable\`);`)
+  await db.run(sql`CREATE INDEX \`event_sign_ups_created_at_idx\` ON \`event_sign_ups\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`event_sign_ups_idempotency_key_idx\` ON \`event_sign_ups\` (\`idempotency_key\`);`)
   await db.run(sql`CREATE INDEX \`event_sign_ups_updated_at_idx\` ON \`event_sign_ups\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`event_sign_ups_created_at_idx\` ON \`event_sign_ups\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`reply_templates\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`country\` text DEFAULT 'de' NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reply_templates_updated_at_idx\` ON \`reply_templates\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reply_templates_created_at_idx\` ON \`reply_templates\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`mails\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`state\` text DEFAULT 'waiting' NOT NULL,
@@ -902,6 +1074,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`report_messages_report_idx\` ON \`report_messages\` (\`report\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`report_number_idx\` ON \`report_messages\` (\`report\`,\`number\`);`)
+  await db.run(sql`CREATE TABLE \`report_notes\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`report\` text NOT NULL,
+  	\`number\` numeric NOT NULL,
+  	\`after_message\` numeric NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`sealed\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`report_notes_report_idx\` ON \`report_notes\` (\`report\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`report_number_1_idx\` ON \`report_notes\` (\`report\`,\`number\`);`)
   await db.run(sql`CREATE TABLE \`report_deletions\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`case\` text NOT NULL,
@@ -965,6 +1149,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`requested_at\` text,
   	\`invited_at\` text,
   	\`last_login\` text,
+  	\`decided_at\` text,
+  	\`decided_by\` text,
+  	\`refusal\` text,
   	\`password_hash\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1312,6 +1499,98 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`header_locales_locale_parent_id_unique\` ON \`header_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_menu_lead\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`page_id\` integer,
+  	\`url\` text,
+  	\`anchor\` text,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_lead_order_idx\` ON \`_header_v_version_menu_lead\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_lead_parent_id_idx\` ON \`_header_v_version_menu_lead\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_lead_locale_idx\` ON \`_header_v_version_menu_lead\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_lead_page_idx\` ON \`_header_v_version_menu_lead\` (\`page_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_menu_columns_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`page_id\` integer,
+  	\`url\` text,
+  	\`anchor\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_menu_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_columns_links_order_idx\` ON \`_header_v_version_menu_columns_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_columns_links_parent_id_idx\` ON \`_header_v_version_menu_columns_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_columns_links_locale_idx\` ON \`_header_v_version_menu_columns_links\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_columns_links_page_idx\` ON \`_header_v_version_menu_columns_links\` (\`page_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_menu_columns\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`heading\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_columns_order_idx\` ON \`_header_v_version_menu_columns\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_columns_parent_id_idx\` ON \`_header_v_version_menu_columns\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_columns_locale_idx\` ON \`_header_v_version_menu_columns\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_menu\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`page_id\` integer,
+  	\`url\` text,
+  	\`anchor\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_order_idx\` ON \`_header_v_version_menu\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_parent_id_idx\` ON \`_header_v_version_menu\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_locale_idx\` ON \`_header_v_version_menu\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_page_idx\` ON \`_header_v_version_menu\` (\`page_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_created_at_idx\` ON \`_header_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_updated_at_idx\` ON \`_header_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_locales\` (
+  	\`version_locator_label\` text,
+  	\`version_locator_text\` text,
+  	\`version_saved_at\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_header_v_locales_locale_parent_id_unique\` ON \`_header_v_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`side_menus_menus_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1357,6 +1636,57 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`side_menus_locales_locale_parent_id_unique\` ON \`side_menus_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_side_menus_v_version_menus_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`page_id\` integer,
+  	\`url\` text,
+  	\`anchor\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_side_menus_v_version_menus\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_side_menus_v_version_menus_links_order_idx\` ON \`_side_menus_v_version_menus_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_side_menus_v_version_menus_links_parent_id_idx\` ON \`_side_menus_v_version_menus_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_side_menus_v_version_menus_links_locale_idx\` ON \`_side_menus_v_version_menus_links\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_side_menus_v_version_menus_links_page_idx\` ON \`_side_menus_v_version_menus_links\` (\`page_id\`);`)
+  await db.run(sql`CREATE TABLE \`_side_menus_v_version_menus\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`heading\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_side_menus_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_side_menus_v_version_menus_order_idx\` ON \`_side_menus_v_version_menus\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_side_menus_v_version_menus_parent_id_idx\` ON \`_side_menus_v_version_menus\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_side_menus_v_version_menus_locale_idx\` ON \`_side_menus_v_version_menus\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_side_menus_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_side_menus_v_created_at_idx\` ON \`_side_menus_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_side_menus_v_updated_at_idx\` ON \`_side_menus_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_side_menus_v_locales\` (
+  	\`version_saved_at\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_side_menus_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_side_menus_v_locales_locale_parent_id_unique\` ON \`_side_menus_v_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`footer_columns_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1421,6 +1751,77 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`footer_locales_locale_parent_id_unique\` ON \`footer_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_columns_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`page_id\` integer,
+  	\`url\` text,
+  	\`anchor\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v_version_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_order_idx\` ON \`_footer_v_version_columns_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_parent_id_idx\` ON \`_footer_v_version_columns_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_locale_idx\` ON \`_footer_v_version_columns_links\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_page_idx\` ON \`_footer_v_version_columns_links\` (\`page_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_columns\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`heading\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_order_idx\` ON \`_footer_v_version_columns\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_parent_id_idx\` ON \`_footer_v_version_columns\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_locale_idx\` ON \`_footer_v_version_columns\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_legal\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`page_id\` integer,
+  	\`url\` text,
+  	\`anchor\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_legal_order_idx\` ON \`_footer_v_version_legal\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_legal_parent_id_idx\` ON \`_footer_v_version_legal\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_legal_locale_idx\` ON \`_footer_v_version_legal\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_legal_page_idx\` ON \`_footer_v_version_legal\` (\`page_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_created_at_idx\` ON \`_footer_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_updated_at_idx\` ON \`_footer_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_locales\` (
+  	\`version_copyright\` text,
+  	\`version_saved_at\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_locales_locale_parent_id_unique\` ON \`_footer_v_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`updated_at\` text,
@@ -1459,6 +1860,48 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`settings_search_page_idx\` ON \`settings_locales\` (\`search_page_id\`,\`_locale\`);`)
   await db.run(sql`CREATE INDEX \`settings_privacy_page_idx\` ON \`settings_locales\` (\`privacy_page_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`settings_locales_locale_parent_id_unique\` ON \`settings_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_settings_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_created_at_idx\` ON \`_settings_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_updated_at_idx\` ON \`_settings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_settings_v_locales\` (
+  	\`version_company\` text,
+  	\`version_address\` text,
+  	\`version_phone\` text,
+  	\`version_email\` text,
+  	\`version_letterhead\` text,
+  	\`version_seo_title_suffix\` text,
+  	\`version_seo_description\` text,
+  	\`version_locations_page_id\` integer,
+  	\`version_news_page_id\` integer,
+  	\`version_events_page_id\` integer,
+  	\`version_search_page_id\` integer,
+  	\`version_synonyms\` text,
+  	\`version_privacy_page_id\` integer,
+  	\`version_saved_at\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`version_locations_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_news_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_events_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_search_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_privacy_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_version_locations_page_idx\` ON \`_settings_v_locales\` (\`version_locations_page_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_version_news_page_idx\` ON \`_settings_v_locales\` (\`version_news_page_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_version_events_page_idx\` ON \`_settings_v_locales\` (\`version_events_page_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_version_search_page_idx\` ON \`_settings_v_locales\` (\`version_search_page_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_version_privacy_page_idx\` ON \`_settings_v_locales\` (\`version_privacy_page_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_settings_v_locales_locale_parent_id_unique\` ON \`_settings_v_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`prices_prices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1504,6 +1947,57 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`prices_locales_locale_parent_id_unique\` ON \`prices_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_prices_v_version_prices\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text DEFAULT 'oilChange' NOT NULL,
+  	\`from\` numeric NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`unit\` text,
+  	\`note\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_prices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_prices_v_version_prices_order_idx\` ON \`_prices_v_version_prices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_prices_v_version_prices_parent_id_idx\` ON \`_prices_v_version_prices\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_prices_v_version_prices_locale_idx\` ON \`_prices_v_version_prices\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_prices_v_version_in_texts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`amount\` numeric NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_prices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_prices_v_version_in_texts_order_idx\` ON \`_prices_v_version_in_texts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_prices_v_version_in_texts_parent_id_idx\` ON \`_prices_v_version_in_texts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_prices_v_version_in_texts_locale_idx\` ON \`_prices_v_version_in_texts\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_prices_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_prices_v_created_at_idx\` ON \`_prices_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_prices_v_updated_at_idx\` ON \`_prices_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_prices_v_locales\` (
+  	\`version_saved_at\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_prices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_prices_v_locales_locale_parent_id_unique\` ON \`_prices_v_locales\` (\`_parent_id\`,\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`social_feeds_feeds\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1570,6 +2064,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`attachments\`;`)
   await db.run(sql`DROP TABLE \`captchas\`;`)
   await db.run(sql`DROP TABLE \`alerts\`;`)
+  await db.run(sql`DROP TABLE \`backup_runs\`;`)
   await db.run(sql`DROP TABLE \`content_revision\`;`)
   await db.run(sql`DROP TABLE \`counters\`;`)
   await db.run(sql`DROP TABLE \`draft_documents\`;`)
@@ -1605,20 +2100,30 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`locations_busy\`;`)
   await db.run(sql`DROP TABLE \`locations\`;`)
   await db.run(sql`DROP TABLE \`locations_rels\`;`)
+  await db.run(sql`DROP TABLE \`_locations_v_version_services\`;`)
+  await db.run(sql`DROP TABLE \`_locations_v_version_single_days\`;`)
+  await db.run(sql`DROP TABLE \`_locations_v_version_closures\`;`)
+  await db.run(sql`DROP TABLE \`_locations_v_version_equipment\`;`)
+  await db.run(sql`DROP TABLE \`_locations_v_version_busy\`;`)
+  await db.run(sql`DROP TABLE \`_locations_v\`;`)
+  await db.run(sql`DROP TABLE \`_locations_v_rels\`;`)
   await db.run(sql`DROP TABLE \`location_categories\`;`)
   await db.run(sql`DROP TABLE \`location_categories_locales\`;`)
   await db.run(sql`DROP TABLE \`contact_persons_regions\`;`)
   await db.run(sql`DROP TABLE \`contact_persons\`;`)
   await db.run(sql`DROP TABLE \`departments\`;`)
   await db.run(sql`DROP TABLE \`social_posts\`;`)
+  await db.run(sql`DROP TABLE \`notices\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`contact_messages\`;`)
   await db.run(sql`DROP TABLE \`sponsoring_messages_selected_type_of_forms\`;`)
   await db.run(sql`DROP TABLE \`sponsoring_messages\`;`)
   await db.run(sql`DROP TABLE \`event_sign_ups\`;`)
+  await db.run(sql`DROP TABLE \`reply_templates\`;`)
   await db.run(sql`DROP TABLE \`mails\`;`)
   await db.run(sql`DROP TABLE \`reports\`;`)
   await db.run(sql`DROP TABLE \`report_messages\`;`)
+  await db.run(sql`DROP TABLE \`report_notes\`;`)
   await db.run(sql`DROP TABLE \`report_deletions\`;`)
   await db.run(sql`DROP TABLE \`reporting_keys\`;`)
   await db.run(sql`DROP TABLE \`companies\`;`)
@@ -1646,21 +2151,42 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`header_menu\`;`)
   await db.run(sql`DROP TABLE \`header\`;`)
   await db.run(sql`DROP TABLE \`header_locales\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_menu_lead\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_menu_columns_links\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_menu_columns\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_menu\`;`)
+  await db.run(sql`DROP TABLE \`_header_v\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_locales\`;`)
   await db.run(sql`DROP TABLE \`side_menus_menus_links\`;`)
   await db.run(sql`DROP TABLE \`side_menus_menus\`;`)
   await db.run(sql`DROP TABLE \`side_menus\`;`)
   await db.run(sql`DROP TABLE \`side_menus_locales\`;`)
+  await db.run(sql`DROP TABLE \`_side_menus_v_version_menus_links\`;`)
+  await db.run(sql`DROP TABLE \`_side_menus_v_version_menus\`;`)
+  await db.run(sql`DROP TABLE \`_side_menus_v\`;`)
+  await db.run(sql`DROP TABLE \`_side_menus_v_locales\`;`)
   await db.run(sql`DROP TABLE \`footer_columns_links\`;`)
   await db.run(sql`DROP TABLE \`footer_columns\`;`)
   await db.run(sql`DROP TABLE \`footer_legal\`;`)
   await db.run(sql`DROP TABLE \`footer\`;`)
   await db.run(sql`DROP TABLE \`footer_locales\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_columns_links\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_columns\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_legal\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_locales\`;`)
   await db.run(sql`DROP TABLE \`settings\`;`)
   await db.run(sql`DROP TABLE \`settings_locales\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v_locales\`;`)
   await db.run(sql`DROP TABLE \`prices_prices\`;`)
   await db.run(sql`DROP TABLE \`prices_in_texts\`;`)
   await db.run(sql`DROP TABLE \`prices\`;`)
   await db.run(sql`DROP TABLE \`prices_locales\`;`)
+  await db.run(sql`DROP TABLE \`_prices_v_version_prices\`;`)
+  await db.run(sql`DROP TABLE \`_prices_v_version_in_texts\`;`)
+  await db.run(sql`DROP TABLE \`_prices_v\`;`)
+  await db.run(sql`DROP TABLE \`_prices_v_locales\`;`)
   await db.run(sql`DROP TABLE \`social_feeds_feeds\`;`)
   await db.run(sql`DROP TABLE \`social_feeds\`;`)
   await db.run(sql`DROP TABLE \`retention\`;`)

@@ -33,12 +33,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_locations_busy_level" AS ENUM('quiet', 'normal', 'busy');
   CREATE TYPE "public"."enum_locations_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_locations_icon" AS ENUM('station', 'partner', 'fleet');
+  CREATE TYPE "public"."enum__locations_v_version_services" AS ENUM('oilChange', 'filter', 'gearbox', 'transporter', 'airConditioning');
+  CREATE TYPE "public"."enum__locations_v_version_single_days_day" AS ENUM('mon', 'tue', 'wed', 'thu', 'fri');
+  CREATE TYPE "public"."enum__locations_v_version_equipment" AS ENUM('barrierFree', 'cardPayment', 'waitingRoom', 'wifi', 'highGate', 'chargingPoint', 'keyBox');
+  CREATE TYPE "public"."enum__locations_v_version_busy_days" AS ENUM('monFri', 'sat');
+  CREATE TYPE "public"."enum__locations_v_version_busy_part" AS ENUM('morning', 'noon', 'afternoon', 'evening');
+  CREATE TYPE "public"."enum__locations_v_version_busy_level" AS ENUM('quiet', 'normal', 'busy');
+  CREATE TYPE "public"."enum__locations_v_version_country" AS ENUM('de', 'pl');
+  CREATE TYPE "public"."enum__locations_v_version_icon" AS ENUM('station', 'partner', 'fleet');
   CREATE TYPE "public"."enum_contact_persons_regions" AS ENUM('DE-BW', 'DE-BY', 'DE-BE', 'DE-BB', 'DE-HB', 'DE-HH', 'DE-HE', 'DE-MV', 'DE-NI', 'DE-NW', 'DE-RP', 'DE-SL', 'DE-SN', 'DE-ST', 'DE-SH', 'DE-TH', 'PL-02', 'PL-04', 'PL-06', 'PL-08', 'PL-10', 'PL-12', 'PL-14', 'PL-16', 'PL-18', 'PL-20', 'PL-22', 'PL-24', 'PL-26', 'PL-28', 'PL-30', 'PL-32');
   CREATE TYPE "public"."enum_contact_persons_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_departments_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_departments_purpose" AS ENUM('contact', 'sponsoring', 'whistleblowing');
   CREATE TYPE "public"."enum_social_posts_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_social_posts_network" AS ENUM('instagram', 'facebook');
+  CREATE TYPE "public"."enum_notices_country" AS ENUM('de', 'pl');
+  CREATE TYPE "public"."enum_notices_severity" AS ENUM('info', 'warning');
+  CREATE TYPE "public"."enum_notices_link_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('page', 'news', 'events', 'locations', 'url');
   CREATE TYPE "public"."enum_redirects_culture" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_contact_messages_status" AS ENUM('new', 'inWork', 'done', 'spam');
@@ -51,16 +62,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_event_sign_ups_status" AS ENUM('new', 'inWork', 'done', 'spam');
   CREATE TYPE "public"."enum_event_sign_ups_culture_name" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_event_sign_ups_place" AS ENUM('confirmed', 'waiting', 'cancelled', 'repeated');
+  CREATE TYPE "public"."enum_reply_templates_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_mails_state" AS ENUM('waiting', 'sent', 'dead');
   CREATE TYPE "public"."enum_mails_inbox" AS ENUM('contact-messages', 'sponsoring-messages', 'event-sign-ups');
   CREATE TYPE "public"."enum_mails_culture_name" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_mails_password_of" AS ENUM('member', 'staff');
   CREATE TYPE "public"."enum_reports_culture_name" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_report_messages_direction" AS ENUM('fromReporter', 'toReporter');
+  CREATE TYPE "public"."enum_report_notes_kind" AS ENUM('note', 'closing');
   CREATE TYPE "public"."enum_report_deletions_culture_name" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_reporting_keys_kind" AS ENUM('handler', 'recovery');
   CREATE TYPE "public"."enum_companies_country" AS ENUM('de', 'pl');
-  CREATE TYPE "public"."enum_members_state" AS ENUM('requested', 'invited', 'active', 'disabled');
+  CREATE TYPE "public"."enum_members_state" AS ENUM('requested', 'refused', 'invited', 'active', 'disabled');
   CREATE TYPE "public"."enum_members_culture_name" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_file_categories_culture" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_portal_files_state" AS ENUM('draft', 'published');
@@ -75,10 +88,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_header_menu_lead_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_header_menu_columns_links_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_header_menu_kind" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum__header_v_version_menu_lead_kind" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum__header_v_version_menu_columns_links_kind" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum__header_v_version_menu_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_side_menus_menus_links_kind" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum__side_menus_v_version_menus_links_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_footer_columns_links_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_footer_legal_kind" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum__footer_v_version_columns_links_kind" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum__footer_v_version_legal_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_prices_prices_key" AS ENUM('oilChange', 'filter', 'gearbox', 'transporter', 'airConditioning');
+  CREATE TYPE "public"."enum__prices_v_version_prices_key" AS ENUM('oilChange', 'filter', 'gearbox', 'transporter', 'airConditioning');
   CREATE TYPE "public"."enum_retention_skipped_reason" AS ENUM('clocks', 'future', 'long', 'many');
   CREATE TYPE "public"."enum_mfa_policy_required_for" AS ENUM('roles', 'all', 'none');
   CREATE TABLE "account_requests" (
@@ -112,6 +132,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"open" boolean NOT NULL,
   	"notified_at" timestamp(3) with time zone,
   	"notified_count" integer
+  );
+  
+  CREATE TABLE "backup_runs" (
+  	"what" text PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL
   );
   
   CREATE TABLE "content_revision" (
@@ -446,6 +471,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"graded" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -533,10 +559,99 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"image_id" integer,
   	"image_text" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "locations_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"contact_persons_id" integer
+  );
+  
+  CREATE TABLE "_locations_v_version_services" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__locations_v_version_services",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_locations_v_version_single_days" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" "enum__locations_v_version_single_days_day" DEFAULT 'mon' NOT NULL,
+  	"opens" varchar,
+  	"closes" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_locations_v_version_closures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" timestamp(3) with time zone NOT NULL,
+  	"to" timestamp(3) with time zone NOT NULL,
+  	"reason" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_locations_v_version_equipment" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__locations_v_version_equipment",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_locations_v_version_busy" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"days" "enum__locations_v_version_busy_days" DEFAULT 'monFri' NOT NULL,
+  	"part" "enum__locations_v_version_busy_part" DEFAULT 'morning' NOT NULL,
+  	"level" "enum__locations_v_version_busy_level" DEFAULT 'normal' NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_locations_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar NOT NULL,
+  	"version_country" "enum__locations_v_version_country" DEFAULT 'de' NOT NULL,
+  	"version_slug" varchar,
+  	"version_category_id" integer NOT NULL,
+  	"version_icon" "enum__locations_v_version_icon" DEFAULT 'station' NOT NULL,
+  	"version_is_o_q" boolean DEFAULT false,
+  	"version_street" varchar NOT NULL,
+  	"version_postal_code" varchar NOT NULL,
+  	"version_town" varchar NOT NULL,
+  	"version_latitude" numeric NOT NULL,
+  	"version_longitude" numeric NOT NULL,
+  	"version_phone" varchar,
+  	"version_email" varchar,
+  	"version_hours_mon_fri_opens" varchar,
+  	"version_hours_mon_fri_closes" varchar,
+  	"version_hours_sat_opens" varchar,
+  	"version_hours_sat_closes" varchar,
+  	"version_hours_sun_opens" varchar,
+  	"version_hours_sun_closes" varchar,
+  	"version_municipal_holidays_assumption" boolean DEFAULT false,
+  	"version_municipal_holidays_peace_festival" boolean DEFAULT false,
+  	"version_municipal_holidays_corpus_christi" boolean DEFAULT false,
+  	"version_map_description" varchar,
+  	"version_text" varchar,
+  	"version_image_id" integer,
+  	"version_image_text" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_locations_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
   	"parent_id" integer NOT NULL,
@@ -606,6 +721,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "notices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"country" "enum_notices_country" NOT NULL,
+  	"text" varchar NOT NULL,
+  	"severity" "enum_notices_severity" DEFAULT 'info' NOT NULL,
+  	"start" timestamp(3) with time zone NOT NULL,
+  	"end" timestamp(3) with time zone NOT NULL,
+  	"link_label" varchar,
+  	"link_kind" "enum_notices_link_kind" DEFAULT 'page' NOT NULL,
+  	"link_page_id" integer,
+  	"link_url" varchar,
+  	"link_anchor" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "redirects" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"from" varchar NOT NULL,
@@ -640,11 +771,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"message" varchar,
   	"umbraco_node_i_d" numeric,
   	"privacy_notice" varchar,
+  	"undeliverable" boolean,
+  	"telephone_digits" varchar,
   	"notes" varchar,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"idempotency_key" varchar NOT NULL,
   	"fingerprint" varchar NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "sponsoring_messages_selected_type_of_forms" (
@@ -678,11 +811,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"files" jsonb,
   	"umbraco_node_i_d" numeric,
   	"privacy_notice" varchar,
+  	"undeliverable" boolean,
+  	"telephone_digits" varchar,
   	"notes" varchar,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"idempotency_key" varchar NOT NULL,
   	"fingerprint" varchar NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "event_sign_ups" (
@@ -701,9 +836,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"answered" varchar,
   	"shared_calendar_id" boolean,
   	"privacy_notice" varchar,
+  	"undeliverable" boolean,
+  	"telephone_digits" varchar,
   	"notes" varchar,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"idempotency_key" varchar NOT NULL,
   	"fingerprint" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "reply_templates" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"country" "enum_reply_templates_country" DEFAULT 'de' NOT NULL,
+  	"text" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -750,6 +896,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"report" varchar NOT NULL,
   	"number" numeric NOT NULL,
   	"direction" "enum_report_messages_direction" NOT NULL,
+  	"day" varchar NOT NULL,
+  	"sealed" varchar NOT NULL
+  );
+  
+  CREATE TABLE "report_notes" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"report" varchar NOT NULL,
+  	"number" numeric NOT NULL,
+  	"after_message" numeric NOT NULL,
+  	"kind" "enum_report_notes_kind" NOT NULL,
   	"day" varchar NOT NULL,
   	"sealed" varchar NOT NULL
   );
@@ -802,6 +958,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"requested_at" timestamp(3) with time zone,
   	"invited_at" timestamp(3) with time zone,
   	"last_login" timestamp(3) with time zone,
+  	"decided_at" timestamp(3) with time zone,
+  	"decided_by" varchar,
+  	"refusal" varchar,
   	"password_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1042,6 +1201,72 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_header_v_version_menu_lead" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"kind" "enum__header_v_version_menu_lead_kind" DEFAULT 'page' NOT NULL,
+  	"page_id" integer,
+  	"url" varchar,
+  	"anchor" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_menu_columns_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"kind" "enum__header_v_version_menu_columns_links_kind" DEFAULT 'page' NOT NULL,
+  	"page_id" integer,
+  	"url" varchar,
+  	"anchor" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_menu_columns" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_menu" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"kind" "enum__header_v_version_menu_kind" DEFAULT 'page' NOT NULL,
+  	"page_id" integer,
+  	"url" varchar,
+  	"anchor" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_header_v_locales" (
+  	"version_locator_label" varchar,
+  	"version_locator_text" varchar,
+  	"version_saved_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "side_menus_menus_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
@@ -1070,6 +1295,43 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "side_menus_locales" (
   	"saved_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_side_menus_v_version_menus_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"kind" "enum__side_menus_v_version_menus_links_kind" DEFAULT 'page' NOT NULL,
+  	"page_id" integer,
+  	"url" varchar,
+  	"anchor" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_side_menus_v_version_menus" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_side_menus_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_side_menus_v_locales" (
+  	"version_saved_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1121,6 +1383,57 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_footer_v_version_columns_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"kind" "enum__footer_v_version_columns_links_kind" DEFAULT 'page' NOT NULL,
+  	"page_id" integer,
+  	"url" varchar,
+  	"anchor" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_columns" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_legal" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"kind" "enum__footer_v_version_legal_kind" DEFAULT 'page' NOT NULL,
+  	"page_id" integer,
+  	"url" varchar,
+  	"anchor" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_locales" (
+  	"version_copyright" varchar,
+  	"version_saved_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"updated_at" timestamp(3) with time zone,
@@ -1142,6 +1455,34 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"synonyms" varchar,
   	"privacy_page_id" integer,
   	"saved_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_settings_v_locales" (
+  	"version_company" varchar,
+  	"version_address" varchar,
+  	"version_phone" varchar,
+  	"version_email" varchar,
+  	"version_letterhead" varchar,
+  	"version_seo_title_suffix" varchar,
+  	"version_seo_description" varchar,
+  	"version_locations_page_id" integer,
+  	"version_news_page_id" integer,
+  	"version_events_page_id" integer,
+  	"version_search_page_id" integer,
+  	"version_synonyms" varchar,
+  	"version_privacy_page_id" integer,
+  	"version_saved_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1177,6 +1518,45 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "prices_locales" (
   	"saved_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_prices_v_version_prices" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" "enum__prices_v_version_prices_key" DEFAULT 'oilChange' NOT NULL,
+  	"from" numeric NOT NULL,
+  	"name" varchar NOT NULL,
+  	"unit" varchar,
+  	"note" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_prices_v_version_in_texts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"amount" numeric NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_prices_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_prices_v_locales" (
+  	"version_saved_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1250,10 +1630,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "locations" ADD CONSTRAINT "locations_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "locations_rels" ADD CONSTRAINT "locations_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "locations_rels" ADD CONSTRAINT "locations_rels_contact_persons_fk" FOREIGN KEY ("contact_persons_id") REFERENCES "public"."contact_persons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_locations_v_version_services" ADD CONSTRAINT "_locations_v_version_services_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_locations_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_locations_v_version_single_days" ADD CONSTRAINT "_locations_v_version_single_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_locations_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_locations_v_version_closures" ADD CONSTRAINT "_locations_v_version_closures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_locations_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_locations_v_version_equipment" ADD CONSTRAINT "_locations_v_version_equipment_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_locations_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_locations_v_version_busy" ADD CONSTRAINT "_locations_v_version_busy_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_locations_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_locations_v" ADD CONSTRAINT "_locations_v_parent_id_locations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_locations_v" ADD CONSTRAINT "_locations_v_version_category_id_location_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."location_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_locations_v" ADD CONSTRAINT "_locations_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_locations_v_rels" ADD CONSTRAINT "_locations_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_locations_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_locations_v_rels" ADD CONSTRAINT "_locations_v_rels_contact_persons_fk" FOREIGN KEY ("contact_persons_id") REFERENCES "public"."contact_persons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "location_categories_locales" ADD CONSTRAINT "location_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."location_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_persons_regions" ADD CONSTRAINT "contact_persons_regions_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_persons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_persons" ADD CONSTRAINT "contact_persons_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "social_posts" ADD CONSTRAINT "social_posts_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notices" ADD CONSTRAINT "notices_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_events_id_events_id_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
@@ -1291,25 +1682,52 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "header_menu" ADD CONSTRAINT "header_menu_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "header_menu" ADD CONSTRAINT "header_menu_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "header_locales" ADD CONSTRAINT "header_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_menu_lead" ADD CONSTRAINT "_header_v_version_menu_lead_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_header_v_version_menu_lead" ADD CONSTRAINT "_header_v_version_menu_lead_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_menu_columns_links" ADD CONSTRAINT "_header_v_version_menu_columns_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_header_v_version_menu_columns_links" ADD CONSTRAINT "_header_v_version_menu_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_menu_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_menu_columns" ADD CONSTRAINT "_header_v_version_menu_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_menu" ADD CONSTRAINT "_header_v_version_menu_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_header_v_version_menu" ADD CONSTRAINT "_header_v_version_menu_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_locales" ADD CONSTRAINT "_header_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "side_menus_menus_links" ADD CONSTRAINT "side_menus_menus_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "side_menus_menus_links" ADD CONSTRAINT "side_menus_menus_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."side_menus_menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "side_menus_menus" ADD CONSTRAINT "side_menus_menus_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."side_menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "side_menus_locales" ADD CONSTRAINT "side_menus_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."side_menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_side_menus_v_version_menus_links" ADD CONSTRAINT "_side_menus_v_version_menus_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_side_menus_v_version_menus_links" ADD CONSTRAINT "_side_menus_v_version_menus_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_side_menus_v_version_menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_side_menus_v_version_menus" ADD CONSTRAINT "_side_menus_v_version_menus_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_side_menus_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_side_menus_v_locales" ADD CONSTRAINT "_side_menus_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_side_menus_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns_links" ADD CONSTRAINT "footer_columns_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer_columns_links" ADD CONSTRAINT "footer_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns" ADD CONSTRAINT "footer_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_legal" ADD CONSTRAINT "footer_legal_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer_legal" ADD CONSTRAINT "footer_legal_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_locales" ADD CONSTRAINT "footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns_links" ADD CONSTRAINT "_footer_v_version_columns_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns_links" ADD CONSTRAINT "_footer_v_version_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns" ADD CONSTRAINT "_footer_v_version_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_legal" ADD CONSTRAINT "_footer_v_version_legal_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_legal" ADD CONSTRAINT "_footer_v_version_legal_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_locales" ADD CONSTRAINT "_footer_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_locations_page_id_pages_id_fk" FOREIGN KEY ("locations_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_news_page_id_pages_id_fk" FOREIGN KEY ("news_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_events_page_id_pages_id_fk" FOREIGN KEY ("events_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_search_page_id_pages_id_fk" FOREIGN KEY ("search_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_privacy_page_id_pages_id_fk" FOREIGN KEY ("privacy_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_locales" ADD CONSTRAINT "_settings_v_locales_version_locations_page_id_pages_id_fk" FOREIGN KEY ("version_locations_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_locales" ADD CONSTRAINT "_settings_v_locales_version_news_page_id_pages_id_fk" FOREIGN KEY ("version_news_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_locales" ADD CONSTRAINT "_settings_v_locales_version_events_page_id_pages_id_fk" FOREIGN KEY ("version_events_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_locales" ADD CONSTRAINT "_settings_v_locales_version_search_page_id_pages_id_fk" FOREIGN KEY ("version_search_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_locales" ADD CONSTRAINT "_settings_v_locales_version_privacy_page_id_pages_id_fk" FOREIGN KEY ("version_privacy_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_locales" ADD CONSTRAINT "_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "prices_prices" ADD CONSTRAINT "prices_prices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "prices_in_texts" ADD CONSTRAINT "prices_in_texts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "prices_locales" ADD CONSTRAINT "prices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_prices_v_version_prices" ADD CONSTRAINT "_prices_v_version_prices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_prices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_prices_v_version_in_texts" ADD CONSTRAINT "_prices_v_version_in_texts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_prices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_prices_v_locales" ADD CONSTRAINT "_prices_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_prices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "social_feeds_feeds" ADD CONSTRAINT "social_feeds_feeds_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."social_feeds"("id") ON DELETE cascade ON UPDATE no action;
   CREATE UNIQUE INDEX "account_requests_token_hash_idx" ON "account_requests" USING btree ("token_hash");
   CREATE INDEX "account_requests_email_idx" ON "account_requests" USING btree ("email");
@@ -1420,6 +1838,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "version_country_version_translationKey_2_idx" ON "_events_v" USING btree ("version_country","version_translation_key");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
   CREATE INDEX "locations_services_order_idx" ON "locations_services" USING btree ("order");
@@ -1438,10 +1857,35 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "locations_image_idx" ON "locations" USING btree ("image_id");
   CREATE INDEX "locations_updated_at_idx" ON "locations" USING btree ("updated_at");
   CREATE INDEX "locations_created_at_idx" ON "locations" USING btree ("created_at");
+  CREATE INDEX "locations_deleted_at_idx" ON "locations" USING btree ("deleted_at");
   CREATE INDEX "locations_rels_order_idx" ON "locations_rels" USING btree ("order");
   CREATE INDEX "locations_rels_parent_idx" ON "locations_rels" USING btree ("parent_id");
   CREATE INDEX "locations_rels_path_idx" ON "locations_rels" USING btree ("path");
   CREATE INDEX "locations_rels_contact_persons_id_idx" ON "locations_rels" USING btree ("contact_persons_id");
+  CREATE INDEX "_locations_v_version_services_order_idx" ON "_locations_v_version_services" USING btree ("order");
+  CREATE INDEX "_locations_v_version_services_parent_idx" ON "_locations_v_version_services" USING btree ("parent_id");
+  CREATE INDEX "_locations_v_version_single_days_order_idx" ON "_locations_v_version_single_days" USING btree ("_order");
+  CREATE INDEX "_locations_v_version_single_days_parent_id_idx" ON "_locations_v_version_single_days" USING btree ("_parent_id");
+  CREATE INDEX "_locations_v_version_closures_order_idx" ON "_locations_v_version_closures" USING btree ("_order");
+  CREATE INDEX "_locations_v_version_closures_parent_id_idx" ON "_locations_v_version_closures" USING btree ("_parent_id");
+  CREATE INDEX "_locations_v_version_equipment_order_idx" ON "_locations_v_version_equipment" USING btree ("order");
+  CREATE INDEX "_locations_v_version_equipment_parent_idx" ON "_locations_v_version_equipment" USING btree ("parent_id");
+  CREATE INDEX "_locations_v_version_busy_order_idx" ON "_locations_v_version_busy" USING btree ("_order");
+  CREATE INDEX "_locations_v_version_busy_parent_id_idx" ON "_locations_v_version_busy" USING btree ("_parent_id");
+  CREATE INDEX "_locations_v_parent_idx" ON "_locations_v" USING btree ("parent_id");
+  CREATE INDEX "_locations_v_version_version_country_idx" ON "_locations_v" USING btree ("version_country");
+  CREATE INDEX "_locations_v_version_version_slug_idx" ON "_locations_v" USING btree ("version_slug");
+  CREATE INDEX "_locations_v_version_version_category_idx" ON "_locations_v" USING btree ("version_category_id");
+  CREATE INDEX "_locations_v_version_version_image_idx" ON "_locations_v" USING btree ("version_image_id");
+  CREATE INDEX "_locations_v_version_version_updated_at_idx" ON "_locations_v" USING btree ("version_updated_at");
+  CREATE INDEX "_locations_v_version_version_created_at_idx" ON "_locations_v" USING btree ("version_created_at");
+  CREATE INDEX "_locations_v_version_version_deleted_at_idx" ON "_locations_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_locations_v_created_at_idx" ON "_locations_v" USING btree ("created_at");
+  CREATE INDEX "_locations_v_updated_at_idx" ON "_locations_v" USING btree ("updated_at");
+  CREATE INDEX "_locations_v_rels_order_idx" ON "_locations_v_rels" USING btree ("order");
+  CREATE INDEX "_locations_v_rels_parent_idx" ON "_locations_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_locations_v_rels_path_idx" ON "_locations_v_rels" USING btree ("path");
+  CREATE INDEX "_locations_v_rels_contact_persons_id_idx" ON "_locations_v_rels" USING btree ("contact_persons_id");
   CREATE UNIQUE INDEX "location_categories_key_idx" ON "location_categories" USING btree ("key");
   CREATE INDEX "location_categories_updated_at_idx" ON "location_categories" USING btree ("updated_at");
   CREATE INDEX "location_categories_created_at_idx" ON "location_categories" USING btree ("created_at");
@@ -1461,6 +1905,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "social_posts_external_id_idx" ON "social_posts" USING btree ("external_id");
   CREATE INDEX "social_posts_updated_at_idx" ON "social_posts" USING btree ("updated_at");
   CREATE INDEX "social_posts_created_at_idx" ON "social_posts" USING btree ("created_at");
+  CREATE INDEX "notices_country_idx" ON "notices" USING btree ("country");
+  CREATE INDEX "notices_link_link_page_idx" ON "notices" USING btree ("link_page_id");
+  CREATE INDEX "notices_updated_at_idx" ON "notices" USING btree ("updated_at");
+  CREATE INDEX "notices_created_at_idx" ON "notices" USING btree ("created_at");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_page_idx" ON "redirects" USING btree ("page_id");
   CREATE INDEX "redirects_news_idx" ON "redirects" USING btree ("news_id");
@@ -1474,27 +1922,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contact_messages_culture_name_idx" ON "contact_messages" USING btree ("culture_name");
   CREATE INDEX "contact_messages_email_idx" ON "contact_messages" USING btree ("email");
   CREATE INDEX "contact_messages_department_idx" ON "contact_messages" USING btree ("department");
+  CREATE INDEX "contact_messages_undeliverable_idx" ON "contact_messages" USING btree ("undeliverable");
+  CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
   CREATE UNIQUE INDEX "contact_messages_idempotency_key_idx" ON "contact_messages" USING btree ("idempotency_key");
   CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
-  CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
   CREATE INDEX "sponsoring_messages_selected_type_of_forms_order_idx" ON "sponsoring_messages_selected_type_of_forms" USING btree ("order");
   CREATE INDEX "sponsoring_messages_selected_type_of_forms_parent_idx" ON "sponsoring_messages_selected_type_of_forms" USING btree ("parent_id");
   CREATE INDEX "sponsoring_messages_status_idx" ON "sponsoring_messages" USING btree ("status");
   CREATE INDEX "sponsoring_messages_assignee_idx" ON "sponsoring_messages" USING btree ("assignee_id");
   CREATE UNIQUE INDEX "sponsoring_messages_reference_idx" ON "sponsoring_messages" USING btree ("reference");
   CREATE INDEX "sponsoring_messages_culture_name_idx" ON "sponsoring_messages" USING btree ("culture_name");
+  CREATE INDEX "sponsoring_messages_undeliverable_idx" ON "sponsoring_messages" USING btree ("undeliverable");
+  CREATE INDEX "sponsoring_messages_created_at_idx" ON "sponsoring_messages" USING btree ("created_at");
   CREATE UNIQUE INDEX "sponsoring_messages_idempotency_key_idx" ON "sponsoring_messages" USING btree ("idempotency_key");
   CREATE INDEX "sponsoring_messages_updated_at_idx" ON "sponsoring_messages" USING btree ("updated_at");
-  CREATE INDEX "sponsoring_messages_created_at_idx" ON "sponsoring_messages" USING btree ("created_at");
   CREATE INDEX "event_sign_ups_status_idx" ON "event_sign_ups" USING btree ("status");
   CREATE INDEX "event_sign_ups_assignee_idx" ON "event_sign_ups" USING btree ("assignee_id");
   CREATE UNIQUE INDEX "event_sign_ups_reference_idx" ON "event_sign_ups" USING btree ("reference");
   CREATE INDEX "event_sign_ups_culture_name_idx" ON "event_sign_ups" USING btree ("culture_name");
   CREATE INDEX "event_sign_ups_event_idx" ON "event_sign_ups" USING btree ("event_id");
   CREATE INDEX "event_sign_ups_place_idx" ON "event_sign_ups" USING btree ("place");
+  CREATE INDEX "event_sign_ups_undeliverable_idx" ON "event_sign_ups" USING btree ("undeliverable");
+  CREATE INDEX "event_sign_ups_created_at_idx" ON "event_sign_ups" USING btree ("created_at");
   CREATE UNIQUE INDEX "event_sign_ups_idempotency_key_idx" ON "event_sign_ups" USING btree ("idempotency_key");
   CREATE INDEX "event_sign_ups_updated_at_idx" ON "event_sign_ups" USING btree ("updated_at");
-  CREATE INDEX "event_sign_ups_created_at_idx" ON "event_sign_ups" USING btree ("created_at");
+  CREATE INDEX "reply_templates_updated_at_idx" ON "reply_templates" USING btree ("updated_at");
+  CREATE INDEX "reply_templates_created_at_idx" ON "reply_templates" USING btree ("created_at");
   CREATE INDEX "mails_state_idx" ON "mails" USING btree ("state");
   CREATE UNIQUE INDEX "mails_message_id_idx" ON "mails" USING btree ("message_id");
   CREATE INDEX "mails_reference_idx" ON "mails" USING btree ("reference");
@@ -1505,6 +1958,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "reports_lookup_hash_idx" ON "reports" USING btree ("lookup_hash");
   CREATE INDEX "report_messages_report_idx" ON "report_messages" USING btree ("report");
   CREATE UNIQUE INDEX "report_number_idx" ON "report_messages" USING btree ("report","number");
+  CREATE INDEX "report_notes_report_idx" ON "report_notes" USING btree ("report");
+  CREATE UNIQUE INDEX "report_number_1_idx" ON "report_notes" USING btree ("report","number");
   CREATE INDEX "reporting_keys_handler_idx" ON "reporting_keys" USING btree ("handler_id");
   CREATE UNIQUE INDEX "reporting_keys_recipient_idx" ON "reporting_keys" USING btree ("recipient");
   CREATE UNIQUE INDEX "companies_name_idx" ON "companies" USING btree ("name");
@@ -1600,6 +2055,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "header_menu_locale_idx" ON "header_menu" USING btree ("_locale");
   CREATE INDEX "header_menu_page_idx" ON "header_menu" USING btree ("page_id");
   CREATE UNIQUE INDEX "header_locales_locale_parent_id_unique" ON "header_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "_header_v_version_menu_lead_order_idx" ON "_header_v_version_menu_lead" USING btree ("_order");
+  CREATE INDEX "_header_v_version_menu_lead_parent_id_idx" ON "_header_v_version_menu_lead" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_menu_lead_locale_idx" ON "_header_v_version_menu_lead" USING btree ("_locale");
+  CREATE INDEX "_header_v_version_menu_lead_page_idx" ON "_header_v_version_menu_lead" USING btree ("page_id");
+  CREATE INDEX "_header_v_version_menu_columns_links_order_idx" ON "_header_v_version_menu_columns_links" USING btree ("_order");
+  CREATE INDEX "_header_v_version_menu_columns_links_parent_id_idx" ON "_header_v_version_menu_columns_links" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_menu_columns_links_locale_idx" ON "_header_v_version_menu_columns_links" USING btree ("_locale");
+  CREATE INDEX "_header_v_version_menu_columns_links_page_idx" ON "_header_v_version_menu_columns_links" USING btree ("page_id");
+  CREATE INDEX "_header_v_version_menu_columns_order_idx" ON "_header_v_version_menu_columns" USING btree ("_order");
+  CREATE INDEX "_header_v_version_menu_columns_parent_id_idx" ON "_header_v_version_menu_columns" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_menu_columns_locale_idx" ON "_header_v_version_menu_columns" USING btree ("_locale");
+  CREATE INDEX "_header_v_version_menu_order_idx" ON "_header_v_version_menu" USING btree ("_order");
+  CREATE INDEX "_header_v_version_menu_parent_id_idx" ON "_header_v_version_menu" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_menu_locale_idx" ON "_header_v_version_menu" USING btree ("_locale");
+  CREATE INDEX "_header_v_version_menu_page_idx" ON "_header_v_version_menu" USING btree ("page_id");
+  CREATE INDEX "_header_v_created_at_idx" ON "_header_v" USING btree ("created_at");
+  CREATE INDEX "_header_v_updated_at_idx" ON "_header_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_header_v_locales_locale_parent_id_unique" ON "_header_v_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "side_menus_menus_links_order_idx" ON "side_menus_menus_links" USING btree ("_order");
   CREATE INDEX "side_menus_menus_links_parent_id_idx" ON "side_menus_menus_links" USING btree ("_parent_id");
   CREATE INDEX "side_menus_menus_links_locale_idx" ON "side_menus_menus_links" USING btree ("_locale");
@@ -1608,6 +2081,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "side_menus_menus_parent_id_idx" ON "side_menus_menus" USING btree ("_parent_id");
   CREATE INDEX "side_menus_menus_locale_idx" ON "side_menus_menus" USING btree ("_locale");
   CREATE UNIQUE INDEX "side_menus_locales_locale_parent_id_unique" ON "side_menus_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "_side_menus_v_version_menus_links_order_idx" ON "_side_menus_v_version_menus_links" USING btree ("_order");
+  CREATE INDEX "_side_menus_v_version_menus_links_parent_id_idx" ON "_side_menus_v_version_menus_links" USING btree ("_parent_id");
+  CREATE INDEX "_side_menus_v_version_menus_links_locale_idx" ON "_side_menus_v_version_menus_links" USING btree ("_locale");
+  CREATE INDEX "_side_menus_v_version_menus_links_page_idx" ON "_side_menus_v_version_menus_links" USING btree ("page_id");
+  CREATE INDEX "_side_menus_v_version_menus_order_idx" ON "_side_menus_v_version_menus" USING btree ("_order");
+  CREATE INDEX "_side_menus_v_version_menus_parent_id_idx" ON "_side_menus_v_version_menus" USING btree ("_parent_id");
+  CREATE INDEX "_side_menus_v_version_menus_locale_idx" ON "_side_menus_v_version_menus" USING btree ("_locale");
+  CREATE INDEX "_side_menus_v_created_at_idx" ON "_side_menus_v" USING btree ("created_at");
+  CREATE INDEX "_side_menus_v_updated_at_idx" ON "_side_menus_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_side_menus_v_locales_locale_parent_id_unique" ON "_side_menus_v_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "footer_columns_links_order_idx" ON "footer_columns_links" USING btree ("_order");
   CREATE INDEX "footer_columns_links_parent_id_idx" ON "footer_columns_links" USING btree ("_parent_id");
   CREATE INDEX "footer_columns_links_locale_idx" ON "footer_columns_links" USING btree ("_locale");
@@ -1620,12 +2103,34 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "footer_legal_locale_idx" ON "footer_legal" USING btree ("_locale");
   CREATE INDEX "footer_legal_page_idx" ON "footer_legal" USING btree ("page_id");
   CREATE UNIQUE INDEX "footer_locales_locale_parent_id_unique" ON "footer_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "_footer_v_version_columns_links_order_idx" ON "_footer_v_version_columns_links" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_columns_links_parent_id_idx" ON "_footer_v_version_columns_links" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_columns_links_locale_idx" ON "_footer_v_version_columns_links" USING btree ("_locale");
+  CREATE INDEX "_footer_v_version_columns_links_page_idx" ON "_footer_v_version_columns_links" USING btree ("page_id");
+  CREATE INDEX "_footer_v_version_columns_order_idx" ON "_footer_v_version_columns" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_columns_parent_id_idx" ON "_footer_v_version_columns" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_columns_locale_idx" ON "_footer_v_version_columns" USING btree ("_locale");
+  CREATE INDEX "_footer_v_version_legal_order_idx" ON "_footer_v_version_legal" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_legal_parent_id_idx" ON "_footer_v_version_legal" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_legal_locale_idx" ON "_footer_v_version_legal" USING btree ("_locale");
+  CREATE INDEX "_footer_v_version_legal_page_idx" ON "_footer_v_version_legal" USING btree ("page_id");
+  CREATE INDEX "_footer_v_created_at_idx" ON "_footer_v" USING btree ("created_at");
+  CREATE INDEX "_footer_v_updated_at_idx" ON "_footer_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_footer_v_locales_locale_parent_id_unique" ON "_footer_v_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "settings_locations_page_idx" ON "settings_locales" USING btree ("locations_page_id","_locale");
   CREATE INDEX "settings_news_page_idx" ON "settings_locales" USING btree ("news_page_id","_locale");
   CREATE INDEX "settings_events_page_idx" ON "settings_locales" USING btree ("events_page_id","_locale");
   CREATE INDEX "settings_search_page_idx" ON "settings_locales" USING btree ("search_page_id","_locale");
   CREATE INDEX "settings_privacy_page_idx" ON "settings_locales" USING btree ("privacy_page_id","_locale");
   CREATE UNIQUE INDEX "settings_locales_locale_parent_id_unique" ON "settings_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
+  CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_settings_v_version_version_locations_page_idx" ON "_settings_v_locales" USING btree ("version_locations_page_id","_locale");
+  CREATE INDEX "_settings_v_version_version_news_page_idx" ON "_settings_v_locales" USING btree ("version_news_page_id","_locale");
+  CREATE INDEX "_settings_v_version_version_events_page_idx" ON "_settings_v_locales" USING btree ("version_events_page_id","_locale");
+  CREATE INDEX "_settings_v_version_version_search_page_idx" ON "_settings_v_locales" USING btree ("version_search_page_id","_locale");
+  CREATE INDEX "_settings_v_version_version_privacy_page_idx" ON "_settings_v_locales" USING btree ("version_privacy_page_id","_locale");
+  CREATE UNIQUE INDEX "_settings_v_locales_locale_parent_id_unique" ON "_settings_v_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "prices_prices_order_idx" ON "prices_prices" USING btree ("_order");
   CREATE INDEX "prices_prices_parent_id_idx" ON "prices_prices" USING btree ("_parent_id");
   CREATE INDEX "prices_prices_locale_idx" ON "prices_prices" USING btree ("_locale");
@@ -1633,6 +2138,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "prices_in_texts_parent_id_idx" ON "prices_in_texts" USING btree ("_parent_id");
   CREATE INDEX "prices_in_texts_locale_idx" ON "prices_in_texts" USING btree ("_locale");
   CREATE UNIQUE INDEX "prices_locales_locale_parent_id_unique" ON "prices_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "_prices_v_version_prices_order_idx" ON "_prices_v_version_prices" USING btree ("_order");
+  CREATE INDEX "_prices_v_version_prices_parent_id_idx" ON "_prices_v_version_prices" USING btree ("_parent_id");
+  CREATE INDEX "_prices_v_version_prices_locale_idx" ON "_prices_v_version_prices" USING btree ("_locale");
+  CREATE INDEX "_prices_v_version_in_texts_order_idx" ON "_prices_v_version_in_texts" USING btree ("_order");
+  CREATE INDEX "_prices_v_version_in_texts_parent_id_idx" ON "_prices_v_version_in_texts" USING btree ("_parent_id");
+  CREATE INDEX "_prices_v_version_in_texts_locale_idx" ON "_prices_v_version_in_texts" USING btree ("_locale");
+  CREATE INDEX "_prices_v_created_at_idx" ON "_prices_v" USING btree ("created_at");
+  CREATE INDEX "_prices_v_updated_at_idx" ON "_prices_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_prices_v_locales_locale_parent_id_unique" ON "_prices_v_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "social_feeds_feeds_order_idx" ON "social_feeds_feeds" USING btree ("_order");
   CREATE INDEX "social_feeds_feeds_parent_id_idx" ON "social_feeds_feeds" USING btree ("_parent_id");`)
   await db.execute(sql.raw("ALTER TABLE news ALTER COLUMN id SET DEFAULT nextval('pages_id_seq');"))
@@ -1646,6 +2160,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "attachments" CASCADE;
   DROP TABLE "captchas" CASCADE;
   DROP TABLE "alerts" CASCADE;
+  DROP TABLE "backup_runs" CASCADE;
   DROP TABLE "content_revision" CASCADE;
   DROP TABLE "counters" CASCADE;
   DROP TABLE "draft_documents" CASCADE;
@@ -1681,20 +2196,30 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "locations_busy" CASCADE;
   DROP TABLE "locations" CASCADE;
   DROP TABLE "locations_rels" CASCADE;
+  DROP TABLE "_locations_v_version_services" CASCADE;
+  DROP TABLE "_locations_v_version_single_days" CASCADE;
+  DROP TABLE "_locations_v_version_closures" CASCADE;
+  DROP TABLE "_locations_v_version_equipment" CASCADE;
+  DROP TABLE "_locations_v_version_busy" CASCADE;
+  DROP TABLE "_locations_v" CASCADE;
+  DROP TABLE "_locations_v_rels" CASCADE;
   DROP TABLE "location_categories" CASCADE;
   DROP TABLE "location_categories_locales" CASCADE;
   DROP TABLE "contact_persons_regions" CASCADE;
   DROP TABLE "contact_persons" CASCADE;
   DROP TABLE "departments" CASCADE;
   DROP TABLE "social_posts" CASCADE;
+  DROP TABLE "notices" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "contact_messages" CASCADE;
   DROP TABLE "sponsoring_messages_selected_type_of_forms" CASCADE;
   DROP TABLE "sponsoring_messages" CASCADE;
   DROP TABLE "event_sign_ups" CASCADE;
+  DROP TABLE "reply_templates" CASCADE;
   DROP TABLE "mails" CASCADE;
   DROP TABLE "reports" CASCADE;
   DROP TABLE "report_messages" CASCADE;
+  DROP TABLE "report_notes" CASCADE;
   DROP TABLE "report_deletions" CASCADE;
   DROP TABLE "reporting_keys" CASCADE;
   DROP TABLE "companies" CASCADE;
@@ -1722,21 +2247,42 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "header_menu" CASCADE;
   DROP TABLE "header" CASCADE;
   DROP TABLE "header_locales" CASCADE;
+  DROP TABLE "_header_v_version_menu_lead" CASCADE;
+  DROP TABLE "_header_v_version_menu_columns_links" CASCADE;
+  DROP TABLE "_header_v_version_menu_columns" CASCADE;
+  DROP TABLE "_header_v_version_menu" CASCADE;
+  DROP TABLE "_header_v" CASCADE;
+  DROP TABLE "_header_v_locales" CASCADE;
   DROP TABLE "side_menus_menus_links" CASCADE;
   DROP TABLE "side_menus_menus" CASCADE;
   DROP TABLE "side_menus" CASCADE;
   DROP TABLE "side_menus_locales" CASCADE;
+  DROP TABLE "_side_menus_v_version_menus_links" CASCADE;
+  DROP TABLE "_side_menus_v_version_menus" CASCADE;
+  DROP TABLE "_side_menus_v" CASCADE;
+  DROP TABLE "_side_menus_v_locales" CASCADE;
   DROP TABLE "footer_columns_links" CASCADE;
   DROP TABLE "footer_columns" CASCADE;
   DROP TABLE "footer_legal" CASCADE;
   DROP TABLE "footer" CASCADE;
   DROP TABLE "footer_locales" CASCADE;
+  DROP TABLE "_footer_v_version_columns_links" CASCADE;
+  DROP TABLE "_footer_v_version_columns" CASCADE;
+  DROP TABLE "_footer_v_version_legal" CASCADE;
+  DROP TABLE "_footer_v" CASCADE;
+  DROP TABLE "_footer_v_locales" CASCADE;
   DROP TABLE "settings" CASCADE;
   DROP TABLE "settings_locales" CASCADE;
+  DROP TABLE "_settings_v" CASCADE;
+  DROP TABLE "_settings_v_locales" CASCADE;
   DROP TABLE "prices_prices" CASCADE;
   DROP TABLE "prices_in_texts" CASCADE;
   DROP TABLE "prices" CASCADE;
   DROP TABLE "prices_locales" CASCADE;
+  DROP TABLE "_prices_v_version_prices" CASCADE;
+  DROP TABLE "_prices_v_version_in_texts" CASCADE;
+  DROP TABLE "_prices_v" CASCADE;
+  DROP TABLE "_prices_v_locales" CASCADE;
   DROP TABLE "social_feeds_feeds" CASCADE;
   DROP TABLE "social_feeds" CASCADE;
   DROP TABLE "retention" CASCADE;
@@ -1773,12 +2319,23 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_locations_busy_level";
   DROP TYPE "public"."enum_locations_country";
   DROP TYPE "public"."enum_locations_icon";
+  DROP TYPE "public"."enum__locations_v_version_services";
+  DROP TYPE "public"."enum__locations_v_version_single_days_day";
+  DROP TYPE "public"."enum__locations_v_version_equipment";
+  DROP TYPE "public"."enum__locations_v_version_busy_days";
+  DROP TYPE "public"."enum__locations_v_version_busy_part";
+  DROP TYPE "public"."enum__locations_v_version_busy_level";
+  DROP TYPE "public"."enum__locations_v_version_country";
+  DROP TYPE "public"."enum__locations_v_version_icon";
   DROP TYPE "public"."enum_contact_persons_regions";
   DROP TYPE "public"."enum_contact_persons_country";
   DROP TYPE "public"."enum_departments_country";
   DROP TYPE "public"."enum_departments_purpose";
   DROP TYPE "public"."enum_social_posts_country";
   DROP TYPE "public"."enum_social_posts_network";
+  DROP TYPE "public"."enum_notices_country";
+  DROP TYPE "public"."enum_notices_severity";
+  DROP TYPE "public"."enum_notices_link_kind";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_redirects_culture";
   DROP TYPE "public"."enum_contact_messages_status";
@@ -1791,12 +2348,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_event_sign_ups_status";
   DROP TYPE "public"."enum_event_sign_ups_culture_name";
   DROP TYPE "public"."enum_event_sign_ups_place";
+  DROP TYPE "public"."enum_reply_templates_country";
   DROP TYPE "public"."enum_mails_state";
   DROP TYPE "public"."enum_mails_inbox";
   DROP TYPE "public"."enum_mails_culture_name";
   DROP TYPE "public"."enum_mails_password_of";
   DROP TYPE "public"."enum_reports_culture_name";
   DROP TYPE "public"."enum_report_messages_direction";
+  DROP TYPE "public"."enum_report_notes_kind";
   DROP TYPE "public"."enum_report_deletions_culture_name";
   DROP TYPE "public"."enum_reporting_keys_kind";
   DROP TYPE "public"."enum_companies_country";
@@ -1815,10 +2374,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_header_menu_lead_kind";
   DROP TYPE "public"."enum_header_menu_columns_links_kind";
   DROP TYPE "public"."enum_header_menu_kind";
+  DROP TYPE "public"."enum__header_v_version_menu_lead_kind";
+  DROP TYPE "public"."enum__header_v_version_menu_columns_links_kind";
+  DROP TYPE "public"."enum__header_v_version_menu_kind";
   DROP TYPE "public"."enum_side_menus_menus_links_kind";
+  DROP TYPE "public"."enum__side_menus_v_version_menus_links_kind";
   DROP TYPE "public"."enum_footer_columns_links_kind";
   DROP TYPE "public"."enum_footer_legal_kind";
+  DROP TYPE "public"."enum__footer_v_version_columns_links_kind";
+  DROP TYPE "public"."enum__footer_v_version_legal_kind";
   DROP TYPE "public"."enum_prices_prices_key";
+  DROP TYPE "public"."enum__prices_v_version_prices_key";
   DROP TYPE "public"."enum_retention_skipped_reason";
   DROP TYPE "public"."enum_mfa_policy_required_for";`)
 }
