@@ -82,7 +82,10 @@ const inboxConfig = inbox(
     answered,
     sharedCalendarId,
   ],
-  { columns: ['name', 'letter', 'event', 'place'], searchable: ['name', 'email', 'message'] },
+  {
+    columns: ['name', 'letter', 'event', 'cultureName', 'place'],
+    searchable: ['name', 'email', 'message'],
+  },
 );
 
 /** Participants of an event at the venue of its country (specification section 3: Event participant). */

@@ -33,6 +33,7 @@ const weight = ({ status }: InboxRow) => (status === 'new' ? 'oilway-inbox__new'
 export function SenderCell({ cellData, collectionSlug, payload, rowData }: Props) {
   if (!rowData) return null;
   const { company, contactPerson, email, id, reference } = rowData;
+  const second = company || contactPerson || email;
   return (
     <span className="oilway-inbox__sender">
       <Link
@@ -42,7 +43,7 @@ export function SenderCell({ cellData, collectionSlug, payload, rowData }: Props
       >
         {String(cellData || email || reference)}
       </Link>
-      {company || contactPerson ? <span>{company || contactPerson}</span> : null}
+      {cellData && second ? <span>{second}</span> : null}
     </span>
   );
 }
@@ -52,7 +53,7 @@ const tones = { new: 'warn', inWork: 'good', done: 'quiet', spam: 'quiet' } as c
 /** The subject and the first words, with the state and a mark for mails that did not arrive. */
 export function SummaryCell({ i18n, rowData }: Props) {
   if (!rowData) return null;
-  const { goal, message, reference, status, subject, undeliverable } = rowData;
+  const { goal, message, status, subject, undeliverable } = rowData;
   const words = message ?? goal;
   return (
     <span className="oilway-inbox__summary">
@@ -60,23 +61,22 @@ export function SummaryCell({ i18n, rowData }: Props) {
       {undeliverable ? (
         <StateBadge tone="bad">{translate('mailUndeliverable', i18n.language)}</StateBadge>
       ) : null}
-      <span className={weight(rowData)}>{subject || (words ? '' : reference)}</span>
+      <span className={weight(rowData)}>{subject}</span>
       {words ? <span className="oilway-inbox__words">{words}</span> : null}
     </span>
   );
 }
 
-/** How long ago an entry came, with the time as tooltip. */
+/** How long ago an entry came, with the time as tooltip, and its number. */
 export function ReceivedCell({ i18n, rowData }: Props) {
   if (!rowData) return null;
-  const { createdAt } = rowData;
+  const { createdAt, reference } = rowData;
   return (
-    <time
-      className="oilway-inbox__age"
-      dateTime={createdAt}
-      title={formatDateTime(createdAt, i18n.language)}
-    >
-      {formatAge(createdAt, i18n.language)}
-    </time>
+    <span className="oilway-inbox__age">
+      <time dateTime={createdAt} title={formatDateTime(createdAt, i18n.language)}>
+        {formatAge(createdAt, i18n.language)}
+      </time>
+      <span>{reference}</span>
+    </span>
   );
 }
