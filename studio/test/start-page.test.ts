@@ -10,15 +10,16 @@ import { type Person, people } from './people.ts';
 describe.each(databases)('the start page on %s', (kind) => {
   const studio = testInProcessStudio(kind);
 
+  async function requestOf(person: Person) {
+    const { payload, staff } = studio;
+    if (person === 'anonymous') return createLocalReq({}, payload);
+    const user = await payload.findByID({ collection: 'staff', id: staff[person], depth: 0 });
+    return createLocalReq({ user: { ...user, collection: 'staff' } }, payload);
+  }
+
   async function sectionsOf(person: Person) {
     const { readStartSections } = await import('../../content/start-page/start-page.ts');
-    const { payload, staff } = studio;
-    const user =
-      person === 'anonymous'
-        ? undefined
-        : await payload.findByID({ collection: 'staff', id: staff[person], depth: 0 });
-    const session = user ? { user: { ...user, collection: 'staff' as const } } : {};
-    return readStartSections(await createLocalReq(session, payload));
+    return readStartSections(await requestOf(person));
   }
 
   /** Returns the numbers above zero, by what they are about. */
@@ -121,6 +122,20 @@ describe.each(databases)('the start page on %s', (kind) => {
         }
     const expected = ['new', 'mine', 'overdue', 'undeliverable', 'drafts', 'planned', 'behind'];
     expect([...compared]).toEqual(expect.arrayContaining([...expected, 'requested']));
+  });
+
+  test('counts the findings of the report for the country of an editor only', async () => {
+    const { readFindings } = await import('../../content/start-page/start-page.ts');
+    const { createContentReport } = await import('../../content/editing/content-report.ts');
+    const findingsOf = async (person: Person) =>
+      (await readFindings(await requestOf(person))).groups.flatMap(({ tasks }) => tasks);
+    for (const person of ['forms-clerk', 'anonymous'] as const)
+      expect(await findingsOf(person)).toEqual([]);
+    const report = await createContentReport(await requestOf('editor-pl'));
+    const count = report.search.filter(({ locale }) => locale === 'pl').length;
+    expect(count).toBeGreaterThan(0);
+    const path = '/report?country=pl#report-search';
+    expect(await findingsOf('editor-pl')).toContainEqual({ name: 'search', count, path });
   });
 
   test('proposes the most urgent task of the first section that has any', async () => {
