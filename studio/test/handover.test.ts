@@ -91,7 +91,13 @@ describe.each(databases)('a handover on %s', (kind) => {
     const input = { type: 'publish', doc, user } as never;
     const { id } = await rest.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil });
     const { body } = await ask('admin', 'GET', `/staff/${leaver}/handover`);
-    expect(body.planned).toBe(1);
+    expect([body.planned, body.drafts]).toEqual([1, 0]);
+    const drafts = async () =>
+      (await ask('admin', 'GET', `/staff/${rest.staff['editor-de']}/handover`)).body.drafts;
+    const before = await drafts();
+    const draft = { title: 'Entwurf', country: 'de', _status: 'draft' };
+    expect((await ask('editor-de', 'POST', '/news?draft=true&locale=de', draft)).status).toBe(201);
+    expect(await drafts()).toBe(before + 1);
     const roles = body.successors.map(({ role }: { role: string }) => role);
     expect([...new Set(roles)].sort()).toEqual(['admin', 'editor-de']);
     expect((await deactivate(leaver, rest.staff['editor-pl'])).status).toBe(400);
