@@ -13,6 +13,7 @@ import { formatDay, stateName, translate } from './messages.ts';
 import { ReportingOffice } from './ReportingOffice.tsx';
 import type { Officer } from './reporting-client.ts';
 import './reporting.css';
+import './case.css';
 
 /** The reporting office: the cases for its officers; for administrators only their numbers and dates. */
 export async function ReportingView(props: AdminViewServerProps) {
