@@ -11,11 +11,18 @@ export const menuSections = {
   desk: { entries: ['/reporting'] },
   inbox: {
     label: text('Eingang', 'Skrzynka', 'Inbox'),
-    entries: ['contact-messages', 'sponsoring-messages', 'event-sign-ups', 'mails', '/person-data'],
+    entries: [
+      'contact-messages',
+      'sponsoring-messages',
+      'event-sign-ups',
+      'mails',
+      'reply-templates',
+      '/person-data',
+    ],
   },
   content: {
     label: text('Inhalte', 'Treści', 'Content'),
-    entries: ['pages', 'news', 'events', 'media', 'prices', 'social-posts', '/report'],
+    entries: ['pages', 'news', 'events', 'media', 'prices', 'notices', 'social-posts', '/report'],
   },
   stations: {
     label: text('Stationen und Kontakte', 'Stacje i kontakty', 'Locations and contacts'),

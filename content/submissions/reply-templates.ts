@@ -22,7 +22,6 @@ export const replyTemplates: CollectionConfig = {
     plural: text('Textbausteine', 'Szablony odpowiedzi', 'Reply templates'),
   },
   admin: {
-    group: text('Eingang', 'Skrzynka', 'Inbox'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'country', 'updatedAt'],
     enableRichTextLink: false,
