@@ -14,9 +14,6 @@ export const correctedTranslations = {
     error: { valueMustBeUnique: 'Diesen Wert gibt es schon.' },
     fields: {
       addNewLabel: 'Neu anlegen',
-      block: 'Baustein',
-      blocks: 'Bausteine',
-      blockType: 'Art des Bausteins',
       itemsAndMore: '{{items}} und {{count}} weitere',
       block: 'Baustein',
       blocks: 'Bausteine',

@@ -76,9 +76,8 @@ const checkedCollections = [
 
 /** Returns all findings on both sites, limited to documents that the request may read. */
 export async function createContentReport(req: PayloadRequest): Promise<ContentReport> {
-  const report = Object.fromEntries(
-    reportGroups.map((group) => [group, []]),
-  ) as unknown as ContentReport;
+  const report = {} as ContentReport;
+  for (const group of reportGroups) report[group] = [];
   for (const locale of languages) {
     for (const { finding, place } of await findingsIn(locale, req)) {
       // An image without an alternative text is reported once, for the image.

@@ -2,10 +2,11 @@
 import { errorResponses } from '../support/allowed-errors.ts';
 import { expectAccessibleInScheme, expectNoHorizontalScroll } from '../support/color-schemes.ts';
 import { expectHydrated, fill } from '../support/forms.ts';
-import { edited, expect, studio, test } from '../support/journey.ts';
+import { edited, expect, test } from '../support/journey.ts';
 import { libraries } from '../support/library.ts';
 import { logins } from '../support/logins.ts';
 import {
+  acceptAccountRequest,
   confirmMail,
   lastMailLink,
   logInToPortal,
@@ -14,7 +15,6 @@ import {
 } from '../support/members.ts';
 import { expectNoOverflow } from '../support/overflow.ts';
 import { texts as text } from '../support/portal-texts.ts';
-import { logInAsStaff } from '../support/staff.ts';
 
 // Sequential: the tests share one portal manager.
 test.describe.configure({ mode: 'default' });
@@ -56,23 +56,8 @@ test('validates an account request, invites the approved member and logs in', as
     await expectAccessibleInScheme(visitor, 'dark');
   });
   const confirmation = await confirmMail(visitor, email, text);
-  await test.step('accepts the request with a new company in one form', async () => {
-    await logInAsStaff(page.request, logins.portalManager);
-    await page.goto(`${studio()}/admin/collections/members?limit=100`);
-    await page.getByRole('link', { name: email }).click();
-    await page.getByRole('button', { name: /^(Anfrage annehmen|Accept request)$/ }).click();
-    const form = page.locator('.oilway-request__form');
-    await expect(form.getByLabel('Name', { exact: true })).toHaveValue(text.name);
-    // A member with an address of the same domain proposes another company.
-    await form.getByLabel(/^(Firma|Company)$/).selectOption('new');
-    await expect(form.getByLabel(/^(Name der Firma|Name of the company)$/)).toHaveValue(
-      'Sandmann & Źrebiec',
-    );
-    await expectAccessibleInScheme(page, 'light', '.oilway-request__form');
-    await form.getByRole('button').click();
-    await expect(page.getByText(/(angenommen am|accepted on) .+ portal-manager/)).toBeVisible();
-    await expect(page.locator('.oilway-request').getByRole('button')).toHaveCount(0);
-  });
+  await test.step('accepts the request with a new company in one form', () =>
+    acceptAccountRequest(page, email, { name: text.name, company: 'Sandmann & Źrebiec' }));
 
   await test.step('sets the first password', async () => {
     const link = await lastMailLink(email, confirmation);

@@ -16,7 +16,7 @@ test('keeps the menu open on a notebook, and marks the open list', async ({ page
   const closed = page.locator('[inert]').filter({ has: menu });
   await expect(closed).toHaveCount(0);
   await expect(menu.locator('[aria-current]')).toHaveText('Seiten');
-  await expect(menu.getByRole('list', { name: 'Eingang' }).getByRole('link')).toHaveCount(5);
+  await expect(menu.getByRole('list', { name: 'Eingang' }).getByRole('link')).toHaveCount(6);
   await menu.getByRole('link', { name: 'Bericht' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bericht' })).toBeVisible();
   await expect(menu.locator('[aria-current]')).toHaveText('Bericht');

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { expectAccessibleInScheme } from './color-schemes.ts';
 import { database, edited, studio } from './journey.ts';
-import type { Login } from './logins.ts';
+import { type Login, logins } from './logins.ts';
 import type { Language } from './pages.ts';
 import { logInAsStaff } from './staff.ts';
 import { asStudio } from './studio.ts';
@@ -84,4 +84,25 @@ export async function logInToPortal(
   const data = { userName: email, password };
   const response = await api.post(`${origin}/umbraco/api/customerPortal/login`, { data });
   expect(response.status()).toBe(200);
+}
+
+/** Accepts an account request in the studio, with a new company and an invitation. */
+export async function acceptAccountRequest(
+  page: Page,
+  email: string,
+  { name, company }: { name: string; company: string },
+): Promise<void> {
+  await logInAsStaff(page.request, logins.portalManager);
+  await page.goto(`${studio()}/admin/collections/members?limit=100`);
+  await page.getByRole('link', { name: email }).click();
+  await page.getByRole('button', { name: /^(Anfrage annehmen|Accept request)$/ }).click();
+  const form = page.locator('.oilway-request__form');
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);
+  // A member with an address of the same domain proposes another company.
+  await form.getByLabel(/^(Firma|Company)$/).selectOption('new');
+  await expect(form.getByLabel(/^(Name der Firma|Name of the company)$/)).toHaveValue(company);
+  await expectAccessibleInScheme(page, 'light', '.oilway-request__form');
+  await form.getByRole('button').click();
+  await expect(page.getByText(/(angenommen am|accepted on) .+ portal-manager/)).toBeVisible();
+  await expect(page.locator('.oilway-request').getByRole('button')).toHaveCount(0);
 }

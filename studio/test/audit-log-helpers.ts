@@ -38,6 +38,12 @@ export function auditLogHelpers(studio: Pick<InProcessStudio, 'payload'>) {
         changes,
       ]);
     },
+    /** Returns the token of the latest link mailed to an address. */
+    async linkFor(email: string) {
+      const where = { to: { equals: email } };
+      const mails = await studio.payload.find({ collection: 'mails', where, sort: '-createdAt' });
+      return /\/admin\/reset#([\w-]{43})/.exec(mails.docs[0]?.text ?? '')?.[1] ?? '';
+    },
     async adminMails() {
       const where = { subject: { like: 'Oilway: ' } };
       return (await studio.payload.find({ collection: 'mails', where, limit: 0 })).docs;

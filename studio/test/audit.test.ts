@@ -12,18 +12,11 @@ describe.each(databases)('the audit log on %s', (kind) => {
 
   const rest = testInProcessStudio(kind);
   const { ask } = rest;
-  const { expectClean, adminMails, newEntries } = auditLogHelpers(rest);
+  const { expectClean, adminMails, linkFor, newEntries } = auditLogHelpers(rest);
   beforeAll(async () => {
     const home = await makePage(rest.payload, null, 'Start');
     page = await makePage(rest.payload, home, 'Öl');
   });
-
-  /** Returns the token of the latest mailed link. */
-  const linkFor = async (email: string) => {
-    const where = { to: { equals: email } };
-    const { docs } = await rest.payload.find({ collection: 'mails', where, sort: '-createdAt' });
-    return /\/admin\/reset#([\w-]{43})/.exec(docs[0]?.text ?? '')?.[1] ?? '';
-  };
 
   test('records logins, failed login counts, logouts and password changes', async () => {
     const login = (email: string, typed: string) =>
@@ -208,17 +201,13 @@ describe.each(databases)('the audit log on %s', (kind) => {
     await save('editor-pl', 'pl', [{ ...oil, id: 'c'.repeat(24), amount: 249 }]);
     const amount = `inTexts.${oil.id}.amount`;
     const row = 'Ölwechsel 4 l';
-    expect(await save('admin', 'de', [filter, { ...oil, amount: 95 }])).toEqual([
-      [
-        'admin',
-        'changed',
-        'prices',
-        'de',
-        { [amount]: { before: 89, after: 95, row }, inTexts: {} },
-      ],
+    const changed = ['admin', 'changed', 'prices', 'de'];
+    const raised = { ...oil, amount: 95 };
+    expect(await save('admin', 'de', [filter, raised])).toEqual([
+      [...changed, { [amount]: { before: 89, after: 95, row }, inTexts: {} }],
     ]);
-    expect(await save('admin', 'de', [{ ...oil, amount: 95 }])).toMatchObject([
-      ['admin', 'changed', 'prices', 'de', { [`inTexts.${filter.id}.amount`]: { before: 20 } }],
+    expect(await save('admin', 'de', [raised])).toMatchObject([
+      [...changed, { [`inTexts.${filter.id}.amount`]: { before: 20 } }],
     ]);
     const { docs } = await rest.payload.findGlobalVersions({
       ...{ slug: 'prices', locale: 'all', sort: 'id', depth: 0 },
@@ -245,22 +234,21 @@ describe.each(databases)('the audit log on %s', (kind) => {
 
   test('records opening hours, the trash and restored versions of a location', async () => {
     const kind = { title: 'Station', key: 'station' };
-    const category = (await expectSuccess(ask('admin', 'POST', '/location-categories', kind))).doc
-      .id;
+    const created = await expectSuccess(ask('admin', 'POST', '/location-categories', kind));
     const address = { street: 'Hof 1', postalCode: '10115', town: 'Berlin' };
-    const place = { latitude: 52.5, longitude: 13.4, country: 'de', icon: 'station', category };
-    const body = { title: 'Nord', ...address, ...place, phone: canary };
-    const { id } = (await expectSuccess(ask('admin', 'POST', '/locations', body))).doc;
+    const place = { latitude: 52.5, longitude: 13.4, country: 'de', icon: 'station' };
+    const names = { title: 'Nord', category: created.doc.id, phone: canary };
+    const { id } = (
+      await expectSuccess(ask('admin', 'POST', '/locations', { ...names, ...address, ...place }))
+    ).doc;
     const change = (data: object, query = '') =>
       newEntries(() => expectSuccess(ask('admin', 'PATCH', `/locations/${id}${query}`, data)));
     const hours = { monFri: { opens: '08:00', closes: '18:00' } };
     await change({ hours });
+    const changed = ['admin', 'changed', 'locations', 'Nord'];
     const later = { monFri: { opens: '09:00', closes: '18:00' } };
     expect(await change({ hours: later, phone: '0231 557788' })).toEqual([
-      [
-        ...['admin', 'changed', 'locations', 'Nord'],
-        { 'hours.monFri.opens': { before: '08:00', after: '09:00' }, phone: {} },
-      ],
+      [...changed, { 'hours.monFri.opens': { before: '08:00', after: '09:00' }, phone: {} }],
     ]);
     const where = { parent: { equals: id }, 'version.hours.monFri.opens': { equals: '08:00' } };
     const { docs } = await rest.payload.findVersions({ collection: 'locations', where });

@@ -169,7 +169,10 @@ describe.each(databases)('a handover on %s', (kind) => {
       await ask('admin', 'PATCH', `/staff/${first}`, { role: 'editor-de' }),
       await ask('admin', 'PATCH', `/staff?where[id][equals]=${first}`, { state: 'deactivated' }),
     ])
-      expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(/die letzte Person/)]);
+      expect([answer.status, answer.text]).toEqual([
+        400,
+        expect.stringMatching(/die letzte Person/),
+      ]);
     expect(await state(first)).toBe('active');
   });
 

@@ -16,9 +16,9 @@ const messages = {
     'New tasks are shown here as soon as they arrive.',
   ),
   deadlines: text('Nächste Fristen', 'Najbliższe terminy', 'Next deadlines'),
-  areas: text('Ihre Bereiche', 'Dostępne działy', 'Your areas'),
+  areas: text('Ihre Bereiche', 'Obszary pracy', 'Your areas'),
   overdueMeaning: text(
-    'Überfällig ist, was seit mehr als {value} Werktagen offen ist.',
+    'Überfällig ist, was seit mehr als {value} Arbeitstagen offen ist.',
     'Zaległe są wpisy otwarte dłużej niż {value} dni robocze.',
     'Overdue is what has been open for more than {value} working days.',
   ),
