@@ -7,6 +7,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import { getErrorMessage } from './error-message.ts';
 import { translate } from './messages.ts';
 import './inbox.css';
+import './person-data.css';
 
 type State = 'idle' | 'failed' | 'erased';
 
