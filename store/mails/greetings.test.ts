@@ -8,6 +8,7 @@ import {
   alreadyRegisteredMail,
   confirmationMail,
   invitationMail,
+  refusalMail,
   resetMail,
 } from '../members/member-mails.ts';
 import { passkeyMail } from '../members/passkey-mails.ts';
@@ -77,6 +78,7 @@ function mailsFor(locale: Locale, name: string) {
     sponsoringMails: [sponsoringMails(application).then(([mail]) => mail)],
     participantMail: kinds.map((kind) => participantMail(signUp, kind, ways)),
     invitationMail: [invitationMail(locale, { name, href })],
+    refusalMail: [refusalMail(locale, { name, reasons: 'Leider nein.' })],
     resetMail: [resetMail(locale, { name, href })],
     passkeyMail: (['added', 'removed'] as const).map((change) =>
       passkeyMail(locale, change, { name, href }),

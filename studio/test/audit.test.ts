@@ -18,6 +18,48 @@ describe.each(databases)('the audit log on %s', (kind) => {
     page = await makePage(rest.payload, home, 'Öl');
   });
 
+  test('records amounts and opening hours before and after, and restores one language', async () => {
+    const oil = { id: 'a'.repeat(24), key: 'oel-4l', name: 'Ölwechsel 4 l', amount: 89 };
+    const filter = { id: 'b'.repeat(24), key: 'filter-s', name: 'Filter', amount: 20 };
+    const save = (who: 'admin' | 'editor-pl', locale: string, inTexts: object[]) =>
+      newEntries(() =>
+        expectSuccess(ask(who, 'POST', `/globals/prices?locale=${locale}`, { inTexts })),
+      );
+    await save('admin', 'de', [oil, filter]);
+    await save('editor-pl', 'pl', [{ ...oil, id: 'c'.repeat(24), amount: 249 }]);
+    const amount = `inTexts.${oil.id}.amount`;
+    const row = 'Ölwechsel 4 l';
+    const changed = ['admin', 'changed', 'prices', 'de'];
+    const raised = { ...oil, amount: 95 };
+    expect(await save('admin', 'de', [filter, raised])).toEqual([
+      [...changed, { [amount]: { before: 89, after: 95, row }, inTexts: {} }],
+    ]);
+    expect(await save('admin', 'de', [raised])).toMatchObject([
+      [...changed, { [`inTexts.${filter.id}.amount`]: { before: 20 } }],
+    ]);
+    const { docs } = await rest.payload.findGlobalVersions({
+      ...{ slug: 'prices', locale: 'all', sort: 'id', depth: 0 },
+    });
+    const restore = (who: 'admin' | 'editor-pl' | 'editor-de', id: unknown) =>
+      ask(who, 'POST', `/globals/prices/versions/${id}?draft=false`);
+    await save('editor-pl', 'pl', [{ ...oil, id: 'c'.repeat(24), amount: 259 }]);
+    // The version after the first two saves.
+    expect(await newEntries(() => expectSuccess(restore('admin', docs[1]?.id)))).toMatchObject([
+      ['admin', 'restored', 'prices', 'de', { [amount]: { before: 95, after: 89, row } }],
+    ]);
+    const amounts = async (locale: 'de' | 'pl') =>
+      (await rest.payload.findGlobal({ slug: 'prices', locale })).inTexts?.map((one) => one.amount);
+    expect([await amounts('de'), await amounts('pl')]).toEqual([[89, 20], [259]]);
+    await expectSuccess(restore('editor-pl', docs[1]?.id));
+    expect([await amounts('de'), await amounts('pl')]).toEqual([[89, 20], [249]]);
+    expect(
+      (await ask('forms-clerk', 'POST', `/globals/prices/versions/${docs[0]?.id}`)).status,
+    ).toBe(403);
+    expect((await restore('admin', '99999')).status).toBe(404);
+    expect((await restore('admin', 'x%27')).status).toBe(404);
+    expect((await ask('portal-manager', 'GET', '/globals/prices/versions')).status).toBe(403);
+  });
+
   test('records logins, failed login counts, logouts and password changes', async () => {
     const login = (email: string, typed: string) =>
       ask('anonymous', 'POST', '/staff/login', { email, password: typed });
@@ -188,48 +230,6 @@ describe.each(databases)('the audit log on %s', (kind) => {
       ],
       [who, 'deleted', 'members', null, null],
     ]);
-  });
-
-  test('records amounts and opening hours before and after, and restores one language', async () => {
-    const oil = { id: 'a'.repeat(24), key: 'oel-4l', name: 'Ölwechsel 4 l', amount: 89 };
-    const filter = { id: 'b'.repeat(24), key: 'filter-s', name: 'Filter', amount: 20 };
-    const save = (who: 'admin' | 'editor-pl', locale: string, inTexts: object[]) =>
-      newEntries(() =>
-        expectSuccess(ask(who, 'POST', `/globals/prices?locale=${locale}`, { inTexts })),
-      );
-    await save('admin', 'de', [oil, filter]);
-    await save('editor-pl', 'pl', [{ ...oil, id: 'c'.repeat(24), amount: 249 }]);
-    const amount = `inTexts.${oil.id}.amount`;
-    const row = 'Ölwechsel 4 l';
-    const changed = ['admin', 'changed', 'prices', 'de'];
-    const raised = { ...oil, amount: 95 };
-    expect(await save('admin', 'de', [filter, raised])).toEqual([
-      [...changed, { [amount]: { before: 89, after: 95, row }, inTexts: {} }],
-    ]);
-    expect(await save('admin', 'de', [raised])).toMatchObject([
-      [...changed, { [`inTexts.${filter.id}.amount`]: { before: 20 } }],
-    ]);
-    const { docs } = await rest.payload.findGlobalVersions({
-      ...{ slug: 'prices', locale: 'all', sort: 'id', depth: 0 },
-    });
-    const restore = (who: 'admin' | 'editor-pl' | 'editor-de', id: unknown) =>
-      ask(who, 'POST', `/globals/prices/versions/${id}?draft=false`);
-    await save('editor-pl', 'pl', [{ ...oil, id: 'c'.repeat(24), amount: 259 }]);
-    // The version after the first two saves.
-    expect(await newEntries(() => expectSuccess(restore('admin', docs[1]?.id)))).toMatchObject([
-      ['admin', 'restored', 'prices', 'de', { [amount]: { before: 95, after: 89, row } }],
-    ]);
-    const amounts = async (locale: 'de' | 'pl') =>
-      (await rest.payload.findGlobal({ slug: 'prices', locale })).inTexts?.map((one) => one.amount);
-    expect([await amounts('de'), await amounts('pl')]).toEqual([[89, 20], [259]]);
-    await expectSuccess(restore('editor-pl', docs[1]?.id));
-    expect([await amounts('de'), await amounts('pl')]).toEqual([[89, 20], [249]]);
-    expect(
-      (await ask('forms-clerk', 'POST', `/globals/prices/versions/${docs[0]?.id}`)).status,
-    ).toBe(403);
-    expect((await restore('admin', '99999')).status).toBe(404);
-    expect((await restore('admin', 'x%27')).status).toBe(404);
-    expect((await ask('portal-manager', 'GET', '/globals/prices/versions')).status).toBe(403);
   });
 
   test('records opening hours, the trash and restored versions of a location', async () => {

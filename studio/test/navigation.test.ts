@@ -24,7 +24,7 @@ test('lists for each role what it works with, its own subject first', async () =
   expect(await names('forms-clerk', 'de')).toMatchInlineSnapshot(`
     [
       ": Übersicht",
-      "Eingang: Kontaktnachrichten, Sponsoring-Anfragen, Anmeldungen, Postausgang, Daten einer Person",
+      "Eingang: Kontaktnachrichten, Sponsoring-Anfragen, Anmeldungen, Postausgang, Textbausteine, Daten einer Person",
     ]
   `);
   expect(await names('compliance-officer', 'pl')).toMatchInlineSnapshot(`
@@ -54,7 +54,7 @@ test('lists for each role what it works with, its own subject first', async () =
       "Inhalte: Seiten, Aktuelles, Veranstaltungen, Bilder, Preise, Social-Media-Beiträge, Bericht",
       "Stationen und Kontakte: Stationen, Stationskategorien, Ansprechpartner, Abteilungen",
       "Menüs und Einstellungen: Kopfzeile und Hauptmenü, Seitenmenüs, Fußzeile, Website, Weiterleitungen",
-      "Eingang: Kontaktnachrichten, Sponsoring-Anfragen, Anmeldungen, Postausgang, Daten einer Person",
+      "Eingang: Kontaktnachrichten, Sponsoring-Anfragen, Anmeldungen, Postausgang, Textbausteine, Daten einer Person",
       "Kundenportal: Dateien, Dateikategorien, Hochgeladene Dateien, Firmen, Mitglieder",
       ": Meldestelle",
     ]

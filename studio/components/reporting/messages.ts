@@ -147,7 +147,7 @@ const messages = {
   reallyReopen: text('Wirklich wieder öffnen', 'Na pewno otwórz', 'Really reopen it'),
   internal: text('Interne Notiz vom {day}', 'Notatka wewnętrzna z {day}', 'Internal note of {day}'),
   internalHint: text(
-    'Nur die Beauftragten lesen sie, nie die hinweisgebende Person.',
+    'Nur die Beauftragten lesen sie, nie die meldende Person.',
     'Czytają ją tylko osoby prowadzące sprawę, nigdy osoba zgłaszająca.',
     'Only the officers read it, never the reporter.',
   ),
