@@ -82,7 +82,7 @@ const maxIndexedLength = 500;
 
 const isSortableText = (field: FlattenedField | undefined): boolean =>
   field?.type === 'text' &&
-  !field.admin?.hidden &&
+  !field.admin?.disableListColumn &&
   (field.maxLength ?? Number.POSITIVE_INFINITY) <= maxIndexedLength &&
   !field.index &&
   !field.unique;
