@@ -55,7 +55,6 @@ const targets: Target[] = [
     sources: [
       'package-lock.json',
       '{store,content}/**/*.ts',
-      'site/features/stations/{browser/basemap*,domain/towns}.ts',
       'studio/**/*.{ts,tsx,js,css,scss,json}',
     ],
     build: () =>

@@ -18,7 +18,7 @@ const generatedFiles = {
   outline: 'site/features/stations/components/outline-data.ts',
   germany: 'site/features/stations/components/country-de.svg',
   poland: 'site/features/stations/components/country-pl.svg',
-  basemap: 'site/features/stations/browser/basemap-data.ts',
+  basemap: 'store/maps/basemap-data.ts',
 };
 
 const before = readAll();

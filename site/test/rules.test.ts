@@ -6,7 +6,7 @@ import { readRepositoryFile, repositoryFiles, root } from './repository-files.ts
 /** This file contains what it forbids. */
 const self = 'site/test/rules.test.ts';
 const generated =
-  /^(content\/migrations\/(postgres|sqlite)\/|content\/payload-types\.ts$|store\/published\/document-types\.ts$|studio\/app\/\(payload\)\/importMap\.js$|package-lock\.json$|site\/features\/stations\/(components\/outline|browser\/basemap)-data\.ts$)/;
+  /^(content\/migrations\/(postgres|sqlite)\/|content\/payload-types\.ts$|store\/published\/document-types\.ts$|studio\/app\/\(payload\)\/importMap\.js$|package-lock\.json$|site\/features\/stations\/components\/outline-data\.ts$|store\/maps\/basemap-data\.ts$)/;
 const isTest = (file: string) => /(^|\/)test\/|\.test\.tsx?$|vitest\.config\.ts$/.test(file);
 const sources = repositoryFiles.filter(
   (file) => /\.(ts|tsx|js|css)$/.test(file) && !generated.test(file),

@@ -6,7 +6,5 @@ export function LocationMap() {
   const { siteOrigin, streetTiles } = readSettings();
   if (!streetTiles || streetTiles.thirdPartyOrigin) return <PinMap />;
   const { attribution, maxZoom, minZoom, urlTemplate } = streetTiles;
-  const credit = attribution.map(({ text }) => text).join('');
-  const zooms = { maxZoom, minZoom };
-  return <PinMap credit={credit} tilesUrl={siteOrigin + urlTemplate} {...zooms} />;
+  return <PinMap tilesUrl={siteOrigin + urlTemplate} {...{ attribution, maxZoom, minZoom }} />;
 }

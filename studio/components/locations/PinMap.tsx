@@ -2,9 +2,10 @@
 
 import { inLanguage, text } from '@oilway/content/labels.ts';
 import { outsideMessage } from '@oilway/content/locations/coordinate-validation.ts';
-import type { Town } from '@oilway/site/features/stations/domain/towns.ts';
 import type { Country } from '@oilway/store/locales.ts';
-import { useField, useFormFields, useTranslation } from '@payloadcms/ui';
+import type { Town } from '@oilway/store/maps/towns.ts';
+import type { AttributionPart } from '@oilway/store/street-tiles.ts';
+import { useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import 'leaflet/dist/leaflet.css';
@@ -12,7 +13,7 @@ import './pin-map.css';
 
 /** The street map of the site, if there is one. */
 interface Props {
-  credit?: string;
+  attribution?: readonly AttributionPart[];
   maxZoom?: number;
   minZoom?: number;
   tilesUrl?: string;
@@ -53,13 +54,11 @@ const drop =
   '<svg viewBox="0 0 28 38" width="28" height="38" aria-hidden="true"><path d="M14 1C6.8 1 1 6.8 1 14c0 8.2 6.6 13.6 13 22 6.4-8.4 13-13.8 13-22C27 6.8 21.2 1 14 1Z"/><circle cx="14" cy="14" r="5"/></svg>';
 
 /** A map with a pin, in step with the fields `latitude` and `longitude`. */
-export function PinMap({ credit, maxZoom, minZoom, tilesUrl }: Props) {
+export function PinMap({ attribution = [], maxZoom, minZoom, tilesUrl }: Props) {
   const { language } = useTranslation().i18n;
-  const {
-    readOnly,
-    value: latitude,
-    setValue: setLatitude,
-  } = useField<number>({ path: 'latitude' });
+  const { hasSavePermission, isTrashed } = useDocumentInfo();
+  const readOnly = !hasSavePermission || isTrashed;
+  const { value: latitude, setValue: setLatitude } = useField<number>({ path: 'latitude' });
   const { value: longitude, setValue: setLongitude } = useField<number>({ path: 'longitude' });
   const country = useFormFields(([fields]) => (fields.country?.value === 'pl' ? 'pl' : 'de'));
   const element = useRef<HTMLDivElement>(null);
@@ -82,8 +81,8 @@ export function PinMap({ credit, maxZoom, minZoom, tilesUrl }: Props) {
     const create = async () => {
       // Leaflet needs a window, which the server has not.
       const { default: L } = await import('leaflet');
-      const { addBasemap } = await import('@oilway/site/features/stations/browser/basemap.ts');
-      const { towns } = await import('@oilway/site/features/stations/domain/towns.ts');
+      const { addBasemap } = await import('@oilway/store/maps/basemap.ts');
+      const { towns } = await import('@oilway/store/maps/towns.ts');
       if (isUnmounted || !element.current) return;
       map = L.map(element.current, {
         attributionControl: false,
@@ -96,7 +95,7 @@ export function PinMap({ credit, maxZoom, minZoom, tilesUrl }: Props) {
         zoomControl: false,
       });
       map.setView(centres[country], zooms.country);
-      addBasemap(map, country, {
+      addBasemap(L, map, country, {
         land: 'oilway-land',
         neighbour: 'oilway-neighbour',
         river: 'oilway-river',
@@ -125,8 +124,12 @@ export function PinMap({ credit, maxZoom, minZoom, tilesUrl }: Props) {
   }, [country, language, maxZoom, minZoom, tilesUrl]);
 
   useEffect(() => {
-    if (!leaflet || !hasPosition) return;
+    if (!leaflet) return;
     const { map, marker } = leaflet;
+    if (!hasPosition) {
+      marker.remove();
+      return;
+    }
     marker.setLatLng([latitude, longitude]);
     if (!map.hasLayer(marker)) {
       marker.addTo(map);
@@ -134,7 +137,7 @@ export function PinMap({ credit, maxZoom, minZoom, tilesUrl }: Props) {
         animate: false,
       });
     } else if (!map.getBounds().contains(marker.getLatLng())) map.panTo(marker.getLatLng());
-    if (readOnly) marker.dragging?.disable();
+    marker.dragging?.[readOnly ? 'disable' : 'enable']();
     marker.getElement()?.setAttribute('aria-label', inLanguage(messages.pin, language));
   }, [leaflet, latitude, longitude, hasPosition, language, readOnly, tilesUrl]);
 
@@ -160,7 +163,16 @@ export function PinMap({ credit, maxZoom, minZoom, tilesUrl }: Props) {
         {outside ? inLanguage(outside, language) : null}
       </p>
       <p>
-        {inLanguage(messages.hint, language)} {credit}
+        {inLanguage(messages.hint, language)}{' '}
+        {attribution.map(({ href, text }) =>
+          href ? (
+            <a href={href} key={text}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
       </p>
     </div>
   );

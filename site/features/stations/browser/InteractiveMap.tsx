@@ -1,5 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { countryOf } from '@oilway/store/locales.ts';
+import { addBasemap } from '@oilway/store/maps/basemap.ts';
+import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import styles from '../components/StationMap.module.css';
@@ -10,7 +12,6 @@ import {
 } from '../components/station-map-props.ts';
 import { spreadColocated } from '../domain/clusters.ts';
 import { messages } from '../domain/messages.ts';
-import { addBasemap } from './basemap.ts';
 import { MapOverlay, MapPins } from './MapPins.tsx';
 import { StreetMap } from './StreetMap.tsx';
 import { Viewport } from './viewport.ts';
@@ -37,7 +38,7 @@ export function InteractiveMap(props: StationMapProps & InteractiveMapProps) {
     if (!element || !frame) return;
     const created = new Viewport(element, frame);
     created.map.setView([51.5, 15], 6, { animate: false });
-    created.defaultBounds = addBasemap(created.map, countryOf(locale), {
+    created.defaultBounds = addBasemap(L, created.map, countryOf(locale), {
       land: styles.land,
       neighbour: styles.neighbour,
       river: styles.river,

@@ -1,4 +1,5 @@
 import type { Locale } from '@oilway/store/locales.ts';
+import { type Town, towns } from '@oilway/store/maps/towns.ts';
 import L from 'leaflet';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -14,7 +15,6 @@ import { type Coordinates, distanceKm } from '../domain/distance.ts';
 import { nonOverlappingScale, pinBox, type TownLabel } from '../domain/labels.ts';
 import { messages } from '../domain/messages.ts';
 import type { Station } from '../domain/station.ts';
-import { type Town, towns } from '../domain/towns.ts';
 import { mapLabels } from './map-labels.ts';
 
 interface Props {

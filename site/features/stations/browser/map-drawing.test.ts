@@ -1,3 +1,4 @@
+import { towns } from '@oilway/store/maps/towns.ts';
 import { describe, expect, it } from 'vitest';
 import { buildClusterIndex, markersInBounds, spreadColocated } from '../domain/clusters.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../domain/labels.ts';
 import { openingStatusText } from '../domain/opening-status-text.ts';
 import type { Station } from '../domain/station.ts';
-import { towns } from '../domain/towns.ts';
 
 const everywhere: Parameters<typeof markersInBounds>[1] = [0, 40, 30, 60];
 const station = (title: string, latitude: number, longitude: number) =>

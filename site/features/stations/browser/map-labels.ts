@@ -1,3 +1,4 @@
+import { towns } from '@oilway/store/maps/towns.ts';
 import type L from 'leaflet';
 import type { MapMarker } from '../domain/clusters.ts';
 import type { Coordinates } from '../domain/distance.ts';
@@ -8,7 +9,6 @@ import {
   selectedPinBox,
   type TownLabel,
 } from '../domain/labels.ts';
-import { towns } from '../domain/towns.ts';
 import { elementBox } from './viewport.ts';
 
 /** From this zoom level on, towns without a pin are labelled too. */

@@ -1,9 +1,9 @@
+import { towns } from '@oilway/store/maps/towns.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleLocations as locations } from '../../../development/examples/blocks/locations.ts';
 import { geocode } from '../geocoding/geocoder.ts';
 import { distanceKm, distanceText } from './distance.ts';
 import { findNearest } from './find-nearest.ts';
-import { towns } from './towns.ts';
 
 const runSearch = (search: Parameters<typeof findNearest>[1]) =>
   findNearest(locations, {

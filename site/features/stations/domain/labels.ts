@@ -1,4 +1,4 @@
-import type { Town } from './towns.ts';
+import type { Town } from '@oilway/store/maps/towns.ts';
 
 type NamedTown = Pick<Town, 'name' | 'size'>;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { towns } from '@oilway/store/maps/towns.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../domain/distance.ts';
-import { towns } from '../domain/towns.ts';
 import { decodeGazetteer } from './gazetteer-file.ts';
 import { geocode } from './geocoder.ts';
 
