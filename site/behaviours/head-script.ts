@@ -47,7 +47,7 @@
 
 /**
  * Notices that were closed on this device: a style sheet hides them before the first paint, so that nothing shifts. Only their keys are stored, of the
- * last ones closed.
+ * last ones closed. `--notices` is the height of the others, below which the panels of the header open.
  */
 {
   const key = 'oilway.closed-notices';
@@ -56,8 +56,8 @@
   let closed: string[] = [];
 
   const hideClosed = (): void => {
-    const selectors = closed.map((notice) => `[data-notice="${notice}"]`);
-    sheet.replaceSync(selectors.length > 0 ? `${selectors.join()}{display:none}` : '');
+    const any = `:is(${closed.map((notice) => `[data-notice="${notice}"]`).join()})`;
+    sheet.replaceSync(`${any},[data-notices]:not(:has(>:not(${any}))){display:none}`);
   };
   const readStored = (): void => {
     try {
@@ -71,6 +71,12 @@
   readStored();
   document.adoptedStyleSheets.push(sheet);
   addEventListener('storage', readStored);
+  const measure = (): void => {
+    const height = document.querySelector('[data-notices]')?.getBoundingClientRect().height ?? 0;
+    document.documentElement.style.setProperty('--notices', `${height}px`);
+  };
+  addEventListener('beforetoggle', measure, { capture: true });
+  addEventListener('resize', measure);
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-notice-close]') : null;
     const notice = button?.closest<HTMLElement>('[data-notice]')?.dataset.notice;

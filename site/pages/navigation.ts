@@ -69,12 +69,12 @@ export function settingsData({ company, phone, email }: Setting): SettingsData {
   };
 }
 
-/** Returns the notices with a key that changes with their words. */
+/** Returns the notices with a key that changes with their words and their start, when one is used again. */
 export function noticesData(notices: readonly Notice[], href: ResolveHref): NoticeData[] {
-  return notices.map(({ id, link, severity, text }) => {
+  return notices.map(({ id, link, severity, start, text }) => {
     const [target] = linksOf([link as LinkRow], href);
-    const hash = createHash('sha256').update(`${severity} ${text}`).digest('hex').slice(0, 8);
-    return { key: `${id}-${hash}`, severity, text, link: target };
+    const hash = createHash('sha256').update(`${severity} ${start} ${text}`).digest('hex');
+    return { key: `${id}-${hash.slice(0, 8)}`, severity, text, link: target };
   });
 }
 

@@ -30,7 +30,10 @@ test('shows a notice on every page of its country, warnings first', async () => 
     link: { kind: 'url', label: 'Alle Zeiten', url: '/standorte' },
   });
   const { body } = await get('/');
-  expect(body).toMatch(/<section[^>]*aria-label="Hinweis"[^>]*data-notice="\d+-[0-9a-f]{8}"/);
+  expect(body).toMatch(
+    /<section[^>]*aria-label="Hinweise"[^>]*><div[^>]*data-notice="\d+-[0-9a-f]{8}"/,
+  );
+  expect(body.match(/aria-label="Hinweise"/g)).toHaveLength(1);
   expect(body).toContain('<a href="/standorte">Alle Zeiten</a>');
   expect(body.indexOf('12\u00a0Uhr')).toBeLessThan(body.indexOf('Dortmund ist'));
   for (const url of ['/standorte', '/portal', '/gibt-es-nicht'])
@@ -59,7 +62,7 @@ test('begins and ends by the clock, with another entity tag each time', async ()
   expect([after.statusCode, after.body.includes('Kurz zu')]).toEqual([200, false]);
 });
 
-test('changes the key of a notice with its words only, and removes a deleted one', async () => {
+test('changes the key of a notice with its words and its start, and removes a deleted one', async () => {
   const id = await createNotice('Erst so');
   const keyOf = async () =>
     (await get('/')).body.match(new RegExp(`data-notice="(${id}-[^"]*)"`))?.[1];
@@ -71,7 +74,10 @@ test('changes the key of a notice with its words only, and removes a deleted one
   await update({ end: at(3 * hour) });
   expect(await keyOf()).toBe(first);
   await update({ text: 'Dann so' });
-  expect(await keyOf()).not.toBe(first);
+  const second = await keyOf();
+  expect(second).not.toBe(first);
+  await update({ start: at(-2 * hour) });
+  expect(await keyOf()).not.toBe(second);
   await site.payload.delete({ collection: 'notices', id });
   await site.refresh();
   expect(await keyOf()).toBeUndefined();

@@ -7,28 +7,33 @@ import styles from './Notices.module.css';
 /** The current notices of the site. `behaviours/head-script.ts` hides those that were closed on this device before the first paint. */
 export function Notices({ page }: { page: Pick<PageContext, 'locale' | 'notices'> }) {
   const labels = messages[page.locale].notices;
-  return page.notices.map(({ key, link, severity, text }) => (
-    <section
-      className={styles.notice}
-      key={key}
-      aria-label={labels[severity]}
-      data-notice={key}
-      data-tone={severity === 'warning' ? 'graphite' : undefined}
-    >
-      {severity === 'warning' ? <Icon name="warning" className={styles.sign} /> : null}
-      <p className={styles.text}>
-        {text}
-        {link ? (
-          <>
-            {' '}
-            <a href={link.href}>{link.label}</a>
-          </>
-        ) : null}
-      </p>
-      <button className={styles.close} type="button" data-notice-close="">
-        <Icon name="x" />
-        <VisuallyHidden>{labels.close}</VisuallyHidden>
-      </button>
+  if (page.notices.length === 0) return null;
+  return (
+    <section aria-label={labels.name} data-notices="">
+      {page.notices.map(({ key, link, severity, text }) => (
+        <div
+          className={styles.notice}
+          key={key}
+          data-notice={key}
+          data-tone={severity === 'warning' ? 'graphite' : undefined}
+        >
+          {severity === 'warning' ? <Icon name="warning" className={styles.sign} /> : null}
+          <p className={styles.text}>
+            {severity === 'warning' ? <VisuallyHidden>{labels.warning} </VisuallyHidden> : null}
+            {text}
+            {link ? (
+              <>
+                {' '}
+                <a href={link.href}>{link.label}</a>
+              </>
+            ) : null}
+          </p>
+          <button className={styles.close} type="button" data-notice-close="">
+            <Icon name="x" />
+            <VisuallyHidden>{labels.close}</VisuallyHidden>
+          </button>
+        </div>
+      ))}
     </section>
-  ));
+  );
 }

@@ -47,7 +47,7 @@ const german = {
     site: (stations: number) =>
       `Auf Deutsch, ${stations}\u00a0${stations === 1 ? 'Station' : 'Stationen'}.`,
   },
-  notices: { info: 'Hinweis', warning: 'Wichtiger Hinweis', close: 'Hinweis schließen' },
+  notices: { name: 'Hinweise', warning: 'Wichtig:', close: 'Hinweis schließen' },
   draft: 'Entwurf',
   draftText: 'Diese Fassung ist noch nicht veröffentlicht.',
   exitDraft: 'Vorschau beenden',
@@ -115,7 +115,7 @@ export const messages: Record<Locale, typeof german> = {
       site: (stations) =>
         `Po polsku, ${stations}\u00a0${polishPlural(stations, 'stacja', 'stacje', 'stacji')}.`,
     },
-    notices: { info: 'Komunikat', warning: 'Ważny komunikat', close: 'Zamknij komunikat' },
+    notices: { name: 'Komunikaty', warning: 'Ważne:', close: 'Zamknij komunikat' },
     draft: 'Wersja robocza',
     draftText: 'Ta wersja nie jest jeszcze opublikowana.',
     exitDraft: 'Zakończ podgląd',
