@@ -62,6 +62,7 @@ export const correctedTranslations = {
       noRowsFound: 'Keine {{label}} gefunden',
       noRowsSelected: 'Keine {{label}} ausgewählt',
       previousVersion: 'Frühere Fassung',
+      problemRestoringVersion: 'Die Fassung wurde nicht wiederhergestellt.',
       publishIn: 'In {{locale}} veröffentlichen',
       restoreThisVersion: 'Diese Fassung wiederherstellen',
       revertToPublished: 'Auf die veröffentlichte Fassung zurücksetzen',

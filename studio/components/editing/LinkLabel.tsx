@@ -19,6 +19,7 @@ interface LinkRow {
 const messages = {
   newEntry: text('Neuer Eintrag', 'Nowa pozycja', 'New entry'),
   noTarget: text('ohne Ziel', 'bez celu', 'without a target'),
+  notFound: text('Seite nicht gefunden', 'nie znaleziono strony', 'page not found'),
   unpublished: text(
     'nicht veröffentlicht, deshalb nicht auf der Website',
     'nieopublikowana, więc niewidoczna na stronie',
@@ -35,6 +36,8 @@ export function LinkLabel() {
   const linked = useLinkedPage(kind === 'page' ? page : undefined);
   const translate = (key: keyof typeof messages) => inLanguage(messages[key], language);
   const target = kind === 'url' ? url : linked?.trail;
+  const missing =
+    page && linked === undefined ? '…' : translate(linked === null ? 'notFound' : 'noTarget');
   const below = [...lead, ...columns, ...links].map((row) => row.label || row.heading);
   return (
     <span className="oilway-link-label">
@@ -42,7 +45,7 @@ export function LinkLabel() {
       {kind ? (
         <span>
           <span aria-hidden="true">→ </span>
-          {target || (page ? '…' : translate('noTarget'))}
+          {target || missing}
           {linked?.isDraft ? ` (${translate('unpublished')})` : null}
         </span>
       ) : null}

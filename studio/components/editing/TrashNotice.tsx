@@ -27,7 +27,7 @@ export function TrashNotice({ collectionConfig, data, i18n, params }: Props) {
     <Banner>
       <p>{inLanguage(emptiesItself, language).replace('{days}', String(trashDays))}</p>
       {deadlines.length > 0 ? (
-        <ul className="oilway-trash">
+        <ul>
           {deadlines.map(({ id, left, title }) => (
             <li key={id}>
               {title}: {left}

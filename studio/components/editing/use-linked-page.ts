@@ -22,12 +22,15 @@ async function fetchPages(api: string): Promise<Map<number, PageRow>> {
   const query =
     'depth=0&pagination=false&select[title]=true&select[parent]=true&select[_status]=true';
   const response = await fetch(`${api}/pages?${query}`, { credentials: 'include' });
-  const { docs = [] } = (response.ok ? await response.json() : {}) as { docs?: PageRow[] };
+  if (!response.ok) throw new Error(`${response.status} for the pages`);
+  const { docs } = (await response.json()) as { docs: PageRow[] };
   return new Map(docs.map((row) => [row.id, row]));
 }
 
-/** Returns the page of a link; undefined while it is read, and for a page that does not exist. */
-export function useLinkedPage(page: number | { id: number } | undefined): LinkedPage | undefined {
+/** Returns the page of a link; undefined while it is read, null for a page that does not exist. */
+export function useLinkedPage(
+  page: number | { id: number } | undefined,
+): LinkedPage | null | undefined {
   const { routes, serverURL } = useConfig().config;
   const [pages, setPages] = useState<Map<number, PageRow>>();
   const id = typeof page === 'object' ? page?.id : page;
@@ -45,8 +48,9 @@ export function useLinkedPage(page: number | { id: number } | undefined): Linked
       isStale = true;
     };
   }, [id, routes.api, serverURL]);
-  const row = pages?.get(id ?? 0);
-  if (!pages || !row) return undefined;
+  if (!pages || id === undefined) return undefined;
+  const row = pages.get(id);
+  if (!row) return null;
   const trail: string[] = [];
   for (let at: PageRow | undefined = row; at; at = pages.get(at.parent ?? 0)) {
     if (trail.length > pages.size) break;
