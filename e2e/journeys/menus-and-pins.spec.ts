@@ -57,6 +57,8 @@ test.describe('in Polish on a phone', () => {
     await expect(page.getByText('Ten punkt nie leży w Polsce.')).toBeVisible();
     await expect(pin).toBeInViewport();
     await expectAccessible(page, '.oilway-pin-map');
+    await latitude?.fill('');
+    await expect(pin).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
