@@ -20,7 +20,9 @@ test('an editor writes a notice, a visitor of that country sees and closes it', 
   await page.locator('#field-text').fill(words);
   await page.locator('#field-end input').fill('31.12.2099, 10:00');
   await page.locator('#field-end input').press('Enter');
-  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/api/notices'),
+  );
   await page.locator('#action-save').click();
   expect((await saved).status()).toBe(201);
 
