@@ -6,7 +6,7 @@ import type { Company, Member } from '../payload-types.ts';
 /** What a portal manager needs to decide an account request. */
 export interface AccountRequestProposal {
   companies: { id: number; name: string }[];
-  /** The company that the person seems to belong to, and why. */
+  /** The company that the person seems to belong to: by the confirmed address, or only by the name that the person typed. */
   proposed: { id: number; reason: 'name' | 'domain' } | undefined;
   /** Categories that most companies of the country may see, for a new one. */
   categories: number[];
@@ -16,7 +16,7 @@ export interface AccountRequestProposal {
 
 /** Domains of mail providers, which say nothing about a company. */
 const mailProviders =
-  /^(?:aol|arcor|freenet|gmail|gmx|googlemail|hotmail|icloud|interia|live|mail|o2|onet|op|outlook|posteo|t-online|tlen|vodafone|web|wp|yahoo)\.[a-z.]+$/;
+  /^(?:aol|arcor|freenet|gazeta|gmail|gmx|googlemail|hotmail|icloud|interia|live|mail|mailbox|me|msn|o2|onet|op|outlook|pm|posteo|proton|protonmail|t-online|tlen|vodafone|vp|web|wp|yahoo)\.[a-z.]+$/;
 
 const maxRelated = 5;
 
@@ -63,17 +63,19 @@ function propose(
   colleagues: readonly Member[],
   requested: string,
 ): AccountRequestProposal['proposed'] {
+  // Staff admitted these only.
+  const admitted = colleagues.filter(({ state }) => state === 'invited' || state === 'active');
+  const [id, ...others] = new Set(admitted.map(({ company }) => idOf(company)));
+  if (id !== undefined && others.length === 0) return { id, reason: 'domain' };
   const named = companies.find(({ name }) => isSameCompany(name, requested));
-  if (named) return { id: named.id, reason: 'name' };
-  const id = colleagues.map(({ company }) => idOf(company)).find((company) => company);
-  return id === undefined ? undefined : { id, reason: 'domain' };
+  return named && { id: named.id, reason: 'name' };
 }
 
 const legalForms =
   /\b(?:gmbh|ag|kg|ohg|ug|gbr|e\.? ?k\.?|co|sp\.? ?z ?o\.? ?o\.?|s\.? ?a\.?|und|i)\b/g;
 
 /** Returns whether all words of one name occur in the other, without legal forms: a city or an owner may be missing in one. */
-export function isSameCompany(one: string, other: string): boolean {
+function isSameCompany(one: string, other: string): boolean {
   const [few = [], many = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
   return few.join('').length >= 4 && few.every((word) => many.includes(word));
 }
