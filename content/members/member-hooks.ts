@@ -81,7 +81,7 @@ export const validateStateTransition: CollectionBeforeChangeHook<Member> = ({
   const now = new Date().toISOString();
   return {
     ...data,
-    ...(after === 'invited' && before !== 'invited' && { invitedAt: now }),
+    ...(after === 'invited' && before !== 'invited' && { invitedAt: now, refusal: null }),
     ...(before === 'requested' &&
       (after === 'invited' || refuses) && {
         decidedAt: now,

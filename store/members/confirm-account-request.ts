@@ -46,29 +46,31 @@ export async function confirmRequest(
     if (used.length === 0) return false;
     // Staff may have created the member meanwhile.
     if (await knownMember(session, found.email)) return true;
-    await writeRequest(session, id, found);
+    if (!(await writeRequest(session, id, found))) return true;
     const mails = recipients.map((to) => ({ to, ...notice }));
     await enqueue(session, mails, { mailFrom, submission: undefined });
     return true;
   });
 }
 
-/** Creates the member, or reopens a refused request. */
+/** Creates the member, or reopens a refused request. @returns false if staff have reopened it meanwhile. */
 async function writeRequest(
   session: DbSession,
   id: string,
   { company, cultureName, email, name }: AccountRequest,
-): Promise<void> {
+): Promise<boolean> {
   const rows = members(session);
   const request = {
     ...{ cultureName, email, name, state: 'requested' as const },
     requestedCompany: company,
     requestedAt: new Date().toISOString(),
   };
-  await session.orm
+  const written = await session.orm
     .insert(rows)
     .values({ ...request, id })
-    .onConflictDoUpdate({ target: rows.id, set: request });
+    .onConflictDoUpdate({ target: rows.id, set: request, setWhere: eq(rows.state, 'refused') })
+    .returning({ id: rows.id });
+  return written.length > 0;
 }
 
 /** Returns the portal managers' addresses, or the administrators' if there are none. */

@@ -1,13 +1,18 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import { idleLimit } from '../accounts/lifetimes.ts';
 import type { DbSession } from '../database/db-session.ts';
+import { fileDownloads } from '../library/tables.ts';
 import {
   accountRequests,
   memberChallenges,
   memberPasskeys,
   memberSessions,
+  members,
   memberTokens,
 } from './tables.ts';
+
+/** The days for which a refused request is kept. */
+const refusedDays = 180;
 
 /**
  * Ends every session of a member, or every other one, and revokes mailed links. When every session ends, the passkeys are deleted as well: a locked
@@ -29,7 +34,7 @@ export async function revokeMemberCredentials(
   if (except === undefined) await session.orm.delete(passkeys).where(eq(passkeys.member, member));
 }
 
-/** Deletes expired sessions, mailed links, challenges and account requests. @param now milliseconds. */
+/** Deletes expired sessions, mailed links, challenges, and unconfirmed and refused account requests. @param now milliseconds. */
 export async function purgeExpiredMemberRows(session: DbSession, now: number): Promise<void> {
   const [links, requests, challenges, sessions] = [
     memberTokens(session),
@@ -45,4 +50,14 @@ export async function purgeExpiredMemberRows(session: DbSession, now: number): P
   await session.orm
     .delete(sessions)
     .where(or(lt(sessions.expires, timestamp), lt(sessions.lastSeen, idle)));
+  await deleteRefused(session, new Date(now - refusedDays * 86_400_000).toISOString());
+}
+
+/** Deletes refused requests, with the downloads of a former account. */
+async function deleteRefused(session: DbSession, before: string): Promise<void> {
+  const [rows, downloads] = [members(session), fileDownloads(session)];
+  const isOver = and(eq(rows.state, 'refused'), lt(rows.decidedAt, before));
+  const over = session.orm.select({ id: rows.id }).from(rows).where(isOver);
+  await session.orm.delete(downloads).where(inArray(downloads.member, over));
+  await session.orm.delete(rows).where(isOver);
 }

@@ -25,6 +25,7 @@ export const members = payloadTable('members', (column) => ({
   requestedCompany: column.text('requested_company'),
   cultureName: column.text('culture_name').$type<Locale>().notNull(),
   requestedAt: column.timestamp('requested_at'),
+  decidedAt: column.timestamp('decided_at'),
   invitedAt: column.timestamp('invited_at'),
   lastLogin: column.timestamp('last_login'),
   /** Argon2id in the PHC format, with its parameters. */
