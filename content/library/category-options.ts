@@ -1,44 +1,35 @@
+import { lineageOf } from '@oilway/store/library/access.ts';
 import type { Locale } from '@oilway/store/locales.ts';
 import type { Payload } from 'payload';
 import { idOf } from '../id-of.ts';
 import type { FileCategory } from '../payload-types.ts';
 
-/** A category with its titles from the root. */
+/** A category with its titles from the root, and its label in a list of both sites. */
 export interface CategoryOption {
   id: number;
   locale: Locale;
   path: string[];
-  parent: number | undefined;
+  label: string;
 }
 
 /** Returns all categories, sorted by site and path. Callers check access. */
 export async function categoryOptions(payload: Payload): Promise<CategoryOption[]> {
-  const { docs } = await payload.find({
+  const found = await payload.find({
     collection: 'file-categories',
     overrideAccess: true,
     pagination: false,
-    limit: 0,
     depth: 0,
     select: { culture: true, parent: true, title: true },
   });
-  const byId = new Map((docs as FileCategory[]).map((category) => [category.id, category]));
-  return (docs as FileCategory[])
-    .map(({ culture, id, parent }) => ({
-      ...{ id, locale: culture, parent: idOf(parent) },
-      path: pathOf(id, byId),
-    }))
-    .sort((one, other) => labelOf(one).localeCompare(labelOf(other)));
-}
-
-/** Returns the label of a category in a list of both sites. */
-export const labelOf = ({ locale, path }: Pick<CategoryOption, 'locale' | 'path'>): string =>
-  `${locale === 'pl-PL' ? 'PL' : 'DE'} · ${path.join(' › ')}`;
-
-function pathOf(id: number, all: ReadonlyMap<number, FileCategory>): string[] {
-  const titles: string[] = [];
-  for (let current = all.get(id); current && titles.length < 20; ) {
-    titles.unshift(current.title);
-    current = all.get(idOf(current.parent) ?? -1);
-  }
-  return titles;
+  const docs = found.docs as FileCategory[];
+  const titles = new Map(docs.map(({ id, title }) => [id, title]));
+  const parents = new Map(docs.map(({ id, parent }) => [id, idOf(parent) ?? null]));
+  return docs
+    .map(({ culture: locale, id }) => {
+      const path = lineageOf(id, parents).map((one) => titles.get(one) ?? '');
+      path.reverse();
+      const label = `${locale === 'pl-PL' ? 'PL' : 'DE'} · ${path.join(' › ')}`;
+      return { id, label, locale, path };
+    })
+    .sort((one, other) => one.label.localeCompare(other.label));
 }

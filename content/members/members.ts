@@ -17,6 +17,15 @@ import {
   validateStateTransition,
 } from './member-hooks.ts';
 
+/** What the studio calls the states. */
+export const memberStates = {
+  requested: text('Angefragt', 'Wniosek', 'Requested'),
+  refused: text('Abgelehnt', 'Odrzucony wniosek', 'Refused'),
+  invited: text('Eingeladen', 'Zaproszenie', 'Invited'),
+  active: text('Aktiv', 'Aktywne', 'Active'),
+  disabled: text('Gesperrt', 'Zablokowane', 'Disabled'),
+};
+
 const state: Field = {
   name: 'state',
   type: 'select',
@@ -24,13 +33,7 @@ const state: Field = {
   defaultValue: 'invited',
   index: true,
   label: text('Stand', 'Stan', 'State'),
-  options: [
-    { value: 'requested', label: text('Angefragt', 'Wniosek', 'Requested') },
-    { value: 'refused', label: text('Abgelehnt', 'Odrzucony wniosek', 'Refused') },
-    { value: 'invited', label: text('Eingeladen', 'Zaproszenie', 'Invited') },
-    { value: 'active', label: text('Aktiv', 'Aktywne', 'Active') },
-    { value: 'disabled', label: text('Gesperrt', 'Zablokowane', 'Disabled') },
-  ],
+  options: Object.entries(memberStates).map(([value, label]) => ({ value, label })),
   admin: {
     position: 'sidebar',
     description: text(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { visibleCategories } from '@oilway/store/library/access.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { databaseOf } from '../../content/database/session.ts';
+import { proposeDecision } from '../../content/members/account-request-proposal.ts';
 import { testInProcessStudio } from './in-process-studio.ts';
 import { people } from './people.ts';
 
@@ -66,6 +67,31 @@ describe.each(['sqlite', 'postgres'] as const)('account requests on %s', (kind) 
     expect(entries).toEqual(expect.arrayContaining(['created', 'invited']));
   });
 
+  test('proposes a company by the confirmed address, and never selects one by typed words', async () => {
+    const { payload } = rest;
+    const make = async (name: string) =>
+      (await payload.create({ collection: 'companies', data: { name, country: 'de' } })).id;
+    const [typed, known, other] = [await make('Öl Typ GmbH'), await make('Kn'), await make('Oth')];
+    const proposed = async (domain: string) => {
+      const email = `${randomUUID()}@${domain}`;
+      const request = await newRequest({ email, requestedCompany: 'öl typ' });
+      return (await proposeDecision(payload, request)).proposed;
+    };
+    const colleague = (domain: string, company: number, state: string) =>
+      newRequest({ email: `${randomUUID()}@${domain}`, company, state });
+    const byName = { id: typed, reason: 'name' };
+    await colleague('kn.example', known, 'disabled');
+    expect(await proposed('kn.example')).toEqual(byName);
+    await colleague('kn.example', known, 'active');
+    expect(await proposed('kn.example')).toEqual({ id: known, reason: 'domain' });
+    await colleague('kn.example', other, 'invited');
+    expect(await proposed('kn.example')).toEqual(byName);
+    for (const provider of 'proton.me mailbox.org me.com msn.com vp.pl gazeta.pl'.split(' ')) {
+      await colleague(provider, known, 'active');
+      expect(await proposed(provider), provider).toEqual(byName);
+    }
+  });
+
   test('refuses with the manager’s words, and lets the person ask again', async () => {
     const { email, id } = await newRequest();
     const words = 'leider nein.\n\nBitte <b>später</b>.';
@@ -86,6 +112,8 @@ describe.each(['sqlite', 'postgres'] as const)('account requests on %s', (kind) 
     const token = tokens.find(Boolean)?.[1] ?? '';
     expect(await rest.database.store.confirmRequest(token)).toBe(true);
     expect(await stored(id)).toMatchObject({ state: 'requested', requestedCompany: 'Öz' });
+    await accept(id, { name: 'Ewa', email, cultureName: 'pl-PL', company: company('Öz') });
+    expect(await stored(id)).toMatchObject({ state: 'invited', refusal: null });
   });
 
   test('names a taken address or company and stores nothing', async () => {

@@ -11,7 +11,7 @@ const categories: CategoryOption[] = [
   [6, 'pl-PL', 'Dokumenty', 'Szkolenia'],
   [7, 'pl-PL', 'Dokumenty', 'Marketing'],
   [8, 'de-DE', 'Unterlagen', 'Marketing'],
-].map(([id, locale, ...path]) => ({ id, locale, path, parent: undefined }) as never);
+].map(([id, locale, ...path]) => ({ id, locale, path }) as never);
 
 test('proposes the category that the folders and the name of a file contain', () => {
   const proposed = (path: string, language = 'de') => proposeCategory(path, categories, language);

@@ -1,9 +1,9 @@
 'use client';
 
-import { type CategoryOption, labelOf } from '@oilway/content/library/category-options.ts';
+import type { CategoryOption } from '@oilway/content/library/category-options.ts';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
 import { type ChosenFile, filesOfDrop, filesOfInput } from './chosen-files.ts';
 import { translate } from './messages.ts';
@@ -16,10 +16,14 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
   const { language } = useTranslation().i18n;
   const router = useRouter();
   const isHydrated = useHydrated();
-  const { change, choose, interrupted, isBusy, start, uploads } = useUploads();
+  const { add, change, interrupted, isBusy, remove, start, uploads } = useUploads();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current && interrupted) details.current.open = true;
+  }, [interrupted]);
   const [isOver, setOver] = useState(false);
-  const add = (files: ChosenFile[]) =>
-    choose(
+  const choose = (files: ChosenFile[]) =>
+    add(
       files.map((file) => ({
         ...file,
         category: String(proposeCategory(file.path, categories, language) ?? ''),
@@ -37,12 +41,7 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
   const uncategorized = uploads.filter(({ category, state }) => !category && state !== 'done');
   const values = { all: uploads.length, done, failed, left };
   return (
-    <details
-      className="oilway-upload"
-      ref={(details) => {
-        if (details && interrupted) details.open = true;
-      }}
-    >
+    <details className="oilway-upload" ref={details}>
       <summary>{translate('title', language)}</summary>
       {interrupted ? (
         <p role="alert">
@@ -63,11 +62,16 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
           onDrop={(event) => {
             event.preventDefault();
             setOver(false);
-            if (!isBusy) void filesOfDrop(event.dataTransfer).then(add);
+            if (!isBusy) void filesOfDrop(event.dataTransfer).then(choose);
           }}
         >
           {(['files', 'folder'] as const).map((kind) => (
-            <FilePicker key={kind} kind={kind} isDisabled={!isHydrated || isBusy} onChoose={add} />
+            <FilePicker
+              key={kind}
+              kind={kind}
+              isDisabled={!isHydrated || isBusy}
+              onChoose={choose}
+            />
           ))}
           <p>{translate('drop', language)}</p>
         </fieldset>
@@ -80,25 +84,34 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
                 categories={categories}
                 value=""
                 onChange={(category) => {
-                  for (const { path } of uncategorized) change(path, { category });
+                  for (const { key } of uncategorized) change(key, { category });
                 }}
               />
             ) : null}
             <ul>
               {uploads.map((upload) => (
-                <li key={upload.path}>
+                <li key={upload.key}>
                   <span>{upload.path}</span>
                   <CategorySelect
                     label={translate('categoryOf', language, { name: upload.path })}
                     categories={categories}
                     value={upload.category}
                     isDisabled={isBusy || upload.state === 'done'}
-                    onChange={(category) => change(upload.path, { category })}
+                    onChange={(category) => change(upload.key, { category })}
                   />
                   <span className={`oilway-upload__${upload.state}`}>
                     {upload.error && upload.state === 'failed'
                       ? upload.error
                       : translate(upload.state, language)}
+                    {isBusy || upload.state === 'done' ? null : (
+                      <Button
+                        aria-label={translate('remove', language, { name: upload.path })}
+                        buttonStyle="icon-label"
+                        icon="x"
+                        margin={false}
+                        onClick={() => remove(upload.key)}
+                      />
+                    )}
                   </span>
                 </li>
               ))}
@@ -185,9 +198,9 @@ function CategorySelect(props: CategorySelectProps) {
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{translate('choose', language)}</option>
-        {categories.map((category) => (
-          <option key={category.id} value={category.id}>
-            {labelOf(category)}
+        {categories.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { inLanguage, text } from '@oilway/content/labels.ts';
+import { text, translator } from '@oilway/content/labels.ts';
 
 const messages = {
   title: text(
@@ -47,6 +47,7 @@ const messages = {
     'Trwa przesyłanie plików. Po opuszczeniu strony pozostałe nie zostaną przesłane. Opuścić stronę?',
     'Files are still being uploaded. If you leave this page, the rest will not be uploaded. Leave the page?',
   ),
+  remove: text('{name} entfernen', 'Usuń {name}', 'Remove {name}'),
   waiting: text('wartet', 'oczekuje', 'waiting'),
   uploading: text('wird hochgeladen …', 'przesyłanie…', 'uploading …'),
   done: text('angekommen', 'przesłano', 'uploaded'),
@@ -62,14 +63,4 @@ const messages = {
   ),
 };
 
-export type UploadMessageKey = keyof typeof messages;
-
-/** Returns a text in the interface language, with its placeholders replaced. */
-export const translate = (
-  key: UploadMessageKey,
-  language: string,
-  values: Record<string, number | string> = {},
-): string =>
-  inLanguage(messages[key], language).replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(values[name] ?? ''),
-  );
+export const translate = translator(messages);

@@ -3,14 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChosenFile } from './chosen-files.ts';
 import { translate } from './messages.ts';
 
-/** A file of the list with its category, `''` for none, and what became of it. */
+/** A file of the list with its key, its category, `''` for none, and what became of it. */
 export interface Upload extends ChosenFile {
+  key: string;
   category: string;
   state: 'waiting' | 'uploading' | 'done' | 'failed';
   error?: string;
 }
 
-/** An interrupted upload, stored for the tab: what arrived, by {@link keyOf}, and the paths of the rest. */
+/** An interrupted upload, stored for the tab: the keys of what arrived, and the paths of the rest. */
 interface Interrupted {
   arrived: string[];
   missing: string[];
@@ -31,49 +32,54 @@ export function useUploads() {
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
-    setInterrupted(readInterrupted());
+    const stored = sessionStorage.getItem(storageKey);
+    if (stored) setInterrupted(JSON.parse(stored) as Interrupted);
+    // The notice appears once.
+    store(undefined);
     return () => {
       isMounted.current = false;
     };
   }, []);
   useLeaveWarning(isBusy, translate('leave', language));
-  const change = (path: string, changes: Partial<Upload>) =>
-    setUploads((all) => all.map((one) => (one.path === path ? { ...one, ...changes } : one)));
+  const change = (key: string, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const remove = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
   const start = async (entryState: 'draft' | 'published') => {
     setBusy(true);
     const left = uploads.filter(({ state }) => state !== 'done');
-    const arrived = uploads.filter(({ state }) => state === 'done').map(keyOf);
-    for (const [index, upload] of left.entries()) {
+    const done = uploads.filter(({ state }) => state === 'done').map(({ key }) => key);
+    const arrived = [...new Set([...(interrupted?.arrived ?? []), ...done])];
+    for (const [index, { category, file, key }] of left.entries()) {
       store({ arrived, missing: left.slice(index).map(({ path }) => path) });
       if (!isMounted.current) return;
-      change(upload.path, { state: 'uploading' });
-      const entry = { category: Number(upload.category), entryState };
+      change(key, { state: 'uploading' });
+      const entry = { category: Number(category), entryState };
       const address = `${config.serverURL}${config.routes.api}/portal-uploads`;
-      const error = await send(address, upload.file, entry, language);
-      if (error === undefined) arrived.push(keyOf(upload));
-      change(upload.path, error === undefined ? { state: 'done' } : { state: 'failed', error });
+      const error = await send(address, file, entry, language);
+      if (error === undefined) arrived.push(key);
+      change(key, error === undefined ? { state: 'done' } : { state: 'failed', error });
     }
     store(undefined);
     setInterrupted(undefined);
     setBusy(false);
   };
-  /** Replaces the list. Files that arrived before an interruption are marked, so that they are not uploaded again. */
-  const choose = (files: Pick<Upload, 'category' | 'file' | 'path'>[]) =>
-    setUploads(
-      files.map((file) => ({
-        ...file,
-        state: interrupted?.arrived.includes(keyOf(file)) ? 'done' : 'waiting',
-      })),
-    );
-  return { uploads, isBusy, interrupted, change, choose, start };
+  /** Adds files that are not in the list. What arrived before an interruption is marked, so that it is not uploaded again. */
+  const add = (files: Pick<Upload, 'category' | 'file' | 'path'>[]) =>
+    setUploads((all) => {
+      const known = new Set(all.map(({ key }) => key));
+      const added = files
+        .map((file) => ({ ...file, key: keyOf(file) }))
+        .filter(({ key }) => !known.has(key))
+        .map((file) => ({
+          ...file,
+          state: interrupted?.arrived.includes(file.key) ? ('done' as const) : ('waiting' as const),
+        }));
+      return [...all, ...added];
+    });
+  return { uploads, isBusy, interrupted, add, change, remove, start };
 }
 
 const keyOf = ({ file, path }: ChosenFile): string => `${path}|${file.size}|${file.lastModified}`;
-
-function readInterrupted(): Interrupted | undefined {
-  const stored = sessionStorage.getItem(storageKey);
-  return stored ? (JSON.parse(stored) as Interrupted) : undefined;
-}
 
 function store(interrupted: Interrupted | undefined): void {
   if (interrupted) sessionStorage.setItem(storageKey, JSON.stringify(interrupted));

@@ -1,6 +1,9 @@
 import { portalManagers } from '@oilway/content/access/rules.ts';
+import { inLanguage } from '@oilway/content/labels.ts';
 import { categoryOptions } from '@oilway/content/library/category-options.ts';
 import { proposeDecision } from '@oilway/content/members/account-request-proposal.ts';
+import { memberStates } from '@oilway/content/members/members.ts';
+import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { formatDateTime } from '../editing/messages.ts';
 import { DecideRequest } from './DecideRequest.tsx';
@@ -18,7 +21,8 @@ export async function AccountRequest({ i18n: { language }, id, payload, req }: U
   const dateOf = (iso: string | null | undefined) => (iso ? formatDateTime(iso, language) : '–');
   const isOpen = state === 'requested';
   if (!isOpen && !decidedAt) return null;
-  const outcome = refusal && (isOpen || state === 'refused') ? 'wasRefused' : 'wasAccepted';
+  const outcome = refusal ? 'wasRefused' : 'wasAccepted';
+  const proposal = isOpen ? await proposeDecision(payload, member) : undefined;
   return (
     <section className="field-type oilway-request" aria-labelledby="oilway-request">
       <h2 id="oilway-request">{translate('title', language)}</h2>
@@ -30,14 +34,31 @@ export async function AccountRequest({ i18n: { language }, id, payload, req }: U
       {decidedAt ? (
         <p>{translate(outcome, language, { by: decidedBy ?? '–', date: dateOf(decidedAt) })}</p>
       ) : null}
-      {outcome === 'wasRefused' && refusal ? (
-        <blockquote className="oilway-request__reasons">{refusal}</blockquote>
+      {refusal ? <blockquote className="oilway-request__reasons">{refusal}</blockquote> : null}
+      {proposal && proposal.related.length > 0 ? (
+        <>
+          <h3>{translate('related', language)}</h3>
+          <ul>
+            {proposal.related.map((other) => (
+              <li key={other.id}>
+                <Link
+                  href={`${payload.config.routes.admin}/collections/members/${other.id}`}
+                  prefetch={false}
+                >
+                  {`${other.name}, ${other.email}`}
+                </Link>{' '}
+                ({inLanguage(memberStates[other.state], language)})
+              </li>
+            ))}
+          </ul>
+        </>
       ) : null}
-      {isOpen ? (
+      {proposal ? (
         <DecideRequest
+          key={member.updatedAt}
           member={{ id: member.id, cultureName: member.cultureName, email, name }}
           requestedCompany={requestedCompany ?? ''}
-          proposal={await proposeDecision(payload, member)}
+          proposal={proposal}
           categories={await categoryOptions(payload)}
         />
       ) : null}

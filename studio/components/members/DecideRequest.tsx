@@ -3,61 +3,56 @@
 import {
   Button,
   Drawer,
-  Link,
   toast,
   useConfig,
   useDrawerSlug,
+  useFormModified,
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
-import { AcceptFields, type DecideRequestProps } from './AcceptFields.tsx';
-import { defaultReasons, stateText, translate } from './messages.ts';
+import {
+  type Acceptance,
+  AcceptFields,
+  type DecideRequestProps,
+  proposedAcceptance,
+} from './AcceptFields.tsx';
+import { defaultReasons, translate } from './messages.ts';
 
-/** The buttons of an open request; each opens a form in which everything is filled in. */
+/** The buttons of an open request; each opens a form in which everything is filled in. What is typed outlives a closed form. */
 export function DecideRequest(props: DecideRequestProps) {
-  const { member, proposal } = props;
+  const { member } = props;
   const { language } = useTranslation().i18n;
-  const { routes } = useConfig().config;
   const id = useId();
+  // A decision loads the member anew, without changes that are not saved.
+  const isModified = useFormModified();
+  const [acceptance, setAcceptance] = useState(() => proposedAcceptance(props));
+  const [reasons, setReasons] = useState(defaultReasons[member.cultureName]);
+  const common = { memberId: member.id, isDisabled: isModified };
   return (
     <>
-      {proposal.related.length > 0 ? (
-        <>
-          <h3>{translate('related', language)}</h3>
-          <ul>
-            {proposal.related.map((other) => (
-              <li key={other.id}>
-                <Link href={`${routes.admin}/collections/members/${other.id}`} prefetch={false}>
-                  {`${other.name}, ${other.email}`}
-                </Link>{' '}
-                ({stateText(other.state, language)})
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {isModified ? <p>{translate('saveFirst', language)}</p> : null}
       <div className="oilway-request__buttons">
-        <Decision action="accept" memberId={member.id} bodyOf={acceptBody}>
-          <AcceptFields {...props} />
+        <Decision {...common} action="accept" body={acceptBody(acceptance)}>
+          <AcceptFields
+            {...props}
+            value={acceptance}
+            onChange={(changes) => setAcceptance({ ...acceptance, ...changes })}
+          />
         </Decision>
-        <Decision
-          action="refuse"
-          memberId={member.id}
-          bodyOf={(form) => ({ text: form.get('text') })}
-        >
+        <Decision {...common} action="refuse" body={{ text: reasons }}>
           <label htmlFor={`${id}-text`}>{translate('reasons', language)}</label>
           <p id={`${id}-hint`}>{translate('reasonsHint', language, { email: member.email })}</p>
           <textarea
             id={`${id}-text`}
-            name="text"
             rows={12}
             maxLength={10_000}
             required
             aria-describedby={`${id}-hint`}
-            defaultValue={defaultReasons[member.cultureName]}
+            value={reasons}
+            onChange={({ target }) => setReasons(target.value)}
           />
         </Decision>
       </div>
@@ -65,28 +60,20 @@ export function DecideRequest(props: DecideRequestProps) {
   );
 }
 
-const acceptBody = (form: FormData) => ({
-  name: form.get('name'),
-  email: form.get('email'),
-  cultureName: form.get('cultureName'),
-  company:
-    form.get('company') === 'new'
-      ? {
-          name: form.get('companyName'),
-          country: form.get('country'),
-          categories: form.getAll('categories').map(Number),
-        }
-      : Number(form.get('company')),
+const acceptBody = ({ categories, company, companyName, country, ...person }: Acceptance) => ({
+  ...person,
+  company: company === 'new' ? { name: companyName, country, categories } : Number(company),
 });
 
 interface DecisionProps {
   action: 'accept' | 'refuse';
   memberId: string;
-  bodyOf(form: FormData): object;
+  isDisabled: boolean;
+  body: object;
   children: ReactNode;
 }
 
-function Decision({ action, bodyOf, children, memberId }: DecisionProps) {
+function Decision({ action, body: decision, children, isDisabled, memberId }: DecisionProps) {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;
   const router = useRouter();
@@ -99,7 +86,7 @@ function Decision({ action, bodyOf, children, memberId }: DecisionProps) {
     event.preventDefault();
     // React events bubble through the drawer's portal to the form of the document.
     event.stopPropagation();
-    const body = JSON.stringify(bodyOf(new FormData(event.currentTarget)));
+    const body = JSON.stringify(decision);
     setBusy(true);
     const address = `${config.serverURL}${config.routes.api}/members/${memberId}/${action}`;
     const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
@@ -118,7 +105,7 @@ function Decision({ action, bodyOf, children, memberId }: DecisionProps) {
       <Button
         buttonStyle="secondary"
         margin={false}
-        disabled={!isHydrated}
+        disabled={!isHydrated || isDisabled}
         onClick={() => openModal(slug)}
       >
         {translate(action, language)}

@@ -1,4 +1,4 @@
-import { inLanguage, text } from '@oilway/content/labels.ts';
+import { text, translator } from '@oilway/content/labels.ts';
 import type { Locale } from '@oilway/store/locales.ts';
 
 const messages = {
@@ -7,6 +7,11 @@ const messages = {
     '{name} ({email}) möchte für die Firma „{company}“ ins Kundenportal. Angefragt am {date}.',
     '{name} ({email}) prosi o dostęp do portalu klienta dla firmy „{company}”. Data wniosku: {date}.',
     '{name} ({email}) asks for access to the customer portal for the company “{company}”. Requested on {date}.',
+  ),
+  saveFirst: text(
+    'Bitte zuerst die Änderungen am Mitglied speichern.',
+    'Najpierw należy zapisać zmiany w danych użytkownika.',
+    'Please save your changes to the member first.',
   ),
   accept: text('Anfrage annehmen', 'Przyjmij wniosek', 'Accept request'),
   refuse: text('Anfrage ablehnen', 'Odrzuć wniosek', 'Refuse request'),
@@ -22,15 +27,16 @@ const messages = {
   ),
   name: text('Name', 'Imię i nazwisko', 'Name'),
   email: text('E-Mail', 'E-mail', 'E-mail'),
-  site: text('Website', 'Strona', 'Site'),
+  cultureName: text('Website', 'Strona', 'Site'),
   germany: text('Deutschland', 'Niemcy', 'Germany'),
   poland: text('Polen', 'Polska', 'Poland'),
   company: text('Firma', 'Firma', 'Company'),
   newCompany: text('Neue Firma anlegen', 'Utwórz nową firmę', 'Create a new company'),
+  chooseCompany: text('Firma wählen', 'Wybierz firmę', 'Choose a company'),
   byName: text(
-    'Vorschlag: So heißt die Firma laut Anfrage.',
-    'Propozycja: taką nazwę firmy podano we wniosku.',
-    'Proposed: the company has the name given in the request.',
+    'Ähnlich wie in der Anfrage heißt „{company}“. Die E-Mail-Adresse belegt das nicht: Bitte prüfen, ob die Person dazugehört.',
+    'Nazwa podobna do podanej we wniosku: „{company}”. Adres e-mail tego nie potwierdza: prosimy sprawdzić, czy to ta firma.',
+    '“{company}” has a name like the one in the request. The email address does not prove it: please check that the person belongs there.',
   ),
   byDomain: text(
     'Vorschlag: Ein Mitglied dieser Firma hat eine E-Mail-Adresse derselben Domain.',
@@ -75,29 +81,7 @@ const messages = {
   ),
 };
 
-export type RequestMessageKey = keyof typeof messages;
-
-/** Returns a text in the interface language, with its placeholders replaced. */
-export const translate = (
-  key: RequestMessageKey,
-  language: string,
-  values: Record<string, string> = {},
-): string =>
-  inLanguage(messages[key], language).replace(
-    /\{(\w+)\}/g,
-    (_, name: string) => values[name] ?? '',
-  );
-
-const states = {
-  requested: text('angefragt', 'wniosek', 'requested'),
-  refused: text('abgelehnt', 'wniosek odrzucony', 'refused'),
-  invited: text('eingeladen', 'zaproszenie', 'invited'),
-  active: text('aktiv', 'aktywne konto', 'active'),
-  disabled: text('gesperrt', 'konto zablokowane', 'disabled'),
-};
-
-export const stateText = (state: keyof typeof states, language: string): string =>
-  inLanguage(states[state], language);
+export const translate = translator(messages);
 
 /** The default reasons of a refusal, in the language of the person who asked. */
 export const defaultReasons: Record<Locale, string> = {
