@@ -3,11 +3,11 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
   type Field,
+  type UIField,
 } from 'payload';
 import { denyAll, portalManagers } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
 import { audienceEndpoint } from './audience-endpoint.ts';
-import { audienceField } from './audience-field.ts';
 import { validateCategory, validateParent } from './category-validation.ts';
 import { incrementRevision } from './revision.ts';
 
@@ -50,6 +50,20 @@ const refuseDeleteIfNotEmpty: CollectionBeforeDeleteHook = async ({ id, req }) =
   ];
   if (children.totalDocs + files.totalDocs > 0)
     throw new APIError(inLanguage(categoryNotEmpty, req.i18n?.language), 400, undefined, true);
+};
+
+/** Who sees a file, or the files of a category: a column of the list, and a line of the form. */
+export const audienceField: UIField = {
+  name: 'audience',
+  type: 'ui',
+  label: text('Sichtbar für', 'Widoczne dla', 'Visible to'),
+  admin: {
+    disableListColumn: false,
+    components: {
+      Cell: '/components/library/AudienceCell.tsx#AudienceCell',
+      Field: '/components/library/AudiencePanel.tsx#AudiencePanel',
+    },
+  },
 };
 
 /** The category tree of the library, one for each site. The API calls the integer id `umbracoNodeId` and the key `nodeKey`. */

@@ -4,8 +4,7 @@ import { urlField } from '../blocks/url-field.ts';
 import { dateTimePicker, dayPicker } from '../date-formats.ts';
 import { rowLabel } from '../editing/row-label.ts';
 import { text } from '../labels.ts';
-import { audienceField } from './audience-field.ts';
-import { categoryField } from './categories.ts';
+import { audienceField, categoryField } from './categories.ts';
 import { deleteUnusedUploads, recordVersionHistory, requireFileOrLink } from './file-hooks.ts';
 import { incrementRevision } from './revision.ts';
 
