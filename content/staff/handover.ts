@@ -95,13 +95,13 @@ const refusalOf = (req: PayloadRequest, id: number, isLastOfficer: boolean) => {
   return isLastOfficer ? lastOfficerMessage : undefined;
 };
 
-/** Null leaves the entries without an assignee; planned publications then run in the former person's name. */
+/** Null leaves the entries without an assignee. */
 const sentHandover = z.strictObject({ successor: z.int().positive().nullable() });
 
 /**
  * `POST /api/staff/<id>/deactivate`: ends the sessions of an account and gives its open entries and planned publications to a colleague, in one
  * transaction. For administrators. 400 for their own account, for a colleague without the rights, and for the last officer; 404 for an unknown account;
- * 409 for one that is deactivated already.
+ * 409 for one that is deactivated already, and without a colleague for planned publications: they would run with the rights of the former person.
  */
 const deactivateEndpoint = administratorEndpoint(
   '/:id/deactivate',
@@ -112,7 +112,8 @@ const deactivateEndpoint = administratorEndpoint(
     if (successor !== null) {
       await lockAccount(session, successor);
       await handOver(req, account.id, successor);
-    }
+    } else if ((await readOpenWork(req, account.id)).planned.length > 0)
+      throw refused(req, messages.changed, 409);
     await setState(req, account.id, 'deactivated');
   },
 );

@@ -16,23 +16,7 @@ import {
 import { countryOf } from '../access/rules.ts';
 import { transactionReq } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
-import { inLanguage, text } from '../labels.ts';
 import type { Staff } from '../payload-types.ts';
-
-type State = Staff['state'];
-
-/** Transitions of an account's state by administrators. An invited account becomes active when its owner sets the first password. */
-const transitions: Record<State, readonly State[]> = {
-  invited: ['deactivated'],
-  active: ['deactivated'],
-  deactivated: ['active', 'invited'],
-};
-
-const wrongState = text(
-  'Von diesem Stand geht es nicht dorthin. Vielleicht hat er sich inzwischen geändert: Bitte neu laden.',
-  'Z obecnego stanu nie można przejść do wybranego. Być może stan się zmienił: odśwież stronę.',
-  'This state cannot follow the present one. Perhaps it has changed meanwhile: please reload.',
-);
 
 /**
  * Locks the account until the transaction ends: Payload reads and writes the whole row, so a concurrent change, such as a new password, would be
@@ -66,27 +50,10 @@ export const hashFirstPassword: CollectionBeforeChangeHook<Staff> = async ({
 
 const invitedState = () => ({ state: 'invited', invitedAt: new Date().toISOString() }) as const;
 
-export const validateStateTransition: CollectionBeforeChangeHook<Staff> = ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (operation === 'create' || !originalDoc) return data;
-  const [before, after] = [originalDoc.state, data.state ?? originalDoc.state];
-  if (after === before) return data;
-  // An account without a password cannot log in.
-  const isAllowed =
-    transitions[before].includes(after) && (after !== 'active' || data.passwordHash);
-  if (!isAllowed) {
-    const message = inLanguage(wrongState, req.i18n.language);
-    throw new ValidationError(
-      { collection: 'staff', errors: [{ path: 'state', message }], req },
-      req.t,
-    );
-  }
-  return after === 'invited' ? { ...data, ...invitedState() } : data;
-};
+export const renewInvitation: CollectionBeforeChangeHook<Staff> = ({ data, originalDoc }) =>
+  originalDoc?.state === 'deactivated' && data.state === 'invited'
+    ? { ...data, ...invitedState() }
+    : data;
 
 /** Sends the invitation; ends sessions and links when an account is deactivated or gets another address or role. */
 export const inviteOrEndSessions: CollectionAfterChangeHook<Staff> = async ({

@@ -25,9 +25,9 @@ import {
   inviteOrEndSessions,
   lockBeforeUpdate,
   normalizeEmail,
+  renewInvitation,
   revokeAccess,
   setLocalePreference,
-  validateStateTransition,
 } from './staff-hooks.ts';
 import { addSessionExpiry, refreshSession, staffStrategy } from './strategy.ts';
 import { unassignAllEntries, unassignUnreadableEntries } from './unassign-entries.ts';
@@ -73,10 +73,10 @@ const state: Field = {
     { value: 'active', label: text('Aktiv', 'Aktywne', 'Active') },
     { value: 'deactivated', label: text('Deaktiviert', 'Dezaktywowane', 'Deactivated') },
   ],
-  access: { create: denyAll, update: adminFieldAccess },
+  access: { create: denyAll, update: denyAll },
   admin: {
     position: 'sidebar',
-    // Changed by the actions below the form.
+    // Changed by the actions below the form: a stale form of another administrator changes nothing.
     readOnly: true,
     disableBulkEdit: true,
     description: text(
@@ -142,7 +142,7 @@ export const staff: CollectionConfig = {
       lockBeforeUpdate,
     ],
     beforeValidate: [normalizeEmail],
-    beforeChange: [reauthenticateForPermissions, hashFirstPassword, validateStateTransition],
+    beforeChange: [reauthenticateForPermissions, hashFirstPassword, renewInvitation],
     afterChange: [
       inviteOrEndSessions,
       setLocalePreference,

@@ -15,7 +15,7 @@ import { administrator, type Edit, type StudioClient } from './studio-client.ts'
 
 /** Edits of reporting officers, their keys and staff accounts. */
 export function staffEdits(studio: StudioClient) {
-  const { payload, patch } = studio;
+  const { ask, payload, patch } = studio;
   const members: OfficerKey[] = [];
   async function colleague(at: number) {
     const where = { email: { not_equals: administrator.email } };
@@ -54,8 +54,8 @@ export function staffEdits(studio: StudioClient) {
     },
     moveStaff: async ({ a }) => {
       const person = await colleague(a);
-      const state = person?.state === 'active' ? 'deactivated' : 'active';
-      if (person) await patch('staff', person.id, { state });
+      if (person?.state === 'deactivated') await ask('POST', `/staff/${person.id}/reactivate`, {});
+      else if (person) await ask('POST', `/staff/${person.id}/deactivate`, { successor: null });
     },
   } satisfies Record<string, Edit>;
 }

@@ -5,7 +5,7 @@ import { inLanguage } from '@oilway/content/labels.ts';
 import type { Handover } from '@oilway/content/staff/handover.ts';
 import { inboxes } from '@oilway/store/inboxes.ts';
 import { Banner, Button, useConfig, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type HandoverMessageKey, translateHandover } from './handover-messages.ts';
 import { useAuthRequest } from './use-auth-request.ts';
@@ -24,8 +24,13 @@ export function Deactivate({ accountId, isDeactivated, name }: Props) {
   const send = useAuthRequest();
   const [handover, setHandover] = useState<Handover>();
   const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
   const t = (key: HandoverMessageKey) => translateHandover(key, language);
 
+  useEffect(() => {
+    if (handover) dialog.current?.showModal();
+  }, [handover]);
   const open = async () => {
     setMessage('');
     const url = `${config.routes.api}/staff/${accountId}/handover`;
@@ -37,9 +42,12 @@ export function Deactivate({ accountId, isDeactivated, name }: Props) {
     setHandover(await response.json());
   };
   const change = async (action: 'deactivate' | 'reactivate', body: object) => {
+    if (busy) return;
+    setBusy(true);
     const result = await send(`${accountId}/${action}`, body);
     if (result.ok) location.reload();
     else setMessage(result.message);
+    setBusy(false);
   };
   return (
     <div className="oilway-handover">
@@ -54,25 +62,27 @@ export function Deactivate({ accountId, isDeactivated, name }: Props) {
         // The form of the document, which surrounds this, may not contain another form.
         createPortal(
           <dialog
-            ref={openModal}
+            ref={dialog}
             className="oilway-handover oilway-handover__dialog"
             aria-labelledby="oilway-handover"
-            onClose={() => setHandover(undefined)}
+            onClose={() => {
+              setHandover(undefined);
+              setMessage('');
+            }}
           >
             <h2 id="oilway-handover">{t('title').replace('{name}', name)}</h2>
             {handover.refusal ? (
               <Banner type="error">{handover.refusal}</Banner>
             ) : (
               <HandoverForm
-                handover={handover}
-                message={message}
+                {...{ busy, handover, message }}
                 onSubmit={(successor) => void change('deactivate', { successor })}
               />
             )}
             <Button
               buttonStyle="secondary"
               className="oilway-handover__button"
-              onClick={() => setHandover(undefined)}
+              onClick={() => dialog.current?.close()}
             >
               {t('cancel')}
             </Button>
@@ -83,17 +93,14 @@ export function Deactivate({ accountId, isDeactivated, name }: Props) {
   );
 }
 
-function openModal(dialog: HTMLDialogElement | null): void {
-  if (dialog && !dialog.open) dialog.showModal();
-}
-
 interface FormProps {
+  busy: boolean;
   handover: Handover;
   message: string;
   onSubmit: (successor: number | null) => void;
 }
 
-function HandoverForm({ handover, message, onSubmit }: FormProps) {
+function HandoverForm({ busy, handover, message, onSubmit }: FormProps) {
   const { language } = useTranslation().i18n;
   const t = (key: HandoverMessageKey) => translateHandover(key, language);
   const { closesReporting, drafts, entries, holdsKey, planned, successors } = handover;
@@ -145,13 +152,13 @@ function HandoverForm({ handover, message, onSubmit }: FormProps) {
                 {name} ({inLanguage(roleLabels[role], language)})
               </option>
             ))}
-            <option value="none">{t('unassigned')}</option>
+            {planned === 0 && <option value="none">{t('unassigned')}</option>}
           </select>
         </label>
       )}
       <p role="alert">{message}</p>
       <Button buttonStyle="primary" className="oilway-handover__button" type="submit">
-        {t('deactivateNow')}
+        {t(busy ? 'busy' : 'deactivateNow')}
       </Button>
     </form>
   );

@@ -69,10 +69,11 @@ const messages = {
   ),
   choose: text('Bitte wählen', 'Prosimy wybrać', 'Please choose'),
   unassigned: text(
-    'Niemand: Einträge werden frei, Geplantes bleibt geplant',
-    'Nikt: wpisy pozostaną bez osoby odpowiedzialnej, plany bez zmian',
-    'No colleague: entries become unassigned, plans stay',
+    'Niemand: Einträge werden frei',
+    'Nikt: wpisy pozostaną bez osoby odpowiedzialnej',
+    'No colleague: entries become unassigned',
   ),
+  busy: text('Einen Moment …', 'Chwileczkę…', 'One moment…'),
   cancel: text('Abbrechen', 'Anuluj', 'Cancel'),
   failed: text(
     'Das hat nicht geklappt. Bitte noch einmal versuchen.',
