@@ -18,10 +18,16 @@ export function ExportReport({ onExport, ...exported }: ExportReportProps) {
   const { entries, language, report } = exported;
   const [hasNotes, setHasNotes] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [code, setCode] = useState<string>();
   const run = async (save: () => Promise<void> | void) => {
     setBusy(true);
-    if (await onExport()) await save();
+    setFailed(false);
+    try {
+      if (await onExport()) await save();
+    } catch {
+      setFailed(true);
+    }
     setBusy(false);
   };
   const number = reportNumber(report.id);
@@ -73,6 +79,7 @@ export function ExportReport({ onExport, ...exported }: ExportReportProps) {
             {translate('savePdf', language)}
           </Button>
         </div>
+        {failed ? <p role="alert">{translate('failed', language)}</p> : null}
         <p>{translate('pdfHint', language)}</p>
         {code ? (
           <div role="status">

@@ -11,12 +11,13 @@ import { ExportReport } from './ExportReport.tsx';
 import { acknowledgement, translate } from './messages.ts';
 import { Deadlines } from './ReportList.tsx';
 import { ReportMessageView } from './ReportMessageView.tsx';
-import type {
-  Officer,
-  ReportAction,
-  ReportingClient,
-  ReportWithStatus,
-  ThreadEntry,
+import {
+  type Officer,
+  ReauthenticationCancelled,
+  type ReportAction,
+  type ReportingClient,
+  type ReportWithStatus,
+  type ThreadEntry,
 } from './reporting-client.ts';
 import { SpamActions } from './SpamActions.tsx';
 import { TextField } from './TextField.tsx';
@@ -41,7 +42,13 @@ export function ReportDetails(props: ReportDetailsProps) {
   const [entries, setEntries] = useState<ThreadEntry[]>();
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { acknowledgedOn, closedOn, feedbackOn, spamOn } = report;
+  const days = [acknowledgedOn, feedbackOn, closedOn, spamOn].join();
+  useEffect(() => {
+    // After a change of the case the pressed button is gone.
+    void days;
+    heading.current?.focus();
+  }, [days]);
   useEffect(() => {
     // Reloads after every change of the case.
     void report;
@@ -53,8 +60,8 @@ export function ReportDetails(props: ReportDetailsProps) {
       await client.runAction(report, action, content);
       if (action !== 'export') await onChange();
       return true;
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailed(!(error instanceof ReauthenticationCancelled));
       return false;
     }
   };

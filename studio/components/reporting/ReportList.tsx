@@ -30,7 +30,7 @@ export function ReportList({ language, onOpen, reasons, reports }: ReportListPro
       {reports.length === 0 ? (
         <p>{translate('noCases', language)}</p>
       ) : (
-        <table className="oilway-report-table">
+        <table className="oilway-report-table oilway-report-table--cases">
           <thead>
             <tr>
               {columns.map((column) => (

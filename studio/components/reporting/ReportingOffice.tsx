@@ -7,6 +7,7 @@ import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { Fragment, useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DeletedReports } from './DeletedReports.tsx';
 import { KeyManagement, needsAttention } from './KeyManagement.tsx';
 import type { Keyring } from './keyring.ts';
@@ -54,11 +55,20 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
     }
   }, [client]);
   useEffect(() => void refresh(), [refresh]);
+  // The start page links cases.
+  useEffect(() => setSelectedId(location.hash.slice(1)), []);
   useEffect(() => {
     // Reasons are encrypted: a locked desk shows none. Loads them again after every change of a case.
     void reports;
-    const reading = identity ? client.closingReasons(identity) : Promise.resolve(new Map());
-    reading.then(setReasons, () => setFailed(true));
+    if (!identity) return setReasons(new Map());
+    let isCurrent = true;
+    client.closingReasons(identity).then(
+      (found) => isCurrent && setReasons(found),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
   }, [client, identity, reports]);
 
   if (failed) return <p role="alert">{translate('failed', language)}</p>;
@@ -78,6 +88,11 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
   const lock = () => {
     setIdentity(undefined);
     setSelectedId(undefined);
+  };
+  const open = (id: string) => {
+    flushSync(() => setSelectedId(id));
+    // While the desk is locked, the passphrase opens the case.
+    document.getElementById('passphrase')?.focus();
   };
   const selectedReport = reports.find(({ id }) => id === selectedId);
   if (identity && selectedReport)
@@ -115,7 +130,7 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
         </Button>
       ) : null}
       <ReportList
-        onOpen={ownKey || identity ? setSelectedId : undefined}
+        onOpen={ownKey || identity ? open : undefined}
         {...{ language, reasons, reports }}
       />
       <DeletedReports {...{ deletions, language }} />

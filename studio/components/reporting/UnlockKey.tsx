@@ -2,7 +2,7 @@
 
 import { unwrapIdentity } from '@oilway/store/reporting/officer-key.ts';
 import { Button } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { translate } from './messages.ts';
 import { TextField } from './TextField.tsx';
 
@@ -22,9 +22,6 @@ export function UnlockKey({ caseNumber, language, onUnlock, wrapped }: UnlockKey
   const [recovery, setRecovery] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    if (caseNumber) document.getElementById('passphrase')?.focus();
-  }, [caseNumber]);
   const label = translate(caseNumber ? 'unlockFor' : 'passphrase', language);
   const unlock = async (event: React.FormEvent) => {
     event.preventDefault();

@@ -14,6 +14,7 @@ import {
 } from '@oilway/store/reporting/encryption.ts';
 import { recipientsOf } from '@oilway/store/reporting/fingerprints.ts';
 import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
+import { requiresReauthentication } from '../staff/requires-reauthentication.ts';
 import { type Keyring, verifyKeyring } from './keyring.ts';
 
 /** A case in the list. */
@@ -84,6 +85,9 @@ async function decryptEntry(
   const { author: _, closingReason: __, ...message } = content;
   return message;
 }
+
+/** The dialog for authentication was cancelled: the request was not executed. */
+export class ReauthenticationCancelled extends Error {}
 
 /** Client of the reporting endpoints. Encrypts all messages before sending them. */
 export class ReportingClient {
@@ -219,6 +223,7 @@ export class ReportingClient {
           }
         : {}),
     });
+    if (await requiresReauthentication(response)) throw new ReauthenticationCancelled();
     if (!response.ok) throw new Error(`the studio responded with status ${response.status}`);
     return response.status === 204 ? undefined : response.json();
   }

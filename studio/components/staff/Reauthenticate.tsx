@@ -16,6 +16,7 @@ import { AuthField, getFieldValue } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { translate } from './messages.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { requiresReauthentication } from './requires-reauthentication.ts';
 import { useAuthRequest } from './use-auth-request.ts';
 import { useOwnFactors } from './use-own-factors.ts';
 import './auth.css';
@@ -55,6 +56,8 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
   const closeDialog = (isReauthenticated: boolean) => {
     resolveDialog.current?.(isReauthenticated);
     resolveDialog.current = undefined;
+    // Returns the focus to the element that had it.
+    dialog.current?.close();
     setIsOpen(false);
   };
 
@@ -146,13 +149,4 @@ function retryAfterReauthentication(reauthenticate: () => Promise<boolean>): () 
   return () => {
     window.fetch = originalFetch;
   };
-}
-
-async function requiresReauthentication(response: Response): Promise<boolean> {
-  if (response.status !== 403) return false;
-  const body = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  return body?.errors?.[0]?.name === 'Reauthenticate';
 }
