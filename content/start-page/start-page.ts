@@ -1,14 +1,14 @@
 /** The tasks that the studio's start page shows to a person. */
 import { openAlerts } from '@oilway/store/diagnostics/alerts.ts';
+import { checkBackups } from '@oilway/store/diagnostics/backups.ts';
 import type { Diagnostic } from '@oilway/store/diagnostics/diagnostic.ts';
 import { inboxes } from '@oilway/store/inboxes.ts';
 import { dayOf, openDeadlines, type ReportDates } from '@oilway/store/reporting/deadlines.ts';
 import { countPending } from '@oilway/store/reporting/remind-officers.ts';
-import { readSettings } from '@oilway/store/settings.ts';
+import { isInKeyLog } from '@oilway/store/reporting/reporting-keys.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { admins, clerks, complianceOfficers, editors, portalManagers } from '../access/rules.ts';
 import { databaseOf } from '../database/session.ts';
-import { runDatabaseChecks } from '../diagnostics/diagnostics.ts';
 import { createContentReport, reportGroups } from '../editing/content-report.ts';
 import { type EditorialCollection, editorialCollections } from '../editing/country.ts';
 import { readTranslationStatus, type TranslationStatus } from '../editing/translation-status.ts';
@@ -82,22 +82,27 @@ export function nextTask(all: readonly StartSection[]): StartTask | undefined {
   return undefined;
 }
 
-/** The checks that are shown also when all is well. */
-const backupCodes = /^(backup|restore)/;
+const backupKind = ({ code }: Diagnostic) => /^(backup|restore)/.exec(code)?.[0];
 
 async function readState({ payload, user }: PayloadRequest) {
   const where = { hasError: { equals: true } };
   const jobs = { collection: 'payload-jobs', where, overrideAccess: false, user } as const;
-  const [alerts, failed, checks] = await Promise.all([
-    openAlerts(databaseOf(payload)),
+  const session = databaseOf(payload);
+  const [alerts, failed, backups] = await Promise.all([
+    openAlerts(session),
     payload.count(jobs),
-    runDatabaseChecks(payload, readSettings(), false),
+    checkBackups(session),
   ]);
+  // Alerts are some minutes old: about one thing either the alert or the current check is shown.
+  const alerted = new Set(alerts.map(backupKind));
   const tasks: StartTask[] = [
     { name: 'alerts', count: alerts.length, path: '/state' },
     { name: 'failedJobs', count: failed.totalDocs, path: '/state#state-failed' },
   ];
-  return { groups: [{ tasks }], observations: checks.filter(({ code }) => backupCodes.test(code)) };
+  return {
+    groups: [{ tasks }],
+    observations: backups.filter((check) => !alerted.has(backupKind(check))),
+  };
 }
 
 async function readInboxes(req: PayloadRequest) {
@@ -152,8 +157,10 @@ const maxReports = 5;
 async function readReportingOffice({ payload, user }: PayloadRequest) {
   const now = dayOf(Date.now());
   const where = { closedOn: { exists: false } };
-  const [pending, { docs }] = await Promise.all([
-    countPending(databaseOf(payload), now),
+  const session = databaseOf(payload);
+  const [pending, isReader, { docs }] = await Promise.all([
+    countPending(session, now),
+    isInKeyLog(session, Number(user?.id)),
     payload.find({ collection: 'reports', where, pagination: false, overrideAccess: false, user }),
   ]);
   const nextDay = (report: ReportDates) => openDeadlines(report, now)[0]?.due ?? '';
@@ -166,7 +173,8 @@ async function readReportingOffice({ payload, user }: PayloadRequest) {
     { name: 'lateDeadlines', count: pending.overdue, path },
     { name: 'dueSoon', count: pending.dueSoon, path },
     { name: 'unacknowledged', count: pending.unacknowledged, path },
-    { name: 'unanswered', count: pending.unanswered, path },
   ];
+  // Other officers may read no messages.
+  if (isReader) tasks.push({ name: 'unanswered', count: pending.unanswered, path });
   return { groups: [{ tasks }], reports };
 }

@@ -7,10 +7,18 @@ import { languageOf, languages } from '../languages.ts';
 
 /** The tasks in the order in which a person does those of a section. */
 export const taskLabels = {
-  lateDeadlines: text('Fristen überschritten', 'Terminy przekroczone', 'Deadlines missed'),
+  lateDeadlines: text(
+    'Fälle mit überschrittener Frist',
+    'Sprawy po terminie',
+    'Cases past a deadline',
+  ),
   failedJobs: text('Gescheiterte Aufträge', 'Nieudane zadania', 'Failed jobs'),
   alerts: text('Warnungen', 'Ostrzeżenia', 'Warnings'),
-  dueSoon: text('Fristen bald fällig', 'Terminy wkrótce upływające', 'Deadlines due soon'),
+  dueSoon: text(
+    'Fälle mit bald fälliger Frist',
+    'Sprawy z bliskim terminem',
+    'Cases with a deadline soon',
+  ),
   unacknowledged: text('Neue Fälle', 'Nowe sprawy', 'New cases'),
   unanswered: text('Neue Nachrichten', 'Nowe wiadomości', 'New messages'),
   overdue: text('Überfällige', 'Zaległe', 'Overdue'),

@@ -3,7 +3,7 @@ import type { DbSession } from '../database/db-session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { staff } from '../staff/tables.ts';
-import { type Day, openDeadlines } from './deadlines.ts';
+import { type Day, type Deadline, openDeadlines } from './deadlines.ts';
 import { type PendingCounts, reminderMail } from './reminder-mails.ts';
 import { reportMessages, reports } from './tables.ts';
 
@@ -39,7 +39,9 @@ export async function remindOfficers(
 export async function countPending(session: DbSession, now: Day): Promise<PendingCounts> {
   const [reportTable, messages] = [reports(session), reportMessages(session)];
   const open = await session.orm.select().from(reportTable).where(isNull(reportTable.closedOn));
-  const deadlines = open.flatMap((report) => openDeadlines(report, now));
+  const countWith = (state: Deadline['state']) =>
+    open.filter((report) => openDeadlines(report, now).some((deadline) => deadline.state === state))
+      .length;
   const { direction, number, report } = messages;
   const messageRows = await session.orm
     .select({ report, direction })
@@ -50,8 +52,8 @@ export async function countPending(session: DbSession, now: Day): Promise<Pendin
   const last = new Map(messageRows.map((message) => [message.report, message.direction]));
   return {
     unacknowledged: open.filter(({ acknowledgedOn }) => !acknowledgedOn).length,
-    dueSoon: deadlines.filter(({ state }) => state === 'warning').length,
-    overdue: deadlines.filter(({ state }) => state === 'late').length,
+    dueSoon: countWith('warning'),
+    overdue: countWith('late'),
     unanswered: open.filter(
       ({ acknowledgedOn, id }) => acknowledgedOn && last.get(id) === 'fromReporter',
     ).length,

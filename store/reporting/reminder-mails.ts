@@ -5,9 +5,9 @@ import type { Mail } from '../outbox/mail.ts';
 export interface PendingCounts {
   /** Reports without an acknowledgement. */
   unacknowledged: number;
-  /** Deadlines that are near. */
+  /** Cases with a deadline that is near. */
   dueSoon: number;
-  /** Deadlines that have passed. */
+  /** Cases with a deadline that has passed. */
   overdue: number;
   /** Cases whose last message is the reporter's. */
   unanswered: number;
@@ -15,8 +15,8 @@ export interface PendingCounts {
 
 const labels: Record<keyof PendingCounts, string> = {
   unacknowledged: 'Unbestätigt · Niepotwierdzone',
-  dueSoon: 'Fristen, die bald enden · Terminy wkrótce upływające',
-  overdue: 'Fristen, die abgelaufen sind · Terminy, które upłynęły',
+  dueSoon: 'Fälle mit bald fälliger Frist · Sprawy z bliskim terminem',
+  overdue: 'Fälle mit überschrittener Frist · Sprawy po terminie',
   unanswered: 'Neue Nachrichten · Nowe wiadomości',
 };
 

@@ -69,7 +69,8 @@ describe.each(databases)('the start page on %s', (kind) => {
     const day = (days: number) =>
       new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     for (const [id, data] of [
-      ['late', { day: day(9) }],
+      // Both deadlines of the first have passed.
+      ['late', { day: day(120) }],
       ['soon', { day: day(6) }],
       ['closed', { day: day(90), closedOn: day(1) }],
     ] as const)
@@ -90,6 +91,9 @@ describe.each(databases)('the start page on %s', (kind) => {
     expect(await numbersOf('compliance-officer')).toEqual({
       desk: { lateDeadlines: 1, dueSoon: 1, unacknowledged: 2 },
     });
+    const desk = (await sectionsOf('compliance-officer'))[0]?.groups[0]?.tasks;
+    // Without a signed key messages are not read.
+    expect(desk?.map(({ name }) => name)).not.toContain('unanswered');
     const admin = await numbersOf('admin');
     expect(Object.keys(admin)[0]).toBe('state');
     expect(admin).toMatchObject({

@@ -34,7 +34,7 @@ export async function StartPage({ initPageResult }: AdminViewServerProps) {
       <MissingAssignmentNotice {...session} />
       <OutboxPausedNotice {...session} />
       <RetentionNotice {...session} />
-      {next ? null : (
+      {next || sections.some(({ reports }) => reports?.length) ? null : (
         <Suspense>
           <NothingToDo findings={findings} language={language} />
         </Suspense>

@@ -41,7 +41,7 @@ export async function TaskSection({ next, req, section }: SectionProps) {
       {reports.length > 0 ? <h3>{translate('deadlines', language)}</h3> : null}
       {reports.map((report) => (
         <div key={report.id} className="oilway-start__case">
-          <Link href={`${req.payload.config.routes.admin}/reporting`} prefetch={false}>
+          <Link href={`${req.payload.config.routes.admin}/reporting#${report.id}`} prefetch={false}>
             {reportingText('case', language)} {reportNumber(report.id)}
           </Link>
           <Deadlines language={language} report={report} />
@@ -68,8 +68,8 @@ function Group({
         {tasks.map((task) => {
           const content = (
             <>
-              <strong>{new Intl.NumberFormat(language).format(task.count)}</strong>{' '}
-              <span>{taskName(task.name, language)}</span>
+              <span>{taskName(task.name, language)}</span>{' '}
+              <strong>{new Intl.NumberFormat(language).format(task.count)}</strong>
             </>
           );
           return (

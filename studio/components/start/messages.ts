@@ -4,7 +4,6 @@ import type { StartSection } from '@oilway/content/start-page/start-page.ts';
 import { type StartTask, taskLabels } from '@oilway/content/start-page/start-task.ts';
 import { menuSections } from '@oilway/content/studio-menu.ts';
 import { translate as editingText, groupName } from '../editing/messages.ts';
-import { translate as reportingText } from '../reporting/messages.ts';
 import { translate as systemStatusText } from '../system-status/messages.ts';
 
 const messages = {
@@ -32,7 +31,6 @@ export const translate = (key: keyof typeof messages, language: string, value = 
 export function sectionName(name: StartSection['name'], language: string): string {
   if (name === 'state') return systemStatusText('state', language);
   if (name === 'report') return editingText('report', language);
-  if (name === 'desk') return reportingText('desk', language);
   return inLanguage(menuSections[name].label, language);
 }
 
