@@ -3,12 +3,15 @@ import { type StudioText, text } from './labels.ts';
 
 /** A subject of the studio's menu. An entry is the slug of a collection or global, or the path of a view. */
 export interface MenuSection {
-  label?: StudioText;
+  label: StudioText;
   entries: readonly string[];
 }
 
 export const menuSections = {
-  desk: { entries: ['/reporting'] },
+  desk: {
+    label: text('Meldestelle', 'Zgłoszenia naruszeń', 'Reporting office'),
+    entries: ['/reporting'],
+  },
   inbox: {
     label: text('Eingang', 'Skrzynka', 'Inbox'),
     entries: [

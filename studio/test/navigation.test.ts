@@ -56,7 +56,7 @@ test('lists for each role what it works with, its own subject first', async () =
       "Menüs und Einstellungen: Kopfzeile und Hauptmenü, Seitenmenüs, Fußzeile, Website, Weiterleitungen",
       "Eingang: Kontaktnachrichten, Sponsoring-Anfragen, Anmeldungen, Postausgang, Textbausteine, Daten einer Person",
       "Kundenportal: Dateien, Dateikategorien, Hochgeladene Dateien, Firmen, Mitglieder",
-      ": Meldestelle",
+      "Meldestelle: Meldestelle",
     ]
   `);
 });

@@ -10,7 +10,7 @@ export function NavigationLinks({ sections }: { sections: NavigationSection[] })
   const pathname = usePathname();
   const isCurrent = ({ href, id }: NavigationLink) =>
     pathname === href || (id !== 'nav-home' && pathname.startsWith(`${href}/`));
-  useOpenOnNotebooks();
+  const closeOnPhones = useOpenOnNotebooks();
   return sections.map(({ label, links }, index) => (
     <div className="oilway-nav" key={label ?? index}>
       {label && <p id={`nav-section-${index}`}>{label}</p>}
@@ -21,6 +21,7 @@ export function NavigationLinks({ sections }: { sections: NavigationSection[] })
               aria-current={isCurrent(link) ? 'page' : undefined}
               href={link.href}
               id={link.id}
+              onClick={closeOnPhones}
               prefetch={false}
             >
               {link.label}

@@ -6,7 +6,6 @@ import { getTranslation } from '@payloadcms/translations';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { translate as editingText } from '../editing/messages.ts';
 import { translate as inboxText } from '../inbox/messages.ts';
-import { translate as reportingText } from '../reporting/messages.ts';
 import { translate as systemStatusText } from '../system-status/messages.ts';
 
 export interface NavigationLink {
@@ -25,7 +24,7 @@ export interface NavigationSection {
 const views = {
   '/report': (language: string) => editingText('report', language),
   '/person-data': (language: string) => inboxText('personData', language),
-  '/reporting': (language: string) => reportingText('desk', language),
+  '/reporting': (language: string) => inLanguage(menuSections.desk.label, language),
   '/state': (language: string) => systemStatusText('state', language),
 };
 
@@ -94,7 +93,7 @@ export function navigationSections({
   const own = [...sectionsOf[role].map((name): MenuSection => menuSections[name]), more]
     .map(
       ({ entries, label }): NavigationSection => ({
-        label: label && inLanguage(label, i18n.language),
+        label: inLanguage(label, i18n.language),
         links: entries.map(linkTo).filter((link) => link !== undefined),
       }),
     )

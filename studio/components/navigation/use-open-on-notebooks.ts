@@ -1,8 +1,11 @@
 import { useNav, useWindowInfo } from '@payloadcms/ui';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Opens an open menu again on windows of 1025 to 1440 px, where Payload closes it after loading. */
-export function useOpenOnNotebooks(): void {
+/**
+ * Opens an open menu again on windows of 1025 to 1440 px, where Payload closes it after loading.
+ * @returns closes the menu that covers the page: Payload does so only when the path changes.
+ */
+export function useOpenOnNotebooks(): () => void {
   const { navOpen, setNavOpen } = useNav();
   const { breakpoints } = useWindowInfo();
   const isNotebook = Boolean(breakpoints.l && !breakpoints.m);
@@ -15,4 +18,7 @@ export function useOpenOnNotebooks(): void {
       setNavOpen(true);
     }
   }, [isNotebook, navOpen, setNavOpen]);
+  return () => {
+    if (breakpoints.s) setNavOpen(false);
+  };
 }

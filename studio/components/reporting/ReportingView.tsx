@@ -1,5 +1,7 @@
 import { complianceOfficers, reportStatusReaders } from '@oilway/content/access/rules.ts';
 import { databaseOf } from '@oilway/content/database/session.ts';
+import { inLanguage } from '@oilway/content/labels.ts';
+import { menuSections } from '@oilway/content/studio-menu.ts';
 import type { ReportDates } from '@oilway/store/reporting/deadlines.ts';
 import { reportState } from '@oilway/store/reporting/deadlines.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
@@ -23,6 +25,7 @@ export async function ReportingView(props: AdminViewServerProps) {
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/reporting`)}`);
   if (!reportStatusReaders({ req })) notFound();
   const { language } = req.i18n;
+  const title = inLanguage(menuSections.desk.label, language);
   const isOfficer = complianceOfficers({ req });
   return (
     <DefaultTemplate
@@ -31,9 +34,9 @@ export async function ReportingView(props: AdminViewServerProps) {
       payload={req.payload}
       user={req.user}
     >
-      <SetStepNav nav={[{ label: translate('desk', language) }]} />
+      <SetStepNav nav={[{ label: title }]} />
       <Main className="oilway-reporting">
-        <h1>{translate('desk', language)}</h1>
+        <h1>{title}</h1>
         <p>{translate(isOfficer ? 'intro' : 'watching', language)}</p>
         {isOfficer ? (
           <ReportingOffice ownId={Number(req.user.id)} people={await listOfficers(req)} />

@@ -2,7 +2,6 @@ import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
 import type { Day, Deadline, ReportState } from '@oilway/store/reporting/deadlines.ts';
 
 const messages = {
-  desk: text('Meldestelle', 'Zgłoszenia naruszeń', 'Reporting office'),
   intro: text(
     'Hinweise werden in diesem Browser entschlüsselt. Der Server kann sie nicht lesen.',
     'Zgłoszenia są odszyfrowywane w tej przeglądarce. Serwer nie może ich odczytać.',
