@@ -105,11 +105,20 @@ function findFields(fields: readonly ClientField[], path: readonly string[]): Cl
 
 type Cell = { cellData?: AuditChanges | null; rowData?: Subject };
 
+/** Changes in a row of the list; the entry shows all. */
+const maxShown = 3;
+
 export function ChangesCell({ cellData, rowData }: Cell) {
   const { nameOf, valuesOf } = useLabels(rowData ?? {});
-  return Object.entries(cellData ?? {})
-    .map(([name, values]) => `${nameOf(name, values)}: ${valuesOf(name, values)}`)
-    .join('; ');
+  const { language } = useTranslation().i18n;
+  const changes = Object.entries(cellData ?? {});
+  const rest = changes.length - maxShown;
+  return [
+    ...changes
+      .slice(0, maxShown)
+      .map(([name, values]) => `${nameOf(name, values)}: ${valuesOf(name, values)}`),
+    ...(rest > 0 ? [translate('more', language).replace('{count}', String(rest))] : []),
+  ].join('; ');
 }
 
 export function ChangesField({ field, path }: { field?: { label?: never }; path: string }) {

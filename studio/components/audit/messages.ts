@@ -4,6 +4,7 @@ const messages = {
   export: text('Als JSON-Zeilen speichern', 'Zapisz jako JSON Lines', 'Save as JSON lines'),
   nothing: text('–', '–', '–'),
   changed: text('geändert', 'zmieniono', 'changed'),
+  more: text('und {count} weitere', 'i jeszcze {count}', 'and {count} more'),
   yes: text('ja', 'tak', 'yes'),
   no: text('nein', 'nie', 'no'),
 };
