@@ -18,7 +18,7 @@ type ClerkPermissions = Partial<Pick<Staff, 'countries' | 'departments' | 'other
 /** An id that no row has: Payload drops an empty list from a query. */
 const noId = 0;
 
-const matchNothing: Where = { id: { exists: false } };
+export const matchNothing: Where = { id: { exists: false } };
 
 /**
  * Limits inbox entries to the countries of a clerk, and contact messages also to the clerk's departments. A clerk without countries gets an empty

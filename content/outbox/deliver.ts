@@ -111,10 +111,10 @@ async function deliver(outbox: Required<DeliveryOptions>, mail: ClaimedMail): Pr
       'the result of a delivery is not stored yet',
     );
   const database = databaseOf(payload);
-  await retryOnDatabaseError(
-    async () => settle(database, mail, outcomeOf(mail, error, await now())),
-    logRetry,
-  );
+  await retryOnDatabaseError(async () => {
+    const outcome = outcomeOf(mail, error, await now());
+    await database.transaction((session) => settle(session, mail, outcome));
+  }, logRetry);
   if (!error) return;
   const { attempts, id, reference } = mail;
   if (isLast(mail, error)) payload.logger.error({ mail: id, reference }, 'mail is undeliverable');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStaffAccount } from '../staff/create-staff-account.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
-import { inboxViewNames, inboxViews } from './inbox-views.ts';
+import { inboxViewNames, inboxViews, lastMonth } from './inbox-views.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -55,4 +55,25 @@ test('finds new, own, open, overdue, spam and undeliverable messages', async () 
     spam: ['spam'],
     undeliverable: ['undeliverable'],
   });
+});
+
+test.each([
+  // Tuesday, the weekend by UTC or by Berlin only, and Monday.
+  ['2026-11-24T12:30:00Z', '2026-11-20T12:00:00.000Z'],
+  ['2026-11-27T23:30:00Z', '2026-11-25T23:00:00.000Z'],
+  ['2026-11-29T22:30:00Z', '2026-11-25T23:00:00.000Z'],
+  ['2026-11-29T23:30:00Z', '2026-11-25T23:00:00.000Z'],
+  ['2026-11-30T12:30:00Z', '2026-11-26T12:00:00.000Z'],
+])('at %s, entries before %s are overdue', (now, since) => {
+  const where = inboxViews.overdue({ userId: 1, now: Date.parse(now) });
+  expect(where.and?.[1]).toEqual({ createdAt: { less_than: since } });
+});
+
+test.each([
+  // Winter, the changes of clocks, and the first night of a year in Berlin.
+  ['2026-11-29T12:00:00Z', '2026-09-30T22:00:00.000Z', '2026-10-31T23:00:00.000Z'],
+  ['2026-04-30T22:30:00Z', '2026-03-31T22:00:00.000Z', '2026-04-30T22:00:00.000Z'],
+  ['2026-12-31T23:30:00Z', '2026-11-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
+])('returns the month before %s', (now, since, until) => {
+  expect(lastMonth(Date.parse(now))).toEqual({ greater_than_equal: since, less_than: until });
 });

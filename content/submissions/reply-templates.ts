@@ -1,17 +1,32 @@
-import type { Access, CollectionConfig, Where } from 'payload';
+import {
+  type Access,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  Forbidden,
+  type PayloadRequest,
+} from 'payload';
 import { roleOf } from '../access/rules.ts';
 import { selectField, textareaField, textField } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 import type { Staff } from '../payload-types.ts';
 
 /** Those who reply to the entries of a country write its templates, too. */
-const ownCountries: Access = ({ data, req }) => {
+const ownCountries: Access = ({ req }) => {
   const role = roleOf(req);
   if (role !== 'forms-clerk') return role === 'admin';
-  const countries = (req.user as Pick<Staff, 'countries'>).countries ?? [];
-  if (data?.country && !countries.includes(data.country)) return false;
-  const own: Where = { country: { in: countries } };
-  return countries.length > 0 ? own : false;
+  const countries = countriesOf(req);
+  return countries.length > 0 ? { country: { in: countries } } : false;
+};
+
+const countriesOf = ({ user }: PayloadRequest) =>
+  (user as Pick<Staff, 'countries'> | null)?.countries ?? [];
+
+/** Checks the country that is stored, also by default or of a copy. @throws Forbidden. */
+const checkCountry: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const country = data.country ?? originalDoc?.country;
+  if (roleOf(req) === 'forms-clerk' && !countriesOf(req).includes(country))
+    throw new Forbidden(req.t);
+  return data;
 };
 
 /** Texts for replies, chosen beside an entry. The page fills in `{name}`, `{number}` and `{department}`. */
@@ -34,6 +49,7 @@ export const replyTemplates: CollectionConfig = {
     delete: ownCountries,
     unlock: ownCountries,
   },
+  hooks: { beforeChange: [checkCountry] },
   defaultSort: 'title',
   fields: [
     textField('title', text('Titel', 'Tytuł', 'Title'), { required: true }),
@@ -42,7 +58,10 @@ export const replyTemplates: CollectionConfig = {
       text('Land', 'Kraj', 'Country'),
       { de: text('Deutschland', 'Niemcy', 'Germany'), pl: text('Polen', 'Polska', 'Poland') },
       'de',
-      { admin: { position: 'sidebar' } },
+      {
+        defaultValue: ({ req }: { req: PayloadRequest }) => countriesOf(req)[0] ?? 'de',
+        admin: { position: 'sidebar' },
+      },
     ),
     textareaField('text', text('Text', 'Treść', 'Text'), 10_000, {
       required: true,

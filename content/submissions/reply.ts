@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Inbox } from '@oilway/store/inboxes.ts';
 import { enqueue } from '@oilway/store/outbox/enqueue.ts';
 import type { Mail, MailAttachment } from '@oilway/store/outbox/mail.ts';
@@ -66,16 +67,18 @@ async function send(
   { files, id, text }: z.infer<typeof replySchema> & { files: Attachment[] },
 ): Promise<boolean> {
   const { payload, user } = request;
+  // New for each attempt: a client must not choose the names of stored files.
+  const idPrefix = randomUUID();
   const mail = {
     ...(await mailOf(request, submission, text)),
     id,
-    ...attached(id, files),
+    ...attached(idPrefix, files),
   };
   const before = await isQueued(payload, mail, submission);
   if (before !== undefined) return before;
   // The nightly sweep deletes the files of a failed transaction.
   const { rows } = await withFileStore(request, (store) =>
-    storeAttachments(store, submission.id, files, id),
+    storeAttachments(store, submission.id, files, idPrefix),
   );
   try {
     await inTransaction(payload, async (req) => {
@@ -110,14 +113,15 @@ async function send(
 }
 
 /** Returns what the mail stores of its files; the submission keeps their bytes. */
-const attached = (mail: string, files: Attachment[]): Pick<Mail, 'attachments'> =>
+const attached = (idPrefix: string, files: Attachment[]): Pick<Mail, 'attachments'> =>
   files.length === 0
     ? {}
     : {
-        attachments: files.map(({ mediaType, name }, index) => ({
+        attachments: files.map(({ bytes, mediaType, name }, index) => ({
           filename: name,
           contentType: mediaType,
-          attachment: attachmentId(mail, index),
+          attachment: attachmentId(idPrefix, index),
+          sha256: createHash('sha256').update(bytes).digest('hex'),
         })),
       };
 
@@ -189,7 +193,9 @@ async function isQueued(
   });
   const [found] = docs;
   const namesOf = (some: unknown) =>
-    ((some ?? []) as MailAttachment[]).map(({ filename }) => filename).join('/');
+    ((some ?? []) as MailAttachment[])
+      .map((file) => `${file.filename}/${'attachment' in file && file.sha256}`)
+      .join('/');
   return (
     found &&
     found.reference === reference &&

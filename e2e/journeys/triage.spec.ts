@@ -64,6 +64,7 @@ test('sorts fifteen messages with at most five opened', async ({ page }) => {
   for (let index = 4; index >= 1; index -= 1) {
     await expect(page.locator('.oilway-letter')).toContainText(`Frage Nummer ${index}`);
     await page.locator('.oilway-reply select').selectOption({ label: 'Termin' });
+    await page.getByRole('button', { name: /^(Insert|Einsetzen)$/ }).click();
     const reply = page.locator('.oilway-reply textarea');
     await expect(reply).toHaveValue(/^Zu OW-21-\d{3}-\d{4}: bitte/);
     if (index === 4) {

@@ -1,7 +1,7 @@
 /** A file of a mail: its text, or the id of a submission's attachment, which is read when the mail is sent. */
 export type MailAttachment = { filename: string; contentType: string } & (
   | { content: string }
-  | { attachment: string }
+  | { attachment: string; sha256: string }
 );
 
 /** A mail to one recipient, with the same content as HTML and as text. */

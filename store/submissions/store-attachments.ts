@@ -27,7 +27,7 @@ export interface AttachmentUpload {
 /**
  * Writes large files to the file store, before the rows that reference them. Where the file store fails, the bytes go into the rows, so that no
  * submission is lost.
- * @param idPrefix the id of the reply, for files that staff sends.
+ * @param idPrefix new and random, for files that staff sends: a file of the same name is overwritten.
  */
 export async function storeAttachments(
   files: FileStore,

@@ -1,11 +1,16 @@
 /** Files and templates of replies, the search of an inbox, and marks of undeliverable mails, on both databases. */
 import { randomUUID } from 'node:crypto';
+import { bytesOf } from '@oilway/store/files/file-store.ts';
+import { attachmentFolder, storeAttachments } from '@oilway/store/submissions/store-attachments.ts';
+import { attachments } from '@oilway/store/submissions/tables.ts';
 import { telephoneDigits } from '@oilway/store/submissions/telephone-digits.ts';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { describe, expect, test } from 'vitest';
 import { databaseOf } from '../../content/database/session.ts';
+import { getFileStore } from '../../content/files/stored-uploads.ts';
 import { databases } from '../../content/test/database.ts';
 import { pdfOf } from '../../content/test/portal-files.ts';
+import { addRow } from '../../content/test/store-rows.ts';
 import { storeMail, storeMessage } from './fixtures.ts';
 import { testInProcessStudio } from './in-process-studio.ts';
 import type { Person } from './people.ts';
@@ -39,20 +44,43 @@ describe.each(databases)('an inbox on %s', (kind) => {
     expect((await reply(id, files, key)).status).toBe(204);
     expect((await reply(id, files, key)).status).toBe(204);
     expect((await reply(id, [], key)).status).toBe(409);
+    const otherContent = files.map(([name]): [string, Uint8Array] => [name, pdf]);
+    expect((await reply(id, otherContent, key)).status).toBe(409);
     const mail = await mailOf(reference);
+    const stored = mail?.attachments as { attachment: string }[];
+    const file = (index: number) => stored[index];
+    const sha256 = expect.stringMatching(/^[\da-f]{64}$/);
+    const attachment = expect.stringMatching(/-[01]$/);
     expect(mail?.attachments).toEqual([
-      { filename: 'Rechnung 7.pdf', contentType: 'application/pdf', attachment: `${key}-0` },
-      { filename: 'Anlage.pdf', contentType: 'application/pdf', attachment: `${key}-1` },
+      { filename: 'Rechnung 7.pdf', contentType: 'application/pdf', attachment, sha256 },
+      { filename: 'Anlage.pdf', contentType: 'application/pdf', attachment, sha256 },
     ]);
     const allowed: Person[] = [];
     for (const person of ['admin', 'forms-clerk', 'editor-de', 'portal-manager'] as const)
-      if ((await ask(person, 'GET', `/attachments/${key}-1/file`)).status === 200)
+      if ((await ask(person, 'GET', `/attachments/${file(1)?.attachment}/file`)).status === 200)
         allowed.push(person);
     expect(allowed).toEqual(['admin', 'forms-clerk']);
     const exported = await ask('forms-clerk', 'POST', '/person-data/export', { email });
     expect(exported.body.attachments).toHaveLength(2);
     expect((await ask('forms-clerk', 'DELETE', `/contact-messages/${id}`)).status).toBe(200);
-    expect((await ask('admin', 'GET', `/attachments/${key}-0/file`)).status).toBe(404);
+    expect((await ask('admin', 'GET', `/attachments/${file(0)?.attachment}/file`)).status).toBe(
+      404,
+    );
+  });
+
+  test('stores the files of a reply beside those of an entry with its id', async () => {
+    const { id: other } = await storeMessage(studio.payload);
+    const bytes = Buffer.alloc(100_000, 'a');
+    const own = [{ name: 'a.txt', mediaType: 'text/plain', bytes }];
+    const { rows } = await storeAttachments(getFileStore(), other, own);
+    for (const row of rows) await addRow(studio.payload, attachments, row);
+    const { id } = await storeMessage(studio.payload);
+    const file = Buffer.concat([await pdfOf('x'), Buffer.alloc(100_000, ' ')]);
+    expect(
+      (await reply(id, [['b.pdf', file]], other as ReturnType<typeof randomUUID>)).status,
+    ).toBe(204);
+    const key = `${attachmentFolder}/${other}-0`;
+    expect(bytes.equals((await bytesOf(getFileStore(), key)) ?? Buffer.of())).toBe(true);
   });
 
   test('refuses files that are too large or of another type, and sends nothing', async () => {
@@ -72,12 +100,12 @@ describe.each(databases)('an inbox on %s', (kind) => {
     const phone = '(0231) 55 77 - 88';
     const stored = await storeMessage(studio.payload, {
       ...{ phone, telephoneDigits: telephoneDigits('de-DE', phone) },
-      ...{ message: 'Der Ölfilter quietscht.', company: 'Zandera', name: 'Łucja Ö' },
+      ...{ message: 'Der Ölfilter quietscht.', company: 'Zandera Żółw', name: 'Łucja Ö' },
     });
     const collectionConfig = studio.payload.collections['contact-messages'].config;
-    const foundBy = async (search: string) => {
+    const foundBy = async (search: string, person: 'admin' | 'forms-clerk' = 'forms-clerk') => {
       const where = mergeListSearchAndWhere({ collectionConfig, search, where: {} });
-      const user = { id: studio.staff['forms-clerk'], collection: 'staff' as const };
+      const user = { id: studio.staff[person], collection: 'staff' as const };
       const full = await studio.payload.findByID({ collection: 'staff', id: user.id });
       const { docs } = await studio.payload.find({
         ...{ collection: 'contact-messages', where, overrideAccess: false },
@@ -87,11 +115,16 @@ describe.each(databases)('an inbox on %s', (kind) => {
     };
     for (const term of [
       ...['+49 231 557788', '0049231557788', '0231/557788', '557788', 'quietscht'],
-      ...['ölfilter der', 'zander', stored.reference],
+      ...['ölfilter der', 'zander', 'żół', stored.reference],
     ])
       expect([term, await foundBy(term)]).toEqual([term, [stored.id]]);
-    for (const term of ['0232 557788', 'quietschtnicht', "'); DROP TABLE mails", '%'])
+    for (const term of ['0232 557788', 'quietschtnicht', "'); DROP TABLE mails", '%', 'śćń'])
       expect([term, (await foundBy(term)).includes(stored.id)]).toEqual([term, term === '%']);
+    expect(await foundBy('quietscht', 'admin')).toEqual([]);
+    expect(await foundBy('zander', 'admin')).toEqual([stored.id]);
+    const digits = 'where[and][0][telephoneDigits][like]';
+    for (const query of [`${digits}=abc`, `${digits}=557788&where[and][0][status][equals]=spam`])
+      expect((await ask('forms-clerk', 'GET', `/contact-messages?${query}`)).body.docs).toEqual([]);
   });
 
   test('marks a message while one of its mails is undeliverable', async () => {
@@ -123,6 +156,10 @@ describe.each(databases)('an inbox on %s', (kind) => {
     const other = `/reply-templates/${polish.body.doc.id}`;
     expect((await ask('forms-clerk', 'GET', other)).status).toBe(404);
     expect((await ask('forms-clerk', 'GET', '/reply-templates')).body.totalDocs).toBe(1);
+    await limit(['pl']);
+    const byDefault = { title: 'x', text: 'x' };
+    const added = await ask('forms-clerk', 'POST', '/reply-templates', byDefault);
+    expect([added.status, added.body.doc?.country]).toEqual([201, 'pl']);
     await limit(['de', 'pl']);
   });
 });

@@ -67,7 +67,8 @@ export function Correspondence() {
       </p>
       {email ? (
         <ReplyForm
-          url={`${api}/${collectionSlug}/${id}/reply`}
+          api={api}
+          entry={`${collectionSlug}/${id}`}
           to={email}
           values={values}
           onSent={() => Promise.all([load(), refreshWorkflow()])}

@@ -1,21 +1,27 @@
 'use client';
 
 import { Button, useTranslation } from '@payloadcms/ui';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { getErrorMessage } from './error-message.ts';
 import { translate } from './messages.ts';
 import { ReplyTemplates, type TemplateValues } from './ReplyTemplates.tsx';
 
 interface Props {
-  /** The endpoint that queues the reply. */
-  url: string;
+  api: string;
+  /** The path of the entry in the API. */
+  entry: string;
   to: string;
   values: TemplateValues;
   onSent: () => Promise<unknown>;
 }
 
-/** The reply to the sender of a submission. The server adds greeting and signature. */
-export function ReplyForm({ onSent, to, url, values }: Props) {
+const draftKey = (entry: string) => `reply:${entry}`;
+
+/** Returns the reply that is typed or being sent in this tab. */
+export const unsentReply = (entry: string): string => sessionStorage.getItem(draftKey(entry)) ?? '';
+
+/** The reply to the sender of a submission. It survives leaving the page. The server adds greeting and signature. */
+export function ReplyForm({ api, entry, onSent, to, values }: Props) {
   const { i18n } = useTranslation();
   const { language } = i18n;
   const id = useId();
@@ -24,8 +30,10 @@ export function ReplyForm({ onSent, to, url, values }: Props) {
   const [text, setText] = useState('');
   const [state, setState] = useState<'writing' | 'sending' | 'replied' | 'failed'>('writing');
   const [errorMessage, setErrorMessage] = useState('');
+  useEffect(() => setText(unsentReply(entry)), [entry]);
   const write = (written: string) => {
     setText(written);
+    sessionStorage.setItem(draftKey(entry), written);
     setState('writing');
   };
   const send = async () => {
@@ -33,16 +41,22 @@ export function ReplyForm({ onSent, to, url, values }: Props) {
     const body = new FormData();
     body.set('_payload', JSON.stringify({ id: idempotencyKey.current, text }));
     for (const file of fileInput.current?.files ?? []) body.append('files', file);
-    const response = await fetch(url, { method: 'POST', credentials: 'include', body }).catch(
-      () => undefined,
-    );
+    const request = { method: 'POST', credentials: 'include', body } as const;
+    const response = await fetch(`${api}/${entry}/reply`, request).catch(() => undefined);
     if (!response?.ok) {
-      setErrorMessage(await getErrorMessage(response, language));
+      const isKnown = response?.status === 409;
+      if (isKnown) {
+        idempotencyKey.current = crypto.randomUUID();
+        await onSent().catch(() => {});
+      }
+      setErrorMessage(
+        isKnown ? translate('repliedBefore', language) : await getErrorMessage(response, language),
+      );
       setState('failed');
       return;
     }
     idempotencyKey.current = crypto.randomUUID();
-    setText('');
+    write('');
     if (fileInput.current) fileInput.current.value = '';
     await onSent().catch(() => {});
     setState('replied');

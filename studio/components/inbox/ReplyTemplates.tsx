@@ -1,9 +1,8 @@
 'use client';
 
 import type { ReplyTemplate } from '@oilway/content/payload-types.ts';
-import { useConfig, useTranslation } from '@payloadcms/ui';
-import { stringify } from 'qs-esm';
-import { useEffect, useId, useState } from 'react';
+import { Button, useConfig, usePayloadAPI, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
 import { translate } from './messages.ts';
 
 /** The fields that a template may contain in braces, and the country whose templates are offered. */
@@ -23,26 +22,34 @@ interface Props {
 export function ReplyTemplates({ onChoose, values }: Props) {
   const id = useId();
   const { language } = useTranslation().i18n;
-  const templates = useTemplates(values.country);
-  if (templates.length === 0) return null;
+  const { config } = useConfig();
+  const where = { country: { equals: values.country } };
+  const [{ data }] = usePayloadAPI(`${config.serverURL}${config.routes.api}/reply-templates`, {
+    initialParams: { where, sort: 'title', limit: 200, depth: 0 },
+  });
+  const templates: ReplyTemplate[] = data?.docs ?? [];
+  const [chosenId, choose] = useState('');
+  const chosen = templates.find((one) => String(one.id) === chosenId) ?? templates[0];
+  if (!chosen) return null;
   return (
     <>
       <label htmlFor={id}>{translate('template', language)}</label>
-      <select
-        id={id}
-        value=""
-        onChange={(event) => {
-          const chosen = templates.find((one) => String(one.id) === event.target.value);
-          if (chosen) onChoose(filledIn(chosen.text, values));
-        }}
-      >
-        <option value="">{translate('chooseTemplate', language)}</option>
+      <select id={id} value={chosen.id} onChange={(event) => choose(event.target.value)}>
         {templates.map(({ id: template, title }) => (
           <option key={template} value={template}>
             {title}
           </option>
         ))}
       </select>
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        onClick={() => onChoose(filledIn(chosen.text, values))}
+        size="small"
+        type="button"
+      >
+        {translate('insert', language)}
+      </Button>
     </>
   );
 }
@@ -52,18 +59,3 @@ const filledIn = (text: string, values: TemplateValues): string =>
     /\{(name|number|department)\}/g,
     (_, field: keyof TemplateValues) => values[field],
   );
-
-function useTemplates(country: string): ReplyTemplate[] {
-  const { config } = useConfig();
-  const [templates, setTemplates] = useState<ReplyTemplate[]>([]);
-  const url = `${config.serverURL}${config.routes.api}/reply-templates`;
-  useEffect(() => {
-    const query = { where: { country: { equals: country } }, sort: 'title', limit: 200, depth: 0 };
-    void fetch(`${url}?${stringify(query)}`, { credentials: 'include' })
-      .then(async (response) => {
-        if (response.ok) setTemplates((await response.json()).docs);
-      })
-      .catch(() => undefined);
-  }, [url, country]);
-  return templates;
-}

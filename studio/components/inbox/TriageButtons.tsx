@@ -18,8 +18,7 @@ export function TriageButtons({ about, actions, onPress }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const press = async (action: TriageAction) => {
     setIsBusy(true);
-    await onPress(action);
-    setIsBusy(false);
+    await onPress(action).finally(() => setIsBusy(false));
   };
   return (
     <span className="oilway-triage">

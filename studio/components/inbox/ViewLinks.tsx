@@ -2,8 +2,8 @@ import {
   type InboxView,
   inboxViewNames,
   inboxViews,
+  lastMonth,
 } from '@oilway/content/submissions/inbox-views.ts';
-import { lastMonth } from '@oilway/content/submissions/last-month.ts';
 import type { Inbox } from '@oilway/store/inboxes.ts';
 import { Link } from '@payloadcms/ui';
 import type { ServerProps, Where } from 'payload';
@@ -28,13 +28,14 @@ export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, u
   const { language } = i18n;
   const { admin, api } = payload.config.routes;
   const list = `${admin}/collections/${collectionSlug}`;
+  const search = searchParams?.search;
   const exportQuery = stringify({ where: { createdAt: lastMonth(viewer.now) } });
   return (
     <div className="oilway-views">
       <nav aria-label={translate('views', language)}>
         <ul>
           <li>
-            <ViewLink href={list} isActive={isShown(undefined, searchParams)}>
+            <ViewLink href={list} isActive={!search && isShown(undefined, searchParams)}>
               {translate('viewAll', language)}
             </ViewLink>
           </li>
@@ -43,7 +44,7 @@ export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, u
             .map(({ count, view, where }) => (
               <li key={view}>
                 <ViewLink
-                  href={`${list}?${stringify({ where })}`}
+                  href={`${list}?${stringify({ search, where })}`}
                   isActive={isShown(where, searchParams)}
                 >
                   {translate(viewLabels[view], language)}

@@ -21,6 +21,11 @@ const messages = {
   closed: text('Erledigt.', 'Załatwiono.', 'Closed.'),
   markedSpam: text('Als Spam abgelegt.', 'Oznaczono jako spam.', 'Marked as spam.'),
   reopened: text('Wieder geöffnet.', 'Otwarto ponownie.', 'Reopened.'),
+  tooLate: text(
+    'Das hat inzwischen jemand anderes bearbeitet. Die Liste ist jetzt aktuell.',
+    'W międzyczasie zajęła się tym inna osoba. Lista jest teraz aktualna.',
+    'Somebody else has dealt with this meanwhile. The list is up to date now.',
+  ),
   formPage: text('Formular auf der Seite', 'Formularz na stronie', 'Form on the page'),
   attach: text(
     'Dateien anhängen (bis zu 3, je 5 MB)',
@@ -28,7 +33,7 @@ const messages = {
     'Attach files (up to 3, 5 MB each)',
   ),
   template: text('Textbaustein', 'Szablon odpowiedzi', 'Reply template'),
-  chooseTemplate: text('Textbaustein einsetzen …', 'Wstaw szablon…', 'Insert a template…'),
+  insert: text('Einsetzen', 'Wstaw', 'Insert'),
   exportSome: text('Auswahl als CSV speichern', 'Zapisz zaznaczone jako CSV', 'Save as CSV'),
   missingAssignment: text(
     'Ihnen ist noch nichts zugeteilt',
@@ -92,6 +97,11 @@ const messages = {
     'Die Antwort liegt im Postausgang.',
     'Odpowiedź jest w skrzynce nadawczej.',
     'The reply is in the outbox.',
+  ),
+  repliedBefore: text(
+    'Eine frühere Fassung dieser Antwort liegt schon im Postausgang. Sie steht jetzt oben bei den E-Mails.',
+    'Wcześniejsza wersja tej odpowiedzi jest już w skrzynce nadawczej. Widać ją teraz powyżej wśród e-maili.',
+    'An earlier version of this reply is already in the outbox. It is now among the mails above.',
   ),
   failed: text(
     'Das hat nicht geklappt. Bitte noch einmal versuchen.',
