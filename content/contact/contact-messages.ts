@@ -38,13 +38,7 @@ const inboxConfig = inbox(
     { ...submittedText('email', text('E-Mail', 'E-mail', 'E-mail')), index: true },
     submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
     submittedText('company', text('Firma', 'Firma', 'Company')),
-    {
-      ...submittedText('contactDepartment', text('Abteilung', 'Dział', 'Department')),
-      admin: {
-        readOnly: true,
-        components: { Cell: '/components/inbox/FilledCell.tsx#FilledCell' },
-      },
-    },
+    submittedText('contactDepartment', text('Abteilung', 'Dział', 'Department')),
     ...optionalContactFieldNames.map((name) =>
       submittedText(name, optionalContactFields[name].label),
     ),

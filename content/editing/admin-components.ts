@@ -5,7 +5,7 @@ import { text } from '../labels.ts';
 export const adminTranslations = {
   de: {
     general: {
-      noLabel: '<ohne {{label}}>',
+      noLabel: '–',
       payloadSettings: 'Ansicht des Studios',
       upcomingEvents: 'Geplante Änderungen',
     },
@@ -20,7 +20,7 @@ export const adminTranslations = {
   pl: {
     general: {
       emptyTrashLabel: 'Opróżnij kosz: {{label}}',
-      noLabel: '<brak: {{label}}>',
+      noLabel: '–',
       payloadSettings: 'Wygląd studia',
       trash: 'Kosz',
       upcomingEvents: 'Zaplanowane zmiany',
@@ -35,7 +35,7 @@ export const adminTranslations = {
   },
   en: {
     general: {
-      noLabel: '<no {{label}}>',
+      noLabel: '–',
       payloadSettings: 'Appearance of the studio',
       upcomingEvents: 'Planned changes',
     },

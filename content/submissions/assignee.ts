@@ -68,10 +68,5 @@ export const assignee = (inbox: Inbox): Field =>
     filterOptions: ({ id, req }: { id?: number | string; req: PayloadRequest }) =>
       assignableStaff(req.payload, inbox, id),
     validate: validateAssignee(inbox),
-    admin: {
-      position: 'sidebar',
-      allowCreate: false,
-      allowEdit: false,
-      components: { Cell: '/components/inbox/FilledCell.tsx#FilledCell' },
-    },
+    admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
   }) as Field;

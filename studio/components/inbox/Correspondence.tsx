@@ -12,10 +12,11 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { formatDateTime } from '../editing/messages.ts';
 import { StateBadge } from '../editing/StateBadge.tsx';
 import { translate } from './messages.ts';
 import { ReplyForm } from './ReplyForm.tsx';
-import { useResend } from './Resend.tsx';
+import { ResendButton, useResend } from './Resend.tsx';
 import './inbox.css';
 
 type MailHeader = Pick<Mail, 'id' | 'subject' | 'to' | 'state' | 'createdAt' | 'lastError'> & {
@@ -49,14 +50,12 @@ export function Correspondence() {
             <span>{`${translate('to', language)} ${to}`}</span>
             <span>{formatDateTime(createdAt, language)}</span>
             <StateBadge tone={tones[state]}>{translate(state, language)}</StateBadge>
-            <button
-              type="button"
-              aria-label={`${translate('resend', language)}: ${subject}`}
-              disabled={resending === 'resending'}
-              onClick={() => void resend(mail)}
-            >
-              {translate('resend', language)}
-            </button>
+            <ResendButton
+              mail={mail}
+              resend={resend}
+              state={resending}
+              subject={subject ?? ''}
+            />
             <MailFiles api={api} files={attachments ?? []} />
             {lastError ? <small>{lastError}</small> : null}
           </li>
@@ -155,10 +154,3 @@ function useMails(api: string, reference: string) {
   }, [load, reference]);
   return { load, mails };
 }
-
-const formatDateTime = (date: string, language: string) =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(new Date(date));

@@ -65,6 +65,7 @@ export function ReplyForm({ api, entry, onSent, to, values }: Props) {
     <div className="oilway-reply">
       <label htmlFor={id}>{`${translate('replyTo', language)} ${to}`}</label>
       <ReplyTemplates
+        key={values.country}
         values={values}
         onChoose={(template) => write(text.trim() ? `${text.trimEnd()}\n\n${template}` : template)}
       />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
@@ -42,20 +42,34 @@ function Resend({ mail, subject }: { mail: string; subject: string }) {
   const { i18n } = useTranslation();
   const { refresh } = useRouter();
   const { resend, state } = useResend(refresh);
-  const label = translate('resend', i18n.language);
   return (
     <span className="oilway-resend">
-      <button
-        type="button"
-        aria-label={subject ? `${label}: ${subject}` : label}
-        disabled={state === 'resending'}
-        onClick={() => void resend(mail)}
-      >
-        {label}
-      </button>
+      <ResendButton mail={mail} resend={resend} state={state} subject={subject} />
       <span role="status">
         {state === 'idle' || state === 'resending' ? null : translate(state, i18n.language)}
       </span>
     </span>
+  );
+}
+
+interface ButtonProps extends ReturnType<typeof useResend> {
+  mail: string;
+  subject: string;
+}
+
+export function ResendButton({ mail, resend, state, subject }: ButtonProps) {
+  const label = translate('resend', useTranslation().i18n.language);
+  return (
+    <Button
+      aria-label={subject ? `${label}: ${subject}` : label}
+      buttonStyle="secondary"
+      disabled={state === 'resending'}
+      margin={false}
+      onClick={() => void resend(mail)}
+      size="small"
+      type="button"
+    >
+      {label}
+    </Button>
   );
 }
