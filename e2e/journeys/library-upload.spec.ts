@@ -69,5 +69,9 @@ test('uploads a folder into proposed categories, retries what failed, and asks b
   await expect(rows.filter({ hasText: 'unklar' })).toContainText(/Dateityp|type of file/);
   await upload.locator('button[type=submit]').click();
   await expect(upload.getByRole('status')).toContainText(/24 (von|of) 25/);
+  await upload.locator('input[webkitdirectory]').setInputFiles(folder);
+  await expect(upload.locator('button[type=submit]')).toHaveText(/\(1\)/);
+  await rows.getByRole('button').click();
+  await expect(rows).toHaveCount(24);
   expect((await countUploads()) - before).toBe(24);
 });

@@ -95,10 +95,17 @@ export async function acceptAccountRequest(
   await logInAsStaff(page.request, logins.portalManager);
   await page.goto(`${studio()}/admin/collections/members?limit=100`);
   await page.getByRole('link', { name: email }).click();
-  await page.getByRole('button', { name: /^(Anfrage annehmen|Accept request)$/ }).click();
+  const open = page.getByRole('button', { name: /^(Anfrage annehmen|Accept request)$/ });
+  await open.click();
   const form = page.locator('.oilway-request__form');
-  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);
-  // A member with an address of the same domain proposes another company.
+  const nameField = form.getByLabel('Name', { exact: true });
+  await expect(nameField).toHaveValue(name);
+  await nameField.fill('Öz');
+  await page.keyboard.press('Escape');
+  await open.click();
+  await expect(nameField).toHaveValue('Öz');
+  await nameField.fill(name);
+  // Members with an address of the same domain may propose another company.
   await form.getByLabel(/^(Firma|Company)$/).selectOption('new');
   await expect(form.getByLabel(/^(Name der Firma|Name of the company)$/)).toHaveValue(company);
   await expectAccessibleInScheme(page, 'light', '.oilway-request__form');
