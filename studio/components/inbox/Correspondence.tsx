@@ -50,12 +50,7 @@ export function Correspondence() {
             <span>{`${translate('to', language)} ${to}`}</span>
             <span>{formatDateTime(createdAt, language)}</span>
             <StateBadge tone={tones[state]}>{translate(state, language)}</StateBadge>
-            <ResendButton
-              mail={mail}
-              resend={resend}
-              state={resending}
-              subject={subject ?? ''}
-            />
+            <ResendButton mail={mail} resend={resend} state={resending} subject={subject ?? ''} />
             <MailFiles api={api} files={attachments ?? []} />
             {lastError ? <small>{lastError}</small> : null}
           </li>

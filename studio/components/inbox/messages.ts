@@ -24,7 +24,7 @@ const messages = {
   tooLate: text(
     'Das hat inzwischen jemand anderes bearbeitet. Die Liste ist jetzt aktuell.',
     'W międzyczasie zajęła się tym inna osoba. Lista jest teraz aktualna.',
-    'Somebody else has dealt with this meanwhile. The list is up to date now.',
+    'A colleague has dealt with this meanwhile. The list is up to date now.',
   ),
   formPage: text('Formular auf der Seite', 'Formularz na stronie', 'Form on the page'),
   attach: text(

@@ -42,7 +42,7 @@ export const whereFree = (userId: number | string): Where => ({
   or: [{ assignee: { exists: false } }, { assignee: { equals: userId } }],
 });
 
-/** Returns the states that a list shows for an action: it must not undo what somebody else did meanwhile. */
+/** Returns the states that a list shows for an action: it must not undo what a colleague did meanwhile. */
 function wherePossible(action: TriageAction, userId: number | string): Where {
   if (action === 'reopen') return { status: { in: ['done', 'spam'] } };
   return action === 'assign' ? { and: [inboxViews.open(), whereFree(userId)] } : inboxViews.open();
