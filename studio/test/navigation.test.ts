@@ -30,7 +30,7 @@ test('lists for each role what it works with, its own subject first', async () =
   expect(await names('compliance-officer', 'pl')).toMatchInlineSnapshot(`
     [
       ": Panel",
-      ": Zgłoszenia naruszeń",
+      "Zgłoszenia naruszeń: Zgłoszenia naruszeń",
     ]
   `);
   expect(await names('portal-manager', 'en')).toMatchInlineSnapshot(`
@@ -42,7 +42,7 @@ test('lists for each role what it works with, its own subject first', async () =
   expect(await names('editor-pl', 'pl')).toMatchInlineSnapshot(`
     [
       ": Panel",
-      "Treści: Strony, Aktualności, Wydarzenia, Obrazy, Cennik, Posty, Raport",
+      "Treści: Strony, Aktualności, Wydarzenia, Obrazy, Cennik, Komunikaty dla wszystkich, Posty, Raport",
       "Stacje i kontakty: Stacje, Osoby kontaktowe",
       "Menu i ustawienia: Nagłówek i menu główne, Menu boczne, Stopka, Witryna",
     ]
@@ -51,7 +51,7 @@ test('lists for each role what it works with, its own subject first', async () =
     [
       ": Übersicht",
       "Verwaltung: Zustand, Personal, Anmeldung des Personals, Protokoll, Aufbewahrung, Zustand der Social-Media-Feeds",
-      "Inhalte: Seiten, Aktuelles, Veranstaltungen, Bilder, Preise, Social-Media-Beiträge, Bericht",
+      "Inhalte: Seiten, Aktuelles, Veranstaltungen, Bilder, Preise, Hinweise an alle, Social-Media-Beiträge, Bericht",
       "Stationen und Kontakte: Stationen, Stationskategorien, Ansprechpartner, Abteilungen",
       "Menüs und Einstellungen: Kopfzeile und Hauptmenü, Seitenmenüs, Fußzeile, Website, Weiterleitungen",
       "Eingang: Kontaktnachrichten, Sponsoring-Anfragen, Anmeldungen, Postausgang, Textbausteine, Daten einer Person",

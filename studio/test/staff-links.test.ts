@@ -137,7 +137,7 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
     const never = { name: 'N', email: emailOf(`never-${kind}`), role: 'editor-de' };
     const made = await ask('admin', 'POST', '/staff', never);
     const address = `/staff/${made.body.doc.id}`;
-    expect((await ask('admin', 'PATCH', address, { state: 'active' })).status).toBe(400);
+    expect((await ask('admin', 'POST', `${address}/reactivate`, {})).status).toBe(409);
     expect((await ask('admin', 'DELETE', address)).status).toBe(200);
   });
 });

@@ -29,7 +29,7 @@ export function Deactivate({ accountId, isDeactivated, name }: Props) {
   const t = (key: HandoverMessageKey) => translateHandover(key, language);
 
   useEffect(() => {
-    if (handover) dialog.current?.showModal();
+    if (handover && !dialog.current?.open) dialog.current?.showModal();
   }, [handover]);
   const open = async () => {
     setMessage('');
@@ -45,8 +45,8 @@ export function Deactivate({ accountId, isDeactivated, name }: Props) {
     if (busy) return;
     setBusy(true);
     const result = await send(`${accountId}/${action}`, body);
-    if (result.ok) location.reload();
-    else setMessage(result.message);
+    if (result.ok) return location.reload();
+    setMessage(result.message);
     setBusy(false);
   };
   return (
