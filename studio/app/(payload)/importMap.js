@@ -25,7 +25,6 @@ import { PreviewsView as PreviewsView_b395534b1bbc870d1ea2ef10b14feca1 } from '.
 import { UsageView as UsageView_6303f7128aaf9470d6d3d36d70e48b28 } from '../../components/editing/UsageView.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LocationMap as LocationMap_090e0311e9d5758bd7ec22bcd457c4a9 } from '../../components/locations/LocationMap.tsx'
-import { FilledCell as FilledCell_fd2e81ba790db6ca08fd803c3a7f6d08 } from '../../components/inbox/FilledCell.tsx'
 import { SummaryCell as SummaryCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
 import { Letter as Letter_85729d07fcea78489317a097f5c78433 } from '../../components/inbox/Letter.tsx'
 import { SenderCell as SenderCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
@@ -98,7 +97,6 @@ export const importMap = {
   "/components/editing/UsageView.tsx#UsageView": UsageView_6303f7128aaf9470d6d3d36d70e48b28,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/locations/LocationMap.tsx#LocationMap": LocationMap_090e0311e9d5758bd7ec22bcd457c4a9,
-  "/components/inbox/FilledCell.tsx#FilledCell": FilledCell_fd2e81ba790db6ca08fd803c3a7f6d08,
   "/components/inbox/cells.tsx#SummaryCell": SummaryCell_fa2f1a6d4b5f864b3092142ed9b4834b,
   "/components/inbox/Letter.tsx#Letter": Letter_85729d07fcea78489317a097f5c78433,
   "/components/inbox/cells.tsx#SenderCell": SenderCell_fa2f1a6d4b5f864b3092142ed9b4834b,
