@@ -848,7 +848,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "reply_templates" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar NOT NULL,
-  	"country" "enum_reply_templates_country" DEFAULT 'de' NOT NULL,
+  	"country" "enum_reply_templates_country" NOT NULL,
   	"text" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
