@@ -3,6 +3,7 @@ import type { KeyLogEntry, KeyLogState } from '@oilway/store/reporting/key-log.t
 import { generateKeyPair } from '@oilway/store/reporting/officer-key.ts';
 import { readKeyLog, verifiedState } from '@oilway/store/reporting/read-key-log.ts';
 import { type SigningKey, signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
+import type { Where } from 'payload';
 import { databaseOf } from '../../database/session.ts';
 import {
   createReportingOffice,
@@ -17,8 +18,8 @@ import { administrator, type Edit, type StudioClient } from './studio-client.ts'
 export function staffEdits(studio: StudioClient) {
   const { ask, payload, patch } = studio;
   const members: OfficerKey[] = [];
-  async function colleague(at: number) {
-    const where = { email: { not_equals: administrator.email } };
+  async function colleague(at: number, condition: Where = {}) {
+    const where = { and: [{ email: { not_equals: administrator.email } }, condition] };
     const { docs } = await payload.find({ collection: 'staff', where, limit: 99 });
     return docs[at % Math.max(docs.length, 1)];
   }
@@ -52,10 +53,13 @@ export function staffEdits(studio: StudioClient) {
       const { id } = members[1 + (a % Math.max(members.length - 1, 1))] ?? {};
       if (id) await sign((state, key) => signRemoval(state, id, key));
     },
-    moveStaff: async ({ a }) => {
-      const person = await colleague(a);
-      if (person?.state === 'deactivated') await ask('POST', `/staff/${person.id}/reactivate`, {});
-      else if (person) await ask('POST', `/staff/${person.id}/deactivate`, { successor: null });
+    // Officers are no candidates: the last one whose key opens reports stays.
+    moveStaff: async ({ a, word }) => {
+      const found = await colleague(a, { role: { not_equals: 'compliance-officer' } });
+      const data = { ...administrator, email: `${word.toLowerCase()}@move.example`, name: word };
+      const person = found ?? (await createStaffAccount(payload, { ...data, role: 'editor-de' }));
+      if (found?.state === 'deactivated') return ask('POST', `/staff/${person.id}/reactivate`, {});
+      return ask('POST', `/staff/${person.id}/deactivate`, { successor: null });
     },
   } satisfies Record<string, Edit>;
 }
