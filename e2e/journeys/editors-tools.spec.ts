@@ -29,7 +29,7 @@ test('marks a page as outdated in panel, list and report after its counterpart w
 
   await page.goto(`${studio()}/admin`);
   await page
-    .getByRole('link', { name: /^\d+ Im anderen Land neu veröffentlicht.*Seiten$/ })
+    .getByRole('link', { name: /^Im anderen Land neu veröffentlicht \d+.*Seiten$/ })
     .click();
   await expect(page.locator('tbody tr', { hasText: 'Olej przekładniowy' })).toBeVisible();
   await page.locator('#nav-report').click();
