@@ -77,10 +77,10 @@ const signedOfficers: Access = async ({ req }) => {
   return { id: { in: [] } };
 };
 
-/** The messages of a case, encrypted in the browser; the report has number 1. */
-export const reportMessages: CollectionConfig = {
+/** Returns a collection of a case's entries that are encrypted in the browser. */
+const encryptedEntries = (slug: string, ...fields: Field[]): CollectionConfig => ({
   ...hiddenCollection,
-  slug: 'report-messages',
+  slug,
   access: {
     create: denyAll,
     read: signedOfficers,
@@ -94,37 +94,23 @@ export const reportMessages: CollectionConfig = {
     randomId,
     { name: 'report', type: 'text', required: true, maxLength: 36, index: true },
     { name: 'number', type: 'number', required: true },
-    {
-      name: 'direction',
-      type: 'select',
-      required: true,
-      options: ['fromReporter', 'toReporter'],
-    },
+    ...fields,
     day('day', true),
     { name: 'sealed', type: 'textarea', required: true, maxLength: maxSealedLength },
   ],
-};
+});
 
-/** The officers' notes on a case, encrypted in the browser for the officers and the recovery key; no reporter receives them. */
-export const reportNotes: CollectionConfig = {
-  ...hiddenCollection,
-  slug: 'report-notes',
-  access: {
-    create: denyAll,
-    read: signedOfficers,
-    update: denyAll,
-    delete: denyAll,
-    unlock: denyAll,
-  },
-  defaultSort: ['report', 'number'],
-  indexes: [{ fields: ['report', 'number'], unique: true }],
-  fields: [
-    randomId,
-    { name: 'report', type: 'text', required: true, maxLength: 36, index: true },
-    { name: 'number', type: 'number', required: true },
-    { name: 'afterMessage', type: 'number', required: true },
-    { name: 'kind', type: 'select', required: true, options: ['note', 'closing'] },
-    day('day', true),
-    { name: 'sealed', type: 'textarea', required: true, maxLength: maxSealedLength },
-  ],
-};
+/** The messages of a case; the report has number 1. */
+export const reportMessages = encryptedEntries('report-messages', {
+  name: 'direction',
+  type: 'select',
+  required: true,
+  options: ['fromReporter', 'toReporter'],
+});
+
+/** The officers' notes on a case, encrypted for the officers and the recovery key; no reporter receives them. */
+export const reportNotes = encryptedEntries(
+  'report-notes',
+  { name: 'afterMessage', type: 'number', required: true },
+  { name: 'kind', type: 'select', required: true, options: ['note', 'closing'] },
+);
