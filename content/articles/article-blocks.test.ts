@@ -36,12 +36,10 @@ async function createImage(altDe: string, altPl: string): Promise<number> {
   return id;
 }
 
-const picture = (id: unknown, caption = 'In 18 Minuten') => ({
-  blockType: 'picture',
-  image: id,
-  caption,
+const gallery = (id: unknown) => ({
+  blockType: 'gallery',
+  images: [{ image: id, caption: 'In 18 Minuten' }],
 });
-const gallery = (id: unknown) => ({ blockType: 'gallery', images: [{ image: id }] });
 const video = (videoURL: string) => ({ blockType: 'video', title: 'Film', videoURL });
 
 /** Returns the text of an article with these blocks after its first paragraph. */
@@ -78,25 +76,26 @@ async function refusals(id: number): Promise<string[]> {
 }
 
 test('publishes blocks with references to their images and typeset captions', async () => {
-  const id = await createPost('Mit Bildern', picture(image), gallery(image));
+  const id = await createPost('Mit Bildern', gallery(image));
   const draft = (await readNewestDocuments(database.payload, 'news', 'de-DE')).get(id);
   expect(JSON.stringify(draft)).toContain(`"image":{"ref":"media","id":${image}}`);
   await publish(id);
   const post = (await readPublishedDocuments(database.payload, 'news', 'de-DE')).get(id);
-  const [, first, second] = (post?.body.root.children ?? []) as { fields?: unknown }[];
+  const [, block] = (post?.body.root.children ?? []) as { fields?: unknown }[];
   const reference = { ref: 'media', id: image };
-  expect(first?.fields).toMatchObject({ image: reference, caption: 'In 18\u00a0Minuten' });
-  expect(second?.fields).toMatchObject({ images: [{ image: reference }] });
+  expect(block?.fields).toMatchObject({
+    images: [{ image: reference, caption: 'In 18\u00a0Minuten' }],
+  });
 });
 
 test('finds the use of an image within a text, and refuses to delete it', async () => {
   const { findUsages } = await import('../editing/usage.ts');
   const { trailText } = await import('../editing/traverse-fields.ts');
   const used = await createImage('Öl', 'Olej');
-  await createPost('Benutzt', picture(image), gallery(used));
+  await createPost('Benutzt', gallery(image), gallery(used));
   const found = await findUsages({ collection: 'media', id: used }, req);
   expect(found.map(({ trail }) => trailText(trail, req.i18n))).toEqual([
-    'Text > 2. Galerie > 1. Bilder > Bild',
+    'Text > 2. Bild oder Galerie > 1. Bilder > Bild',
   ]);
   await expect(database.payload.delete({ collection: 'media', id: used, req })).rejects.toThrow();
 });
@@ -124,8 +123,8 @@ test('copies the blocks to the counterpart and checks its alternative texts', as
 test.each([
   ['a script as video', () => video('javascript:alert(1)'), 'Eine ganze Adresse'],
   ['a video of another site', () => video('https://evil.example/v'), 'kein Video'],
-  ['an image that does not exist', () => picture(987_654), 'gibt es nicht mehr'],
-  ['no image', () => picture(null), 'Hier fehlt etwas'],
+  ['an image that does not exist', () => gallery(987_654), 'gibt es nicht mehr'],
+  ['no image', () => gallery(null), 'Hier fehlt etwas'],
   [
     'a block of another kind',
     () => ({ blockType: 'reportForm', heading: 'x' }),

@@ -7,7 +7,7 @@ import {
   textareaField,
   textField,
 } from '../blocks/fields.ts';
-import { gallery, picture } from '../blocks/image-blocks.ts';
+import { gallery } from '../blocks/image-blocks.ts';
 import { withBlocks } from '../blocks/rich-text-editor.ts';
 import { video } from '../blocks/video-block.ts';
 import { editorialHooks } from '../editing/editorial-collection.ts';
@@ -36,7 +36,7 @@ export const articleFields: Field[] = [
       ),
     },
   },
-  richTextField('body', text('Text', 'Tekst', 'Body'), withBlocks(picture, gallery, video)),
+  richTextField('body', text('Text', 'Tekst', 'Body'), withBlocks(gallery, video)),
   {
     name: 'callout',
     type: 'blocks',

@@ -32,21 +32,11 @@ const imageText = blockConfig(
   ],
 );
 
-/** A single picture, in the text of an article. */
-export const picture = blockConfig(
-  'picture',
-  text('Bild', 'Obraz', 'Picture'),
-  text('Bilder', 'Obrazy', 'Pictures'),
-  [
-    imageField('image', text('Bild', 'Obraz', 'Image'), { required: true }),
-    textField('caption', text('Bildunterschrift', 'Podpis', 'Caption'), { maxLength: 200 }),
-  ],
-);
-
+/** One picture or several. */
 export const gallery = blockConfig(
   'gallery',
-  text('Galerie', 'Galeria', 'Gallery'),
-  text('Galerien', 'Galerie', 'Galleries'),
+  text('Bild oder Galerie', 'Obraz lub galeria', 'Picture or gallery'),
+  text('Bilder und Galerien', 'Obrazy i galerie', 'Pictures and galleries'),
   [
     headingField(false),
     {

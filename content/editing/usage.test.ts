@@ -126,7 +126,7 @@ describe.each(databases)('usage lookup on %s', (kind) => {
     const blocks = [gallery, map] as never;
     await publish(payload, source, { blocks, seo: { image: used } });
     expect(await usesOf('media', used)).toEqual([
-      'pages Bilder de +~: 1. Galerie > 1. Bilder > Bild',
+      'pages Bilder de +~: 1. Bild oder Galerie > 1. Bilder > Bild',
       'pages Bilder de +~: Suchmaschinen > Vorschaubild',
       'locations Mitte * +~: Bild',
     ]);

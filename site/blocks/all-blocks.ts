@@ -24,7 +24,6 @@ import { Anchor } from './anchor/Anchor.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
-import { Picture } from './gallery/Picture.tsx';
 import { hero } from './hero/Hero.tsx';
 import { ImageText } from './image-text/ImageText.tsx';
 import { Numbers } from './numbers/Numbers.tsx';
@@ -44,7 +43,6 @@ export const blocks = {
   quote: { component: Quote },
   callToAction: { component: CallToAction },
   gallery: { component: Gallery },
-  picture: { component: Picture },
   map,
   anchor: { component: Anchor },
   newsList,

@@ -5,7 +5,7 @@ import { messages } from '../../pages/parts/messages.ts';
 import { Section } from '../../pages/parts/Section.tsx';
 import styles from './Gallery.module.css';
 
-/** Uncropped images side by side, each a link to its full size; deleted images are left out. */
+/** Uncropped images side by side, or one across the whole width, each a link to its full size; deleted images are left out. */
 export function Gallery({ block, page, position = standalonePosition }: BlockProps<GalleryBlock>) {
   const group = messages[page.locale].gallery + position.order;
   const images = block.images.flatMap(({ image, ...rest }) =>
@@ -21,7 +21,11 @@ export function Gallery({ block, page, position = standalonePosition }: BlockPro
               <LightboxLink
                 media={image}
                 page={page}
-                sizes="(width <= 37.5em) 90vw, (width <= 62em) 44vw, 29vw"
+                sizes={
+                  images.length === 1
+                    ? '90vw'
+                    : '(width <= 37.5em) 90vw, (width <= 62em) 44vw, 29vw'
+                }
                 isPriority={position.order === 1 && index === 0}
                 group={group}
                 number={images.length > 1 ? index + 1 : undefined}

@@ -36,7 +36,6 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   defineExample('Aufruf: corner', example.corner),
   defineExample('Aufruf: pool mitten auf der Seite', example.numbers, example.pool, example.quote),
   defineExample('Galerie', example.gallery),
-  defineExample('Bild nach einem Zitat', example.quote, example.picture),
   defineExample('Kontaktformular', forms.contactForm),
   defineExample('Sponsoring-Formular', forms.sponsoringForm),
   defineExample('Hinweisformular', forms.reportForm),

@@ -88,11 +88,7 @@ function ArticleText({ block, page, position, renderInner }: BlockProps<ArticleB
 }
 
 /** The blocks of a text, as in the studio (`content/articles/article.ts`). */
-const innerTypes: readonly unknown[] = [
-  'picture',
-  'gallery',
-  'video',
-] satisfies Block['blockType'][];
+const innerTypes: readonly unknown[] = ['gallery', 'video'] satisfies Block['blockType'][];
 
 function blocksIn(node: unknown): Block[] {
   const { children = [], fields, type } = (node ?? {}) as Partial<RichTextNode>;

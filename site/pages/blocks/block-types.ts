@@ -1,20 +1,10 @@
 import type {
   CalloutBlock,
-  Media,
   Page,
   RequiredLink,
   TextBlock,
 } from '@oilway/store/published/documents.ts';
 import type { Article } from '../page-context.ts';
-
-/** A picture in the text of an article. */
-export interface PictureBlock {
-  blockType: 'picture';
-  id?: string;
-  /** Null for a deleted image, a number for one that is not resolved. */
-  image?: Media | number | null;
-  caption?: string | null;
-}
 
 /** The text of a news post or an event, which has its own page outside the tree. */
 export interface ArticleBlock {
@@ -62,7 +52,6 @@ export interface ExtraBlocks {}
 /** Any block: those of the content model, which editors place, and those of articles, sign-ups and features. */
 export type Block =
   | NonNullable<Page['blocks']>[number]
-  | PictureBlock
   | ArticleBlock
   | EventSignUpBlock
   | CancellationBlock

@@ -11,7 +11,7 @@ import type {
   TextBlock,
   VideoBlock,
 } from '@oilway/store/published/documents.ts';
-import type { CardItem, LinkItem, PictureBlock } from '../../../pages/blocks/block-types.ts';
+import type { CardItem, LinkItem } from '../../../pages/blocks/block-types.ts';
 import { examplePhotograph } from './page.ts';
 import { heading, link, list, node, paragraph, state, table, text } from './rich-text.ts';
 
@@ -245,12 +245,6 @@ export const gallery: GalleryBlock = {
     { id: 'b', image: examplePhotograph, caption: 'Von unten sieht man mehr.' },
     { id: 'c', image: examplePhotograph },
   ],
-};
-
-export const picture: PictureBlock = {
-  blockType: 'picture',
-  image: examplePhotograph,
-  caption: 'Die Grube in Hannover.',
 };
 
 export const mapTeaser: MapBlock = {

@@ -13,7 +13,7 @@ import type { Post } from '../../../features/social/SocialFeed.tsx';
 import type { ListedVacancy } from '../../../features/vacancies/VacancyList.tsx';
 import type { ArticleBlock } from '../../../pages/blocks/block-types.ts';
 import type { Article } from '../../../pages/page-context.ts';
-import { gallery, picture, video } from './blocks.ts';
+import { gallery, video } from './blocks.ts';
 import { examplePhotograph } from './page.ts';
 import { block, heading, paragraph, state } from './rich-text.ts';
 
@@ -108,7 +108,7 @@ export const newsArticle: ArticleBlock = {
   body: state(
     paragraph('Die erste Zahl sagt, wie es in der Kälte fließt.'),
     heading('h2', 'Und die zweite?'),
-    block(picture),
+    block({ ...gallery, heading: null, images: gallery.images.slice(0, 1) }),
     paragraph('Sie sagt, wie es in der Hitze fließt.'),
     block({ ...gallery, heading: 'Im Labor' }),
     block({ ...video, heading: null, videoURL: 'https://youtu.be/ccccccccccc' }),
