@@ -11,28 +11,6 @@ const bounds: Record<Country, Bounds> = {
   pl: { latitude: [49, 54.9], longitude: [14.1, 24.2] },
 };
 
-const outside: Record<Country, ReturnType<typeof text>> = {
-  de: text(
-    'Dieser Punkt liegt nicht in Deutschland.',
-    'Ten punkt nie leży w Niemczech.',
-    'This point is not in Germany.',
-  ),
-  pl: text(
-    'Dieser Punkt liegt nicht in Polen.',
-    'Ten punkt nie leży w Polsce.',
-    'This point is not in Poland.',
-  ),
-};
-
-/** Returns the message for a point outside the country's bounds. */
-export const outsideMessage = (
-  country: Country,
-  { latitude, longitude }: Record<Coordinate, number>,
-): ReturnType<typeof text> | undefined =>
-  isWithin(latitude, bounds[country].latitude) && isWithin(longitude, bounds[country].longitude)
-    ? undefined
-    : outside[country];
-
 const messages = {
   missing: text('Bitte eine Zahl angeben.', 'Podaj liczbę.', 'Please give a number.'),
   swapped: text(

@@ -1,7 +1,6 @@
 'use client';
 
 import { inLanguage, text } from '@oilway/content/labels.ts';
-import { outsideMessage } from '@oilway/content/locations/coordinate-validation.ts';
 import type { Country } from '@oilway/store/locales.ts';
 import type { Town } from '@oilway/store/maps/towns.ts';
 import type { AttributionPart } from '@oilway/store/street-tiles.ts';
@@ -21,15 +20,10 @@ interface Props {
 
 const messages = {
   name: text('Lage der Station', 'Położenie stacji', 'Position of the location'),
-  pin: text(
-    'Markierung der Station. Pfeiltasten verschieben sie, mit Umschalttaste weiter.',
-    'Znacznik stacji. Klawisze strzałek przesuwają go, z klawiszem Shift dalej.',
-    'Marker of the location. Arrow keys move it, with Shift further.',
-  ),
   hint: text(
-    'Auf die Karte klicken oder die Markierung ziehen. Mit der Tastatur: Pfeiltasten, mit Umschalttaste größere Schritte.',
-    'Kliknięcie mapy lub przeciągnięcie znacznika ustawia położenie. Na klawiaturze: strzałki, z klawiszem Shift większe kroki.',
-    'Click on the map or drag the marker. With the keyboard: arrow keys, with Shift for larger steps.',
+    'Auf die Karte klicken, die Markierung ziehen oder die Zahlen ändern.',
+    'Położenie ustawia kliknięcie mapy, przeciągnięcie znacznika lub zmiana liczb.',
+    'Click on the map, drag the marker or change the numbers.',
   ),
   zoomIn: text('Vergrößern', 'Powiększ', 'Zoom in'),
   zoomOut: text('Verkleinern', 'Pomniejsz', 'Zoom out'),
@@ -37,19 +31,11 @@ const messages = {
 
 const centres: Record<Country, [number, number]> = { de: [51.2, 10.4], pl: [52.1, 19.4] };
 
-/** Steps of the arrow keys in pixels of the map, and the decimals of a coordinate: about a metre. */
-const steps = { small: 1, large: 20 };
+/** Of a coordinate: about a metre. */
 const decimals = 5;
 const zooms = { country: 5, location: 8, street: 14, max: 16 };
 /** The least zoom at which a town is named, by its size. */
 const townZooms = { 1: 8, 2: 7, 3: 5 };
-const directions: Record<string, [number, number]> = {
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-};
-
 const drop =
   '<svg viewBox="0 0 28 38" width="28" height="38" aria-hidden="true"><path d="M14 1C6.8 1 1 6.8 1 14c0 8.2 6.6 13.6 13 22 6.4-8.4 13-13.8 13-22C27 6.8 21.2 1 14 1Z"/><circle cx="14" cy="14" r="5"/></svg>';
 
@@ -111,7 +97,7 @@ export function PinMap({ attribution = [], maxZoom, minZoom, tilesUrl }: Props) 
         iconAnchor: [14, 37],
         iconSize: [28, 38],
       });
-      const marker = L.marker(centres[country], { alt: '', draggable: true, icon });
+      const marker = L.marker(centres[country], { draggable: true, icon, keyboard: false });
       marker.on('dragend', () => current.current.move(marker.getLatLng()));
       map.on('click', ({ latlng }) => !current.current.readOnly && current.current.move(latlng));
       setLeaflet({ map, marker });
@@ -138,30 +124,11 @@ export function PinMap({ attribution = [], maxZoom, minZoom, tilesUrl }: Props) 
       });
     } else if (!map.getBounds().contains(marker.getLatLng())) map.panTo(marker.getLatLng());
     marker.dragging?.[readOnly ? 'disable' : 'enable']();
-    marker.getElement()?.setAttribute('aria-label', inLanguage(messages.pin, language));
-  }, [leaflet, latitude, longitude, hasPosition, language, readOnly, tilesUrl]);
+  }, [leaflet, latitude, longitude, hasPosition, readOnly, tilesUrl]);
 
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const direction = directions[event.key];
-    if (!leaflet || !direction || readOnly || event.target !== leaflet.marker.getElement()) return;
-    event.preventDefault();
-    const { map, marker } = leaflet;
-    const step = event.shiftKey ? steps.large : steps.small;
-    const { x, y } = map.project(marker.getLatLng());
-    const [right, down] = direction;
-    current.current.move(map.unproject([x + right * step, y + down * step]));
-  };
-
-  const outside = hasPosition && outsideMessage(country, { latitude, longitude });
   return (
     <div className="field-type oilway-pin-map">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the marker in it has the focus */}
-      <div onKeyDown={onKeyDown}>
-        <section ref={element} aria-label={inLanguage(messages.name, language)} />
-      </div>
-      <p className="oilway-pin-map__message" role="status">
-        {outside ? inLanguage(outside, language) : null}
-      </p>
+      <section ref={element} aria-label={inLanguage(messages.name, language)} />
       <p>
         {inLanguage(messages.hint, language)}{' '}
         {attribution.map(({ href, text }) =>
@@ -181,19 +148,13 @@ export function PinMap({ attribution = [], maxZoom, minZoom, tilesUrl }: Props) 
 /** Names towns on the map, from `townZooms` on: the drawing alone shows borders and rivers only. */
 function addTowns(L: typeof import('leaflet'), map: LeafletMap, towns: readonly Town[]): void {
   for (const { latitude, longitude, name, size } of towns) {
-    const icon = L.divIcon({
+    const label = L.tooltip([latitude, longitude], {
       className: 'oilway-town',
-      html: `<span>${name}</span>`,
-      iconSize: [0, 0],
+      content: name,
+      direction: 'center',
+      pane: 'overlayPane',
     });
-    const pane = 'overlayPane';
-    const town = L.marker([latitude, longitude], {
-      icon,
-      interactive: false,
-      keyboard: false,
-      pane,
-    });
-    const update = () => (map.getZoom() >= townZooms[size] ? town.addTo(map) : town.remove());
+    const update = () => (map.getZoom() >= townZooms[size] ? label.addTo(map) : label.remove());
     map.on('zoomend', update);
     update();
   }
