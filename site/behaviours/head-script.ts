@@ -46,50 +46,42 @@
 }
 
 /**
- * Notices that were closed on this device: a style sheet hides them before the first paint, so that nothing shifts. Only their keys are stored, of the
- * last ones closed. `--notices` is the height of the others, below which the panels of the header open.
+ * Hides the notices that were closed on this device before the first paint, so that nothing shifts. Only their keys are stored, of the last ones closed.
+ * `--notices` is the height of the others, below which the panels of the header open.
  */
 {
   const key = 'oilway.closed-notices';
   const limit = 20;
   const sheet = new CSSStyleSheet();
-  let closed: string[] = [];
+  document.adoptedStyleSheets.push(sheet);
 
-  const hideClosed = (): void => {
-    const any = `:is(${closed.map((notice) => `[data-notice="${notice}"]`).join()})`;
+  /** Adds a key to the stored ones, and hides their notices. */
+  const close = (notice?: string): void => {
+    let closed = notice ? [notice] : [];
+    try {
+      closed = [...(localStorage[key]?.split(' ') ?? []), ...closed].slice(-limit);
+      if (notice) localStorage[key] = closed.join(' ');
+    } catch {
+      // Without storage the notice is closed on this page only.
+    }
+    const any = `:is(${closed.map((one) => `[data-notice="${CSS.escape(one)}"]`).join()})`;
     sheet.replaceSync(`${any},[data-notices]:not(:has(>:not(${any}))){display:none}`);
   };
-  const readStored = (): void => {
-    try {
-      closed = (localStorage[key] ?? '').split(' ').filter((one: string) => /^[\w-]+$/.test(one));
-    } catch {
-      // Without storage a notice is closed on this page only.
-    }
-    hideClosed();
-  };
 
-  readStored();
-  document.adoptedStyleSheets.push(sheet);
-  addEventListener('storage', readStored);
+  close();
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-notice-close]') : null;
+    const notice = button?.closest<HTMLElement>('[data-notice]')?.dataset.notice;
+    if (!notice) return;
+    close(notice);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
   const measure = (): void => {
     const height = document.querySelector('[data-notices]')?.getBoundingClientRect().height ?? 0;
     document.documentElement.style.setProperty('--notices', `${height}px`);
   };
   addEventListener('beforetoggle', measure, { capture: true });
   addEventListener('resize', measure);
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-notice-close]') : null;
-    const notice = button?.closest<HTMLElement>('[data-notice]')?.dataset.notice;
-    if (!notice) return;
-    closed = [...closed, notice].slice(-limit);
-    try {
-      localStorage[key] = closed.join(' ');
-    } catch {
-      // As above.
-    }
-    hideClosed();
-    document.getElementById('main')?.focus({ preventScroll: true });
-  });
 }
 
 /**
