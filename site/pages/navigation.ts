@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   Footer,
   Header,
@@ -69,13 +68,14 @@ export function settingsData({ company, phone, email }: Setting): SettingsData {
   };
 }
 
-/** Returns the notices with a key that changes with their words and their start, when one is used again. */
+/** Returns the notices with a key that changes with each change: a visitor who has closed the earlier wording sees the new one. */
 export function noticesData(notices: readonly Notice[], href: ResolveHref): NoticeData[] {
-  return notices.map(({ id, link, severity, start, text }) => {
-    const [target] = linksOf([link as LinkRow], href);
-    const hash = createHash('sha256').update(`${severity} ${start} ${text}`).digest('hex');
-    return { key: `${id}-${hash.slice(0, 8)}`, severity, text, link: target };
-  });
+  return notices.map(({ id, link, severity, text, updatedAt }) => ({
+    key: `${id}-${Date.parse(updatedAt)}`,
+    severity,
+    text,
+    link: linksOf([link as LinkRow], href)[0],
+  }));
 }
 
 /** Returns the side menu that lists this page; the first one where several do. */

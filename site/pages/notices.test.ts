@@ -30,9 +30,7 @@ test('shows a notice on every page of its country, warnings first', async () => 
     link: { kind: 'url', label: 'Alle Zeiten', url: '/standorte' },
   });
   const { body } = await get('/');
-  expect(body).toMatch(
-    /<section[^>]*aria-label="Hinweise"[^>]*><div[^>]*data-notice="\d+-[0-9a-f]{8}"/,
-  );
+  expect(body).toMatch(/<section[^>]*aria-label="Hinweise"[^>]*><div[^>]*data-notice="\d+-\d+"/);
   expect(body.match(/aria-label="Hinweise"/g)).toHaveLength(1);
   expect(body).toContain('<a href="/standorte">Alle Zeiten</a>');
   expect(body.indexOf('12\u00a0Uhr')).toBeLessThan(body.indexOf('Dortmund ist'));
@@ -62,22 +60,14 @@ test('begins and ends by the clock, with another entity tag each time', async ()
   expect([after.statusCode, after.body.includes('Kurz zu')]).toEqual([200, false]);
 });
 
-test('changes the key of a notice with its words and its start, and removes a deleted one', async () => {
+test('changes the key of a changed notice, and removes a deleted one', async () => {
   const id = await createNotice('Erst so');
   const keyOf = async () =>
     (await get('/')).body.match(new RegExp(`data-notice="(${id}-[^"]*)"`))?.[1];
-  const update = async (data: Partial<Notice>) => {
-    await site.payload.update({ collection: 'notices', id, data });
-    await site.refresh();
-  };
   const first = await keyOf();
-  await update({ end: at(3 * hour) });
-  expect(await keyOf()).toBe(first);
-  await update({ text: 'Dann so' });
-  const second = await keyOf();
-  expect(second).not.toBe(first);
-  await update({ start: at(-2 * hour) });
-  expect(await keyOf()).not.toBe(second);
+  await site.payload.update({ collection: 'notices', id, data: { text: 'Dann so' } });
+  await site.refresh();
+  expect(await keyOf()).not.toBe(first);
   await site.payload.delete({ collection: 'notices', id });
   await site.refresh();
   expect(await keyOf()).toBeUndefined();
