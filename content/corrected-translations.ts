@@ -1,3 +1,5 @@
+import { trashDays } from './editing/trash.ts';
+
 /**
  * Translations of Payload that are missing, wrong or ungrammatical: Polish ones with a gender for every label, among others. `addNewLabel` names no
  * collection: Payload inserts the label as it is, which reads “[object Object]”.
@@ -208,6 +210,10 @@ export const correctedTranslations = {
   },
   en: {
     fields: { addNewLabel: 'Add new' },
+    general: {
+      aboutToTrash: `The {{label}} <1>{{title}}</1> goes to the trash and is deleted for good after ${trashDays} days. Are you sure?`,
+      aboutToTrashCount: `{{count}} {{label}} go to the trash and are deleted for good after ${trashDays} days.`,
+    },
     version: { versionID: 'Number of the version' },
   },
 };

@@ -1,3 +1,5 @@
+import { trashDays } from './editing/trash.ts';
+
 /**
  * Translations of Payload that use the informal address, in the formal address of the studio. `formal-translations.test.ts` fails when a new version of
  * Payload adds one.
@@ -76,8 +78,8 @@ export const formalTranslations = {
       aboutToRestoreAsDraft: `{{label}} <1>{{title}}</1> wird als Entwurf wiederhergestellt. ${confirmQuestion.de}`,
       aboutToRestoreAsDraftCount: '{{count}} {{label}} werden als Entwurf wiederhergestellt.',
       aboutToRestoreCount: '{{count}} {{label}} werden wiederhergestellt.',
-      aboutToTrash: `{{label}} <1>{{title}}</1> wird in den Papierkorb verschoben. ${confirmQuestion.de}`,
-      aboutToTrashCount: '{{count}} {{label}} werden in den Papierkorb verschoben.',
+      aboutToTrash: `{{label}} <1>{{title}}</1> wird in den Papierkorb verschoben und nach ${trashDays} Tagen endgültig gelöscht. ${confirmQuestion.de}`,
+      aboutToTrashCount: `{{count}} {{label}} werden in den Papierkorb verschoben und nach ${trashDays} Tagen endgültig gelöscht.`,
       changesNotSaved:
         'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
       copyWarning: `{{to}} wird mit {{from}} überschrieben: {{label}} {{title}}. ${confirmQuestion.de}`,
@@ -176,8 +178,8 @@ export const formalTranslations = {
       aboutToRestoreAsDraft: `Do przywrócenia jako szkic: {{label}} <1>{{title}}</1>. ${confirmQuestion.pl}`,
       aboutToRestoreAsDraftCount: 'Do przywrócenia jako szkic: {{count}} {{label}}.',
       aboutToRestoreCount: 'Do przywrócenia: {{count}} {{label}}.',
-      aboutToTrash: `Do przeniesienia do kosza: {{label}} <1>{{title}}</1>. ${confirmQuestion.pl}`,
-      aboutToTrashCount: 'Do przeniesienia do kosza: {{count}} {{label}}.',
+      aboutToTrash: `Do przeniesienia do kosza, a po ${trashDays} dniach do trwałego usunięcia: {{label}} <1>{{title}}</1>. ${confirmQuestion.pl}`,
+      aboutToTrashCount: `Do przeniesienia do kosza, a po ${trashDays} dniach do trwałego usunięcia: {{count}} {{label}}.`,
       changesNotSaved: 'Zmiany nie zostały zapisane. Po opuszczeniu tej strony zostaną utracone.',
       copyWarning: `{{to}} zostanie zastąpione przez {{from}}: {{label}} {{title}}. ${confirmQuestion.pl}`,
       currentlyEditing:

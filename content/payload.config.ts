@@ -22,7 +22,6 @@ import {
   withLocalizedStaleSaveCheck,
   withStaleSaveCheck,
 } from './editing/stale-save.ts';
-import { withTrashNotice } from './editing/trash.ts';
 import { eventSignUps } from './events/event-sign-ups.ts';
 import { events } from './events/events.ts';
 import { shouldAutoRun } from './jobs/leader.ts';
@@ -116,7 +115,6 @@ const config = buildConfig({
     .map(withoutCopyToLocale)
     .map(withStaleSaveCheck)
     .map(withListColumns)
-    .map(withTrashNotice)
     .map(withPublishing)
     .map(withAuditHooks)
     .map(withMenuGroup),

@@ -1,20 +1,8 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Payload } from 'payload';
+import type { CollectionBeforeChangeHook, Payload } from 'payload';
 import { editorialCollections } from './country.ts';
 
 /** Days for which a document stays in the trash. */
 export const trashDays = 30;
-
-/** Adds to the list of a trash when it empties itself. */
-export function withTrashNotice(collection: CollectionConfig): CollectionConfig {
-  const { admin, trash } = collection;
-  if (!trash) return collection;
-  const notice = '/components/editing/TrashNotice.tsx#TrashNotice';
-  const beforeListTable = [...(admin?.components?.beforeListTable ?? []), notice];
-  return {
-    ...collection,
-    admin: { ...admin, components: { ...admin?.components, beforeListTable } },
-  };
-}
 
 /** Unpublishes a document that is moved to the trash. Refuses this like a deletion: while the document is used elsewhere or has child pages. */
 export const guardTrash: CollectionBeforeChangeHook = async ({
