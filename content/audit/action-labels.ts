@@ -58,7 +58,7 @@ export const actionLabels: Record<Action, StudioText> = {
     'Usunięcie z harmonogramu',
     'Taken off the timetable',
   ),
-  restored: text('Fassung wiederhergestellt', 'Przywrócenie wersji', 'Version restored'),
+  restored: text('Version wiederhergestellt', 'Przywrócenie wersji', 'Version restored'),
   invited: text('Eingeladen', 'Zaproszenie', 'Invited'),
   refused: text('Anfrage abgelehnt', 'Odrzucenie wniosku', 'Request refused'),
   disabled: text('Gesperrt', 'Zablokowanie', 'Disabled'),

@@ -14,7 +14,6 @@ export const adminTranslations = {
       aboutToRestore:
         '{{label}} wird auf den Stand vom {{versionDate}} zurückgesetzt. Ein Entwurf bleibt dabei ein Entwurf. Ein veröffentlichter Stand ist danach sofort auf der Website; soll er noch nicht dorthin, wählen Sie im Pfeil neben der Schaltfläche „Als Entwurf wiederherstellen“.',
       confirmUnpublish: 'Von der Website nehmen?',
-      versions: 'Fassungen',
     },
   },
   pl: {
@@ -30,7 +29,6 @@ export const adminTranslations = {
       aboutToRestore:
         '{{label}} wróci do stanu z dnia {{versionDate}}. Szkic pozostanie szkicem. Stan opublikowany pojawi się od razu na stronie; jeśli ma jeszcze poczekać, należy wybrać pod strzałką obok przycisku „Przywróć jako szkic”.',
       confirmUnpublish: 'Zdjąć ze strony?',
-      versions: 'Wersje',
     },
   },
   en: {
@@ -46,7 +44,6 @@ export const adminTranslations = {
       aboutToRestoreGlobal:
         '{{label}}: the selected language goes back to its state of {{versionDate}}, the other one stays as it is.',
       confirmUnpublish: 'Take off the site?',
-      versions: 'Versions',
     },
   },
 };

@@ -236,7 +236,7 @@ test('versions, conflicts, unpublishing and duplicates affect one document, not 
     await typeDraft(page, page.locator('#field-title'), 'Ölpass von der Redaktion');
     const choice = admin.getByRole('dialog');
     await admin.locator('#field-title').fill('Ölpass von der Verwaltung');
-    await expect(choice.getByRole('heading', { level: 1 })).toContainText('andere Fassung');
+    await expect(choice.getByRole('heading', { level: 1 })).toContainText('andere Version');
     await expect(choice).toContainText(logins.archivistToo.role);
     for (const text of ['Ölpass von der Redaktion', 'Ölpass von der Verwaltung'])
       await expect(choice.getByText(text, { exact: true })).toBeVisible();
@@ -265,7 +265,7 @@ test('versions, conflicts, unpublishing and duplicates affect one document, not 
   await test.step('asks before leaving unsaved input and keeps it', async () => {
     const title = admin.locator('#field-title');
     await title.fill('Ölpass von morgen');
-    await admin.locator('.doc-tabs').getByRole('link', { name: 'Fassungen' }).click();
+    await admin.locator('.doc-tabs').getByRole('link', { name: 'Versionen' }).click();
     await admin.getByRole('button', { name: 'Auf dieser Seite bleiben' }).click();
     await expect(title).toHaveValue('Ölpass von morgen');
     await expect.poll(() => versionTitles(admin, id)).toContain('Ölpass von morgen');
