@@ -2,7 +2,7 @@ import { homePathOf, type Locale } from '@oilway/store/locales.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { BlockTable } from './blocks/definition.ts';
 import type { DetailPage, DetailPageContent, DetailPages } from './blocks/detail-pages.ts';
-import { loadPageContext, loadSections } from './load-page-context.ts';
+import { loadPageContext } from './load-page-context.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A detail page with its context. */
@@ -95,10 +95,10 @@ export async function detailPageAddresses(
   source: ContentSource,
   locale: Locale,
 ): Promise<DetailPageAddress[]> {
-  const sections = await loadSections(source, locale);
+  const listContext = await loadPageContext(source, locale, undefined);
   const found: DetailPageAddress[] = [];
   for (const { all, kind, listPath: findListPath } of detailPageKinds(table)) {
-    const listPath = findListPath(sections);
+    const listPath = findListPath(listContext);
     if (listPath === undefined) continue;
     for (const { id, image, slug, translationKey, updatedAt } of await all(source, locale))
       found.push({
@@ -118,9 +118,9 @@ export async function detailPageById(
   locale: Locale,
   { id, kind: wantedKind }: { id: number; kind: DetailPages['kind'] },
 ): Promise<(DetailPage & { path: string }) | undefined> {
-  const sections = await loadSections(source, locale);
+  const listContext = await loadPageContext(source, locale, undefined);
   const pages = detailPageKinds(table).find(({ kind }) => kind === wantedKind);
-  const listPath = pages?.listPath(sections);
+  const listPath = pages?.listPath(listContext);
   const found = listPath !== undefined && (await pages?.byId(source, locale, id));
   return found ? { ...found, path: `${listPath}/${found.slug}` } : undefined;
 }

@@ -4,7 +4,7 @@ import { normalizeTelUrl } from '@oilway/store/telephone.ts';
 import { safeUrl } from '@oilway/store/url-validation.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { footerData, headerData, noticesData, settingsData, sideMenuFor } from './navigation.ts';
-import type { LinkField, PageContext, Sections } from './page-context.ts';
+import type { LinkField, PageContext } from './page-context.ts';
 import { mediaPath } from './paths.ts';
 
 /** Loads the context of a page: menus, breadcrumbs and alternates. */
@@ -17,6 +17,7 @@ export async function loadPageContext(
   const navigation = await source.navigation(locale);
   const ancestors = node ? tree.ancestry(node.id) : [];
   const href = createHref(tree, countryOf(locale));
+  const pathOf = (page: Parameters<typeof idOf>[0]) => tree.byId.get(idOf(page) ?? 0)?.path;
   return {
     locale,
     // A page outside the tree has the node of the home page.
@@ -37,22 +38,12 @@ export async function loadPageContext(
     header: headerData(navigation.header, href, ancestors),
     footer: footerData(navigation.footer, href),
     notices: noticesData(await source.notices(locale), href),
-    ...(await loadSections(source, locale)),
-  };
-}
-
-/** Loads what does not depend on a page. It does not expire, unlike a page with its notices. */
-export async function loadSections(source: ContentSource, locale: Locale): Promise<Sections> {
-  const tree = await source.tree(locale);
-  const { settings } = await source.navigation(locale);
-  const pathOf = (page: Parameters<typeof idOf>[0]) => tree.byId.get(idOf(page) ?? 0)?.path;
-  return {
-    settings: settingsData(settings),
-    newsPath: pathOf(settings.newsPage),
-    eventsPath: pathOf(settings.eventsPage),
-    searchPath: pathOf(settings.searchPage),
-    locationsPath: pathOf(settings.locationsPage),
-    privacyPath: pathOf(settings.privacyPage),
+    settings: settingsData(navigation.settings),
+    newsPath: pathOf(navigation.settings.newsPage),
+    eventsPath: pathOf(navigation.settings.eventsPage),
+    searchPath: pathOf(navigation.settings.searchPage),
+    locationsPath: pathOf(navigation.settings.locationsPage),
+    privacyPath: pathOf(navigation.settings.privacyPage),
   };
 }
 

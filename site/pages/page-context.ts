@@ -104,20 +104,8 @@ export interface Article {
   address?: string;
 }
 
-/** What every page of a locale has in common: the paths are those of the pages that hold a section. */
-export interface Sections {
-  settings: SettingsData;
-  /** The page that holds the full map. */
-  locationsPath: string | undefined;
-  newsPath: string | undefined;
-  eventsPath: string | undefined;
-  /** The page with the search results. */
-  searchPath: string | undefined;
-  privacyPath: string | undefined;
-}
-
 /** The context of a page for every view; further data is loaded by its block. */
-export interface PageContext extends Sections {
+export interface PageContext {
   locale: Locale;
   node: { id: number; title: string; home: boolean };
   /** From the home page to this page, which is the last. */
@@ -134,6 +122,14 @@ export interface PageContext extends Sections {
   header: HeaderData;
   footer: FooterData;
   notices: NoticeData[];
+  settings: SettingsData;
+  /** The page that holds the full map. */
+  locationsPath: string | undefined;
+  newsPath: string | undefined;
+  eventsPath: string | undefined;
+  /** The page with the search results. */
+  searchPath: string | undefined;
+  privacyPath: string | undefined;
   /** Set on pages of a logged-in member. */
   portal?:
     | {

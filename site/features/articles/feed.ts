@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { Feed } from 'feed';
 import type { ContentReader } from '../../content/content-reader.ts';
 import { toNewsArticles } from '../../pages/article-lists.ts';
-import { loadSections } from '../../pages/load-page-context.ts';
+import { loadPageContext } from '../../pages/load-page-context.ts';
 import { mediaPath, paths } from '../../pages/paths.ts';
 import type { Context } from '../../server/context.ts';
 import type { ResponseContent } from '../../server/http/cached-response.ts';
@@ -32,7 +32,7 @@ async function buildFeed(
   content: ContentReader,
   locale: Locale,
 ): Promise<ResponseContent> {
-  const { newsPath, settings } = await loadSections(content, locale);
+  const { newsPath, settings } = await loadPageContext(content, locale, undefined);
   const { seoDescription } = (await content.navigation(locale)).settings;
   const { origin } = context.config;
   const absolute = (path: string) => new URL(path, origin).href;

@@ -3,7 +3,7 @@ import { regionName } from '@oilway/store/regions.ts';
 import type { ContentReader } from '../../content/content-reader.ts';
 import { toEventArticles, toNewsArticles } from '../../pages/article-lists.ts';
 import { portalMessages } from '../../pages/layout/portal-messages.ts';
-import { loadSections } from '../../pages/load-page-context.ts';
+import { loadPageContext } from '../../pages/load-page-context.ts';
 import type { Article } from '../../pages/page-context.ts';
 import { stationLabels } from '../../pages/parts/station-labels.ts';
 import { paths } from '../../pages/paths.ts';
@@ -78,7 +78,7 @@ async function contactEntries(
 }
 
 async function articleEntries(content: ContentReader, locale: Locale): Promise<SearchEntry[]> {
-  const { eventsPath, newsPath } = await loadSections(content, locale);
+  const { eventsPath, newsPath } = await loadPageContext(content, locale, undefined);
   const entries = (kind: 'news' | 'event', list: Article[], texts: Map<number, string>) =>
     list.map(
       ({ href, id, intro, rubric, title, venue }): SearchEntry => ({
@@ -105,7 +105,7 @@ async function articleEntries(content: ContentReader, locale: Locale): Promise<S
 }
 
 async function locationEntries(content: ContentReader, locale: Locale): Promise<SearchEntry[]> {
-  const { locationsPath } = await loadSections(content, locale);
+  const { locationsPath } = await loadPageContext(content, locale, undefined);
   if (locationsPath === undefined) return [];
   const stations = await content.locations(locale);
   const { equipment, hours, legend, quality, services } = stationLabels[locale];

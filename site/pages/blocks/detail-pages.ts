@@ -1,6 +1,6 @@
 import type { Locale } from '@oilway/store/locales.ts';
 import type { ContentSource } from '../../content/content-source.ts';
-import type { Media, PageContext, Sections } from '../page-context.ts';
+import type { Media, PageContext } from '../page-context.ts';
 import type { Block } from './block-types.ts';
 
 /** An item that has its own page below the page that lists it, outside the tree. */
@@ -29,7 +29,7 @@ export interface DetailPageContent extends DetailPage {
 export interface DetailPages {
   kind: 'location' | 'news' | 'event';
   /** The path of the page that lists them; undefined where there is none. */
-  listPath: (sections: Sections) => string | undefined;
+  listPath: (listContext: PageContext) => string | undefined;
   bySlug: (
     source: ContentSource,
     listContext: PageContext,
