@@ -1,6 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { mapLexicalBlocks } from '../editing/lexical.ts';
-import { richTextBlocks } from '../editing/rich-text-blocks.ts';
+import { mapRichTextBlocks } from '../editing/rich-text-blocks.ts';
 
 type Data = Record<string, unknown>;
 
@@ -30,10 +29,7 @@ function fillDefaults(fields: readonly FlattenedField[], data: Data): Data {
     else if (field.type === 'array' && Array.isArray(value))
       result[field.name] = value.map((row: Data) => fillDefaults(field.flattenedFields, row));
     else if (field.type === 'richText' && value)
-      result[field.name] = mapLexicalBlocks(value, (row) => {
-        const block = richTextBlocks(field).find(({ slug }) => slug === row.blockType);
-        return fillDefaults(block?.flattenedFields ?? [], row);
-      });
+      result[field.name] = mapRichTextBlocks(field, value, fillDefaults);
     else if ((value === null || value === undefined) && isRequired(field))
       result[field.name] = defaultValueOf(field);
   }

@@ -4,8 +4,7 @@ import {
   referencedKinds,
 } from '@oilway/store/published/documents.ts';
 import type { FlattenedField } from 'payload';
-import { mapLexicalBlocks } from '../editing/lexical.ts';
-import { richTextBlocks } from '../editing/rich-text-blocks.ts';
+import { mapRichTextBlocks } from '../editing/rich-text-blocks.ts';
 import { sources } from './sources.ts';
 
 type Data = Record<string, unknown>;
@@ -32,10 +31,7 @@ export function withReferences(fields: readonly FlattenedField[], data: Data): D
     else if (field.type === 'array' && Array.isArray(value))
       marked[field.name] = value.map((row: Data) => withReferences(field.flattenedFields, row));
     else if (field.type === 'richText')
-      marked[field.name] = mapLexicalBlocks(value, (row) => {
-        const block = richTextBlocks(field).find(({ slug }) => slug === row.blockType);
-        return withReferences(block?.flattenedFields ?? [], row);
-      });
+      marked[field.name] = mapRichTextBlocks(field, value, withReferences);
     else if (field.type === 'upload' || field.type === 'relationship') {
       const ref = refByCollection.get(String(field.relationTo));
       if (ref && typeof value === 'number') marked[field.name] = { ref, id: value };

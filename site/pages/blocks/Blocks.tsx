@@ -14,10 +14,9 @@ interface Props {
 /** The blocks of a page, in the editor's order, each with its data. */
 export function Blocks({ blocks, data, page, table }: Props) {
   const all = blockPositions(blocks);
-  const innerBlocks = blocks.map((block) => definitionOf(table, block).innerBlocks?.(block) ?? []);
-  const innerOrder = innerBlocks.flat();
-  const render = (block: Block, position: BlockPosition, inner: readonly Block[]) => {
-    const { component: Component } = definitionOf(table, block);
+  const render = (block: Block, position: BlockPosition) => {
+    const { component: Component, innerBlocks } = definitionOf(table, block);
+    const inner = innerBlocks?.(block) ?? [];
     return (
       <Component
         key={block.id ?? position.order}
@@ -25,15 +24,13 @@ export function Blocks({ blocks, data, page, table }: Props) {
         page={{ ...page, ...data.get(block) }}
         position={position}
         renderInner={(one) => {
-          const found = inner.find((candidate) => candidate === one);
-          if (!found) return null;
-          const order = blocks.length + innerOrder.indexOf(found) + 1;
-          return render(found, { ...standalonePosition, order, isInner: true }, []);
+          const index = inner.indexOf(one as Block);
+          const order = blocks.length + index + 1;
+          const found = inner[index];
+          return found && render(found, { ...standalonePosition, order, isInner: true });
         }}
       />
     );
   };
-  return blocks.map((block, index) =>
-    render(block, all[index] ?? standalonePosition, innerBlocks[index] ?? []),
-  );
+  return blocks.map((block, index) => render(block, all[index] ?? standalonePosition));
 }
