@@ -2,7 +2,6 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionConfig,
-  type DateField,
   type Field,
   type FlattenedField,
   type GlobalBeforeChangeHook,
@@ -34,7 +33,7 @@ const messages = {
   someone: text('in einem anderen Fenster', 'w innym oknie', 'in another window'),
   by: text('von {name}', 'przez: {name}', 'by {name}'),
   saved: text(
-    'Nicht gespeichert: Um {time} wurde {who} eine andere Fassung gespeichert.',
+    'Nicht gespeichert: Um {time} wurde {who} eine andere Version gespeichert.',
     'Nie zapisano: o {time} zapisano inną wersję ({who}).',
     'Not saved: another version was saved at {time} {who}.',
   ),
@@ -55,7 +54,7 @@ export function withStaleSaveCheck(collection: CollectionConfig): CollectionConf
 export const withGlobalStaleSaveCheck = (global: GlobalConfig): GlobalConfig =>
   withBaseCheck(global, 'updatedAt', []);
 export const withLocalizedStaleSaveCheck = (global: GlobalConfig): GlobalConfig =>
-  withBaseCheck(global, 'savedAt', [savedAtField, updatedAtField]);
+  withBaseCheck(global, 'savedAt', [savedAtField]);
 
 function withBaseCheck(global: GlobalConfig, base: BaseField, extraFields: Field[]): GlobalConfig {
   const { fields, hooks } = global;
@@ -80,15 +79,12 @@ const staleSaveField: Field = {
   admin: { components: { Field: '/components/editing/StaleSave.tsx#StaleSave' } },
 };
 
-/** Not shown in a comparison of versions, which has its time in the heading. */
-const hiddenTimestamp = (name: string): DateField => ({
-  name,
+const savedAtField: Field = {
+  name: 'savedAt',
   type: 'date',
+  localized: true,
   admin: { hidden: true, components: { Diff: '/components/editing/EmptyDiff.tsx#EmptyDiff' } },
-});
-
-const savedAtField: Field = { ...hiddenTimestamp('savedAt'), localized: true };
-const updatedAtField: Field = hiddenTimestamp('updatedAt');
+};
 
 /** @throws APIError 409. A save without a base, such as that of a single field, is merged into the newest version. */
 const refuseStale: CollectionBeforeChangeHook = async ({

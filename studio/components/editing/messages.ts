@@ -4,7 +4,7 @@ import type {
 } from '@oilway/content/editing/content-report.ts';
 import { stateLabel } from '@oilway/content/editing/state-labels.ts';
 import type { TranslationStatus } from '@oilway/content/editing/translation-status.ts';
-import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
+import { inLanguage, type StudioText, text, translator } from '@oilway/content/labels.ts';
 import type { Country } from '@oilway/store/locales.ts';
 import { stateTones, type Tone } from './StateBadge.tsx';
 
@@ -73,12 +73,12 @@ const messages = {
   ),
   compareTexts: text('Beide Texte zeigen', 'Pokaż oba teksty', 'Show both texts'),
   staleTitle: text(
-    'Inzwischen wurde eine andere Fassung gespeichert',
+    'Inzwischen wurde eine andere Version gespeichert',
     'W międzyczasie zapisano inną wersję',
     'Another version was saved meanwhile',
   ),
   staleHint: text(
-    'Der Text aus diesem Fenster wird als Entwurf gespeichert. Der gespeicherte Text bleibt in jedem Fall unter „Fassungen“ erhalten.',
+    'Der Text aus diesem Fenster wird als Entwurf gespeichert. Der gespeicherte Text bleibt in jedem Fall unter „Versionen“ erhalten.',
     'Tekst z tego okna zostanie zapisany jako szkic. Zapisany tekst w każdym razie pozostaje w zakładce „Wersje”.',
     'The text of this window is saved as a draft. The saved text remains under “Versions” in any case.',
   ),
@@ -180,15 +180,7 @@ const states: Record<CounterpartState, StudioText> = {
 
 export type EditingMessageKey = keyof typeof messages;
 
-/** Returns a text in the interface language, with its placeholders replaced. */
-export function translate(
-  key: EditingMessageKey,
-  language: string,
-  values: Record<string, string> = {},
-): string {
-  const template = inLanguage(messages[key], language);
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-}
+export const translate = translator(messages);
 
 export const groupName = (group: ContentReportGroup, language: string): string =>
   inLanguage(groups[group], language);
