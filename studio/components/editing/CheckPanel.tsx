@@ -92,7 +92,7 @@ function OthersChanges({ language, others }: Pick<CheckResponse, 'others'> & { l
   const versions = `${config.routes.admin}/collections/${collectionSlug}/${id}/versions`;
   return (
     <div className="oilway-findings oilway-findings--warn">
-      <ul>
+      <ul className="oilway-list">
         {others.map(({ name, since }) => (
           <li key={`${name} ${since}`}>
             {translate('othersChanges', language, { name, date: formatDateTime(since, language) })}{' '}
@@ -112,7 +112,7 @@ function Findings(props: { tone: 'bad' | 'warn'; title: string; findings: Findin
   return (
     <div className={`oilway-findings oilway-findings--${tone}`}>
       <h3>{title}</h3>
-      <ul>
+      <ul className="oilway-list">
         {findings.map(({ place, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field may have two equal findings.
           <li key={`${place} ${index}`}>

@@ -27,7 +27,7 @@ export function CounterpartPanel({
   return (
     <section aria-labelledby="oilway-counterpart">
       <h2 id="oilway-counterpart">{translate('state', language)}</h2>
-      <ul className="oilway-panel__states">
+      <ul className="oilway-list oilway-panel__states">
         <li>
           <span>{countryName(line.country, language)}</span>
           <StateBadge tone={stateTones[line.state]}>{stateLabel(line.state, language)}</StateBadge>

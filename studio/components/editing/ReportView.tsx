@@ -60,7 +60,7 @@ export async function ReportView(props: AdminViewServerProps) {
             <h2 id={`report-${group}`}>
               {groupName(group, language)} <span>({entries.length})</span>
             </h2>
-            <ul className="oilway-entries">
+            <ul className="oilway-list oilway-entries">
               {entries.map((entry, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place may have two equal findings.
                 <EntryRow key={index} entry={entry} req={req} />
@@ -85,7 +85,7 @@ function EntryRow({ entry, req }: { entry: ContentReportEntry; req: PayloadReque
           {trailText(entry.finding.trail, req.i18n).replaceAll(' > ', ' › ')}
         </span>
       ) : null}
-      <span className="oilway-entries__text">{entryText(entry, req)}</span>
+      <span>{entryText(entry, req)}</span>
       <span className="oilway-entries__badges">
         <StateBadge tone={toneOfEntry(entry)}>{countryName(locale, language)}</StateBadge>
       </span>

@@ -26,7 +26,7 @@ export async function UsageView({ initPageResult }: DocumentViewServerProps) {
             {translate('usedHere', language)} ({uses.length})
           </h2>
           <p>{translate('deletionBlocked', language)}</p>
-          <ul className="oilway-entries">
+          <ul className="oilway-list oilway-entries">
             {uses.map((use) => (
               <UsageRow key={getUsageKey(use)} use={use} req={req} />
             ))}
