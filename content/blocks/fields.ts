@@ -47,13 +47,13 @@ export const illustrationField: SelectField = {
   options: selectOptions(illustrationLabels),
 };
 
-// The label beside it says what it shows.
-const drawingOf = (slug: string) => ({ url: `/blocks/${slug}.svg`, alt: '' });
+/** Returns the drawing of a block: forms share one, and lists. The label beside it says what it shows. */
+const drawingOf = (slug: string) => {
+  const name = slug.endsWith('Form') ? 'form' : slug.endsWith('List') ? 'list' : slug;
+  return { url: `/blocks/${name}.svg`, alt: '' };
+};
 
-/**
- * Returns a block, drawn in the picker by `studio/public/blocks/<slug>.svg`. It is identified by its kind and heading: Payload's optional block name
- * would show as “untitled”.
- */
+/** Returns a block. It is identified by its kind and heading: Payload's optional block name would show as “untitled”. */
 export const blockConfig = (
   slug: string,
   singular: StudioText,
