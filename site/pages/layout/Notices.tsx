@@ -28,7 +28,7 @@ export function Notices({ page }: { page: Pick<PageContext, 'locale' | 'notices'
               </>
             ) : null}
           </p>
-          <button className={styles.close} type="button" data-notice-close="">
+          <button className="tool rigid jsOnly" type="button" data-notice-close="">
             <Icon name="x" />
             <VisuallyHidden>{labels.close}</VisuallyHidden>
           </button>

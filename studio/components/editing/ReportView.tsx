@@ -58,7 +58,7 @@ export async function ReportView(props: AdminViewServerProps) {
         {visibleGroups.map(({ entries, group }) => (
           <section key={group} aria-labelledby={`report-${group}`}>
             <h2 id={`report-${group}`}>
-              {groupName(group, language)} <span>({entries.length})</span>
+              {groupName(group, language)} ({entries.length})
             </h2>
             <ul className="oilway-list oilway-entries">
               {entries.map((entry, index) => (
