@@ -5,13 +5,8 @@ import { Pill, useFormFields, useRowLabel, useTranslation } from '@payloadcms/ui
 /** Fields that name a block, the first one with a text. */
 const names = ['heading', 'title', 'question', 'caption', 'name', 'value', 'text'] as const;
 
-interface BlockLabelProps {
-  /** The label of its kind. */
-  kind: Parameters<typeof getTranslation>[0];
-}
-
 /** Names a block by its kind and its heading: pages list their blocks collapsed. */
-export function BlockLabel({ kind }: BlockLabelProps) {
+export function BlockLabel({ kind }: { kind: Parameters<typeof getTranslation>[0] }) {
   const { data, path } = useRowLabel<Partial<Record<string, unknown>>>();
   // A block within a text has its own form, and is no row.
   const inText = useFormFields(([fields]) =>

@@ -18,11 +18,6 @@ interface LinkRow {
 const translate = translator({
   newEntry: text('Neuer Eintrag', 'Nowa pozycja', 'New entry'),
   noTarget: text('ohne Ziel', 'bez celu', 'without a target'),
-  unpublished: text(
-    'nicht veröffentlicht, deshalb nicht auf der Website',
-    'nieopublikowana, więc niewidoczna na stronie',
-    'not published, therefore not on the site',
-  ),
   below: text('Darunter: {names}', 'Poniżej: {names}', 'Below: {names}'),
 });
 
@@ -34,20 +29,18 @@ export function LinkLabel() {
   const { columns = [], heading, kind, label, lead = [], links = [], page, url } = row ?? {};
   const [{ data, isLoading }] = usePayloadAPI(
     page ? `${serverURL}${routes.api}/pages/${page}` : '',
-    { initialParams: { depth: 0, select: { title: true, _status: true } } },
+    { initialParams: { depth: 0, select: { title: true } } },
   );
-  const linked: { title?: string; _status?: string } = kind === 'page' && page ? data : {};
-  const target = kind === 'url' ? url : isLoading ? '…' : linked.title;
-  const isDraft = linked.title && linked._status !== 'published';
+  const title: string | undefined = kind === 'page' && page ? data.title : undefined;
+  const target = kind === 'url' ? url : isLoading ? '…' : title;
   const below = [...lead, ...columns, ...links].map((one) => one.label || one.heading);
   return (
     <span className="oilway-link-label">
-      <strong>{label || heading || linked.title || translate('newEntry', language)}</strong>
+      <strong>{label || heading || title || translate('newEntry', language)}</strong>
       {kind ? (
         <span>
           <span aria-hidden="true">→ </span>
           {target || translate('noTarget', language)}
-          {isDraft ? ` (${translate('unpublished', language)})` : null}
         </span>
       ) : null}
       {below.length > 0 ? (
