@@ -34,7 +34,7 @@ test('asks for password or passkey before downloading the audit log, and not aga
   const link = page.getByRole('link', { name: /JSON/ });
   await link.click();
   await expect(dialog.getByLabel('Passwort')).toBeFocused();
-  await expectAccessible(page, '.oilway-auth__dialog');
+  await expectAccessible(page, '.oilway-dialog');
   await enter('das ist es nicht');
   await expect(dialog.getByRole('alert')).toHaveText('Das Passwort stimmt nicht.');
   const saved = page.waitForEvent('download');

@@ -149,7 +149,7 @@ function ConflictDialog({ retry, overwrite, stale }: ConflictDialogProps) {
   };
   return (
     <Modal className="oilway-stale" slug={modalSlug} closeOnBlur={false} aria-labelledby={titleId}>
-      <div className="oilway-stale__content">
+      <div className="oilway-stale__content oilway-dialog">
         <h1 id={titleId}>{translate('staleTitle', language)}</h1>
         <p>{stale.errors[0]?.message}</p>
         <section
@@ -176,7 +176,7 @@ function ConflictDialog({ retry, overwrite, stale }: ConflictDialogProps) {
         </section>
         {docConfig?.versions ? <p>{translate('staleHint', language)}</p> : null}
         {errorMessage ? <p role="alert">{errorMessage}</p> : null}
-        <div className="oilway-stale__buttons">
+        <div className="oilway-buttons">
           <Button buttonStyle="primary" onClick={handleOverwrite}>
             {translate('keepMine', language)}
           </Button>

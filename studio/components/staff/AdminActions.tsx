@@ -20,7 +20,7 @@ export function AdminActions({ accountId, state }: { accountId: string; state: s
   return (
     <div className="oilway-auth oilway-auth--account">
       <p>
-        <button type="button" className="oilway-auth__secondary" onClick={() => void send()}>
+        <button type="button" onClick={() => void send()}>
           {translate(state === 'invited' ? 'inviteAgain' : 'sendReset', language)}
         </button>
       </p>

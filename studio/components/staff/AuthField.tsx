@@ -30,7 +30,7 @@ export function AuthField({
 }: AuthFieldProps) {
   const formId = useContext(FormIdContext);
   return (
-    <div className="oilway-auth__field">
+    <div>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -27,13 +27,13 @@ export function AuthForm({ button, children, onSubmit }: AuthFormProps) {
   };
   return (
     <form
-      className="oilway-auth__form"
+      className="oilway-form"
       method="post"
       aria-describedby={state.message ? errorId : undefined}
       onSubmit={(event) => void submit(event)}
     >
       {children}
-      <p id={errorId} className="oilway-auth__error" role="alert">
+      <p id={errorId} role="alert">
         {state.message}
       </p>
       <button type="submit" disabled={state.busy}>

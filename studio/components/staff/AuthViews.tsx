@@ -15,9 +15,7 @@ import './auth.css';
 function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <main className="oilway-auth">
-      <div className="oilway-auth__logo">
-        <Logo />
-      </div>
+      <Logo />
       {children}
     </main>
   );

@@ -52,7 +52,7 @@ function SecondFactorStep({
       <p id="code-hint">{translateFactorMessage(hint, language)}</p>
       {children}
       <p>
-        <button type="button" className="oilway-auth__link" onClick={() => void restartLogin()}>
+        <button type="button" className="oilway-link-button" onClick={() => void restartLogin()}>
           {translateFactorMessage('startAgain', language)}
         </button>
       </p>

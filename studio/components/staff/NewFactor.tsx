@@ -113,7 +113,7 @@ export function NewAuthenticatorApp({ onAdded, asksPassword, cancel }: NewFactor
       </svg>
       <p>
         {translateFactorMessage('key', language)}:{' '}
-        <code className="oilway-auth__secret">{appSecret.secret.match(/.{4}/g)?.join(' ')}</code>
+        <code>{appSecret.secret.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <AuthField
         id="app-code"

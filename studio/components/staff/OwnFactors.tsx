@@ -66,11 +66,11 @@ export function OwnFactors() {
     </PortalForm>
   );
   return (
-    <section className="oilway-auth__part">
+    <section className="oilway-form">
       <h2>{translateFactorMessage('factors', language)}</h2>
       <p>{translateFactorMessage('factorsHint', language)}</p>
       {!app && passkeys.length === 0 && <p>{translateFactorMessage('none', language)}</p>}
-      <ul className="oilway-auth__list">
+      <ul className="oilway-auth__list oilway-list">
         {passkeys.map(({ created, id, lastUsed, name }) => (
           <FactorRow
             key={id}
@@ -102,7 +102,7 @@ export function OwnFactors() {
       )}
       <p role="status">{message}</p>
       {action.kind === 'none' && (
-        <div className="oilway-auth__buttons">
+        <div className="oilway-buttons">
           {isSupported && passkeys.length < 10 && (
             <button type="button" onClick={() => startAction({ kind: 'passkey' })}>
               {translateFactorMessage('addPasskey', language)}

@@ -10,7 +10,7 @@ export function OwnPassword() {
   const { language } = useTranslation().i18n;
   const sendAuthRequest = useAuthRequest();
   return (
-    <section className="oilway-auth__part">
+    <section className="oilway-form">
       <h2>{translate('changePassword', language)}</h2>
       <PortalForm
         button={translate('changePassword', language)}

@@ -28,9 +28,9 @@ export function OwnSessions() {
     await reload();
   };
   return (
-    <section className="oilway-auth__part">
+    <section className="oilway-form">
       <h2>{translate('sessions', language)}</h2>
-      <ul className="oilway-auth__list">
+      <ul className="oilway-auth__list oilway-list">
         {sessions.map(({ begun, device, id, isThis, lastSeen }) => (
           <li key={id}>
             <span>
@@ -52,11 +52,9 @@ export function OwnSessions() {
           </li>
         ))}
       </ul>
-      <p className="oilway-auth__error" role="alert">
-        {problem}
-      </p>
+      <p role="alert">{problem}</p>
       {sessions.length > 1 && (
-        <button type="button" className="oilway-auth__secondary" onClick={() => void end({})}>
+        <button type="button" onClick={() => void end({})}>
           {translate('endOthers', language)}
         </button>
       )}

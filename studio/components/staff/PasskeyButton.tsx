@@ -25,16 +25,9 @@ export function PasskeyButton({ onDone, purpose }: PasskeyButtonProps) {
     else setState({ busy: false, message: result.message });
   };
   return (
-    <div className="oilway-auth__form">
-      <p className="oilway-auth__error" role="alert">
-        {state.message}
-      </p>
-      <button
-        type="button"
-        className="oilway-auth__secondary"
-        disabled={state.busy}
-        onClick={() => void handleClick()}
-      >
+    <div className="oilway-form">
+      <p role="alert">{state.message}</p>
+      <button type="button" disabled={state.busy} onClick={() => void handleClick()}>
         {translateFactorMessage(purpose, language)}
       </button>
     </div>

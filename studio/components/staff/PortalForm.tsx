@@ -47,20 +47,18 @@ export function PortalForm({
     );
   };
   return (
-    <div className="oilway-auth__form">
+    <div className="oilway-form">
       {container &&
         createPortal(<form id={id} onSubmit={(event) => void submit(event)} />, container)}
       <FormIdContext value={id}>{children}</FormIdContext>
-      <p className="oilway-auth__error" role="alert">
-        {state.problem}
-      </p>
+      <p role="alert">{state.problem}</p>
       <p role="status">{state.success}</p>
-      <div className="oilway-auth__buttons">
+      <div className="oilway-buttons">
         <button type="submit" form={id} disabled={state.busy}>
           {button}
         </button>
         {cancel && (
-          <button type="button" className="oilway-auth__secondary" onClick={cancel.onCancel}>
+          <button type="button" onClick={cancel.onCancel}>
             {cancel.label}
           </button>
         )}

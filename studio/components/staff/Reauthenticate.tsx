@@ -84,7 +84,7 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
       {isOpen && (
         <dialog
           ref={dialog}
-          className="oilway-auth oilway-auth__dialog"
+          className="oilway-auth oilway-dialog"
           aria-labelledby="oilway-reauthenticate"
           onClose={() => closeDialog(false)}
         >
@@ -107,11 +107,7 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
             />
           </AuthForm>
           <OwnPasskey onDone={() => closeDialog(true)} />
-          <button
-            type="button"
-            className="oilway-auth__secondary"
-            onClick={() => closeDialog(false)}
-          >
+          <button type="button" onClick={() => closeDialog(false)}>
             {translate('cancel', language)}
           </button>
         </dialog>

@@ -18,7 +18,7 @@ export function RecoveryCodes({ button, codes, onDone }: RecoveryCodesProps) {
   // Moves the focus, because the clicked button is removed.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="oilway-auth__form">
+    <div className="oilway-form">
       <h2 ref={heading} tabIndex={-1}>
         {translateFactorMessage('recovery', language)}
       </h2>
@@ -31,13 +31,12 @@ export function RecoveryCodes({ button, codes, onDone }: RecoveryCodesProps) {
         ))}
       </ol>
       <p role="status">{copied ? translateFactorMessage('copied', language) : ''}</p>
-      <div className="oilway-auth__buttons">
+      <div className="oilway-buttons">
         <button type="button" onClick={onDone}>
           {button}
         </button>
         <button
           type="button"
-          className="oilway-auth__secondary"
           onClick={() =>
             void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))
           }

@@ -17,22 +17,17 @@ export function RemoveFactors({ accountId }: { accountId: string }) {
     setMessage(translateFactorMessage(result.ok ? 'takenAway' : 'hasNone', language));
   };
   return (
-    <div className="oilway-auth__form">
+    <div className="oilway-form">
       {isConfirming && <p>{translateFactorMessage('takeAwayHint', language)}</p>}
-      <div className="oilway-auth__buttons">
+      <div className="oilway-buttons">
         <button
           type="button"
-          className={isConfirming ? '' : 'oilway-auth__secondary'}
           onClick={() => (isConfirming ? void removeFactors() : setIsConfirming(true))}
         >
           {translateFactorMessage('takeAway', language)}
         </button>
         {isConfirming && (
-          <button
-            type="button"
-            className="oilway-auth__secondary"
-            onClick={() => setIsConfirming(false)}
-          >
+          <button type="button" onClick={() => setIsConfirming(false)}>
             {translateFactorMessage('cancel', language)}
           </button>
         )}

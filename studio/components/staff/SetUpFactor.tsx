@@ -38,17 +38,17 @@ export function SetUpFactor({ redirectTo }: { redirectTo: string }) {
       <h1>{translateFactorMessage('setUpTitle', language)}</h1>
       <p>{translateFactorMessage('setUpHint', language)}</p>
       {isSupported && (
-        <section className="oilway-auth__part">
+        <section className="oilway-form">
           <h2>{translateFactorMessage('passkey', language)}</h2>
           <NewPasskey asksPassword={asksPassword} onAdded={setRecovery} />
         </section>
       )}
-      <section className="oilway-auth__part">
+      <section className="oilway-form">
         <h2>{translateFactorMessage('app', language)}</h2>
         <NewAuthenticatorApp asksPassword={asksPassword} onAdded={setRecovery} />
       </section>
       <p>
-        <button type="button" className="oilway-auth__link" onClick={() => void restartLogin()}>
+        <button type="button" className="oilway-link-button" onClick={() => void restartLogin()}>
           {translateFactorMessage('startAgain', language)}
         </button>
       </p>

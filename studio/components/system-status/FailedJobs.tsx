@@ -18,7 +18,7 @@ export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
       {jobs.length === 0 ? (
         <p>{translate('noneFailed', language)}</p>
       ) : (
-        <table className="oilway-job-table">
+        <table className="oilway-table oilway-job-table">
           <thead>
             <tr>
               <th scope="col">{translate('task', language)}</th>
@@ -33,11 +33,12 @@ export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
                 <th scope="row">{task}</th>
                 <td data-label={translate('at', language)}>{at}</td>
                 <td data-label={translate('why', language)}>{reason}</td>
-                <td className="oilway-job-table__actions">
+                <td className="oilway-buttons">
                   {(['again', 'drop'] as const).map((action) => (
                     <button
                       key={action}
                       type="button"
+                      className="oilway-link-button"
                       disabled={busy}
                       aria-label={`${translate(action, language)}: ${task}, ${at}`}
                       onClick={() => void runAction(id, action)}

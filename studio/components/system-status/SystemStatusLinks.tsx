@@ -15,7 +15,7 @@ export async function SystemStatusCard({ i18n: { language }, payload, user }: Se
     <section className="oilway-card" aria-labelledby="oilway-state">
       <div>
         <h2 id="oilway-state">{translate('needsYou', language)}</h2>
-        <ul className="oilway-status-alerts">
+        <ul className="oilway-list">
           {alerts.map((alert) => (
             <li key={JSON.stringify(alert)}>{observationText(alert, language)}</li>
           ))}

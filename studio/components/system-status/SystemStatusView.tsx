@@ -74,7 +74,7 @@ function Observations({
   return (
     <section aria-labelledby="state-now">
       <h2 id="state-now">{translate('observations', language)}</h2>
-      <ul className="oilway-observations">
+      <ul className="oilway-observations oilway-list">
         {observations.map((observation) => (
           <li key={JSON.stringify(observation)}>
             <StateBadge tone={tones[observation.level]}>
@@ -100,7 +100,7 @@ async function JobSchedule({ language, payload }: { payload: Payload; language: 
   return (
     <section aria-labelledby="state-timetable">
       <h2 id="state-timetable">{translate('timetable', language)}</h2>
-      <table className="oilway-job-table">
+      <table className="oilway-table oilway-job-table">
         <thead>
           <tr>
             <th scope="col">{translate('task', language)}</th>
@@ -138,7 +138,7 @@ function VersionList({ language }: { language: string }) {
   return (
     <section aria-labelledby="state-versions">
       <h2 id="state-versions">{translate('versions', language)}</h2>
-      <dl className="oilway-versions">
+      <dl className="oilway-facts">
         {Object.entries(versions).map(([name, version]) => (
           <div key={name}>
             <dt>{name}</dt>
