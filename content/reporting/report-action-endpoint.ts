@@ -1,6 +1,6 @@
 import type { DbSession } from '@oilway/store/database/db-session.ts';
 import { dayOf, type ReportDates } from '@oilway/store/reporting/deadlines.ts';
-import { isCiphertextFor } from '@oilway/store/reporting/encryption.ts';
+import { isCiphertextFor, isInternal } from '@oilway/store/reporting/encryption.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import {
   addMessage,
@@ -30,7 +30,7 @@ const actionSchema = z.discriminatedUnion('act', [
   z.strictObject({ act: z.enum(['spam', 'notSpam', 'deleteSpam']) }),
 ]);
 
-type Action = z.infer<typeof actionSchema>;
+export type Action = z.infer<typeof actionSchema>;
 type ReportAction = Exclude<Action, { act: SpamAction }>;
 
 /**
@@ -74,7 +74,7 @@ async function performAction(req: PayloadRequest, id: string, body: Action): Pro
   if ('sealed' in body) {
     // The recipients are the handlers, the recovery key and, of a reply, the reporter.
     const { recipients } = await readReportingKeys(database);
-    const reporters = body.act === 'note' || body.act === 'close' ? 0 : 1;
+    const reporters = isInternal(body.act) ? 0 : 1;
     if (!isCiphertextFor(body.sealed, recipients.length + reporters)) return 400;
   }
   return database.transaction(async (session) => {

@@ -44,7 +44,7 @@ test('de: encrypts a report that an officer reads and acknowledges', async ({
     await click(officer, officeButton('Begin the log of keys'));
     await click(officer, officeButton('Make the recovery key'));
     expect(await textOf(officer, '.oilway-reporting__secret')).toMatch(/^AGE-SECRET-KEY-1/);
-    await click(officer, '.oilway-reporting__checkbox input');
+    await click(officer, '.oilway-reporting input[type=checkbox]');
     await click(officer, officeButton('Done'));
     await waitForHidden(officer, '.oilway-reporting__secret');
     const second = await openPage();
@@ -82,7 +82,7 @@ test('de: encrypts a report that an officer reads and acknowledges', async ({
     await officer.bringToFront();
     await officer.reload();
     await unlock(officer);
-    await click(officer, '.oilway-report-table tbody button');
+    await click(officer, '.oilway-table tbody button');
     await waitForVisible(officer, '::-p-text(Altöl läuft in den Gully.)');
     await click(officer, officeButton('1.jpg'));
     await expect.poll(() => savedFiles(downloads, '1.jpg')).toHaveLength(1);

@@ -63,15 +63,6 @@ export async function unlock(page: Page, typed = passphrase): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Sperren|Lock)$/ })).toBeVisible(keyDerivation);
 }
 
-/** Enters the passphrase after the choice of a case, which then opens. The keys are folded. */
-export async function unlockCase(page: Page): Promise<void> {
-  await expect(page.locator('#passphrase')).toBeFocused();
-  await expect(page.locator('.oilway-fingerprint').first()).toBeHidden();
-  await page.locator('#passphrase').fill(passphrase);
-  await page.getByRole('button', { name: /^(Entsperren|Unlock)$/ }).click();
-  await expect(page.locator('.oilway-case')).toBeVisible(keyDerivation);
-}
-
 /** Unfolds the keys, which are folded while there is nothing to do with them. */
 export const unfoldKeys = (page: Page): Promise<void> =>
   page.locator('summary', { hasText: /^(Schlüssel|Keys)$/ }).click();
@@ -193,7 +184,7 @@ export async function downloadFile(page: Page, name: string): Promise<Buffer> {
 /** Opens the cases one after the other until one shows the text. */
 export async function openReportMessage(page: Page, text: string): Promise<void> {
   const reportMessage = page.getByText(text);
-  const cases = page.locator('.oilway-report-table tbody button');
+  const cases = page.locator('.oilway-table tbody button');
   await expect(cases.first()).toBeVisible();
   for (const at of Array(await cases.count()).keys()) {
     await cases.nth(at).click();
@@ -222,7 +213,7 @@ export async function confirmRecoveryKey(page: Page): Promise<string> {
   const secret = (await shown.textContent()) ?? '';
   const finish = page.getByRole('button', { name: /^(Fertig|Done)$/ });
   await expect(finish).toBeDisabled();
-  await page.locator('.oilway-reporting__checkbox input').check();
+  await page.locator('.oilway-reporting input[type=checkbox]').check();
   await finish.click();
   return secret;
 }

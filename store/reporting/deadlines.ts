@@ -64,26 +64,14 @@ export function openDeadlines(report: ReportDates, now: Day): Deadline[] {
   ];
 }
 
-/**
- * Orders cases by urgency: the next deadline first, then open cases without one, those with a new message before the others, then closed ones, the
- * latest first.
- */
-export function compareUrgency(
-  one: ReportDates & { isUnanswered: boolean },
-  other: ReportDates & { isUnanswered: boolean },
-): number {
-  const [rank, key] = urgencyOf(one);
-  const [otherRank, otherKey] = urgencyOf(other);
-  if (rank !== otherRank) return rank - otherRank;
-  return rank === 3 ? otherKey.localeCompare(key) : key.localeCompare(otherKey);
-}
+/** Orders cases by urgency: the next deadline first, then open cases without one, then closed ones. */
+export const compareUrgency = (one: ReportDates, other: ReportDates): number =>
+  nextDeadline(one).localeCompare(nextDeadline(other));
 
-function urgencyOf(report: ReportDates & { isUnanswered: boolean }): [rank: number, key: Day] {
-  const { closedOn, day, isUnanswered } = report;
-  if (closedOn) return [3, closedOn];
-  const [next] = openDeadlines(report, day);
-  if (next) return [0, next.due];
-  return [isUnanswered ? 1 : 2, day];
+/** Returns the day of the next deadline; a day after all others without one. */
+function nextDeadline(report: ReportDates): Day {
+  const [next] = openDeadlines(report, report.day);
+  return next?.due ?? (report.closedOn ? '9999-12-31' : '9999-01-01');
 }
 
 /**

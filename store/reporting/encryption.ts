@@ -23,6 +23,9 @@ export const closingReasons = [
 ] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
+/** Returns whether an action of an officer stores a message for the officers only. */
+export const isInternal = (action: string): boolean => action === 'note' || action === 'close';
+
 /** The plaintext: a report, an addition to it, an answer, or a note. */
 export interface MessageContent {
   text: string;

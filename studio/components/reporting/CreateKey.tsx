@@ -51,7 +51,7 @@ export function CreateKey({ client, language, onChange, replacedId }: CreateKeyP
   };
   const field = { type: 'password', autoComplete: 'new-password' } as const;
   return (
-    <form className="oilway-reporting__form" onSubmit={(event) => void createKey(event)}>
+    <form className="oilway-form" onSubmit={(event) => void createKey(event)}>
       <h3>{translate('makeOwn', language)}</h3>
       <p>{translate('makeOwnText', language)}</p>
       <TextField
@@ -69,7 +69,7 @@ export function CreateKey({ client, language, onChange, replacedId }: CreateKeyP
         onChange={setConfirmation}
         {...field}
       />
-      <Button margin={false} type="submit" disabled={busy}>
+      <Button type="submit" disabled={busy}>
         {translate(busy ? 'busy' : replacedId ? 'replace' : 'make', language)}
       </Button>
     </form>

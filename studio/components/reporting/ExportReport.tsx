@@ -9,8 +9,8 @@ import { translate } from './messages.ts';
 import { saveFile } from './ReportMessageView.tsx';
 
 interface ExportReportProps extends CaseExport {
-  /** Records the export. @returns false when it must not happen. */
-  onExport: () => Promise<boolean>;
+  /** Records the export, then saves the case. */
+  onExport: (save: () => Promise<void> | void) => Promise<unknown>;
 }
 
 /** Saves the decrypted case on this device: as an archive with a new passphrase, or by the browser's print window as a PDF. */
@@ -18,26 +18,13 @@ export function ExportReport({ onExport, ...exported }: ExportReportProps) {
   const { entries, language, report } = exported;
   const [hasNotes, setHasNotes] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   const [code, setCode] = useState<string>();
-  const run = async (save: () => Promise<void> | void) => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      if (await onExport()) await save();
-    } catch {
-      setFailed(true);
-    }
-    setBusy(false);
-  };
   const number = reportNumber(report.id);
   const saveArchive = async () => {
     const passphrase = makeReceipt();
     const included = entries.filter(({ direction }) => hasNotes || direction !== 'internal');
-    saveFile(
-      await encryptCase({ ...exported, entries: included }, passphrase),
-      `${number}.zip.age`,
-    );
+    const archive = await encryptCase({ ...exported, entries: included }, passphrase);
+    saveFile(archive, `${number}.zip.age`);
     setCode(passphrase);
   };
   const print = () => {
@@ -47,12 +34,24 @@ export function ExportReport({ onExport, ...exported }: ExportReportProps) {
     window.print();
     document.title = title;
   };
+  const renderButton = (label: 'saveArchive' | 'savePdf', save: () => Promise<void> | void) => (
+    <Button
+      buttonStyle="secondary"
+      disabled={busy}
+      onClick={() => {
+        setBusy(true);
+        void onExport(save).then(() => setBusy(false));
+      }}
+    >
+      {translate(label, language)}
+    </Button>
+  );
   return (
     <details>
       <summary>{translate('exportCase', language)}</summary>
-      <div className="oilway-reporting__form">
+      <div className="oilway-form">
         <p>{translate('exportText', language)}</p>
-        <label className="oilway-reporting__checkbox">
+        <label>
           <input
             id="oilway-export-notes"
             type="checkbox"
@@ -61,25 +60,10 @@ export function ExportReport({ onExport, ...exported }: ExportReportProps) {
           />
           {translate('withNotes', language)}
         </label>
-        <div className="oilway-reporting__buttons">
-          <Button
-            margin={false}
-            buttonStyle="secondary"
-            disabled={busy}
-            onClick={() => void run(saveArchive)}
-          >
-            {translate(busy ? 'busy' : 'saveArchive', language)}
-          </Button>
-          <Button
-            margin={false}
-            buttonStyle="secondary"
-            disabled={busy}
-            onClick={() => void run(print)}
-          >
-            {translate('savePdf', language)}
-          </Button>
+        <div className="oilway-buttons">
+          {renderButton('saveArchive', saveArchive)}
+          {renderButton('savePdf', print)}
         </div>
-        {failed ? <p role="alert">{translate('failed', language)}</p> : null}
         <p>{translate('pdfHint', language)}</p>
         {code ? (
           <div role="status">

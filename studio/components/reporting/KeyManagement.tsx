@@ -12,7 +12,7 @@ import {
 import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
 import type { SigningKey } from '@oilway/store/reporting/signing-key.ts';
 import { Button } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { CreateKey } from './CreateKey.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
@@ -45,11 +45,8 @@ export function KeyManagement(props: KeyManagementProps) {
   const { signingKey } = props;
   const [failed, setFailed] = useState(false);
   const { state } = keyring;
-  // It stays open after the last action, to show the result.
-  const [isOpen, setIsOpen] = useState(isUrgent);
-  useEffect(() => {
-    if (isUrgent) setIsOpen(true);
-  }, [isUrgent]);
+  // They stay unfolded after the last action, to show the result.
+  const [wasUrgent] = useState(isUrgent);
   const ownKey = keys.find(({ handler }) => handler === ownId);
   const sign = async (entry: KeyLogEntry) => {
     const isAdded = await client.sign(entry).then(
@@ -74,11 +71,7 @@ export function KeyManagement(props: KeyManagementProps) {
   const createRecoveryKey =
     signer && state && ((key: string) => sign(signRecovery(state, key, signer)));
   return (
-    <details
-      className="oilway-reporting__part"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details className="oilway-reporting__part" open={wasUrgent || isUrgent}>
       <summary>
         <h2>{translate('keys', language)}</h2>
       </summary>
@@ -127,7 +120,7 @@ export function KeyManagement(props: KeyManagementProps) {
         <CreateKey {...{ client, language, onChange }} />
       )}
       {state?.pendingRecovery?.recovery ? (
-        <div className="oilway-reporting__form">
+        <div className="oilway-form">
           <p className="oilway-note oilway-note--warn">
             {translateKeyMessage('recoveryWaits', language)}{' '}
             <Fingerprint value={recoveryFingerprint(state.pendingRecovery.recovery)} />
@@ -151,29 +144,6 @@ export function KeyManagement(props: KeyManagementProps) {
         <RecoveryKey onCreated={createRecoveryKey} language={language} />
       ) : null}
     </details>
-  );
-}
-
-/**
- * Returns whether the keys need an action: an officer without a key, an unsigned or pending one, one of a former officer, a warning of the log, or a
- * closed form.
- */
-export function needsAttention(
-  keys: readonly ReportingKey[],
-  keyring: Keyring,
-  { ownId, people }: ReportingProps,
-): boolean {
-  const { extendsPin, isFormOpen, state } = keyring;
-  return (
-    !isFormOpen ||
-    !extendsPin ||
-    !state?.keySet.recovery ||
-    Boolean(state.pendingRecovery) ||
-    !keys.some(({ handler }) => handler === ownId) ||
-    listUnsignedKeys(keys, keyring).length > 0 ||
-    state.keySet.officers.some(
-      ({ holder }) => !people.some(({ id, isFormer }) => id === holder && !isFormer),
-    )
   );
 }
 

@@ -40,13 +40,11 @@ export function Recipients({ language, onRemove, ownId, people, state }: Recipie
               </p>
             )}
             {onRemove && officers.length > 1 ? (
-              <div className="oilway-keys__action">
-                <ConfirmButton
-                  label={translateKeyMessage('remove', language)}
-                  confirmLabel={translateKeyMessage('reallyRemove', language)}
-                  onConfirm={() => onRemove(officer.holder)}
-                />
-              </div>
+              <ConfirmButton
+                label={translateKeyMessage('remove', language)}
+                confirmLabel={translateKeyMessage('reallyRemove', language)}
+                onConfirm={() => onRemove(officer.holder)}
+              />
             ) : null}
           </li>
         ))}
@@ -105,13 +103,11 @@ export function UnsignedKeys({
                   : translateKeyMessage('notYet', language),
             )}
             {onSign && signing && handler !== ownId && isOfficer(handler, people) ? (
-              <div className="oilway-keys__action">
-                <ConfirmButton
-                  label={translateKeyMessage('signIn', language)}
-                  confirmLabel={translateKeyMessage('reallySignIn', language)}
-                  onConfirm={() => onSign({ holder: handler, recipient, signing })}
-                />
-              </div>
+              <ConfirmButton
+                label={translateKeyMessage('signIn', language)}
+                confirmLabel={translateKeyMessage('reallySignIn', language)}
+                onConfirm={() => onSign({ holder: handler, recipient, signing })}
+              />
             ) : null}
           </li>
         ))}

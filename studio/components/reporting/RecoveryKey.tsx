@@ -5,6 +5,7 @@ import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { translateKeyMessage } from './key-messages.ts';
 import { translate } from './messages.ts';
+import { saveFile } from './ReportMessageView.tsx';
 
 interface RecoveryKeyProps {
   /** Signs the public key. @returns whether the log contains it. Undefined when signing is not possible. */
@@ -23,33 +24,28 @@ export function RecoveryKey({ language, onCreated }: RecoveryKeyProps) {
     setKey(undefined);
     setIsStored(false);
   };
-  const download = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([`${key?.identity}\n`], { type: 'text/plain' }));
-    link.download = 'oilway-recovery-key.txt';
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const download = () =>
+    saveFile(new TextEncoder().encode(`${key?.identity}\n`), 'oilway-recovery-key.txt');
   return (
-    <div className="oilway-reporting__form">
+    <div className="oilway-form">
       <h3>{translate('makeRecovery', language)}</h3>
       <p>{translate(key ? 'recoveryShown' : 'makeRecoveryText', language)}</p>
       {key ? (
         <>
           <output className="oilway-reporting__secret">{key.identity}</output>
-          <Button margin={false} buttonStyle="secondary" onClick={download}>
+          <Button buttonStyle="secondary" onClick={download}>
             {translate('download', language)}
           </Button>
-          <label className="oilway-reporting__checkbox">
+          <label>
             <input type="checkbox" checked={isStored} onChange={() => setIsStored(!isStored)} />
             {translate('lockedAway', language)}
           </label>
-          <Button margin={false} disabled={!isStored} onClick={() => void finish()}>
+          <Button disabled={!isStored} onClick={() => void finish()}>
             {translate('finish', language)}
           </Button>
         </>
       ) : onCreated ? (
-        <Button margin={false} onClick={() => void generateKeyPair().then(setKey)}>
+        <Button onClick={() => void generateKeyPair().then(setKey)}>
           {translate('makeRecovery', language)}
         </Button>
       ) : (

@@ -1,16 +1,20 @@
 'use client';
 
-import type { ClosingReason, MessageContent } from '@oilway/store/reporting/encryption.ts';
+import {
+  closingReasons,
+  isInternal,
+  type MessageContent,
+} from '@oilway/store/reporting/encryption.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { CloseForm, NoteForm } from './CaseForms.tsx';
+import { CaseForm } from './CaseForm.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
-import { caseFacts, closingReasonLabel } from './case-facts.ts';
+import { caseFacts, closingReasonLabel, entryTitle } from './case-facts.ts';
 import { ExportReport } from './ExportReport.tsx';
 import { acknowledgement, translate } from './messages.ts';
 import { Deadlines } from './ReportList.tsx';
-import { ReportMessageView } from './ReportMessageView.tsx';
+import { FactList, ReportMessageView } from './ReportMessageView.tsx';
 import {
   type Officer,
   ReauthenticationCancelled,
@@ -20,12 +24,9 @@ import {
   type ThreadEntry,
 } from './reporting-client.ts';
 import { SpamActions } from './SpamActions.tsx';
-import { TextField } from './TextField.tsx';
 
 interface ReportDetailsProps {
   report: ReportWithStatus;
-  /** Why the case was closed, as far as this key decrypts it. */
-  reason: ClosingReason | undefined;
   client: ReportingClient;
   identity: string;
   /** Id of the logged-in officer. */
@@ -38,11 +39,11 @@ interface ReportDetailsProps {
 
 /** Shows a case decrypted in this browser: its messages and notes, and the available actions. Its print is the case as a document. */
 export function ReportDetails(props: ReportDetailsProps) {
-  const { client, identity, language, onBack, onChange, ownId, people, reason, report } = props;
+  const { client, identity, language, onBack, onChange, ownId, people, report } = props;
   const [entries, setEntries] = useState<ThreadEntry[]>();
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { acknowledgedOn, closedOn, feedbackOn, spamOn } = report;
+  const { acknowledgedOn, closedOn, cultureName, feedbackOn, spamOn } = report;
   const days = [acknowledgedOn, feedbackOn, closedOn, spamOn].join();
   useEffect(() => {
     // After a change of the case the pressed button is gone.
@@ -54,11 +55,15 @@ export function ReportDetails(props: ReportDetailsProps) {
     void report;
     client.thread(report.id, identity).then(setEntries, () => setFailed(true));
   }, [client, identity, report]);
-  const runAction = async (action: ReportAction, content: MessageContent = { text: '' }) => {
+  const runAction = async (
+    action: ReportAction,
+    content?: MessageContent,
+    then: () => Promise<void> | void = onChange,
+  ) => {
     try {
       setFailed(false);
       await client.runAction(report, action, content);
-      if (action !== 'export') await onChange();
+      await then();
       return true;
     } catch (error) {
       setFailed(!(error instanceof ReauthenticationCancelled));
@@ -66,7 +71,12 @@ export function ReportDetails(props: ReportDetailsProps) {
     }
   };
   const author = people.find(({ id }) => id === ownId)?.name ?? '';
-  const actions = { author, language, onAction: runAction, report };
+  const form = {
+    language,
+    // Reporters do not learn who answers.
+    onSubmit: (action: ReportAction, content: MessageContent) =>
+      runAction(action, isInternal(action) ? { ...content, author } : content),
+  };
   return (
     <section aria-labelledby="reporting-case" className="oilway-reporting__part oilway-case">
       <Button margin={false} buttonStyle="secondary" size="small" onClick={onBack}>
@@ -75,31 +85,18 @@ export function ReportDetails(props: ReportDetailsProps) {
       <h2 id="reporting-case" ref={heading} tabIndex={-1}>
         {translate('case', language)} {reportNumber(report.id)}
       </h2>
-      <dl className="oilway-case__facts">
-        {caseFacts(report, reason, language).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={caseFacts(report, language)} />
       <Deadlines report={report} language={language} />
       {failed ? <p role="alert">{translate('failed', language)}</p> : null}
       {entries ? (
-        <ol className="oilway-report-messages">
-          {entries.map(({ content, day, direction, id }) => (
-            <li key={id} className={`oilway-report-message oilway-report-message--${direction}`}>
-              <h3>
-                {translate(direction, language, day)}
-                {content?.author ? `, ${content.author}` : ''}
-              </h3>
-              {content?.closingReason ? (
-                <p>
-                  {translate('close', language)}:{' '}
-                  {closingReasonLabel(content.closingReason, language)}
-                </p>
-              ) : null}
-              <ReportMessageView content={content} language={language} />
+        <ol className="oilway-report-messages oilway-list">
+          {entries.map((entry) => (
+            <li
+              key={entry.id}
+              className={`oilway-report-message oilway-report-message--${entry.direction}`}
+            >
+              <h3>{entryTitle(entry, language)}</h3>
+              <ReportMessageView content={entry.content} language={language} />
             </li>
           ))}
         </ol>
@@ -107,71 +104,72 @@ export function ReportDetails(props: ReportDetailsProps) {
         <p role="status">{translate('busy', language)}</p>
       )}
       <div className="oilway-case__actions">
-        {report.closedOn ? null : <ReplyForm {...actions} />}
-        <NoteForm {...actions} />
-        {report.closedOn ? null : <CloseForm {...actions} />}
+        {closedOn ? null : (
+          <CaseForm
+            // The first reply acknowledges the receipt.
+            key={acknowledgedOn}
+            id="answer"
+            label="answer"
+            defaultText={acknowledgedOn ? '' : acknowledgement[cultureName]}
+            buttons={
+              acknowledgedOn
+                ? { answer: 'send', ...(feedbackOn ? {} : { feedback: 'feedback' }) }
+                : { acknowledge: 'acknowledge' }
+            }
+            {...form}
+          />
+        )}
+        <details>
+          <summary>{translate('addNote', language)}</summary>
+          <CaseForm id="note" label="note" buttons={{ note: 'saveNote' }} {...form}>
+            <p>{translate('internalHint', language)}</p>
+          </CaseForm>
+        </details>
+        {closedOn ? null : (
+          <details>
+            <summary>{translate('close', language)}</summary>
+            <CaseForm
+              id="closing-note"
+              label="optionalNote"
+              isOptional
+              buttons={{ close: 'close' }}
+              {...form}
+            >
+              {feedbackOn ? null : (
+                <p className="oilway-note oilway-note--warn">
+                  {translate('closeWithoutFeedback', language)}
+                </p>
+              )}
+              <label>
+                {translate('closingReason', language)}
+                <select id="closing-reason" name="reason" required defaultValue="">
+                  <option value="">{translate('chooseReason', language)}</option>
+                  {closingReasons.map((reason) => (
+                    <option key={reason} value={reason}>
+                      {closingReasonLabel(reason, language)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </CaseForm>
+          </details>
+        )}
         {entries ? (
           <ExportReport
-            onExport={() => runAction('export')}
-            {...{ entries, language, reason, report }}
+            onExport={(save) => runAction('export', undefined, save)}
+            {...{ entries, language, report }}
           />
         ) : null}
-        {report.closedOn ? (
+        {closedOn ? (
           <ConfirmButton
             label={translate('reopen', language)}
             confirmLabel={translate('reallyReopen', language)}
             onConfirm={() => runAction('reopen')}
           />
-        ) : report.feedbackOn ? null : (
+        ) : feedbackOn ? null : (
           <SpamActions onAction={runAction} {...{ language, ownId, people, report }} />
         )}
       </div>
     </section>
-  );
-}
-
-interface ReplyFormProps {
-  report: ReportWithStatus;
-  onAction: (action: ReportAction, content: MessageContent) => Promise<boolean>;
-  language: string;
-}
-
-function ReplyForm({ language, onAction, report }: ReplyFormProps) {
-  const defaultText = report.acknowledgedOn ? '' : acknowledgement[report.cultureName];
-  const [text, setText] = useState<string>(defaultText);
-  const [busy, setBusy] = useState(false);
-  const send = async (action: ReportAction) => {
-    if (busy || text.trim() === '') return;
-    setBusy(true);
-    if (await onAction(action, { text: text.trim() })) setText('');
-    setBusy(false);
-  };
-  const actions: ('acknowledge' | 'answer' | 'feedback')[] = report.acknowledgedOn
-    ? ['answer', ...(report.feedbackOn ? [] : (['feedback'] as const))]
-    : ['acknowledge'];
-  const labels = { acknowledge: 'acknowledge', answer: 'send', feedback: 'feedback' } as const;
-  return (
-    <div className="oilway-reporting__form">
-      <TextField
-        id="answer"
-        rows={6}
-        label={translate('answer', language)}
-        value={text}
-        onChange={setText}
-      />
-      <div className="oilway-reporting__buttons">
-        {actions.map((action, at) => (
-          <Button
-            margin={false}
-            key={action}
-            buttonStyle={at === 0 ? 'primary' : 'secondary'}
-            disabled={busy}
-            onClick={() => void send(action)}
-          >
-            {translate(labels[action], language)}
-          </Button>
-        ))}
-      </div>
-    </div>
   );
 }

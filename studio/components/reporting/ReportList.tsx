@@ -5,24 +5,21 @@ import {
   deletionDay,
   openDeadlines,
   type ReportDates,
+  reportState,
 } from '@oilway/store/reporting/deadlines.ts';
-import type { ClosingReason } from '@oilway/store/reporting/encryption.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
-import { describeState } from './case-facts.ts';
-import { deadlineText, formatDay, translate } from './messages.ts';
+import { deadlineText, formatDay, stateName, translate } from './messages.ts';
 import type { ReportWithStatus } from './reporting-client.ts';
 
 interface ReportListProps {
   reports: ReportWithStatus[];
-  /** Why cases were closed; empty while the own key is locked. */
-  reasons: ReadonlyMap<string, ClosingReason>;
-  /** Undefined without a key. */
+  /** Undefined while the own key is locked. */
   onOpen: ((id: string) => void) | undefined;
   language: string;
 }
 
 /** Lists the cases with their legal periods, in the given order. */
-export function ReportList({ language, onOpen, reasons, reports }: ReportListProps) {
+export function ReportList({ language, onOpen, reports }: ReportListProps) {
   const columns = ['case', 'received', 'country', 'state', 'clocks'] as const;
   return (
     <section aria-labelledby="reporting-cases" className="oilway-reporting__part">
@@ -30,7 +27,7 @@ export function ReportList({ language, onOpen, reasons, reports }: ReportListPro
       {reports.length === 0 ? (
         <p>{translate('noCases', language)}</p>
       ) : (
-        <table className="oilway-report-table oilway-report-table--cases">
+        <table className="oilway-table oilway-table--cases">
           <thead>
             <tr>
               {columns.map((column) => (
@@ -43,7 +40,11 @@ export function ReportList({ language, onOpen, reasons, reports }: ReportListPro
               <tr key={report.id}>
                 <td>
                   {onOpen ? (
-                    <button type="button" onClick={() => onOpen(report.id)}>
+                    <button
+                      type="button"
+                      className="oilway-link-button"
+                      onClick={() => onOpen(report.id)}
+                    >
                       {reportNumber(report.id)}
                     </button>
                   ) : (
@@ -53,7 +54,7 @@ export function ReportList({ language, onOpen, reasons, reports }: ReportListPro
                 <td>{formatDay(report.day, language)}</td>
                 <td>{report.cultureName === 'pl-PL' ? 'PL' : 'DE'}</td>
                 <td>
-                  {describeState(report, reasons.get(report.id), language)}{' '}
+                  {stateName(reportState(report), language)}{' '}
                   {report.isUnanswered && report.acknowledgedOn && !report.closedOn ? (
                     <span className="oilway-badge oilway-badge--warn">
                       {translate('unanswered', language)}
@@ -85,7 +86,7 @@ export function Deadlines({ language, report }: { report: ReportDates; language:
   const today = dayOf(Date.now());
   if (deletionDate) return <>{translate('deletedFrom', language, deletionDate)}</>;
   return (
-    <ul className="oilway-deadlines">
+    <ul className="oilway-list">
       {openDeadlines(report, today).map((deadline) => (
         <li key={deadline.duty}>
           <span className={`oilway-badge ${badgeModifiers[deadline.state]}`}>

@@ -2,6 +2,7 @@
 
 import { sanitizeFilename } from '@oilway/store/files/sanitize-filename.ts';
 import type { MessageContent, ReportAttachment } from '@oilway/store/reporting/encryption.ts';
+import { type Fact, messageFacts } from './case-facts.ts';
 import { translate } from './messages.ts';
 
 /** Shows a message. Its files are untrusted: they are downloaded, never displayed. */
@@ -13,27 +14,14 @@ export function ReportMessageView({
   language: string;
 }) {
   if (!content) return <p>{translate('unreadable', language)}</p>;
-  const details = [
-    ['appliesTo', content.appliesTo],
-    ['contactInformation', content.contactInformation],
-  ] as const;
   return (
     <>
       <p className="oilway-report-message__text">{content.text}</p>
-      <dl>
-        {details.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{translate(name, language)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-      <ul className="oilway-report-message__files">
+      <FactList facts={messageFacts(content, language)} />
+      <ul className="oilway-list">
         {(content.attachments ?? []).map((file) => (
           <li key={file.name}>
-            <button type="button" onClick={() => downloadFile(file)}>
+            <button type="button" className="oilway-link-button" onClick={() => downloadFile(file)}>
               {attachmentOf(file).name}
             </button>
           </li>
@@ -42,6 +30,17 @@ export function ReportMessageView({
     </>
   );
 }
+
+export const FactList = ({ facts }: { facts: Fact[] }) => (
+  <dl className="oilway-facts">
+    {facts.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** Returns a file's content, and a safe name. */
 export function attachmentOf({ content, name }: ReportAttachment) {

@@ -1,16 +1,13 @@
 'use client';
 
 import type { ReportDeletion, ReportingKey } from '@oilway/content/payload-types.ts';
-import type { ClosingReason } from '@oilway/store/reporting/encryption.ts';
 import { recipientOf } from '@oilway/store/reporting/officer-key.ts';
-import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { Fragment, useCallback, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { DeletedReports } from './DeletedReports.tsx';
-import { KeyManagement, needsAttention } from './KeyManagement.tsx';
-import type { Keyring } from './keyring.ts';
+import { KeyManagement } from './KeyManagement.tsx';
+import { type Keyring, listUnsignedKeys } from './keyring.ts';
 import { translate } from './messages.ts';
 import type { PublicKeys } from './Recipients.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
@@ -30,7 +27,6 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
   );
   const [keys, setKeys] = useState<ReportingKey[]>();
   const [reports, setReports] = useState<ReportWithStatus[]>([]);
-  const [reasons, setReasons] = useState<ReadonlyMap<string, ClosingReason>>(new Map());
   const [deletions, setDeletions] = useState<ReportDeletion[]>([]);
   const [keyring, setKeyring] = useState<Keyring>();
   const [identity, setIdentity] = useState<string>();
@@ -57,20 +53,6 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
   useEffect(() => void refresh(), [refresh]);
   // The start page links cases.
   useEffect(() => setSelectedId(location.hash.slice(1)), []);
-  useEffect(() => {
-    // Reasons are encrypted: a locked desk shows none. Loads them again after every change of a case.
-    void reports;
-    if (!identity) return setReasons(new Map());
-    let isCurrent = true;
-    client.closingReasons(identity).then(
-      (found) => isCurrent && setReasons(found),
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, identity, reports]);
-
   if (failed) return <p role="alert">{translate('failed', language)}</p>;
   if (!keys || !keyring) return <p role="status">{translate('busy', language)}</p>;
   const ownKey = keys.find(({ handler }) => handler === ownId);
@@ -89,23 +71,23 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
     setIdentity(undefined);
     setSelectedId(undefined);
   };
-  const open = (id: string) => {
-    flushSync(() => setSelectedId(id));
-    // While the desk is locked, the passphrase opens the case.
-    document.getElementById('passphrase')?.focus();
-  };
   const selectedReport = reports.find(({ id }) => id === selectedId);
   if (identity && selectedReport)
     return (
       <ReportDetails
         report={selectedReport}
-        reason={reasons.get(selectedReport.id)}
         onBack={() => setSelectedId(undefined)}
         onChange={refresh}
         {...{ client, identity, language, ownId, people }}
       />
     );
-  const isUrgent = needsAttention(keys, keyring, { ownId, people });
+  const isUrgent =
+    !keyring.isFormOpen ||
+    !keyring.extendsPin ||
+    !ownKey ||
+    Boolean(keyring.state?.pendingRecovery) ||
+    listUnsignedKeys(keys, keyring).length > 0 ||
+    people.some(({ isFormer }) => isFormer);
   const keyManagement = (
     <KeyManagement
       key="keys"
@@ -117,24 +99,17 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
   const cases = (
     <Fragment key="cases">
       {ownKey && !identity ? (
-        <UnlockKey
-          wrapped={ownKey.wrapped ?? ''}
-          onUnlock={unlock}
-          caseNumber={selectedReport && reportNumber(selectedReport.id)}
-          language={language}
-        />
+        <UnlockKey wrapped={ownKey.wrapped ?? ''} onUnlock={unlock} language={language} />
       ) : null}
       {identity ? (
         <Button buttonStyle="secondary" size="small" onClick={lock}>
           {translate('lock', language)}
         </Button>
       ) : null}
-      <ReportList
-        onOpen={ownKey || identity ? open : undefined}
-        {...{ language, reasons, reports }}
-      />
+      <ReportList onOpen={identity ? setSelectedId : undefined} {...{ language, reports }} />
       <DeletedReports {...{ deletions, language }} />
     </Fragment>
   );
-  return <>{isUrgent ? [keyManagement, cases] : [cases, keyManagement]}</>;
+  // Keys that need an officer come first. The same elements move, which keeps a new key that is shown.
+  return isUrgent ? [keyManagement, cases] : [cases, keyManagement];
 }

@@ -15,7 +15,6 @@ import { formatDay, stateName, translate } from './messages.ts';
 import { ReportingOffice } from './ReportingOffice.tsx';
 import type { Officer } from './reporting-client.ts';
 import './reporting.css';
-import './case.css';
 
 /** The reporting office: the cases for its officers; for administrators only their numbers and dates. */
 export async function ReportingView(props: AdminViewServerProps) {
@@ -76,7 +75,7 @@ async function ReportOverview({ req }: { req: PayloadRequest }) {
   });
   if (docs.length === 0) return <p>{translate('noCases', language)}</p>;
   return (
-    <table className="oilway-report-table">
+    <table className="oilway-table">
       <thead>
         <tr>
           <th>{translate('case', language)}</th>

@@ -2,7 +2,7 @@
 
 import { idOf } from '@oilway/content/id-of.ts';
 import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { translate } from './messages.ts';
 import type { Officer, ReportAction, ReportWithStatus } from './reporting-client.ts';
 
@@ -17,14 +17,6 @@ interface SpamActionsProps {
 
 /** The actions for spam: one officer marks the case, another one deletes it. */
 export function SpamActions({ language, onAction, ownId, people, report }: SpamActionsProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const runAction = async (action: ReportAction) => {
-    setBusy(true);
-    await onAction(action);
-    setIsConfirming(false);
-    setBusy(false);
-  };
   const { spamBy, spamOn } = report;
   const markedById = idOf(spamBy);
   const isMarked = Boolean(spamOn) && markedById !== undefined;
@@ -32,26 +24,19 @@ export function SpamActions({ language, onAction, ownId, people, report }: SpamA
   const nextAction = isMarked ? 'deleteSpam' : 'spam';
   const name = people.find(({ id }) => id === markedById)?.name ?? '';
   return (
-    <div className="oilway-reporting__form">
+    <div className="oilway-form">
       <p>{translate(hintKey, language, spamOn ?? '').replace('{name}', () => name)}</p>
-      <div className="oilway-reporting__buttons">
+      <div className="oilway-buttons">
         {isMarked && markedById === ownId ? null : (
-          <Button
-            margin={false}
-            buttonStyle="secondary"
-            disabled={busy}
-            onClick={() => (isConfirming ? void runAction(nextAction) : setIsConfirming(true))}
-          >
-            {translate(isConfirming ? confirmLabels[nextAction] : nextAction, language)}
-          </Button>
+          <ConfirmButton
+            key={nextAction}
+            label={translate(nextAction, language)}
+            confirmLabel={translate(confirmLabels[nextAction], language)}
+            onConfirm={() => onAction(nextAction)}
+          />
         )}
         {isMarked ? (
-          <Button
-            margin={false}
-            buttonStyle="secondary"
-            disabled={busy}
-            onClick={() => void runAction('notSpam')}
-          >
+          <Button buttonStyle="secondary" size="small" onClick={() => void onAction('notSpam')}>
             {translate('notSpam', language)}
           </Button>
         ) : null}

@@ -18,13 +18,13 @@ interface StartKeyLogProps {
 export function StartKeyLog({ language, onStart, recovery }: StartKeyLogProps) {
   const [keepsRecovery, setKeepsRecovery] = useState(false);
   return (
-    <div className="oilway-reporting__form">
+    <div className="oilway-form">
       <h3>{translateKeyMessage('begin', language)}</h3>
       <p>{translateKeyMessage('beginText', language)}</p>
       {onStart ? (
         <>
           {recovery ? (
-            <label className="oilway-reporting__checkbox">
+            <label>
               <input
                 type="checkbox"
                 checked={keepsRecovery}
@@ -36,10 +36,7 @@ export function StartKeyLog({ language, onStart, recovery }: StartKeyLogProps) {
               </span>
             </label>
           ) : null}
-          <Button
-            margin={false}
-            onClick={() => void onStart(keepsRecovery && recovery ? recovery : null)}
-          >
+          <Button onClick={() => void onStart(keepsRecovery && recovery ? recovery : null)}>
             {translateKeyMessage('begin', language)}
           </Button>
         </>

@@ -22,7 +22,7 @@ export function TextField(props: TextFieldProps) {
     'aria-describedby': problem ? `${id}-problem` : undefined,
   };
   return (
-    <div className="oilway-reporting__field">
+    <div>
       <label htmlFor={id}>{label}</label>
       {rows ? (
         <textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />

@@ -11,18 +11,15 @@ interface UnlockKeyProps {
   wrapped: string;
   /** @throws for an invalid key. */
   onUnlock: (identity: string) => Promise<void>;
-  /** The number of the case to open afterwards. */
-  caseNumber: string | undefined;
   language: string;
 }
 
 /** Decrypts the private key in this browser; or accepts the recovery key instead. */
-export function UnlockKey({ caseNumber, language, onUnlock, wrapped }: UnlockKeyProps) {
+export function UnlockKey({ language, onUnlock, wrapped }: UnlockKeyProps) {
   const [passphrase, setPassphrase] = useState('');
   const [recovery, setRecovery] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const label = translate(caseNumber ? 'unlockFor' : 'passphrase', language);
   const unlock = async (event: React.FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -38,17 +35,17 @@ export function UnlockKey({ caseNumber, language, onUnlock, wrapped }: UnlockKey
     }
   };
   return (
-    <form className="oilway-reporting__unlock" onSubmit={(event) => void unlock(event)}>
+    <form className="oilway-form" onSubmit={(event) => void unlock(event)}>
       <TextField
         id="passphrase"
-        label={label.replace('{number}', caseNumber ?? '')}
+        label={translate('passphrase', language)}
         type="password"
         autoComplete="current-password"
         value={passphrase}
         onChange={setPassphrase}
         problem={hasFailed ? translate('wrongPassphrase', language) : undefined}
       />
-      <Button margin={false} type="submit" disabled={busy}>
+      <Button type="submit" disabled={busy}>
         {translate(busy ? 'busy' : 'unlock', language)}
       </Button>
       <details>

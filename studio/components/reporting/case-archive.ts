@@ -1,8 +1,7 @@
-import type { ClosingReason } from '@oilway/store/reporting/encryption.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { Encrypter } from 'age-encryption';
 import { downloadZip } from 'client-zip';
-import { caseFacts, closingReasonLabel } from './case-facts.ts';
+import { caseFacts, entryTitle, messageFacts } from './case-facts.ts';
 import { translate } from './messages.ts';
 import { attachmentOf } from './ReportMessageView.tsx';
 import type { ReportWithStatus, ThreadEntry } from './reporting-client.ts';
@@ -10,7 +9,6 @@ import type { ReportWithStatus, ThreadEntry } from './reporting-client.ts';
 /** A case to save. */
 export interface CaseExport {
   report: ReportWithStatus;
-  reason: ClosingReason | undefined;
   /** The messages and notes to include. */
   entries: readonly ThreadEntry[];
   language: string;
@@ -21,11 +19,9 @@ export interface CaseExport {
  */
 export async function encryptCase(exported: CaseExport, passphrase: string) {
   const { entries, report } = exported;
-  const number = reportNumber(report.id);
-  const files = entries.flatMap((entry, at) => listFiles(entry, at));
   const zip = downloadZip([
-    { name: `${number}.txt`, input: describeCase(exported) },
-    ...files.map(({ bytes, name }) => ({ name, input: bytes })),
+    { name: `${reportNumber(report.id)}.txt`, input: describeCase(exported) },
+    ...entries.flatMap(listFiles).map(({ bytes, name }) => ({ name, input: bytes })),
   ]);
   const age = new Encrypter();
   age.setPassphrase(passphrase);
@@ -41,32 +37,16 @@ const listFiles = ({ content }: ThreadEntry, at: number) =>
   });
 
 /** Returns the case as a text in the interface language. */
-function describeCase({ entries, language, reason, report }: CaseExport): string {
-  const facts = caseFacts(report, reason, language).map((fact) => fact.join(': '));
-  const parts = entries.map((entry, at) => {
-    const { content, day, direction } = entry;
-    const details = [
-      ['appliesTo', content?.appliesTo],
-      ['contactInformation', content?.contactInformation],
-      [
-        'closingReason',
-        content?.closingReason && closingReasonLabel(content.closingReason, language),
-      ],
-      [
-        'files',
-        listFiles(entry, at)
-          .map(({ name }) => name)
-          .join(', '),
-      ],
-    ] as const;
-    return [
-      `${at + 1}. ${translate(direction, language, day)}${content?.author ? `, ${content.author}` : ''}`,
-      content ? content.text : translate('unreadable', language),
-      ...details.flatMap(([key, value]) =>
-        value ? [`${translate(key, language)}: ${value}`] : [],
-      ),
-    ];
-  });
-  const head = [`${translate('case', language)} ${reportNumber(report.id)}`, ...facts];
+function describeCase({ entries, language, report }: CaseExport): string {
+  const head = [
+    `${translate('case', language)} ${reportNumber(report.id)}`,
+    ...caseFacts(report, language).map((fact) => fact.join(': ')),
+  ];
+  const parts = entries.map((entry, at) => [
+    `${at + 1}. ${entryTitle(entry, language)}`,
+    entry.content ? entry.content.text : translate('unreadable', language),
+    ...messageFacts(entry.content, language).map((fact) => fact.join(': ')),
+    ...listFiles(entry, at).map(({ name }) => `${translate('file', language)}: ${name}`),
+  ]);
   return `${[head, ...parts].map((lines) => lines.filter(Boolean).join('\n')).join('\n\n')}\n`;
 }

@@ -1,7 +1,8 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
 import { type ReportDates, reportState } from '@oilway/store/reporting/deadlines.ts';
-import type { ClosingReason } from '@oilway/store/reporting/encryption.ts';
-import { formatDay, stateName, translate } from './messages.ts';
+import type { ClosingReason, MessageContent } from '@oilway/store/reporting/encryption.ts';
+import { formatDay, type ReportingMessageKey, stateName, translate } from './messages.ts';
+import type { ThreadEntry } from './reporting-client.ts';
 
 const closingReasonLabels: Record<ClosingReason, StudioText> = {
   substantiated: text(
@@ -23,30 +24,37 @@ const closingReasonLabels: Record<ClosingReason, StudioText> = {
 export const closingReasonLabel = (reason: ClosingReason, language: string) =>
   inLanguage(closingReasonLabels[reason] ?? closingReasonLabels.other, language);
 
-/** Returns the state of a case, of a closed one with its reason. */
-export function describeState(
-  report: ReportDates,
-  reason: ClosingReason | undefined,
-  language: string,
-): string {
-  const state = stateName(reportState(report), language);
-  return report.closedOn && reason ? `${state}: ${closingReasonLabel(reason, language)}` : state;
-}
+export type Fact = [label: string, value: string];
 
 /** Returns the labelled data of a case that are known besides its messages. */
-export function caseFacts(
-  report: ReportDates,
-  reason: ClosingReason | undefined,
-  language: string,
-): [label: string, value: string][] {
+export function caseFacts(report: ReportDates, language: string): Fact[] {
   const { acknowledgedOn, closedOn, cultureName, day, feedbackOn } = report;
-  const facts = [
-    ['received', formatDay(day, language)],
-    ['country', cultureName === 'pl-PL' ? 'PL' : 'DE'],
-    ['state', describeState(report, reason, language)],
-    ['acknowledgedOn', formatDay(acknowledgedOn ?? '', language)],
-    ['feedbackOn', formatDay(feedbackOn ?? '', language)],
-    ['closedOn', formatDay(closedOn ?? '', language)],
-  ] as const;
-  return facts.flatMap(([key, value]) => (value ? [[translate(key, language), value]] : []));
+  return withLabels(language, {
+    received: formatDay(day, language),
+    country: cultureName === 'pl-PL' ? 'PL' : 'DE',
+    state: stateName(reportState(report), language),
+    acknowledgedOn: formatDay(acknowledgedOn ?? '', language),
+    feedbackOn: formatDay(feedbackOn ?? '', language),
+    closedOn: formatDay(closedOn ?? '', language),
+  });
 }
+
+/** Returns the heading of a message or note. */
+export const entryTitle = ({ content, day, direction }: ThreadEntry, language: string): string =>
+  [translate(direction, language, day), content?.author].filter(Boolean).join(', ');
+
+/** Returns the labelled data of a message or note besides its text and files. */
+export const messageFacts = (content: MessageContent | undefined, language: string): Fact[] =>
+  withLabels(language, {
+    appliesTo: content?.appliesTo,
+    contactInformation: content?.contactInformation,
+    closingReason: content?.closingReason && closingReasonLabel(content.closingReason, language),
+  });
+
+const withLabels = (
+  language: string,
+  values: Partial<Record<ReportingMessageKey, string | undefined>>,
+): Fact[] =>
+  Object.entries(values).flatMap(([key, value]) =>
+    value ? [[translate(key as ReportingMessageKey, language), value]] : [],
+  );

@@ -136,7 +136,6 @@ const messages = {
   close: text('Fall abschließen', 'Zakończ sprawę', 'Close the case'),
   closingReason: text('Grund des Abschlusses', 'Powód zakończenia', 'Reason for closing'),
   chooseReason: text('Bitte wählen', 'Wybierz', 'Please choose'),
-  reasonMissing: text('Bitte wählen Sie einen Grund.', 'Wybierz powód.', 'Please choose a reason.'),
   closeWithoutFeedback: text(
     'In diesem Fall wurde noch keine Rückmeldung gegeben. Nach dem Abschluss läuft dafür keine Frist mehr.',
     'W tej sprawie nie przekazano jeszcze informacji zwrotnej. Po zakończeniu termin na nią nie będzie już pilnowany.',
@@ -161,7 +160,7 @@ const messages = {
   acknowledgedOn: text('Bestätigt', 'Potwierdzono', 'Acknowledged'),
   feedbackOn: text('Rückmeldung', 'Informacja zwrotna', 'Feedback'),
   closedOn: text('Abgeschlossen', 'Zakończono', 'Closed'),
-  files: text('Dateien', 'Pliki', 'Files'),
+  file: text('Datei', 'Plik', 'File'),
   exportCase: text('Fall herunterladen', 'Pobierz sprawę', 'Download the case'),
   exportText: text(
     'Der Fall wird nur auf diesem Gerät gespeichert. Das Protokoll hält fest, dass Sie ihn gespeichert haben, nicht was darin steht.',
@@ -185,11 +184,6 @@ const messages = {
     'Sie steht nur hier und wird nirgends gespeichert. Geben Sie sie getrennt vom Archiv weiter. Es öffnet sich mit dem freien Programm age, auch ohne diese Website.',
     'Widać je tylko tutaj i nigdzie nie jest zapisane. Przekaż je oddzielnie od archiwum. Archiwum otwiera bezpłatny program age, także bez tej witryny.',
     'It is shown only here and stored nowhere. Pass it on separately from the archive, which the free program age opens, also without this website.',
-  ),
-  unlockFor: text(
-    'Passphrase eingeben, um den Fall {number} zu öffnen',
-    'Podaj hasło, aby otworzyć sprawę {number}',
-    'Enter the passphrase to open case {number}',
   ),
   spamIntro: text(
     'Ist das offensichtlich kein Hinweis, sondern Spam? Dann löscht ihn eine zweite Person aus Compliance. Im Zweifel ist es ein Hinweis.',

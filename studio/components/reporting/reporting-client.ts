@@ -5,11 +5,12 @@ import type {
   ReportMessage,
   ReportNote,
 } from '@oilway/content/payload-types.ts';
+import type { Action } from '@oilway/content/reporting/report-action-endpoint.ts';
 import { compareUrgency } from '@oilway/store/reporting/deadlines.ts';
 import {
-  type ClosingReason,
   decryptMessage,
   encryptMessage,
+  isInternal,
   type MessageContent,
 } from '@oilway/store/reporting/encryption.ts';
 import { recipientsOf } from '@oilway/store/reporting/fingerprints.ts';
@@ -32,17 +33,7 @@ export interface ThreadEntry {
   content: MessageContent | undefined;
 }
 
-/** The actions that send a message to the reporter. */
-type ReplyAction = 'acknowledge' | 'answer' | 'feedback';
-/** The actions that store a note for the officers. */
-type InternalAction = 'note' | 'close';
-type StatusAction = 'reopen' | 'export' | 'spam' | 'notSpam' | 'deleteSpam';
-export type ReportAction = ReplyAction | InternalAction | StatusAction;
-
-const isReply = (action: ReportAction): action is ReplyAction =>
-  action === 'acknowledge' || action === 'answer' || action === 'feedback';
-const isInternal = (action: ReportAction): action is InternalAction =>
-  action === 'note' || action === 'close';
+export type ReportAction = Action['act'];
 
 /** An officer, or a former one whose key is still in use. */
 export interface Officer {
@@ -161,26 +152,14 @@ export class ReportingClient {
     );
   }
 
-  /** Returns the reasons for which cases were last closed, by case, as far as the key decrypts them. */
-  async closingReasons(identity: string): Promise<Map<string, ClosingReason>> {
-    const filter = '&sort=number&where[kind][equals]=closing';
-    const notes = await this.#list<ReportNote>('report-notes', filter);
-    const reasons = new Map<string, ClosingReason>();
-    for (const { report, sealed } of notes) {
-      const content = await decryptMessage(sealed, identity).catch(() => undefined);
-      if (content?.closingReason) reasons.set(report, content.closingReason);
-    }
-    return reasons;
-  }
-
   /** Performs an action; a reply is encrypted for the reporter too, a note for the officers only. */
   async runAction(
     { id, recipient }: ReportWithStatus,
     action: ReportAction,
-    content: MessageContent,
+    content: MessageContent | undefined,
   ): Promise<void> {
-    const readers = isReply(action) ? [recipient] : isInternal(action) ? [] : undefined;
-    const sealed = readers && (await this.#seal(content, readers));
+    const reporters = isInternal(action) ? [] : [recipient];
+    const sealed = content && (await this.#seal(content, reporters));
     await this.#request(`reports/${id}/act`, { act: action, sealed });
   }
 
