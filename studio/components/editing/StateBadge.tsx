@@ -4,13 +4,8 @@ import './document-lists.css';
 /** The colour; the text has the same meaning. */
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet';
 
-interface Props {
-  tone: Tone;
-  children: string;
-}
-
 /** A badge with a coloured text. */
-export function StateBadge({ children, tone }: Props) {
+export function StateBadge({ children, tone }: { children: string; tone: Tone }) {
   return <span className={`oilway-badge oilway-badge--${tone}`}>{children}</span>;
 }
 
