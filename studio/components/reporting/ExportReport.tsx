@@ -64,7 +64,6 @@ export function ExportReport({ onExport, ...exported }: ExportReportProps) {
           {renderButton('saveArchive', saveArchive)}
           {renderButton('savePdf', print)}
         </div>
-        <p>{translate('pdfHint', language)}</p>
         {code ? (
           <div role="status">
             <p>{translate('archiveCode', language)}:</p>

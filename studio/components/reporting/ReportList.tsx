@@ -83,14 +83,13 @@ const badgeModifiers = { running: '', warning: 'oilway-badge--warn', late: 'oilw
 /** Shows the legal periods of a case with their deadlines. */
 export function Deadlines({ language, report }: { report: ReportDates; language: string }) {
   const deletionDate = deletionDay(report);
-  const today = dayOf(Date.now());
   if (deletionDate) return <>{translate('deletedFrom', language, deletionDate)}</>;
   return (
     <ul className="oilway-list">
-      {openDeadlines(report, today).map((deadline) => (
+      {openDeadlines(report, dayOf(Date.now())).map((deadline) => (
         <li key={deadline.duty}>
           <span className={`oilway-badge ${badgeModifiers[deadline.state]}`}>
-            {deadlineText(deadline, today, language)}
+            {deadlineText(deadline, language)}
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
-import type { Day, Deadline, ReportState } from '@oilway/store/reporting/deadlines.ts';
+import type { Deadline, ReportState } from '@oilway/store/reporting/deadlines.ts';
 
 const messages = {
   intro: text(
@@ -163,9 +163,9 @@ const messages = {
   file: text('Datei', 'Plik', 'File'),
   exportCase: text('Fall herunterladen', 'Pobierz sprawę', 'Download the case'),
   exportText: text(
-    'Der Fall wird nur auf diesem Gerät gespeichert. Das Protokoll hält fest, dass Sie ihn gespeichert haben, nicht was darin steht.',
-    'Sprawa zostanie zapisana tylko na tym urządzeniu. Dziennik odnotuje sam zapis, bez treści.',
-    'The case is saved on this device only. The log records that you saved it, not what it says.',
+    'Der Fall wird nur auf diesem Gerät gespeichert; das Protokoll hält das ohne Inhalt fest. Für ein PDF wählen Sie im Druckfenster „Als PDF speichern“; es ist nicht verschlüsselt.',
+    'Sprawa zostanie zapisana tylko na tym urządzeniu; dziennik odnotuje to bez treści. Aby zapisać PDF, wybierz „Zapisz jako PDF” w oknie drukowania; nie jest zaszyfrowany.',
+    'The case is saved on this device only; the log records this without content. For a PDF choose “Save as PDF” in the print window; it is not encrypted.',
   ),
   withNotes: text('Mit internen Notizen', 'Z notatkami wewnętrznymi', 'With internal notes'),
   saveArchive: text(
@@ -174,11 +174,6 @@ const messages = {
     'Save as an encrypted archive',
   ),
   savePdf: text('Als PDF speichern', 'Zapisz jako PDF', 'Save as PDF'),
-  pdfHint: text(
-    'Für das PDF öffnet sich das Druckfenster: Wählen Sie dort „Als PDF speichern“. Ein PDF ist nicht verschlüsselt.',
-    'Aby zapisać PDF, wybierz „Zapisz jako PDF” w oknie drukowania. PDF nie jest zaszyfrowany.',
-    'For the PDF the print window opens: choose “Save as PDF” there. A PDF is not encrypted.',
-  ),
   archiveCode: text('Passphrase des Archivs', 'Hasło archiwum', 'Passphrase of the archive'),
   archiveHint: text(
     'Sie steht nur hier und wird nirgends gespeichert. Geben Sie sie getrennt vom Archiv weiter. Es öffnet sich mit dem freien Programm age, auch ohne diese Website.',
@@ -246,17 +241,10 @@ export function translate(key: ReportingMessageKey, language: string, day = ''):
 export const stateName = (state: ReportState, language: string) =>
   inLanguage(states[state], language);
 
-/** Returns a deadline with its distance from today. */
-export function deadlineText(deadline: Deadline, today: Day, language: string): string {
-  const { due, duty, state } = deadline;
-  const label = inLanguage(deadlineLabels[duty], language).replace(
-    '{day}',
-    formatDay(due, language),
-  );
-  const days = Math.round((Date.parse(due) - Date.parse(today)) / 86_400_000);
-  const distance = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+export function deadlineText({ due, duty, state }: Deadline, language: string): string {
+  const label = inLanguage(deadlineLabels[duty], language);
   const status = state === 'running' ? '' : `, ${inLanguage(deadlineStates[state], language)}`;
-  return `${label}${status} (${distance})`;
+  return label.replace('{day}', formatDay(due, language)) + status;
 }
 
 export function formatDay(day: string, language: string): string {
