@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
-import '../../components/tokens.css';
+import '../../components/tokens.scss';
 import '../../components/theme.css';
 import '../../components/brand.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
