@@ -51,8 +51,7 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
     }
   }, [client]);
   useEffect(() => void refresh(), [refresh]);
-  // The start page links cases.
-  useEffect(() => setSelectedId(location.hash.slice(1)), []);
+
   if (failed) return <p role="alert">{translate('failed', language)}</p>;
   if (!keys || !keyring) return <p role="status">{translate('busy', language)}</p>;
   const ownKey = keys.find(({ handler }) => handler === ownId);
@@ -66,10 +65,6 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
     if (!isOwn || ownKey.signing) return;
     await client.storeSigningKey(signing).catch(() => setFailed(true));
     await refresh();
-  };
-  const lock = () => {
-    setIdentity(undefined);
-    setSelectedId(undefined);
   };
   const selectedReport = reports.find(({ id }) => id === selectedId);
   if (identity && selectedReport)
@@ -102,7 +97,7 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
         <UnlockKey wrapped={ownKey.wrapped ?? ''} onUnlock={unlock} language={language} />
       ) : null}
       {identity ? (
-        <Button buttonStyle="secondary" size="small" onClick={lock}>
+        <Button buttonStyle="secondary" size="small" onClick={() => setIdentity(undefined)}>
           {translate('lock', language)}
         </Button>
       ) : null}
