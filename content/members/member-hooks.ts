@@ -16,6 +16,7 @@ import { actorOf } from '../audit/record-actions.ts';
 import { sessionOf } from '../database/session.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import type { Member } from '../payload-types.ts';
+import { createCompany } from './create-company.ts';
 
 type State = Member['state'];
 
@@ -40,9 +41,9 @@ const messages = {
     'Please choose a company before inviting.',
   ),
   refusal: text(
-    'Bitte in der Anfrage ablehnen und die Gründe schreiben.',
-    'Wniosek należy odrzucić w jego formularzu i podać powody.',
-    'Please refuse the request in its form and give the reasons.',
+    'Bitte mit „Anfrage ablehnen“ die Gründe schreiben.',
+    'Prosimy podać powody za pomocą przycisku „Odrzuć wniosek”.',
+    'Please give the reasons with “Refuse request”.',
   ),
 } satisfies Record<string, StudioText>;
 
@@ -53,16 +54,14 @@ export const lockBeforeUpdate: CollectionBeforeOperationHook = async ({ args, op
   if (/^[\w-]+$/.test(id)) await lockMember(await sessionOf(req), id);
 };
 
-/** Marks the decision of an account request, which is possible once. */
-export const decisionContext = { decidesRequest: true };
-
 /** Marks changes by members (also in demo data and tests), to which the transitions do not apply. */
 export const memberContext = { byMember: true };
 
 export const normalizeEmail: CollectionBeforeValidateHook = ({ data }) =>
   typeof data?.email === 'string' ? { ...data, email: normalEmail(data.email) } : data;
 
-export const validateStateTransition: CollectionBeforeChangeHook<Member> = ({
+/** Checks the change of the state. An accepted request without a company makes that of the request, in the same transaction. */
+export const applyStateChange: CollectionBeforeChangeHook<Member> = async ({
   data,
   operation,
   originalDoc,
@@ -71,22 +70,24 @@ export const validateStateTransition: CollectionBeforeChangeHook<Member> = ({
   if (req.context.byMember) return data;
   const before = operation === 'update' ? originalDoc?.state : undefined;
   const after = data.state ?? before;
-  if (req.context.decidesRequest && before !== 'requested') throw validationError(req, 'state');
   if (after !== before && after && !mayFollow(before, after, originalDoc))
     throw validationError(req, 'state');
-  const company = 'company' in data ? data.company : originalDoc?.company;
-  if (after === 'invited' && !company) throw validationError(req, 'company');
+  const invites = after === 'invited' && before !== 'invited';
   const refuses = after === 'refused' && before !== 'refused';
-  if (refuses && !req.context.decidesRequest) throw validationError(req, 'refusal');
+  let company = 'company' in data ? data.company : originalDoc?.company;
+  if (before === 'requested' && invites && !company)
+    company = await createCompany(req, { ...originalDoc, ...data });
+  if (after === 'invited' && !company) throw validationError(req, 'company');
+  if (refuses && !data.refusal?.trim()) throw validationError(req, 'refusal');
   const now = new Date().toISOString();
+  const earlierRefusal = invites ? null : originalDoc?.refusal;
   return {
     ...data,
-    ...(after === 'invited' && before !== 'invited' && { invitedAt: now, refusal: null }),
+    company,
+    refusal: refuses ? data.refusal : earlierRefusal,
+    ...(invites && { invitedAt: now }),
     ...(before === 'requested' &&
-      (after === 'invited' || refuses) && {
-        decidedAt: now,
-        decidedBy: actorOf(req)?.name ?? null,
-      }),
+      (invites || refuses) && { decidedAt: now, decidedBy: actorOf(req)?.name ?? null }),
   };
 };
 
@@ -97,9 +98,10 @@ function mayFollow(before: State | undefined, after: State, member: Member | und
   return transitions[before].includes(after);
 }
 
-function validationError(req: PayloadRequest, path: keyof typeof messages): ValidationError {
-  const message = inLanguage(messages[path], req.i18n.language);
-  return new ValidationError({ collection: 'members', errors: [{ path, message }], req }, req.t);
+function validationError(req: PayloadRequest, code: keyof typeof messages): ValidationError {
+  const message = inLanguage(messages[code], req.i18n.language);
+  const errors = [{ path: code === 'company' ? 'company' : 'state', message }];
+  return new ValidationError({ collection: 'members', errors, req }, req.t);
 }
 
 /** Sends the invitation or the refusal; ends sessions and deletes passkeys when a member is disabled or gets another address. */

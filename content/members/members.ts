@@ -1,30 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Condition, Field } from 'payload';
 import {
   reauthenticateForDeletion,
   reauthenticateForEmailChange,
 } from '../access/reauthentication.ts';
 import { denyAll, portalManagers } from '../access/rules.ts';
 import { dateTimePicker } from '../date-formats.ts';
-import { type StudioText, text } from '../labels.ts';
+import { text } from '../labels.ts';
+import { grants } from '../library/grants.ts';
+import type { Member } from '../payload-types.ts';
 import { mailField } from '../people/mail-field.ts';
-import { accountRequestEndpoints } from './decide-account-request.ts';
 import {
+  applyStateChange,
   inviteOrEndSessions,
   lockBeforeUpdate,
   normalizeEmail,
   revokeAccess,
-  validateStateTransition,
 } from './member-hooks.ts';
-
-/** What the studio calls the states. */
-export const memberStates = {
-  requested: text('Angefragt', 'Wniosek', 'Requested'),
-  refused: text('Abgelehnt', 'Odrzucony wniosek', 'Refused'),
-  invited: text('Eingeladen', 'Zaproszenie', 'Invited'),
-  active: text('Aktiv', 'Aktywne', 'Active'),
-  disabled: text('Gesperrt', 'Zablokowane', 'Disabled'),
-};
 
 const state: Field = {
   name: 'state',
@@ -33,7 +25,13 @@ const state: Field = {
   defaultValue: 'invited',
   index: true,
   label: text('Stand', 'Stan', 'State'),
-  options: Object.entries(memberStates).map(([value, label]) => ({ value, label })),
+  options: [
+    { value: 'requested', label: text('Angefragt', 'Wniosek', 'Requested') },
+    { value: 'refused', label: text('Abgelehnt', 'Odrzucony wniosek', 'Refused') },
+    { value: 'invited', label: text('Eingeladen', 'Zaproszenie', 'Invited') },
+    { value: 'active', label: text('Aktiv', 'Aktywne', 'Active') },
+    { value: 'disabled', label: text('Gesperrt', 'Zablokowane', 'Disabled') },
+  ],
   admin: {
     position: 'sidebar',
     description: text(
@@ -56,26 +54,18 @@ const timestampField = (name: string, label: ReturnType<typeof text>): Field => 
   },
 });
 
-/** The request for an account with the forms that decide it, and later its outcome. */
+const isRequest: Condition<Member> = ({ state }, _, { operation }) =>
+  operation === 'update' && state === 'requested';
+
+/** The buttons that decide an open request. */
 const request: Field = {
   name: 'request',
   type: 'ui',
   admin: {
-    disableListColumn: true,
+    condition: isRequest,
     components: { Field: '/components/members/AccountRequest.tsx#AccountRequest' },
   },
 };
-
-/** Written with the decision, and shown by the field above. */
-const outcomeField = (name: string, type: 'date' | 'text' | 'textarea', label: StudioText) =>
-  ({
-    name,
-    type,
-    label,
-    access: { create: denyAll, update: denyAll },
-    admin: { hidden: true, disableListColumn: true },
-    ...(type === 'date' ? {} : { maxLength: type === 'text' ? 120 : 10_000 }),
-  }) as Field;
 
 /** Argon2id in PHC format, which includes its parameters. No request can read it. */
 const passwordHash: Field = {
@@ -119,7 +109,7 @@ export const members: CollectionConfig = {
       lockBeforeUpdate,
     ],
     beforeValidate: [normalizeEmail],
-    beforeChange: [reauthenticateForEmailChange.beforeChange, validateStateTransition],
+    beforeChange: [reauthenticateForEmailChange.beforeChange, applyStateChange],
     afterChange: [inviteOrEndSessions],
     afterDelete: [revokeAccess],
   },
@@ -150,9 +140,9 @@ export const members: CollectionConfig = {
       label: text('Firma', 'Firma', 'Company'),
       admin: {
         description: text(
-          'Nötig, bevor jemand eingeladen wird.',
-          'Wymagana przed wysłaniem zaproszenia.',
-          'Required before an invitation.',
+          'Nötig, bevor jemand eingeladen wird. Leer: Beim Annehmen einer Anfrage entsteht die Firma, die darin steht.',
+          'Wymagana przed wysłaniem zaproszenia. Puste: po przyjęciu wniosku powstaje podana w nim firma.',
+          'Required before an invitation. Empty: accepting a request creates the company named in it.',
         ),
       },
     },
@@ -164,6 +154,19 @@ export const members: CollectionConfig = {
       access: { create: denyAll, update: denyAll },
       admin: { readOnly: true, condition: ({ requestedCompany }) => Boolean(requestedCompany) },
     },
+    {
+      ...grants,
+      name: 'newCompanyCategories',
+      virtual: true,
+      admin: {
+        ...grants.admin,
+        readOnly: false,
+        condition: (data, siblingData, context) =>
+          isRequest(data, siblingData, context) && !data.company,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    } as Field,
     {
       name: 'cultureName',
       type: 'select',
@@ -180,10 +183,23 @@ export const members: CollectionConfig = {
     timestampField('requestedAt', text('Angefragt am', 'Data wniosku', 'Requested')),
     timestampField('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
     timestampField('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
-    outcomeField('decidedAt', 'date', text('Entschieden am', 'Data decyzji', 'Decided')),
-    outcomeField('decidedBy', 'text', text('Entschieden von', 'Decyzja', 'Decided by')),
-    outcomeField('refusal', 'textarea', text('Gründe', 'Powody', 'Reasons')),
+    timestampField('decidedAt', text('Entschieden am', 'Data decyzji', 'Decided')),
+    {
+      name: 'decidedBy',
+      type: 'text',
+      maxLength: 120,
+      label: text('Entschieden von', 'Decyzja', 'Decided by'),
+      access: { create: denyAll, update: denyAll },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'refusal',
+      type: 'textarea',
+      maxLength: 10_000,
+      label: text('Gründe der Ablehnung', 'Powody odmowy', 'Reasons of the refusal'),
+      access: { create: denyAll },
+      admin: { readOnly: true, condition: ({ state }) => state === 'refused' },
+    },
     passwordHash,
   ],
-  endpoints: accountRequestEndpoints,
 };

@@ -95,21 +95,15 @@ export async function acceptAccountRequest(
   await logInAsStaff(page.request, logins.portalManager);
   await page.goto(`${studio()}/admin/collections/members?limit=100`);
   await page.getByRole('link', { name: email }).click();
-  const open = page.getByRole('button', { name: /^(Anfrage annehmen|Accept request)$/ });
-  await open.click();
-  const form = page.locator('.oilway-request__form');
-  const nameField = form.getByLabel('Name', { exact: true });
-  await expect(nameField).toHaveValue(name);
-  await nameField.fill('Öz');
-  await page.keyboard.press('Escape');
-  await open.click();
-  await expect(nameField).toHaveValue('Öz');
-  await nameField.fill(name);
-  // Members with an address of the same domain may propose another company.
-  await form.getByLabel(/^(Firma|Company)$/).selectOption('new');
-  await expect(form.getByLabel(/^(Name der Firma|Name of the company)$/)).toHaveValue(company);
-  await expectAccessibleInScheme(page, 'light', '.oilway-request__form');
-  await form.getByRole('button').click();
-  await expect(page.getByText(/(angenommen am|accepted on) .+ portal-manager/)).toBeVisible();
-  await expect(page.locator('.oilway-request').getByRole('button')).toHaveCount(0);
+  await expect(page.getByLabel(/^(Firma laut Anfrage|Company as requested)/)).toHaveValue(company);
+  const accept = page.getByRole('button', { name: /^(Annehmen und|Accept and)/ });
+  await page.getByRole('button', { name: /^(Anfrage ablehnen|Refuse request)$/ }).click();
+  await expect(page.getByLabel(/^(Gründe|Reasons) \(/)).toHaveValue(/Oilway-Team|Zespół Oilway/);
+  await expectAccessibleInScheme(page, 'light', '.oilway-form');
+  await page.locator('#field-name').fill('Öz');
+  await page.locator('#field-name').fill(name);
+  await accept.click();
+  await expect(page.locator('#field-decidedBy')).toHaveValue('portal-manager');
+  await expect(page.locator('#field-company')).toContainText(company);
+  await expect(accept).toHaveCount(0);
 }

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { visibleCategories } from '@oilway/store/library/access.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { databaseOf } from '../../content/database/session.ts';
-import { proposeDecision } from '../../content/members/account-request-proposal.ts';
 import { testInProcessStudio } from './in-process-studio.ts';
 import { people } from './people.ts';
 
@@ -30,34 +29,29 @@ describe.each(['sqlite', 'postgres'] as const)('account requests on %s', (kind) 
   const stored = (id: string) => rest.payload.findByID({ collection: 'members', id, depth: 1 });
   const mailsTo = async (to: string) =>
     (await rest.payload.find({ collection: 'mails', where: { to: { equals: to } } })).docs;
-  const accept = (id: string, data: object, person: (typeof people)[number] = 'portal-manager') =>
-    ask(person, 'POST', `/members/${id}/accept`, data, { 'Accept-Language': 'de' });
-  const company = (name: string) => ({ name, country: 'pl', categories: [category] });
-  const messageOf = ({ body }: Awaited<ReturnType<typeof ask>>) => body?.errors?.[0]?.message;
+  const decide = (id: string, data: object, person: (typeof people)[number] = 'portal-manager') =>
+    ask(person, 'PATCH', `/members/${id}`, data, { 'Accept-Language': 'de' });
+  const problemOf = ({ body }: Awaited<ReturnType<typeof ask>>) => body.errors[0].data.errors[0];
   const companiesNamed = async (name: string) =>
     (await rest.payload.find({ collection: 'companies', where: { name: { equals: name } } })).docs;
 
   test('creates company, member and invitation once, even for two managers at once', async () => {
-    const { email, id } = await newRequest();
-    const form = {
-      name: 'Ewa Nowak',
-      email,
-      cultureName: 'pl-PL',
-      company: company('Serwis Nowak'),
-    };
-    const answers = await Promise.all([accept(id, form), accept(id, form, 'admin')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    expect(answers.map(messageOf).filter(Boolean)).toEqual([
-      'Über diese Anfrage ist schon entschieden. Bitte neu laden.',
-    ]);
-    const by = answers[0].status === 204 ? 'portal-manager' : 'admin';
+    const { email, id, updatedAt } = await newRequest({ requestedCompany: 'Serwis Nowak' });
+    const newCompanyCategories = [category];
+    const form = { name: 'Ewa Nowak', company: null, newCompanyCategories, updatedAt };
+    const accept = { ...form, state: 'invited' };
+    const answers = await Promise.all([decide(id, accept), decide(id, accept, 'admin')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const by = answers[0].status === 200 ? 'portal-manager' : 'admin';
     expect(await stored(id)).toMatchObject({
       state: 'invited',
       name: 'Ewa Nowak',
       decidedBy: by,
       decidedAt: expect.any(String),
-      company: { name: 'Serwis Nowak', country: 'pl' },
+      company: { name: 'Serwis Nowak', country: 'pl', categories: [category] },
     });
+    expect((await decide(id, { ...form, state: 'refused', refusal: 'x' })).status).toBe(409);
+    expect((await decide(id, { state: 'refused', refusal: 'x' })).status).toBe(400);
     expect(await companiesNamed('Serwis Nowak')).toHaveLength(1);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       'Dostęp do portalu klienta Oilway',
@@ -67,36 +61,48 @@ describe.each(['sqlite', 'postgres'] as const)('account requests on %s', (kind) 
     expect(entries).toEqual(expect.arrayContaining(['created', 'invited']));
   });
 
-  test('proposes a company by the confirmed address, and never selects one by typed words', async () => {
-    const { payload } = rest;
+  test('never chooses a company by typed words, and creates none of a similar name', async () => {
     const make = async (name: string) =>
-      (await payload.create({ collection: 'companies', data: { name, country: 'de' } })).id;
-    const [typed, known, other] = [await make('Öl Typ GmbH'), await make('Kn'), await make('Oth')];
-    const proposed = async (domain: string) => {
-      const email = `${randomUUID()}@${domain}`;
-      const request = await newRequest({ email, requestedCompany: 'öl typ' });
-      return (await proposeDecision(payload, request)).proposed;
-    };
-    const colleague = (domain: string, company: number, state: string) =>
-      newRequest({ email: `${randomUUID()}@${domain}`, company, state });
-    const byName = { id: typed, reason: 'name' };
-    await colleague('kn.example', known, 'disabled');
-    expect(await proposed('kn.example')).toEqual(byName);
-    await colleague('kn.example', known, 'active');
-    expect(await proposed('kn.example')).toEqual({ id: known, reason: 'domain' });
-    await colleague('kn.example', other, 'invited');
-    expect(await proposed('kn.example')).toEqual(byName);
-    for (const provider of 'proton.me mailbox.org me.com msn.com vp.pl gazeta.pl'.split(' ')) {
-      await colleague(provider, known, 'active');
-      expect(await proposed(provider), provider).toEqual(byName);
+      (await rest.payload.create({ collection: 'companies', data: { name, country: 'de' } })).id;
+    const known = await make('Öl $& Typ GmbH');
+    await make('Öz');
+    for (const [requestedCompany, name] of [
+      ['öl $& typ', 'Öl $& Typ GmbH'],
+      ['Öl Typ AG, Hamburg', 'Öl $& Typ GmbH'],
+      ['öz', 'Öz'],
+    ]) {
+      const { email, id } = await newRequest({ requestedCompany });
+      const refused = await decide(id, { state: 'invited' });
+      expect(refused.status).toBe(400);
+      expect(problemOf(refused)).toMatchObject({
+        path: 'company',
+        message: expect.stringContaining(`„${name}“`),
+      });
+      expect(await stored(id)).toMatchObject({ state: 'requested', company: null });
+      expect(await mailsTo(email)).toEqual([]);
+      expect((await decide(id, { state: 'invited', company: known })).status).toBe(200);
     }
+    const { id } = await newRequest({ requestedCompany: 'Özdemir' });
+    expect((await decide(id, { state: 'invited' })).status).toBe(200);
+    expect(await companiesNamed('Özdemir')).toHaveLength(1);
+  });
+
+  test('stores no company when the acceptance fails', async () => {
+    const { email } = await newRequest();
+    const request = await newRequest({ requestedCompany: 'Nie ma' });
+    expect((await decide(request.id, { state: 'invited', email })).status).toBe(400);
+    expect([await companiesNamed('Nie ma'), await mailsTo(request.email)]).toEqual([[], []]);
+    expect(await stored(request.id)).toMatchObject({ state: 'requested', company: null });
   });
 
   test('refuses with the manager’s words, and lets the person ask again', async () => {
     const { email, id } = await newRequest();
     const words = 'leider nein.\n\nBitte <b>später</b>.';
-    const refuse = () => ask('portal-manager', 'POST', `/members/${id}/refuse`, { text: words });
-    expect([(await refuse()).status, (await refuse()).status]).toEqual([204, 409]);
+    const refuse = (refusal: string) => decide(id, { state: 'refused', refusal });
+    expect((await refuse(' ')).status).toBe(400);
+    expect((await refuse(words)).status).toBe(200);
+    await refuse('Andere Worte.');
+    expect((await decide(id, { state: 'invited' })).status).toBe(400);
     expect(await stored(id)).toMatchObject({
       state: 'refused',
       refusal: words,
@@ -106,72 +112,52 @@ describe.each(['sqlite', 'postgres'] as const)('account requests on %s', (kind) 
     expect(others).toEqual([]);
     expect(mail?.text).toContain('leider nein.');
     expect(mail?.html).toContain('Bitte &lt;b&gt;später&lt;/b&gt;.');
-    const request = { name: 'Ewa', email, company: 'Öz', cultureName: 'pl-PL' } as const;
+    const request = { name: 'Ewa', email, company: 'Łoś', cultureName: 'pl-PL' } as const;
     await rest.database.store.requestAccount(request, {});
     const tokens = (await mailsTo(email)).map(({ text }) => /token=([\w-]{43})/.exec(text ?? ''));
     const token = tokens.find(Boolean)?.[1] ?? '';
     expect(await rest.database.store.confirmRequest(token)).toBe(true);
-    expect(await stored(id)).toMatchObject({ state: 'requested', requestedCompany: 'Öz' });
-    await accept(id, { name: 'Ewa', email, cultureName: 'pl-PL', company: company('Öz') });
+    expect(await stored(id)).toMatchObject({ state: 'requested', requestedCompany: 'Łoś' });
+    await decide(id, { state: 'invited' });
     expect(await stored(id)).toMatchObject({ state: 'invited', refusal: null });
   });
 
-  test('names a taken address or company and stores nothing', async () => {
-    const known = await newRequest({ name: 'Jan Zając', state: 'active' });
-    const { id, email } = await newRequest();
-    const form = { name: 'Ewa', email, cultureName: 'pl-PL' };
-    const twice = await accept(id, { ...form, email: known.email, company: company('Nie ma') });
-    expect([twice.status, messageOf(twice)]).toEqual([
-      400,
-      'Unter dieser E-Mail-Adresse gibt es schon ein Mitglied: Jan Zając.',
-    ]);
-    const data = { name: 'Auto $& Öl', country: 'de' } as const;
-    await rest.payload.create({ collection: 'companies', data });
-    const taken = await accept(id, { ...form, company: company('auto $& öl') });
-    expect([taken.status, messageOf(taken)]).toEqual([
-      400,
-      'Die Firma „Auto $& Öl“ gibt es schon. Bitte in der Liste wählen.',
-    ]);
-    expect([await companiesNamed('Nie ma'), await mailsTo(email)]).toEqual([[], []]);
-    expect(await stored(id)).toMatchObject({ state: 'requested', company: null });
+  test('does not reactivate the account of a disabled member', async () => {
+    const { email, id } = await newRequest({ state: 'disabled' });
+    const request = { name: 'Ewa', email, company: 'Łoś', cultureName: 'pl-PL' } as const;
+    await rest.database.store.requestAccount(request, {});
+    expect(await stored(id)).toMatchObject({ state: 'disabled' });
+    expect((await decide(id, { state: 'active' })).status).toBe(400);
+    expect((await decide(id, { state: 'refused', refusal: 'x' })).status).toBe(400);
   });
 
   test('rejects others, invalid input and unknown ids', async () => {
-    const { id, email } = await newRequest();
-    const form = { name: 'Ewa', email, cultureName: 'pl-PL', company: company('Hostile') };
+    const { id, email } = await newRequest({ requestedCompany: 'Hostile' });
     for (const person of people.filter((one) => !['admin', 'portal-manager'].includes(one)))
-      for (const [path, data] of [
-        [`/members/${id}/accept`, form],
-        [`/members/${id}/refuse`, { text: 'x' }],
-      ] as const)
-        expect((await ask(person, 'POST', path, data)).status, person).toBeGreaterThanOrEqual(401);
+      for (const data of [{ state: 'invited' }, { state: 'refused', refusal: 'x' }])
+        expect((await decide(id, data, person)).status, person).toBeGreaterThanOrEqual(401);
+    const invited = { state: 'invited' };
     const hostile: object[] = [
-      {},
-      { ...form, name: ' ' },
-      { ...form, name: 'a\u0000b' },
-      { ...form, name: 'x'.repeat(121) },
-      { ...form, email: 'kein' },
-      { ...form, email: 'a@b.example\r\nBcc: c@d.example' },
-      { ...form, cultureName: 'en-US' },
-      { ...form, state: 'active' },
-      { ...form, passwordHash: 'x' },
-      { ...form, company: 999_999 },
-      { ...form, company: 2 ** 40 },
-      { ...form, company: '1 OR 1=1' },
-      { ...form, company: { ...form.company, categories: [category, 999_999] } },
-      { ...form, company: { ...form.company, id: 1 } },
+      { ...invited, name: ' ' },
+      { ...invited, name: 'x'.repeat(121) },
+      { ...invited, email: 'kein' },
+      { ...invited, email: 'a@b.example\r\nBcc: c@d.example' },
+      { ...invited, cultureName: 'en-US' },
+      { ...invited, company: 999_999 },
+      { ...invited, company: '1 OR 1=1' },
+      { ...invited, newCompanyCategories: [category, 999_999] },
+      { ...invited, newCompanyCategories: ['1 OR 1=1'] },
+      { ...invited, newCompanyCategories: { id: 1 } },
+      { state: 'refused' },
+      { state: 'refused', refusal: 'x'.repeat(10_001) },
+      { state: 'refused', refusal: { a: 5 } },
+      { state: 'refused', refusal: 5 },
+      { state: 'active' },
     ];
     for (const body of hostile)
-      expect((await accept(id, body)).status, JSON.stringify(body)).toBe(400);
-    for (const text of ['', ' ', 'a\u0000', 'x'.repeat(10_001), 5, null])
-      expect((await ask('admin', 'POST', `/members/${id}/refuse`, { text })).status).toBe(400);
+      expect((await decide(id, body)).status, JSON.stringify(body)).toBe(400);
     for (const unknown of ['0', "'", '%00', 'x'.repeat(40), randomUUID()])
-      expect((await accept(unknown, form)).status, unknown).toBe(404);
-    const patched = await ask('admin', 'PATCH', `/members/${id}`, {
-      state: 'refused',
-      refusal: 'x',
-    });
-    expect(patched.status).toBe(400);
+      expect((await decide(unknown, invited)).status, unknown).toBe(404);
     expect([await stored(id), await mailsTo(email), await companiesNamed('Hostile')]).toEqual([
       expect.objectContaining({ state: 'requested' }),
       [],

@@ -1,67 +1,59 @@
-import { portalManagers } from '@oilway/content/access/rules.ts';
-import { inLanguage } from '@oilway/content/labels.ts';
-import { categoryOptions } from '@oilway/content/library/category-options.ts';
-import { proposeDecision } from '@oilway/content/members/account-request-proposal.ts';
-import { memberStates } from '@oilway/content/members/members.ts';
-import { Link } from '@payloadcms/ui';
-import type { UIFieldServerProps } from 'payload';
-import { formatDateTime } from '../editing/messages.ts';
-import { DecideRequest } from './DecideRequest.tsx';
-import { translate } from './messages.ts';
-import './members.css';
+'use client';
 
-/** An open account request with the forms that decide it; later its outcome, by whom and when. */
-export async function AccountRequest({ i18n: { language }, id, payload, req }: UIFieldServerProps) {
-  if (!id || !portalManagers({ req })) return null;
-  const options = { collection: 'members', id, depth: 0, overrideAccess: true } as const;
-  const member = await payload.findByID({ ...options, disableErrors: true });
-  if (!member) return null;
-  const { decidedAt, decidedBy, email, name, refusal, requestedAt, requestedCompany, state } =
-    member;
-  const dateOf = (iso: string | null | undefined) => (iso ? formatDateTime(iso, language) : '–');
-  const isOpen = state === 'requested';
-  if (!isOpen && !decidedAt) return null;
-  const outcome = refusal ? 'wasRefused' : 'wasAccepted';
-  const proposal = isOpen ? await proposeDecision(payload, member) : undefined;
+import type { Locale } from '@oilway/store/locales.ts';
+import { Button, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { useHydrated } from '../use-hydrated.ts';
+import { defaultReasons, translate } from './messages.ts';
+
+/** The buttons that decide an open account request, and the reasons of a refusal. Each decision saves the form. */
+export function AccountRequest() {
+  const { submit } = useForm();
+  const { language } = useTranslation().i18n;
+  const locale = useFormFields(([fields]) => fields.cultureName?.value as Locale);
+  const [refusal, setRefusal] = useState<string>();
+  const isHydrated = useHydrated();
   return (
-    <section className="field-type oilway-request" aria-labelledby="oilway-request">
-      <h2 id="oilway-request">{translate('title', language)}</h2>
-      <p>
-        {translate('requested', language, {
-          ...{ email, name, company: requestedCompany ?? '–', date: dateOf(requestedAt) },
-        })}
-      </p>
-      {decidedAt ? (
-        <p>{translate(outcome, language, { by: decidedBy ?? '–', date: dateOf(decidedAt) })}</p>
-      ) : null}
-      {refusal ? <blockquote className="oilway-request__reasons">{refusal}</blockquote> : null}
-      {proposal && proposal.related.length > 0 ? (
+    <div className="field-type oilway-form">
+      <div className="oilway-buttons">
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          disabled={!isHydrated}
+          onClick={() => void submit({ overrides: { state: 'invited' } })}
+        >
+          {translate('accept', language)}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          disabled={!isHydrated}
+          onClick={() => setRefusal(defaultReasons[locale])}
+        >
+          {translate('refuse', language)}
+        </Button>
+      </div>
+      {refusal === undefined ? null : (
         <>
-          <h3>{translate('related', language)}</h3>
-          <ul>
-            {proposal.related.map((other) => (
-              <li key={other.id}>
-                <Link
-                  href={`${payload.config.routes.admin}/collections/members/${other.id}`}
-                  prefetch={false}
-                >
-                  {`${other.name}, ${other.email}`}
-                </Link>{' '}
-                ({inLanguage(memberStates[other.state], language)})
-              </li>
-            ))}
-          </ul>
+          <label>
+            {translate('reasons', language)}
+            <textarea
+              rows={10}
+              maxLength={10_000}
+              value={refusal}
+              onChange={({ target }) => setRefusal(target.value)}
+            />
+          </label>
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            disabled={!refusal.trim()}
+            onClick={() => void submit({ overrides: { state: 'refused', refusal } })}
+          >
+            {translate('refuseNow', language)}
+          </Button>
         </>
-      ) : null}
-      {proposal ? (
-        <DecideRequest
-          key={member.updatedAt}
-          member={{ id: member.id, cultureName: member.cultureName, email, name }}
-          requestedCompany={requestedCompany ?? ''}
-          proposal={proposal}
-          categories={await categoryOptions(payload)}
-        />
-      ) : null}
-    </section>
+      )}
+    </div>
   );
 }
