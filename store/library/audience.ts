@@ -11,43 +11,24 @@ export interface Audience {
   companyCount: number;
   /** Number of active members of these companies. */
   memberCount: number;
-  /** Whether these are all active members of the portal. */
-  isEveryone: boolean;
-}
-
-/** A saved category, or one as it is being edited: with another parent, or new and without an id. */
-export interface AudienceQuery {
-  category?: number | undefined;
-  /** Replaces the saved parent; null for none. */
-  parent?: number | null | undefined;
 }
 
 const maxNames = 5;
 
-/** Returns a function from categories to their audiences, by the rule of {@link visibleCategories}. Reads all grants once. */
-export async function readAudiences(
-  session: DbSession,
-): Promise<(query: AudienceQuery) => Audience> {
+/** Returns a function from a category's id to its audience, by the rule of {@link visibleCategories}. Reads all grants once. */
+export async function readAudiences(session: DbSession): Promise<(category: number) => Audience> {
   const [parents, granted, all] = [
     await categoryParents(session),
     await readGrants(session),
     await readCompanies(session),
   ];
-  const total = sum(all.map(({ memberCount }) => memberCount));
-  return ({ category, parent }) => {
-    const above = parent === undefined ? (parents.get(category ?? -1) ?? null) : parent;
-    const lineage = [
-      ...(category === undefined ? [] : [category]),
-      ...(above === null ? [] : lineageOf(above, parents)),
-    ];
-    const ids = new Set(lineage.flatMap((id) => granted.get(id) ?? []));
+  return (category) => {
+    const ids = new Set(lineageOf(category, parents).flatMap((id) => granted.get(id) ?? []));
     const found = all.filter(({ id }) => ids.has(id));
-    const memberCount = sum(found.map((company) => company.memberCount));
     return {
       companies: found.slice(0, maxNames).map(({ name }) => name),
       companyCount: found.length,
-      memberCount,
-      isEveryone: memberCount > 0 && memberCount === total,
+      memberCount: found.reduce((sum, company) => sum + company.memberCount, 0),
     };
   };
 }
@@ -77,5 +58,3 @@ async function readCompanies(session: DbSession) {
     .groupBy(id, name)
     .orderBy(asc(name), asc(id));
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);

@@ -3,7 +3,7 @@ import { idOf } from '@oilway/content/id-of.ts';
 import { readAudiences } from '@oilway/store/library/audience.ts';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import { audienceText, companyNames, translateAudience } from './audience-text.ts';
+import { audienceText, companyNames, translate } from './audience-text.ts';
 
 /** Reads the grants once for all rows of a list. */
 const audiences = cache((payload: Payload) => readAudiences(databaseOf(payload)));
@@ -17,8 +17,8 @@ export async function AudienceCell({
 }: DefaultServerCellComponentProps) {
   // Payload renders every cell once without a row, for the column selector.
   if (!rowData) return null;
-  if (rowData.state === 'draft') return translateAudience('draftCell', language);
-  const category = idOf(collectionSlug === 'portal-files' ? rowData.category : rowData.id);
-  const audience = (await audiences(payload))({ category });
+  if (rowData.state === 'draft') return translate('draft', language);
+  const category = idOf(collectionSlug === 'portal-files' ? rowData.category : rowData.id) ?? 0;
+  const audience = (await audiences(payload))(category);
   return <span title={companyNames(audience)}>{audienceText(audience, language)}</span>;
 }
