@@ -56,6 +56,16 @@ test('creates an entry per file in the category and rejects only unsupported fil
   ]);
 });
 
+test('creates no second entry of the same content in a category', async () => {
+  const before = [(await entries()).length, await uploads()];
+  const again = await upload('portal-manager', 'Kopie.pdf', await pdfOf('Preise'), { category });
+  expect([again.status, again.body.errors[0].message]).toEqual([
+    400,
+    'Diese Datei steht schon in der Kategorie.',
+  ]);
+  expect([(await entries()).length, await uploads()]).toEqual(before);
+});
+
 test('creates only the file without a category and nothing with an unknown one', async () => {
   const before = [(await entries()).length, await uploads()];
   const refused = await upload('portal-manager', 'a.pdf', await pdfOf('A'), { category: 999 });

@@ -1,6 +1,5 @@
-import type { CategoryOption } from '@oilway/content/library/category-options.ts';
 import { expect, test } from 'vitest';
-import { proposeCategory } from '../components/library/propose-category.ts';
+import { type CategoryOption, proposeCategory } from '../components/library/propose-category.ts';
 
 const categories: CategoryOption[] = [
   [1, 'de-DE', 'Unterlagen'],

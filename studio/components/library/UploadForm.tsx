@@ -1,13 +1,11 @@
 'use client';
 
-import type { CategoryOption } from '@oilway/content/library/category-options.ts';
-import { Button, useTranslation } from '@payloadcms/ui';
+import { Button, Dropzone, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type SelectHTMLAttributes, useRef } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
-import { type ChosenFile, filesOfDrop, filesOfInput } from './chosen-files.ts';
 import { translate } from './messages.ts';
-import { proposeCategory } from './propose-category.ts';
+import { type CategoryOption, proposeCategory } from './propose-category.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 import './library.css';
 
@@ -16,19 +14,9 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
   const { language } = useTranslation().i18n;
   const router = useRouter();
   const isHydrated = useHydrated();
-  const { add, change, interrupted, isBusy, remove, start, uploads } = useUploads();
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (details.current && interrupted) details.current.open = true;
-  }, [interrupted]);
-  const [isOver, setOver] = useState(false);
-  const choose = (files: ChosenFile[]) =>
-    add(
-      files.map((file) => ({
-        ...file,
-        category: String(proposeCategory(file.path, categories, language) ?? ''),
-      })),
-    );
+  const { add, change, isBusy, start, uploads } = useUploads((path) =>
+    String(proposeCategory(path, categories, language) ?? ''),
+  );
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const publish = new FormData(event.currentTarget).get('publish');
@@ -36,86 +24,59 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
     router.refresh();
   };
   const count = (state: Upload['state']) => uploads.filter((one) => one.state === state).length;
-  const [done, failed] = [count('done'), count('failed')];
-  const left = uploads.length - done;
-  const uncategorized = uploads.filter(({ category, state }) => !category && state !== 'done');
-  const values = { all: uploads.length, done, failed, left };
+  const open = uploads.filter(({ state }) => state !== 'done');
+  const uncategorized = open.filter(({ category }) => !category);
+  const values = { done: count('done'), all: uploads.length, failed: count('failed') };
+  const left = open.length - uncategorized.length;
+  const forRest = translate('forRest', language, { count: uncategorized.length });
+  const isDisabled = !isHydrated || isBusy;
   return (
-    <details className="oilway-upload" ref={details}>
+    <details className="oilway-upload">
       <summary>{translate('title', language)}</summary>
-      {interrupted ? (
-        <p role="alert">
-          {translate('interrupted', language, {
-            done: interrupted.arrived.length,
-            missing: interrupted.missing.join(', '),
-          })}
-        </p>
-      ) : null}
-      <form onSubmit={(event) => void send(event)}>
-        <fieldset
-          className={`oilway-upload__drop${isOver ? ' oilway-upload__drop--over' : ''}`}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            if (!isBusy) void filesOfDrop(event.dataTransfer).then(choose);
-          }}
-        >
-          {(['files', 'folder'] as const).map((kind) => (
+      <form className="oilway-form" onSubmit={(event) => void send(event)}>
+        <Dropzone multipleFiles disabled={isDisabled} onChange={add}>
+          <div className="oilway-buttons">
+            <FilePicker label={translate('files', language)} {...{ isDisabled, onChoose: add }} />
             <FilePicker
-              key={kind}
-              kind={kind}
-              isDisabled={!isHydrated || isBusy}
-              onChoose={choose}
+              isFolder
+              label={translate('folder', language)}
+              {...{ isDisabled, onChoose: add }}
             />
-          ))}
+          </div>
           <p>{translate('drop', language)}</p>
-        </fieldset>
+        </Dropzone>
+        {uncategorized.length > 1 ? (
+          <div>
+            {forRest}
+            <CategorySelect
+              aria-label={forRest}
+              categories={categories}
+              value=""
+              onChange={({ target }) => {
+                for (const { path } of uncategorized) change(path, { category: target.value });
+              }}
+            />
+          </div>
+        ) : null}
+        <ul className="oilway-list">
+          {uploads.map(({ category, error, path, state }) => (
+            <li key={path}>
+              <span>{path}</span>
+              <CategorySelect
+                aria-label={translate('categoryOf', language, { name: path })}
+                categories={categories}
+                value={category}
+                disabled={isBusy || state === 'done'}
+                onChange={({ target }) => change(path, { category: target.value })}
+              />
+              <span className={`oilway-upload__${state}`}>
+                {state === 'failed' ? error : translate(state, language)}
+              </span>
+            </li>
+          ))}
+        </ul>
         {uploads.length > 0 ? (
           <>
-            {uncategorized.length > 1 ? (
-              <CategorySelect
-                label={translate('forRest', language, { count: uncategorized.length })}
-                isLabelShown
-                categories={categories}
-                value=""
-                onChange={(category) => {
-                  for (const { key } of uncategorized) change(key, { category });
-                }}
-              />
-            ) : null}
-            <ul>
-              {uploads.map((upload) => (
-                <li key={upload.key}>
-                  <span>{upload.path}</span>
-                  <CategorySelect
-                    label={translate('categoryOf', language, { name: upload.path })}
-                    categories={categories}
-                    value={upload.category}
-                    isDisabled={isBusy || upload.state === 'done'}
-                    onChange={(category) => change(upload.key, { category })}
-                  />
-                  <span className={`oilway-upload__${upload.state}`}>
-                    {upload.error && upload.state === 'failed'
-                      ? upload.error
-                      : translate(upload.state, language)}
-                    {isBusy || upload.state === 'done' ? null : (
-                      <Button
-                        aria-label={translate('remove', language, { name: upload.path })}
-                        buttonStyle="icon-label"
-                        icon="x"
-                        margin={false}
-                        onClick={() => remove(upload.key)}
-                      />
-                    )}
-                  </span>
-                </li>
-              ))}
-            </ul>
             <label>
               <input name="publish" type="checkbox" /> {translate('publish', language)}
             </label>
@@ -123,31 +84,29 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
               type="submit"
               buttonStyle="secondary"
               margin={false}
-              disabled={!isHydrated || isBusy || left === 0}
+              disabled={isDisabled || left === 0}
             >
-              {translate(failed > 0 && failed === left ? 'retry' : 'upload', language, values)}
+              {translate('upload', language, { left })}
             </Button>
           </>
         ) : null}
-        <div role="status">
-          {isBusy ? <progress aria-hidden value={done + failed} max={uploads.length} /> : null}
-          {isBusy ? <p>{translate('progress', language, values)}</p> : null}
-          {!isBusy && done + failed > 0 ? <p>{translate('result', language, values)}</p> : null}
-        </div>
+        <p role="status">
+          {isBusy || values.done + values.failed > 0 ? translate('result', language, values) : null}
+        </p>
       </form>
     </details>
   );
 }
 
 interface FilePickerProps {
-  kind: 'files' | 'folder';
+  label: string;
+  isFolder?: boolean;
   isDisabled: boolean;
-  onChoose(files: ChosenFile[]): void;
+  onChoose(files: FileList): void;
 }
 
 /** A button for the browser's dialog: the input itself speaks the browser's language. */
-function FilePicker({ isDisabled, kind, onChoose }: FilePickerProps) {
-  const { language } = useTranslation().i18n;
+function FilePicker({ isDisabled, isFolder, label, onChoose }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -156,9 +115,9 @@ function FilePicker({ isDisabled, kind, onChoose }: FilePickerProps) {
         type="file"
         multiple
         hidden
-        {...(kind === 'folder' ? { webkitdirectory: '' } : {})}
+        {...(isFolder ? { webkitdirectory: '' } : {})}
         onChange={({ target }) => {
-          onChoose(filesOfInput(target.files ?? []));
+          if (target.files) onChoose(target.files);
           // The same choice again, after an error, is a change too.
           target.value = '';
         }}
@@ -169,41 +128,26 @@ function FilePicker({ isDisabled, kind, onChoose }: FilePickerProps) {
         disabled={isDisabled}
         onClick={() => input.current?.click()}
       >
-        {translate(kind, language)}
+        {label}
       </Button>
     </>
   );
 }
 
-interface CategorySelectProps {
-  label: string;
-  isLabelShown?: boolean;
+type CategorySelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   categories: CategoryOption[];
-  value: string;
-  isDisabled?: boolean;
-  onChange(category: string): void;
-}
+};
 
-function CategorySelect(props: CategorySelectProps) {
-  const { categories, isDisabled, isLabelShown, label, onChange, value } = props;
+function CategorySelect({ categories, ...select }: CategorySelectProps) {
   const { language } = useTranslation().i18n;
   return (
-    <label>
-      {isLabelShown ? label : null}
-      <select
-        aria-label={isLabelShown ? undefined : label}
-        required={!isLabelShown}
-        value={value}
-        disabled={isDisabled}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        <option value="">{translate('choose', language)}</option>
-        {categories.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select {...select}>
+      <option value="">{translate('choose', language)}</option>
+      {categories.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }

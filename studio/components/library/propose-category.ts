@@ -1,4 +1,12 @@
-import type { CategoryOption } from '@oilway/content/library/category-options.ts';
+import type { Locale } from '@oilway/store/locales.ts';
+
+/** A category with its titles from the root, and its label in a list of both sites. */
+export interface CategoryOption {
+  id: number;
+  locale: Locale;
+  path: string[];
+  label: string;
+}
 
 /** Length from which two words with the same beginning count as forms of one: *Preisliste* and *Preise*. */
 const stemLength = 5;
