@@ -1,4 +1,3 @@
-import type { DbSession } from '@oilway/store/database/db-session.ts';
 import { forUpdate } from '@oilway/store/database/for-update.ts';
 import { activeReaders } from '@oilway/store/reporting/reporting-keys.ts';
 import { staff } from '@oilway/store/staff/tables.ts';
@@ -7,10 +6,12 @@ import {
   APIError,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
+  Forbidden,
   type PayloadRequest,
 } from 'payload';
 import { sessionOf } from '../database/session.ts';
 import { inLanguage, text } from '../labels.ts';
+import { roleOf } from './rules.ts';
 
 const lastAdminMessage = text(
   'Es muss immer jemand mit der Rolle Administration aktiv sein. Bitte sie zuerst jemand anderem geben.',
@@ -18,7 +19,7 @@ const lastAdminMessage = text(
   'At least one active account must have the role Administrator. Please give it to another account first.',
 );
 
-export const lastOfficerMessage = text(
+const lastOfficerMessage = text(
   'Das ist die letzte Person, deren Schlüssel Hinweise öffnet. Bitte erst in der Meldestelle den Schlüssel einer anderen Person mit der Rolle Compliance unterschreiben lassen.',
   'To ostatnia osoba, której klucz otwiera zgłoszenia. Najpierw w module zgłoszeń trzeba podpisać klucz innej osoby z rolą Compliance.',
   'This is the last account whose key opens reports. Please have the key of another compliance officer signed at the reporting office first.',
@@ -36,7 +37,11 @@ export const lockAndCountAdmins: CollectionBeforeOperationHook = async ({
   const data = 'data' in args ? (args.data as { role?: unknown; state?: unknown }) : undefined;
   const changesRoleOrState = data?.role !== undefined || data?.state !== undefined;
   if (operation !== 'delete' && !(operation === 'update' && changesRoleOrState)) return;
-  req.context.keyPeopleBefore = await readKeyPeople(req, { lock: true });
+  const before = await readKeyPeople(req, { lock: true });
+  // Was deactivated meanwhile.
+  if (roleOf(req) === 'admin' && !before.admins.includes(Number(req.user?.id)))
+    throw new Forbidden(req.t);
+  req.context.keyPeopleBefore = before;
 };
 
 /**
@@ -62,14 +67,10 @@ interface KeyPeople {
   admins: number[];
   /** Officers whose key opens reports. */
   readers: number[];
-  session: DbSession;
 }
 
 /** Returns the active administrators and officers. @param lock locks the administrators until the transaction ends. */
-export async function readKeyPeople(
-  req: PayloadRequest,
-  { lock = false } = {},
-): Promise<KeyPeople> {
+async function readKeyPeople(req: PayloadRequest, { lock = false } = {}): Promise<KeyPeople> {
   const session = await sessionOf(req);
   const table = staff(session);
   const query = session.orm
@@ -78,5 +79,5 @@ export async function readKeyPeople(
     .where(and(eq(table.role, 'admin'), eq(table.state, 'active')))
     .orderBy(table.id);
   const found = await (lock ? forUpdate(session, query) : query);
-  return { admins: found.map(({ id }) => id), readers: await activeReaders(session), session };
+  return { admins: found.map(({ id }) => id), readers: await activeReaders(session) };
 }

@@ -55,7 +55,14 @@ export const clerkFields: Field[] = [
     filterOptions: { purpose: { not_equals: 'whistleblowing' } },
     admin: {
       condition: forClerks,
-      components: { Field: '/components/staff/Departments.tsx#Departments' },
+      allowCreate: false,
+      allowEdit: false,
+      components: { afterInput: ['/components/staff/DepartmentGroups.tsx#DepartmentGroups'] },
+      description: text(
+        'Kontaktnachrichten liest die Person nur, wenn sie an eine dieser Abteilungen gingen und aus einem der Länder kommen. Eine Abteilung, die später entsteht, kommt nicht von selbst dazu.',
+        'Wiadomości z formularza kontaktowego osoba czyta tylko wtedy, gdy trafiły do jednego z tych działów i pochodzą z jednego z krajów. Dział utworzony później nie dochodzi sam.',
+        'Reads contact messages only where they went to one of these departments and come from one of the countries. A department made later is not included by itself.',
+      ),
     },
   },
   {

@@ -16,6 +16,7 @@ import {
 import { countryOf } from '../access/rules.ts';
 import { transactionReq } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
+import { inLanguage, text } from '../labels.ts';
 import type { Staff } from '../payload-types.ts';
 
 /**
@@ -50,10 +51,26 @@ export const hashFirstPassword: CollectionBeforeChangeHook<Staff> = async ({
 
 const invitedState = () => ({ state: 'invited', invitedAt: new Date().toISOString() }) as const;
 
-export const renewInvitation: CollectionBeforeChangeHook<Staff> = ({ data, originalDoc }) =>
-  originalDoc?.state === 'deactivated' && data.state === 'invited'
-    ? { ...data, ...invitedState() }
-    : data;
+/** Lets administrators deactivate an account, and reactivate it: without a password it is invited again. Others become active by their first password. */
+export const validateStateTransition: CollectionBeforeChangeHook<Staff> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'create' || [undefined, originalDoc?.state].includes(data.state)) return data;
+  if (data.state === 'deactivated') return data;
+  if (originalDoc?.state === 'deactivated')
+    return data.state === 'active' && data.passwordHash ? data : { ...data, ...invitedState() };
+  const errors = [{ path: 'state', message: inLanguage(wrongState, req.i18n.language) }];
+  throw new ValidationError({ collection: 'staff', errors, req }, req.t);
+};
+
+const wrongState = text(
+  'Der Stand dieses Kontos hat sich inzwischen geändert. Bitte neu laden.',
+  'Stan tego konta zmienił się w międzyczasie. Prosimy odświeżyć stronę.',
+  'The state of this account has changed meanwhile. Please reload.',
+);
 
 /** Sends the invitation; ends sessions and links when an account is deactivated or gets another address or role. */
 export const inviteOrEndSessions: CollectionAfterChangeHook<Staff> = async ({

@@ -11,7 +11,6 @@ import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth-endpoints.ts';
 import { clerkFields } from './clerk-fields.ts';
 import { factorEndpoints } from './factors.ts';
-import { handoverEndpoints } from './handover.ts';
 import { reauthenticationEndpoints } from './reauthentication-endpoints.ts';
 import {
   reauthenticateForBulkUpdate,
@@ -25,11 +24,12 @@ import {
   inviteOrEndSessions,
   lockBeforeUpdate,
   normalizeEmail,
-  renewInvitation,
   revokeAccess,
   setLocalePreference,
+  validateStateTransition,
 } from './staff-hooks.ts';
 import { addSessionExpiry, refreshSession, staffStrategy } from './strategy.ts';
+import { movePlanned, successorField } from './successor.ts';
 import { unassignAllEntries, unassignUnreadableEntries } from './unassign-entries.ts';
 
 const selfOrAdmin: Access = ({ req }) => {
@@ -61,6 +61,10 @@ const ownOrAdmins: FieldAccess = ({ doc, id, req }) => {
   );
 };
 
+/** Only another administrator can deactivate an account. */
+const adminOfOthers: FieldAccess = ({ id, req }) =>
+  roleOf(req) === 'admin' && String(id) !== String(req.user?.id);
+
 const state: Field = {
   name: 'state',
   type: 'select',
@@ -73,16 +77,14 @@ const state: Field = {
     { value: 'active', label: text('Aktiv', 'Aktywne', 'Active') },
     { value: 'deactivated', label: text('Deaktiviert', 'Dezaktywowane', 'Deactivated') },
   ],
-  access: { create: denyAll, update: denyAll },
+  access: { create: denyAll, update: adminOfOthers },
   admin: {
     position: 'sidebar',
-    // Changed by the actions below the form: a stale form of another administrator changes nothing.
-    readOnly: true,
     disableBulkEdit: true,
     description: text(
-      'Wer angelegt wird, bekommt eine Einladung per E-Mail und wird mit dem ersten Passwort aktiv. Gelöscht wird nur, wer nie da war.',
-      'Nowa osoba dostaje zaproszenie e-mailem i staje się aktywna po ustawieniu pierwszego hasła. Usunąć można tylko osobę, która nigdy się nie zalogowała.',
-      'A new account gets an invitation by mail and becomes active with the first password. Only accounts that were never used can be deleted.',
+      'Wer angelegt wird, bekommt eine Einladung per E-Mail und wird mit dem ersten Passwort aktiv. „Deaktiviert“ beendet alle Sitzungen sofort; Texte behalten den Namen. Gelöscht wird nur, wer nie da war.',
+      'Nowa osoba dostaje zaproszenie e-mailem i staje się aktywna po ustawieniu pierwszego hasła. „Dezaktywowane” od razu kończy wszystkie sesje; teksty zachowują nazwisko. Usunąć można tylko osobę, która nigdy się nie zalogowała.',
+      'A new account gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once; texts keep the name. Only accounts that were never used can be deleted.',
     ),
   },
 };
@@ -131,7 +133,6 @@ export const staff: CollectionConfig = {
     ...factorEndpoints,
     ...removalEndpoints,
     ...accountEndpoints,
-    ...handoverEndpoints,
     ...reauthenticationEndpoints,
   ],
   hooks: {
@@ -142,12 +143,13 @@ export const staff: CollectionConfig = {
       lockBeforeUpdate,
     ],
     beforeValidate: [normalizeEmail],
-    beforeChange: [reauthenticateForPermissions, hashFirstPassword, renewInvitation],
+    beforeChange: [reauthenticateForPermissions, hashFirstPassword, validateStateTransition],
     afterChange: [
       inviteOrEndSessions,
       setLocalePreference,
       ...staffAuditHooks.afterChange,
       unassignUnreadableEntries,
+      movePlanned,
     ],
     beforeDelete: [unassignAllEntries],
     afterDelete: [revokeAccess, ...staffAuditHooks.afterDelete],
@@ -191,6 +193,7 @@ export const staff: CollectionConfig = {
     },
     ...clerkFields,
     state,
+    successorField,
     timestampField('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
     timestampField('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
     resubmitField,

@@ -1,4 +1,4 @@
-import { type Inbox, inboxes } from '@oilway/store/inboxes.ts';
+import { inboxes } from '@oilway/store/inboxes.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeDeleteHook,
@@ -7,70 +7,75 @@ import type {
 } from 'payload';
 import type { InboxEntryScope } from '../access/inbox-access.ts';
 import { isSameValue } from '../audit/staff-audit.ts';
+import { idOf } from '../id-of.ts';
 import type { Staff } from '../payload-types.ts';
 import { assignableStaff } from '../submissions/assignee.ts';
 
 /** The fields that decide which entries a person may be assigned to. */
 const permissionFields = ['state', 'role', 'countries', 'departments', 'otherMessages'] as const;
 
-/** Unassigns open entries that a person may no longer read after a change of their account. */
+/** Unassigns open entries that a person may no longer read after a change of their account; those of a deactivated one go to the successor. */
 export const unassignUnreadableEntries: CollectionAfterChangeHook<Staff> = async ({
+  data,
   doc,
   operation,
   previousDoc,
   req,
 }) => {
   if (operation !== 'update') return doc;
-  if (permissionFields.every((right) => isSameValue(doc[right], previousDoc[right]))) return doc;
-  await unassignEntries(req, doc.id);
+  const successor = successorOf(doc, data);
+  const isUnchanged = permissionFields.every((right) =>
+    isSameValue(doc[right], previousDoc[right]),
+  );
+  if (isUnchanged && !successor) return doc;
+  for (const entry of await openEntries(req, doc.id))
+    if (!(await mayRemainAssigned(req, entry, doc.id))) await assign(req, entry, successor);
   return doc;
 };
 
+/** Returns the colleague who takes over from a deactivated person, as sent with the change. */
+export const successorOf = ({ state }: Staff, { successor }: Partial<Staff>): number | undefined =>
+  state === 'deactivated' ? idOf(successor) : undefined;
+
 /** Runs before the deletion, so that the change of each entry is in the audit log. */
 export const unassignAllEntries: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await unassignEntries(req, Number(id), true);
+  for (const entry of await openEntries(req, Number(id))) await assign(req, entry, undefined);
 };
 
-async function unassignEntries(req: PayloadRequest, person: number, all = false): Promise<void> {
-  for (const inbox of inboxes)
-    for (const { id } of await openEntries(req, inbox, person))
-      if (all || !(await mayRemainAssigned(req, inbox, id, person)))
-        await req.payload.update({
-          collection: inbox,
-          id,
-          data: { assignee: null },
-          depth: 0,
-          overrideAccess: true,
-          req,
-        });
-}
+type OpenEntry = InboxEntryScope & { id: string };
 
-/** Returns the entries a person has to process; completed entries keep their assignee. */
-export async function openEntries(
-  req: PayloadRequest,
-  inbox: Inbox,
-  person: number,
-): Promise<(InboxEntryScope & { id: string })[]> {
-  const { docs } = await req.payload.find({
+const assign = (req: PayloadRequest, { id, inbox }: OpenEntry, assignee: number | undefined) =>
+  req.payload.update({
     collection: inbox,
-    where: { assignee: { equals: person }, status: { in: ['new', 'inWork'] } },
-    select: { cultureName: true, ...(inbox === 'contact-messages' ? { department: true } : {}) },
-    pagination: false,
+    id,
+    data: { assignee: assignee ?? null },
     depth: 0,
     overrideAccess: true,
     req,
   });
-  return docs.map((entry) => ({
-    ...(entry as Omit<InboxEntryScope, 'inbox'>),
-    id: String(entry.id),
-    inbox,
-  }));
+
+/** Returns the entries a person has to process; completed entries keep their assignee. */
+export async function openEntries(req: PayloadRequest, person: number): Promise<OpenEntry[]> {
+  const entries: OpenEntry[] = [];
+  for (const inbox of inboxes) {
+    const { docs } = await req.payload.find({
+      collection: inbox,
+      where: { assignee: { equals: person }, status: { in: ['new', 'inWork'] } },
+      select: { cultureName: true, ...(inbox === 'contact-messages' ? { department: true } : {}) },
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    for (const entry of docs)
+      entries.push({ ...(entry as Omit<OpenEntry, 'inbox'>), id: String(entry.id), inbox });
+  }
+  return entries;
 }
 
 async function mayRemainAssigned(
   req: PayloadRequest,
-  inbox: Inbox,
-  id: string,
+  { id, inbox }: OpenEntry,
   person: number,
 ): Promise<boolean> {
   const candidateFilter = await assignableStaff(req.payload, inbox, id);

@@ -80,7 +80,7 @@ describe.each(databases)('reauthentication on %s', (kind) => {
     [
       'deactivating an account',
       'admin',
-      () => ask('admin', 'POST', `${clerk()}/deactivate`, { successor: null }),
+      () => ask('admin', 'PATCH', clerk(), { state: 'deactivated' }),
     ],
     [
       'erasing the data of a person',

@@ -16,7 +16,7 @@ import { administrator, type Edit, type StudioClient } from './studio-client.ts'
 
 /** Edits of reporting officers, their keys and staff accounts. */
 export function staffEdits(studio: StudioClient) {
-  const { ask, payload, patch } = studio;
+  const { payload, patch } = studio;
   const members: OfficerKey[] = [];
   async function colleague(at: number, condition: Where = {}) {
     const where = { and: [{ email: { not_equals: administrator.email } }, condition] };
@@ -58,8 +58,8 @@ export function staffEdits(studio: StudioClient) {
       const found = await colleague(a, { role: { not_equals: 'compliance-officer' } });
       const data = { ...administrator, email: `${word.toLowerCase()}@move.example`, name: word };
       const person = found ?? (await createStaffAccount(payload, { ...data, role: 'editor-de' }));
-      if (found?.state === 'deactivated') return ask('POST', `/staff/${person.id}/reactivate`, {});
-      return ask('POST', `/staff/${person.id}/deactivate`, { successor: null });
+      const state = found?.state === 'deactivated' ? 'active' : 'deactivated';
+      return patch('staff', person.id, { state });
     },
   } satisfies Record<string, Edit>;
 }

@@ -2,7 +2,6 @@
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { AdminActions } from './AdminActions.tsx';
-import { Deactivate } from './Deactivate.tsx';
 import { OwnFactors } from './OwnFactors.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
@@ -15,14 +14,7 @@ export function StaffLogin() {
   if (!id || !user) return null;
   if (String(id) !== String(user.id))
     return user.role === 'admin' ? (
-      <>
-        <AdminActions accountId={String(id)} state={String(savedDocumentData?.state ?? '')} />
-        <Deactivate
-          accountId={String(id)}
-          name={String(savedDocumentData?.name ?? '')}
-          isDeactivated={savedDocumentData?.state === 'deactivated'}
-        />
-      </>
+      <AdminActions accountId={String(id)} state={String(savedDocumentData?.state ?? '')} />
     ) : null;
   return (
     <div className="oilway-auth oilway-auth--account">

@@ -83,6 +83,9 @@ const messages = {
     'E-mail jest w skrzynce nadawczej. Wcześniejsze linki są już nieważne.',
     'The mail is in the outbox. Earlier links are no longer valid.',
   ),
+  all: text('alle Abteilungen', 'wszystkie działy', 'all departments'),
+  contact: text('Kontaktformular', 'formularz kontaktowy', 'contact form'),
+  sponsoring: text('Sponsoring', 'sponsoring', 'sponsoring'),
   proveTitle: text('Noch einmal Ihr Passwort', 'Podaj ponownie hasło', 'Your password once more'),
   proveHint: text(
     'Das fragen wir vor Rollen, Schlüsseln, Exporten und Löschungen. Danach haben Sie zehn Minuten.',
