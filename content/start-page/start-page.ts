@@ -1,15 +1,14 @@
 /** The tasks that the studio's start page shows to a person. */
-import { openAlerts } from '@oilway/store/diagnostics/alerts.ts';
 import { checkBackups } from '@oilway/store/diagnostics/backups.ts';
 import type { Diagnostic } from '@oilway/store/diagnostics/diagnostic.ts';
 import { inboxes } from '@oilway/store/inboxes.ts';
-import { dayOf, openDeadlines, type ReportDates } from '@oilway/store/reporting/deadlines.ts';
+import { dayOf } from '@oilway/store/reporting/deadlines.ts';
 import { countPending } from '@oilway/store/reporting/remind-officers.ts';
 import { isInKeyLog } from '@oilway/store/reporting/reporting-keys.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { admins, clerks, complianceOfficers, editors, portalManagers } from '../access/rules.ts';
 import { databaseOf } from '../database/session.ts';
-import { createContentReport, reportGroups } from '../editing/content-report.ts';
+import { createContentReport } from '../editing/content-report.ts';
 import { type EditorialCollection, editorialCollections } from '../editing/country.ts';
 import { readTranslationStatus, type TranslationStatus } from '../editing/translation-status.ts';
 import { inboxViews } from '../submissions/inbox-views.ts';
@@ -21,16 +20,11 @@ export interface TaskGroup {
   tasks: StartTask[];
 }
 
-interface SectionContent {
+export interface StartSection {
+  name: keyof typeof sections;
   groups: TaskGroup[];
-  /** Cases of the reporting office with open deadlines, the next one first. */
-  reports?: (ReportDates & { id: string })[];
   /** The age of the last backup and of the last verified restore. */
   observations?: Diagnostic[];
-}
-
-export interface StartSection extends SectionContent {
-  name: keyof typeof sections | 'report';
 }
 
 /** The sections with the roles that have their tasks. Administrators have several: their own is the first. */
@@ -48,27 +42,10 @@ export function readStartSections(req: PayloadRequest): Promise<StartSection[]> 
   const own = names.filter((name) => sections[name].access({ req }));
   return Promise.all(
     own.map(async (name) => {
-      const content: SectionContent = await sections[name].read(req);
+      const content: Omit<StartSection, 'name'> = await sections[name].read(req);
       return { name, ...content };
     }),
   );
-}
-
-/**
- * Returns the report's findings on the site of an editor's country; none for roles that edit nothing. Reads all published documents. Leaves out the
- * counterparts: those that were published again have a task of their own.
- */
-export async function readFindings(req: PayloadRequest): Promise<StartSection> {
-  const country = shownCountry(req);
-  const report = editors({ req }) ? await createContentReport(req) : undefined;
-  const tasks = reportGroups
-    .filter((name) => name !== 'counterparts')
-    .map((name) => ({
-      name,
-      count: report?.[name].filter(({ locale }) => locale === country).length ?? 0,
-      path: `/report?country=${country}#report-${name}`,
-    }));
-  return { name: 'report', groups: [{ tasks: tasks.filter(({ count }) => count > 0) }] };
 }
 
 /** Returns the task to do next, of the first section that has any. */
@@ -82,27 +59,12 @@ export function nextTask(all: readonly StartSection[]): StartTask | undefined {
   return undefined;
 }
 
-const backupKind = ({ code }: Diagnostic) => /^(backup|restore)/.exec(code)?.[0];
-
 async function readState({ payload, user }: PayloadRequest) {
   const where = { hasError: { equals: true } };
   const jobs = { collection: 'payload-jobs', where, overrideAccess: false, user } as const;
-  const session = databaseOf(payload);
-  const [alerts, failed, backups] = await Promise.all([
-    openAlerts(session),
-    payload.count(jobs),
-    checkBackups(session),
-  ]);
-  // Alerts are some minutes old: about one thing either the alert or the current check is shown.
-  const alerted = new Set(alerts.map(backupKind));
-  const tasks: StartTask[] = [
-    { name: 'alerts', count: alerts.length, path: '/state' },
-    { name: 'failedJobs', count: failed.totalDocs, path: '/state#state-failed' },
-  ];
-  return {
-    groups: [{ tasks }],
-    observations: backups.filter((check) => !alerted.has(backupKind(check))),
-  };
+  const count = (await payload.count(jobs)).totalDocs;
+  const tasks: StartTask[] = [{ name: 'failedJobs', count, path: '/state#state-failed' }];
+  return { groups: [{ tasks }], observations: await checkBackups(databaseOf(payload)) };
 }
 
 async function readInboxes(req: PayloadRequest) {
@@ -117,7 +79,18 @@ async function readInboxes(req: PayloadRequest) {
 
 async function readDocuments(req: PayloadRequest) {
   const groups = editorialCollections.map((collection) => readCollection(req, collection));
-  return { groups: await Promise.all(groups) };
+  return { groups: [...(await Promise.all(groups)), { tasks: [await countBrokenLinks(req)] }] };
+}
+
+/** Reads all published documents. */
+async function countBrokenLinks(req: PayloadRequest): Promise<StartTask> {
+  const country = shownCountry(req);
+  const { links } = await createContentReport(req);
+  return {
+    name: 'links',
+    count: links.filter(({ locale }) => locale === country).length,
+    path: `/report?country=${country}#report-links`,
+  };
 }
 
 async function readCollection(req: PayloadRequest, about: EditorialCollection): Promise<TaskGroup> {
@@ -151,23 +124,9 @@ async function readPortal(req: PayloadRequest) {
   return { groups };
 }
 
-/** Cases on the start page; the reporting office shows all. */
-const maxReports = 5;
-
 async function readReportingOffice({ payload, user }: PayloadRequest) {
-  const now = dayOf(Date.now());
-  const where = { closedOn: { exists: false } };
   const session = databaseOf(payload);
-  const [pending, isReader, { docs }] = await Promise.all([
-    countPending(session, now),
-    isInKeyLog(session, Number(user?.id)),
-    payload.find({ collection: 'reports', where, pagination: false, overrideAccess: false, user }),
-  ]);
-  const nextDay = (report: ReportDates) => openDeadlines(report, now)[0]?.due ?? '';
-  const reports = (docs as (ReportDates & { id: string })[])
-    .filter(nextDay)
-    .sort((one, other) => nextDay(one).localeCompare(nextDay(other)))
-    .slice(0, maxReports);
+  const pending = await countPending(session, dayOf(Date.now()));
   const path = '/reporting';
   const tasks: StartTask[] = [
     { name: 'lateDeadlines', count: pending.overdue, path },
@@ -175,6 +134,7 @@ async function readReportingOffice({ payload, user }: PayloadRequest) {
     { name: 'unacknowledged', count: pending.unacknowledged, path },
   ];
   // Other officers may read no messages.
-  if (isReader) tasks.push({ name: 'unanswered', count: pending.unanswered, path });
-  return { groups: [{ tasks }], reports };
+  if (await isInKeyLog(session, Number(user?.id)))
+    tasks.push({ name: 'unanswered', count: pending.unanswered, path });
+  return { groups: [{ tasks }] };
 }

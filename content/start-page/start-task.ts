@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { stringify } from 'qs-esm';
 import { countryOf, roleOf } from '../access/rules.ts';
-import type { ContentReportGroup } from '../editing/content-report.ts';
 import { isEditorial, selectedCountryFilter } from '../editing/country.ts';
 import { text } from '../labels.ts';
 import { languageOf, languages } from '../languages.ts';
@@ -13,7 +13,6 @@ export const taskLabels = {
     'Cases past a deadline',
   ),
   failedJobs: text('Gescheiterte Aufträge', 'Nieudane zadania', 'Failed jobs'),
-  alerts: text('Warnungen', 'Ostrzeżenia', 'Warnings'),
   dueSoon: text(
     'Fälle mit bald fälliger Frist',
     'Sprawy z bliskim terminem',
@@ -30,6 +29,7 @@ export const taskLabels = {
     'Opublikowane ponownie w drugim kraju',
     'Published again in the other country',
   ),
+  links: text('Fehlerhafte Links', 'Błędne odnośniki', 'Broken links'),
   drafts: text('Entwürfe', 'Szkice', 'Drafts'),
   requested: text('Angefragte Zugänge', 'Wnioski o konto', 'Account requests'),
   withoutCategory: text('Ohne Kategorie', 'Bez kategorii', 'Without category'),
@@ -39,7 +39,7 @@ export const taskLabels = {
 
 /** A number of things to do, and the path of the view that shows exactly these, below the admin's route. */
 export interface StartTask {
-  name: keyof typeof taskLabels | ContentReportGroup;
+  name: keyof typeof taskLabels;
   count: number;
   path: string;
 }
@@ -60,7 +60,7 @@ export async function listTask(
   const path = `/collections/${collection}`;
   if (!isEditorial(collection)) {
     const { totalDocs } = await payload.count({ ...options, where });
-    return { name, count: totalDocs, path: `${path}?${queryOf({ where })}` };
+    return { name, count: totalDocs, path: `${path}?${stringify({ where })}` };
   }
   // As the list does: by the newest version of each document of the country.
   const locale = shownCountry(req);
@@ -73,16 +73,5 @@ export async function listTask(
     depth: 0,
     limit: 1,
   });
-  return { name, count: totalDocs, path: `${path}?${queryOf({ where, locale })}` };
-}
-
-/** Returns a query string as Payload parses it, such as `where[and][0][status][equals]=new`. */
-function queryOf(parameters: object): URLSearchParams {
-  const query = new URLSearchParams();
-  const add = (name: string, value: unknown) => {
-    if (typeof value !== 'object' || value === null) query.append(name, String(value));
-    else for (const [key, child] of Object.entries(value)) add(`${name}[${key}]`, child);
-  };
-  for (const [name, value] of Object.entries(parameters)) add(name, value);
-  return query;
+  return { name, count: totalDocs, path: `${path}?${stringify({ where, locale })}` };
 }

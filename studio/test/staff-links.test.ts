@@ -138,7 +138,7 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
     const never = { name: 'N', email: emailOf(`never-${kind}`), role: 'editor-de' };
     const made = await ask('admin', 'POST', '/staff', never);
     const address = `/staff/${made.body.doc.id}`;
-    // Active is whoever has set a password: an account without one is invited again.
+    // An account without a password becomes active by the first one only, and is invited again.
     expect(await setState(made.body.doc.id, 'active')).toBe(400);
     expect(await setState(made.body.doc.id, 'deactivated')).toBe(200);
     expect(await setState(made.body.doc.id, 'active')).toBe(200);

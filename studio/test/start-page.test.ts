@@ -128,18 +128,14 @@ describe.each(databases)('the start page on %s', (kind) => {
     expect([...compared]).toEqual(expect.arrayContaining([...expected, 'requested']));
   });
 
-  test('counts the findings of the report for the country of an editor only', async () => {
-    const { readFindings } = await import('../../content/start-page/start-page.ts');
-    const { createContentReport } = await import('../../content/editing/content-report.ts');
-    const findingsOf = async (person: Person) =>
-      (await readFindings(await requestOf(person))).groups.flatMap(({ tasks }) => tasks);
-    for (const person of ['forms-clerk', 'anonymous'] as const)
-      expect(await findingsOf(person)).toEqual([]);
-    const report = await createContentReport(await requestOf('editor-pl'));
-    const count = report.search.filter(({ locale }) => locale === 'pl').length;
-    expect(count).toBeGreaterThan(0);
-    const path = '/report?country=pl#report-search';
-    expect(await findingsOf('editor-pl')).toContainEqual({ name: 'search', count, path });
+  test('counts the broken links of the country of an editor', async () => {
+    const redirect = { from: '/alt', kind: 'url', culture: 'de-DE', url: '/nirgends' };
+    await studio.payload.create({ collection: 'redirects', data: redirect as never });
+    const linksOf = async (person: Person) =>
+      (await sectionsOf(person)).flatMap(({ groups }) => groups.at(-1)?.tasks ?? []);
+    const path = (country: string) => `/report?country=${country}#report-links`;
+    expect(await linksOf('editor-de')).toEqual([{ name: 'links', count: 1, path: path('de') }]);
+    expect(await linksOf('editor-pl')).toEqual([{ name: 'links', count: 0, path: path('pl') }]);
   });
 
   test('proposes the most urgent task of the first section that has any', async () => {

@@ -1,23 +1,16 @@
-import {
-  nextTask,
-  readFindings,
-  readStartSections,
-} from '@oilway/content/start-page/start-page.ts';
+import { nextTask, readStartSections } from '@oilway/content/start-page/start-page.ts';
 import type { AdminViewServerProps } from 'payload';
-import { Suspense } from 'react';
 import { MissingAssignmentNotice } from '../inbox/MissingAssignmentNotice.tsx';
 import { OutboxPausedNotice } from '../inbox/OutboxPausedNotice.tsx';
 import { RetentionNotice } from '../inbox/RetentionNotice.tsx';
 import { Main } from '../Main.tsx';
 import { SystemStatusCard } from '../system-status/SystemStatusLinks.tsx';
-import { Areas } from './Areas.tsx';
 import { translate } from './messages.ts';
-import { NothingToDo } from './NothingToDo.tsx';
 import { TaskSection } from './TaskSection.tsx';
 import '../editing/document-lists.css';
 import './start.css';
 
-/** Greets a person with the own tasks, the next one first, and the areas of the studio that the person works in. */
+/** Greets a person with the own tasks, the next one in amber. */
 export async function StartPage({ initPageResult }: AdminViewServerProps) {
   const { permissions, req } = initPageResult;
   const { i18n, payload, user } = req;
@@ -25,8 +18,6 @@ export async function StartPage({ initPageResult }: AdminViewServerProps) {
   const session = { i18n, payload, permissions, ...(user ? { user } : {}) };
   const sections = await readStartSections(req);
   const next = nextTask(sections);
-  // Not awaited: the page is shown before the report.
-  const findings = readFindings(req);
   return (
     <Main className="oilway-start">
       <h1>{translate('greeting', language, user?.name ?? '')}</h1>
@@ -34,18 +25,10 @@ export async function StartPage({ initPageResult }: AdminViewServerProps) {
       <MissingAssignmentNotice {...session} />
       <OutboxPausedNotice {...session} />
       <RetentionNotice {...session} />
-      {next || sections.some(({ reports }) => reports?.length) ? null : (
-        <Suspense>
-          <NothingToDo findings={findings} language={language} />
-        </Suspense>
-      )}
       {sections.map((section) => (
         <TaskSection key={section.name} next={next} req={req} section={section} />
       ))}
-      <Suspense>
-        <TaskSection next={undefined} req={req} section={findings} />
-      </Suspense>
-      <Areas {...session} />
+      {next ? null : <p className="no-results">{translate('nothing', language)}</p>}
     </Main>
   );
 }
