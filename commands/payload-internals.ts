@@ -38,11 +38,6 @@ const patterns: Pattern[] = [
     limit: 3,
   },
   {
-    name: 'parts of the menu',
-    line: /import .*\b(?:NavWrapper|useNav)\b/,
-    limit: 2,
-  },
-  {
     name: 'adapter replaced',
     line: /this: (?:Adapter|BaseDatabaseAdapter|JobUpdateAdapter)\b|\b(?:instance|db)\.\w+ = |internals\.\w+ \?\?= |operators: \{|'_localeParent'|'_parentID'/,
     files: /^content\/(?:database|jobs)\//,

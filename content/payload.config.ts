@@ -82,7 +82,10 @@ const config = buildConfig({
   editor,
   sharp,
   email: emailAdapter,
+  // In the order of the menu's groups.
   collections: [
+    staff,
+    auditLog,
     pages,
     news,
     events,
@@ -109,8 +112,6 @@ const config = buildConfig({
     fileCategories,
     portalFiles,
     portalUploads,
-    staff,
-    auditLog,
   ]
     .map(withoutCopyToLocale)
     .map(withStaleSaveCheck)

@@ -116,5 +116,6 @@ export const adminComponents: NonNullable<NonNullable<Config['admin']>['componen
     },
   },
   providers: ['/components/staff/Reauthenticate.tsx#Reauthenticate'],
+  beforeNavLinks: ['/components/navigation/ViewLinks.tsx#ViewLinks'],
   Nav: '/components/navigation/Navigation.tsx#Navigation',
 };
