@@ -37,10 +37,7 @@ export function diffDocuments(
   return changes;
 }
 
-/** Maximum number of changed values in one list that are logged. */
-const maxParts = 50;
-
-/** Returns the changed values of a group or of the rows of a list, by path; of moved rows and of further values only that the list changed. */
+/** Returns the changed values of a group or of the rows of a list, by path; of rows that only moved, that the list changed. */
 function diffParts(before: Doc | undefined, after: Doc, field: FlattenedField): AuditChanges {
   const [oldParts, newParts] = [partsOf(field, before), partsOf(field, after)];
   const changes: AuditChanges = {};
@@ -55,20 +52,7 @@ function diffParts(before: Doc | undefined, after: Doc, field: FlattenedField): 
       ...(row && { row }),
     };
   }
-  const logged = Object.entries(changes).slice(0, maxParts);
-  const isComplete =
-    logged.length === Object.keys(changes).length && !areRowsMoved(field, before, after);
-  return { ...Object.fromEntries(logged), ...(!isComplete && { [field.name]: {} }) };
-}
-
-/** Returns whether the rows of a list that stay have another order. */
-function areRowsMoved({ name }: FlattenedField, before: Doc | undefined, after: Doc): boolean {
-  const [oldIds, newIds] = [before?.[name], after[name]].map((rows) =>
-    (Array.isArray(rows) ? rows : []).map(({ id }) => id),
-  );
-  const inBoth = (ids: unknown[] = [], others: unknown[] = []) =>
-    ids.filter((id) => others.includes(id));
-  return String(inBoth(oldIds, newIds)) !== String(inBoth(newIds, oldIds));
+  return Object.keys(changes).length > 0 ? changes : { [field.name]: {} };
 }
 
 const partsOf = (field: FlattenedField, doc: Doc | undefined): Map<string, FieldValue> =>

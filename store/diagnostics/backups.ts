@@ -28,7 +28,7 @@ export async function checkBackups(session: DbSession): Promise<Diagnostic[]> {
   const days = Math.floor(hoursSince(backup) / 24);
   return [
     hoursSince(backup) > backupDueHours
-      ? warning('backupOld', { ...values, count: days }, 'oilway backup')
+      ? warning('backup', { ...values, count: days }, 'oilway backup')
       : ok('backup', values),
     checkVerification(verification, hoursSince),
   ];
@@ -42,6 +42,6 @@ function checkVerification(
   if (!verification) return warning('restoreUnverified', {}, remedy);
   const values = { ago: verification };
   return hoursSince(verification) > verificationDueDays * 24
-    ? warning('restoreVerificationOld', values, remedy)
+    ? warning('restoreVerified', values, remedy)
     : ok('restoreVerified', values);
 }

@@ -90,11 +90,6 @@ const messages = {
     de: 'Letzte Sicherung {ago}',
     pl: 'Ostatnia kopia zapasowa: {ago}',
   },
-  backupOld: {
-    en: 'the last backup is more than 26 hours old: {ago}',
-    de: 'Die letzte Sicherung ist älter als 26 Stunden: {ago}',
-    pl: 'Ostatnia kopia zapasowa ma ponad 26 godzin: {ago}',
-  },
   backupMissing: {
     en: 'no backup has been recorded',
     de: 'Es gibt noch keine Sicherung',
@@ -104,11 +99,6 @@ const messages = {
     en: 'last verified restore: {ago}',
     de: 'Letzte geprüfte Wiederherstellung {ago}',
     pl: 'Ostatnie sprawdzone odtworzenie kopii: {ago}',
-  },
-  restoreVerificationOld: {
-    en: 'the last verified restore is more than 35 days old: {ago}',
-    de: 'Die letzte geprüfte Wiederherstellung ist älter als 35 Tage: {ago}',
-    pl: 'Ostatnie sprawdzone odtworzenie kopii jest starsze niż 35 dni: {ago}',
   },
   restoreUnverified: {
     en: 'no restore of a backup has been verified yet',
