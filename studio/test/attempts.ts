@@ -24,6 +24,8 @@ export class TestContext {
   readonly ask: Ask;
   private last = 0;
   private readonly changedDocuments = new Set<string>();
+  /** What each document was after the last attempt on it. */
+  private readonly lastStored = new Map<string, string | undefined>();
 
   constructor(payload: Payload, ask: Ask) {
     this.payload = payload;
@@ -69,10 +71,13 @@ export class TestContext {
     id: number | string,
     act: () => Promise<unknown>,
   ): Promise<boolean> {
-    const before = await this.stored(slug, id);
+    const key = `${slug} ${id}`;
+    const before = this.lastStored.get(key) ?? (await this.stored(slug, id));
     await act();
-    const changed = (await this.stored(slug, id)) !== before;
-    if (changed) this.changedDocuments.add(`${slug} ${id}`);
+    const after = await this.stored(slug, id);
+    this.lastStored.set(key, after);
+    const changed = after !== before;
+    if (changed) this.changedDocuments.add(key);
     return changed;
   }
 

@@ -93,6 +93,27 @@ test.each(['/admin/login', '/api/staff/me', '/api/nothing'])(
   },
 );
 
+test('sends no CORS header to other origins', async () => {
+  const response = await fetch(`${studio.origin}/api/pages`, {
+    headers: { Origin: 'https://evil.example' },
+  });
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test.each(['/api/graphql', '/api/graphql-playground'])('%s does not exist', async (path) => {
+  for (const method of ['GET', 'POST'])
+    expect((await fetch(studio.origin + path, { method })).status).toBe(404);
+});
+
+test('sends security headers that forbid framing', async () => {
+  const { headers } = await fetch(`${studio.origin}/admin/login`);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('x-powered-by')).toBeNull();
+});
+
 test('sends the request ID in response and log and accepts a valid one from the proxy', async () => {
   const own = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
   const [page, call] = await Promise.all([get('/admin/login'), get('/api/nothing')]);
