@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { databases } from '../test/copy-database.ts';
+import { compileCache, databases } from '../test/copy-database.ts';
 import { selectCases } from '../test/full.ts';
 import { createDatabase } from '../test/postgres.ts';
 
@@ -18,7 +18,13 @@ const program = join(import.meta.dirname, '../../oilway');
 function migrate(environment: Record<string, string>) {
   const DATA_DIR = mkdtempSync(join(folder, 'host-'));
   return spawn(program, ['migrate'], {
-    env: { PATH: process.env.PATH, DATA_DIR, ...environment, NODE_ENV: 'production' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
+      DATA_DIR,
+      ...environment,
+      NODE_ENV: 'production',
+    },
   });
 }
 

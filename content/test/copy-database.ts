@@ -7,6 +7,9 @@ import { inject } from 'vitest';
 import { createDatabase } from './postgres.ts';
 import type {} from './set-up.ts';
 
+/** Where Node keeps the compiled modules of the processes that tests start. */
+export const compileCache = join(import.meta.dirname, '../../node_modules/.cache/oilway/compiled');
+
 export const databases = ['sqlite', 'postgres'] as const;
 export type Database = (typeof databases)[number];
 
@@ -46,6 +49,7 @@ export function copyDatabase(
     folder,
     environment: {
       NODE_ENV: 'test',
+      NODE_COMPILE_CACHE: compileCache,
       DATA_DIR: folder,
       DATABASE_URL: url,
       LOG_LEVEL: 'error',
