@@ -1,9 +1,12 @@
-/** A process that appends the given number of audit log rows concurrently, each in its own transaction. */
+/** A process that appends the given number of audit log rows concurrently, each in its own transaction, once it is told to. */
+import { once } from 'node:events';
 import { appendAuditEvent } from '@oilway/store/audit/append.ts';
 import { openDatabase } from '@oilway/store/database/open.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 
 const database = await openDatabase(readSettings().databaseUrl);
+process.send?.('ready');
+await once(process, 'message');
 const acts = Array.from({ length: Number(process.argv[2]) }, (_, at) =>
   database.transaction((session) =>
     appendAuditEvent(session, { action: 'changed', subject: { kind: 'pages', id: `other ${at}` } }),
@@ -11,3 +14,4 @@ const acts = Array.from({ length: Number(process.argv[2]) }, (_, at) =>
 );
 await Promise.all(acts);
 await database.close();
+process.disconnect();

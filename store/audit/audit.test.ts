@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/sqlite3';
@@ -121,11 +121,10 @@ describe.each(databases)('the audit log on %s', (kind) => {
   test('builds one unbroken hash chain from concurrent writes of two processes', async () => {
     const before = (await rows()).length;
     const writer = join(import.meta.dirname, '../../content/test/audit-writer.ts');
-    const child = spawn(process.execPath, [writer, '50'], {
-      env: { ...process.env, ...copy.environment },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    const child = fork(writer, ['50'], { env: { ...process.env, ...copy.environment } });
     const ended = once(child, 'exit');
+    await once(child, 'message');
+    child.send('begin');
     let others = 0;
     while (others === 0 && child.exitCode === null) {
       await Promise.all(Array.from({ length: 50 }, (_, at) => append(event(at))));
