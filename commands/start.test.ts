@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createDatabase, startCluster } from '@oilway/content/test/postgres.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from './processes.ts';
@@ -75,10 +76,10 @@ describe('npm start', () => {
       first.output().includes('The studio exited unexpectedly (SIGKILL)'),
     );
     expect(await fetchStatus(testSettings.site)).toBe(200);
-    await waitUntil(first, () => first.output().includes('The studio responds again'));
-    expect(await fetchStatus(`${testSettings.studio}/admin/login`)).toBe(200);
     // The process is alive, but does not respond.
     process.kill(children[0] ?? 0, 'SIGSTOP');
+    await waitUntil(first, () => first.output().includes('The studio responds again'));
+    expect(await fetchStatus(`${testSettings.studio}/admin/login`)).toBe(200);
     await waitUntil(first, () =>
       first.output().includes('The site failed 3 health checks in a row'),
     );
@@ -102,6 +103,8 @@ describe('npm start', () => {
     const site = spawnCommand(process.execPath, args, testSettings.settings);
     await waitUntil(site, async () => (await fetchStatus(testSettings.site)) === 200);
     await waitUntil(site, () => processStats(site.pid).children.length === 2);
+    // A process that never passed its check, made every ten seconds, has two minutes to start.
+    await wait(12_000);
     const [hung = 0, other = 0] = processStats(site.pid).children;
     process.kill(hung, 'SIGSTOP');
     await waitUntil(site, () =>
