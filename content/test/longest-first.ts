@@ -6,16 +6,28 @@ const projects = ['studio', 'site', 'content', 'store'];
 /** Files that take five seconds or more, longest first, so that none of them runs last. */
 const long = [
   'studio/test/access',
+  'studio/test/connections',
+  'studio/test/transport',
   'studio/test/inbox',
-  'site/test/crash',
   'site/test/storage-failure',
   'site/pages/documents',
+  'site/test/crash',
   'site/test/shutdown',
   'site/features/library/processes',
   'site/features/library/files/zip',
+  'content/diagnostics/remedies',
+  'content/diagnostics/commands',
+  'content/jobs/worker',
+  'content/migrations/concurrent-migration',
+  'content/publishing/documents',
   'content/submissions/crash',
   'content/database/sqlite',
   'content/migrations/drift',
+  'store/backup/backup',
+  'store/backup/migrate-to-postgres',
+  'store/backup/failed-restore',
+  'store/http/lingering-response',
+  'store/audit/audit',
 ];
 
 /** Sorts the long files of each project first; the others are in Vitest's order. */
