@@ -1,16 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { takeBackup } from '@oilway/store/backup/backup.ts';
 import { hashFile } from '@oilway/store/backup/copy-files.ts';
 import { readManifest } from '@oilway/store/backup/manifest.ts';
 import type { Diagnostic } from '@oilway/store/diagnostics/diagnostic.ts';
@@ -35,6 +28,16 @@ async function shell(line: string, cwd = root) {
   return { code, out, err };
 }
 
+/** Takes a backup into the data folder. @returns its folder. */
+async function takeHostBackup(): Promise<string> {
+  const place = {
+    dataDir: host.folder,
+    databaseUrl: String(host.environment.DATABASE_URL),
+    storage: { kind: 'folder', folder: host.folder } as const,
+  };
+  return (await takeBackup(place, join(host.folder, 'backups'))).folder;
+}
+
 async function findings(cwd = root): Promise<Diagnostic[]> {
   const { out } = await shell(`${join(root, 'oilway')} doctor --json`, cwd);
   return out
@@ -44,8 +47,7 @@ async function findings(cwd = root): Promise<Diagnostic[]> {
 }
 
 test('the printed restore command restores missing files and rejects a corrupted backup', async () => {
-  const backupResult = await shell(`./oilway backup '${join(host.folder, 'backups')}'`);
-  const backup = String(backupResult.out.split('\n')[0]);
+  const backup = await takeHostBackup();
   const { files } = readManifest(backup);
   const [missingFile, changed, other] = files.filter(({ path }) => path.endsWith('.svg'));
   rmSync(join(host.folder, String(missingFile?.path)));
@@ -74,9 +76,8 @@ test('the printed restore command restores missing files and rejects a corrupted
 });
 
 test('the printed command moves a damaged database aside and restores the newest backup', async () => {
-  const folder = join(host.folder, 'backups');
-  for (let count = 0; count < 2; count += 1) await shell(`./oilway backup '${folder}'`);
-  const newest = join(folder, String(readdirSync(folder).sort().at(-1)));
+  await takeHostBackup();
+  const newest = await takeHostBackup();
   const database = String(host.environment.DATABASE_URL).replace('file:', '');
   const opened = openSync(database, 'r+');
   writeSync(opened, Buffer.alloc(200, 'x'), 0, 200, 0);

@@ -9,7 +9,7 @@ let site: TestSite;
 let port: number;
 beforeAll(async () => {
   site = await boot({
-    limits: { headersTimeout: 500, requestTimeout: 2000, checkingInterval: 100 },
+    limits: { headersTimeout: 500, requestTimeout: 1000, checkingInterval: 100 },
   });
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   port = (site.app.server.address() as { port: number }).port;

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demo } from '@oilway/content/demo/demo.ts';
+import { full } from '@oilway/content/test/full.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, build, type TestSite } from '../../test/build-app.ts';
@@ -45,6 +46,8 @@ test.each(['de', 'pl'] as const)(
     const pages = language === 'de' ? ['/', '/flottenservice'] : ['/pl', '/pl/obsluga-flot'];
     const all = [...pages.map((path) => ({ path, title: '', image: undefined })), ...articles];
     const seen = new Set<string>();
+    // Drawing is slow: of the images alike one is drawn.
+    const drawn = new Set<string>();
     for (const { image, path, title } of all) {
       const tags = await openGraphTags(site, path);
       const [own, other] = languages[language];
@@ -61,6 +64,9 @@ test.each(['de', 'pl'] as const)(
       for (const name of ['og:title', 'og:description', 'og:image:alt'])
         expect([path, name, tags[name]]).toEqual([path, name, expect.stringMatching(/\S/)]);
       expect(tags['og:image:alt']).toContain(title.split(/["'&]/)[0]);
+      seen.add(String(tags['og:image']));
+      const kind = [tags['og:type'], tags['og:image:type']].join();
+      if (!full && drawn.size === drawn.add(kind).size) continue;
       const answer = await site.app.inject(String(tags['og:image']).replace(origin, ''));
       expect([path, answer.statusCode, answer.headers['content-type']]).toEqual([
         path,
@@ -72,7 +78,6 @@ test.each(['de', 'pl'] as const)(
       const { height, width } = await sharp(answer.rawPayload).metadata();
       expect([width, height]).toEqual([1200, 630]);
       expect(answer.rawPayload.length).toBeLessThan(image ? 120_000 : 60_000);
-      seen.add(String(tags['og:image']));
     }
     expect(seen.size).toBe(all.length);
   },
