@@ -1,12 +1,13 @@
 /**
- * Visits every URL of the site on a narrow phone without giving consent: no overflow, no missing images,
- * no dialog, nothing stored and no request to another host.
+ * Visits every URL of the site on a narrow phone without giving consent: no overflow, no missing images, no dialog, nothing stored and no request to
+ * another host. Of stations, posts and events it visits those with the longest names; all of them in the full run.
  */
 import type { Page } from '@playwright/test';
 import { notFoundResponses } from '../support/allowed-errors.ts';
+import { full } from '../support/full.ts';
 import { expect, site, test } from '../support/journey.ts';
 import { expectNoOverflow } from '../support/overflow.ts';
-import { languages } from '../support/pages.ts';
+import { type Language, languages, pageOf } from '../support/pages.ts';
 import { allPaths, notFoundPaths } from '../support/templates.ts';
 
 test.use({
@@ -26,7 +27,7 @@ for (const language of languages)
       ([, address]) => new URL(address ?? '').pathname,
     );
     expect(published.length).toBeGreaterThan(30);
-    for (const path of new Set([...published, ...allPaths(language)]))
+    for (const path of withLongestNames(language, [...published, ...allPaths(language)]))
       await test.step(path, async () => {
         await page.goto(path);
         await expectNoOverflow(page, 'at 320 px');
@@ -39,6 +40,21 @@ for (const language of languages)
     expect(origins.filter(({ origin }) => origin === site())).toEqual([]);
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
   });
+
+/** Returns the paths once each, with only the four longest below each list. */
+function withLongestNames(language: Language, paths: string[]): string[] {
+  const names = ['locations', 'news', 'events'];
+  const lists = names.map((name) => `${pageOf(language, name).path}/`);
+  const counts = new Map<string, number>();
+  const byLength = [...new Set(paths)].sort((one, other) => other.length - one.length);
+  return byLength.filter((path) => {
+    const list = lists.find((start) => path.startsWith(start));
+    if (full || list === undefined) return true;
+    const count = (counts.get(list) ?? 0) + 1;
+    counts.set(list, count);
+    return count <= 4;
+  });
+}
 
 /** Returns lazy images narrower than 40 px: those must load eagerly (specification section 9). */
 function smallLazyImages(page: Page): Promise<string[]> {

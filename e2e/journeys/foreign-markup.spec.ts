@@ -4,6 +4,7 @@ import { errorResponses } from '../support/allowed-errors.ts';
 import { pdf } from '../support/attached-files.ts';
 import { addButtonsToFields, translatePage } from '../support/foreign-markup.ts';
 import { expectHydrated, holdRequests } from '../support/forms.ts';
+import { firstOrAll } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
 import { articlesOf, pageOf } from '../support/pages.ts';
 import { texts as portal } from '../support/portal-texts.ts';
@@ -20,13 +21,8 @@ interface FormOnPage {
   boxes?: string;
 }
 
+/** The form with most kinds of fields comes first. */
 const forms: FormOnPage[] = [
-  {
-    id: 'contact-form',
-    address: () => pageOf('de', 'contact').path,
-    field: 'message',
-    other: 'name',
-  },
   {
     id: 'sponsoring-form',
     address: () => pageOf('de', 'sponsoring').path,
@@ -34,6 +30,12 @@ const forms: FormOnPage[] = [
     other: 'association',
     files: 'attachments',
     boxes: 'selectedTypeOfForms',
+  },
+  {
+    id: 'contact-form',
+    address: () => pageOf('de', 'contact').path,
+    field: 'message',
+    other: 'name',
   },
   { id: 'event-form', address: () => event, field: 'message', other: 'email' },
   // The report form needs an office: `reporting.spec.ts`.
@@ -48,7 +50,7 @@ const forms: FormOnPage[] = [
   { id: 'reset-form', address: () => portal.reset, field: 'email', other: 'email' },
 ];
 
-for (const form of forms)
+for (const form of firstOrAll(forms))
   test(`${form.id}: hydration keeps text, caret, files and focus in a page modified by translator and password manager`, async ({
     page,
   }) => {
@@ -89,7 +91,7 @@ const wrong = [
   { id: 'account-form', address: portal.account, send: portal.mail },
 ] as const;
 
-for (const { address, id, send } of wrong)
+for (const { address, id, send } of firstOrAll(wrong))
   test(`${id}: updates field errors and shows the success view in a translated page`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { pdf } from '../support/attached-files.ts';
 import { answerMathCaptcha, expectHydrated, reference } from '../support/forms.ts';
+import { firstOrAll } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
 
@@ -43,7 +44,7 @@ const failures: [string, string, (route: Route) => Promise<void>][] = [
   ['the entry is blocked', entry, (route) => route.abort()],
 ];
 
-for (const [title, address, fail] of failures)
+for (const [title, address, fail] of firstOrAll(failures))
   test(`submits a form natively at once when ${title}`, async ({ page }) => {
     await page.route(address, fail);
     await page.goto(path);
@@ -56,10 +57,12 @@ for (const [title, address, fail] of failures)
     await expectStoredOnce(page);
   });
 
-for (const [title, address] of [
-  ['the island', island],
+const scripts = [
   ['the entry', entry],
-] as const)
+  ['the island', island],
+] as const;
+
+for (const [title, address] of firstOrAll(scripts))
   test(`submits a form natively within 4 s when ${title} does not respond`, async ({ page }) => {
     await page.route(address, () => undefined);
     // The load event waits for the blocked scripts.
@@ -73,7 +76,7 @@ for (const [title, address] of [
     await expectStoredOnce(page);
   });
 
-for (const name of ['captcha-worker', 'v2'])
+for (const name of firstOrAll(['captcha-worker', 'v2']))
   test(`submits a form natively when ${name} for the captcha returns 404`, async ({ page }) => {
     await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
@@ -105,10 +108,7 @@ test('submits a form natively within 4 s when the entry has a syntax error', asy
   await expectStoredOnce(page);
 });
 
-for (const [title, address] of [
-  ['the island', island],
-  ['the entry', entry],
-] as const)
+for (const [title, address] of firstOrAll(scripts))
   test(`offline before ${title} loads: waits and submits by script once online`, async ({
     context,
     page,

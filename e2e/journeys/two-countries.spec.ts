@@ -196,7 +196,7 @@ test('editors list and edit documents of their country, and create counterparts 
   for (const { leave } of [publisher, translator]) await leave();
 });
 
-test('versions, conflicts, unpublishing and duplicates affect one document, not its counterpart', async ({
+test('restores a version, shows both texts to concurrent editors and keeps unsaved input', async ({
   browser,
   page,
   visitor,
@@ -209,10 +209,6 @@ test('versions, conflicts, unpublishing and duplicates affect one document, not 
     slug: 'oelpass',
     heading: 'Was im Pass steht',
   });
-  const made = await admin.request.post(`${studio()}/api/pages/${id}/counterpart`, asStudio());
-  const { id: counterpart } = (await made.json()) as { id: number };
-  await api.change(`pages/${counterpart}`, { slug: 'paszport-oleju', _status: 'published' });
-  await expect.poll(() => statusOf(page, '/pl/paszport-oleju')).toBe(200);
 
   await test.step('restores a version as a draft without changing the site', async () => {
     await openPage(page, 'Ölpass', 'de');
@@ -272,24 +268,5 @@ test('versions, conflicts, unpublishing and duplicates affect one document, not 
     await typeDraft(admin, title, 'Ölpass');
   });
 
-  await test.step('unpublishes the counterpart only', async () => {
-    await admin.goto(`${studio()}/admin/collections/pages/${counterpart}`);
-    await admin.locator('.doc-controls__popup').click();
-    await admin.locator('#action-unpublish').click();
-    const answered = admin.waitForResponse((response) => response.request().method() === 'PATCH');
-    await admin.locator('#confirm-action').click();
-    expect((await answered).status()).toBe(200);
-    await expect.poll(() => statusOf(page, '/pl/paszport-oleju')).toBe(404);
-    expect(await statusOf(page, '/oelpass')).toBe(200);
-  });
-
-  await test.step('duplicates as a draft without a counterpart', async () => {
-    await openPage(admin, 'Ölpass', 'de');
-    await admin.locator('.doc-controls__popup').click();
-    await admin.locator('#action-duplicate').click();
-    await expect(admin).not.toHaveURL(new RegExp(`/${id}(\\?|$)`));
-    const states = admin.locator('.oilway-panel__states li');
-    await expect(states).toHaveText(['Deutschlandnur Entwurf', 'Polengibt es nicht']);
-  });
   await leave();
 });
