@@ -1,13 +1,13 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStaffAccount } from '../staff/create-staff-account.ts';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { eitherDatabase, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
 import type { TranslationStatus } from './translation-status.ts';
 
 type Editor = 'admin' | 'editor-de' | 'editor-pl';
 
-describe.each(databases)('counterparts on %s', (kind) => {
+describe.each(eitherDatabase)('counterparts on %s', (kind) => {
   let database: TestDatabase;
   let homes: Record<'de' | 'pl', number>;
   const reqs = {} as Record<Editor | 'portal-manager', PayloadRequest>;

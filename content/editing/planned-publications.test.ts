@@ -1,9 +1,9 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { eitherDatabase, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePair } from '../test/pages.ts';
 
-describe.each(databases)('planned publications on %s', (kind) => {
+describe.each(eitherDatabase)('planned publications on %s', (kind) => {
   let database: TestDatabase;
   let req: PayloadRequest;
   let homes: Record<'de' | 'pl', number>;

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { eitherDatabase, openDatabase, type TestDatabase } from '../test/database.ts';
 import { makePage, makePair, publish } from '../test/pages.ts';
 import { readPublishedDocuments, readPublishedTree } from '../test/published.ts';
 import { purgeTrash } from './trash.ts';
 
-describe.each(databases)('the trash on %s', (kind) => {
+describe.each(eitherDatabase)('the trash on %s', (kind) => {
   let database: TestDatabase;
   let payload: Payload;
   let home: Record<'de' | 'pl', number>;

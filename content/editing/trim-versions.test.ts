@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { eitherDatabase, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage } from '../test/pages.ts';
 import { trimVersions } from './trim-versions.ts';
 
-describe.each(databases)('page versions on %s', (kind) => {
+describe.each(eitherDatabase)('page versions on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openDatabase(kind);

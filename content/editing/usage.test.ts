@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { eitherDatabase, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
 import { readPublishedTree } from '../test/published.ts';
 import { trailText } from './traverse-fields.ts';
@@ -11,7 +11,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-describe.each(databases)('usage lookup on %s', (kind) => {
+describe.each(eitherDatabase)('usage lookup on %s', (kind) => {
   let database: TestDatabase;
   let req: PayloadRequest;
   let homes: Record<'de' | 'pl', number>;

@@ -1,7 +1,7 @@
 import { type Country, countryOf, type Locale } from '@oilway/store/locales.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventSignUp, Mail } from '../payload-types.ts';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { eitherDatabase, openDatabase, type TestDatabase } from '../test/database.ts';
 import { makePage, makePair, paragraph, publish as publishPage } from '../test/pages.ts';
 
 const locales = ['de-DE', 'pl-PL'] as const;
@@ -19,7 +19,7 @@ const warsaw = {
 };
 let counter = 0;
 
-describe.each(databases)('event counterparts in Berlin and Warsaw on %s', (kind) => {
+describe.each(eitherDatabase)('event counterparts in Berlin and Warsaw on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openDatabase(kind);

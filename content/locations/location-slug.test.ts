@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { databases, testDatabase } from '../test/database.ts';
+import { eitherDatabase, testDatabase } from '../test/database.ts';
 import { makePair } from '../test/pages.ts';
 import { readPublishedDocuments } from '../test/published.ts';
 
-describe.each(databases)('location slugs on %s', (kind) => {
+describe.each(eitherDatabase)('location slugs on %s', (kind) => {
   const database = testDatabase(kind);
   let category: number;
 

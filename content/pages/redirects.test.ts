@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { databases, testDatabase } from '../test/database.ts';
+import { eitherDatabase, testDatabase } from '../test/database.ts';
 import { makePage, makePair, paragraph, publish } from '../test/pages.ts';
 import { readPublishedDocuments, readPublishedTree } from '../test/published.ts';
 
@@ -17,7 +17,7 @@ async function readTarget(payload: Payload, path: string) {
   return id ? { kind: kind === 'events' ? 'event' : kind, id, culture: locale } : undefined;
 }
 
-describe.each(databases)('automatic redirects on %s', (kind) => {
+describe.each(eitherDatabase)('automatic redirects on %s', (kind) => {
   const database = testDatabase(kind);
   let home: Record<'de' | 'pl', number>;
 
@@ -78,7 +78,7 @@ describe.each(databases)('automatic redirects on %s', (kind) => {
   });
 });
 
-describe.each(databases)('redirects of news and events on %s', (kind) => {
+describe.each(eitherDatabase)('redirects of news and events on %s', (kind) => {
   const database = testDatabase(kind);
 
   beforeAll(async () => {

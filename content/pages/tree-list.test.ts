@@ -1,10 +1,10 @@
 import { createLocalReq, type PayloadRequest, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStaffAccount } from '../staff/create-staff-account.ts';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { eitherDatabase, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, makePair } from '../test/pages.ts';
 
-describe.each(databases)('list of pages on %s', (kind) => {
+describe.each(eitherDatabase)('list of pages on %s', (kind) => {
   let database: TestDatabase;
   let user: PayloadRequest['user'];
   beforeAll(async () => {

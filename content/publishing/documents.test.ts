@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createReportingOffice, type OfficerKey } from '../reporting/create-reporting-office.ts';
 import { appendKeyLogEntry } from '../reporting/key-log.ts';
 import { createStaffAccount } from '../staff/create-staff-account.ts';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { eitherDatabase, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, publish } from '../test/pages.ts';
 
-describe.each(databases)('published documents of the demo on %s', (kind) => {
+describe.each(eitherDatabase)('published documents of the demo on %s', (kind) => {
   let database: TestDatabase;
   let home: Record<'de' | 'pl', number>;
   beforeAll(async () => {
@@ -172,7 +172,7 @@ describe.each(databases)('published documents of the demo on %s', (kind) => {
       { kind: 'header', locale: 'de-DE', state: 'missing' },
       { kind: 'footer', locale: 'pl-PL', state: 'different' },
     ]);
-    if (kind === 'sqlite') {
+    if (kind === 'postgres') {
       const command = join(import.meta.dirname, '../../commands/documents.ts');
       const run = (what: string) => {
         const env = { ...process.env, ...database.environment };

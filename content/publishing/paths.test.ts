@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { eitherDatabase, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, makePair, paragraph, publish } from '../test/pages.ts';
 import { readPublishedDocuments } from '../test/published.ts';
 
-describe.each(databases)('document URLs on %s', (kind) => {
+describe.each(eitherDatabase)('document URLs on %s', (kind) => {
   let database: TestDatabase;
   let payload: Payload;
   let home: Record<'de' | 'pl', number>;

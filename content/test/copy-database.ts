@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setUmask } from '@oilway/store/data-folder.ts';
 import { inject } from 'vitest';
+import { selectCases } from './full.ts';
 import { createDatabase } from './postgres.ts';
 import type {} from './set-up.ts';
 
@@ -11,6 +12,8 @@ import type {} from './set-up.ts';
 export const compileCache = join(import.meta.dirname, '../../node_modules/.cache/oilway/compiled');
 
 export const databases = ['sqlite', 'postgres'] as const;
+/** For code that is the same on both: PostgreSQL, as journeys and other tests run on SQLite; in the full run both. */
+export const eitherDatabase = selectCases('postgres', databases);
 export type Database = (typeof databases)[number];
 
 /** A separate data folder, and the environment with it and its database. */

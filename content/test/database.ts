@@ -5,7 +5,7 @@ import { closePayload } from './close-payload.ts';
 import { copyDatabase, type Database } from './copy-database.ts';
 import type { Cluster } from './postgres.ts';
 
-export { type Database, databases } from './copy-database.ts';
+export { type Database, databases, eitherDatabase } from './copy-database.ts';
 
 /** A separate database with Payload and the site's store. */
 export interface TestDatabase {

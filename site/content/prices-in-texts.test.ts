@@ -1,11 +1,11 @@
-import { databases } from '@oilway/content/test/copy-database.ts';
+import { eitherDatabase } from '@oilway/content/test/copy-database.ts';
 import { signPreview } from '@oilway/store/published/preview-token.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
 
 const euros = (amount: number) => `${amount}\u00a0€`;
 
-describe.each(databases)('prices in texts on %s', (database) => {
+describe.each(eitherDatabase)('prices in texts on %s', (database) => {
   let site: TestSite;
   let page: number;
 

@@ -20,6 +20,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
+import { full } from '../../content/test/full.ts';
 import { createDatabase } from '../../content/test/postgres.ts';
 import { GroupCommit } from '../database/group-commit.ts';
 import { openDatabase } from '../database/open.ts';
@@ -49,6 +50,25 @@ async function oilway(environment: Environment, ...args: string[]) {
   ]);
   return { code, out, err };
 }
+
+/** Changes that make a backup unusable, and the messages: found by the same code on both databases. */
+const incompatibleBackups: [name: string, change: string, message: RegExp][] = [
+  [
+    'of a newer version',
+    "INSERT INTO payload_migrations (name, batch) VALUES ('29990101_000000_later', 99)",
+    /of a newer version of Oilway.*\(29990101_000000_later\).*Nothing was changed/,
+  ],
+  [
+    'from before the first release',
+    "UPDATE payload_migrations SET name = '20200101_000000_before' WHERE name LIKE '%_first'",
+    /before the first release, and is not upgraded.*Nothing was changed/,
+  ],
+  [
+    'of another application',
+    'DELETE FROM payload_migrations',
+    /not of a database of Oilway.*Nothing was changed/,
+  ],
+];
 
 describe.each(databases)('a backup on %s', (kind) => {
   const copy = copyDatabase(kind, 'seeded');
@@ -148,43 +168,24 @@ describe.each(databases)('a backup on %s', (kind) => {
     expect((await oilway(host, 'mails', 'release')).out).toContain('being sent');
   });
 
-  test.each([
-    [
-      'of a newer version',
-      "INSERT INTO payload_migrations (name, batch) VALUES ('29990101_000000_later', 99)",
-      /of a newer version of Oilway.*\(29990101_000000_later\).*Nothing was changed/,
-    ],
-    [
-      'from before the first release',
-      "UPDATE payload_migrations SET name = '20200101_000000_before' WHERE name LIKE '%_first'",
-      /before the first release, and is not upgraded.*Nothing was changed/,
-    ],
-    [
-      'of another application',
-      'DELETE FROM payload_migrations',
-      /not of a database of Oilway.*Nothing was changed/,
-    ],
-  ])('refuses to restore a backup %s before writing anything', async (_, change, message) => {
-    const source = copyDatabase(kind, 'empty');
-    await changeDatabase(String(source.environment.DATABASE_URL), change);
-    const storage = { kind: 'folder', folder: source.folder } as const;
-    const place = {
-      dataDir: source.folder,
-      databaseUrl: String(source.environment.DATABASE_URL),
-      storage,
-    };
-    const created = await takeBackup(place, join(folder, 'versions'));
-    source.remove();
-    const host = emptyHost();
-    writeFileSync(join(host.DATA_DIR, 'mine.txt'), 'stays');
-    expect(await oilway(host, 'restore', created.folder)).toMatchObject({
-      code: 1,
-      out: '',
-      err: expect.stringMatching(message),
-    });
-    expect(readdirSync(host.DATA_DIR, { recursive: true })).toEqual(['mine.txt']);
-    if (kind === 'postgres') await assertNoTables(host.DATABASE_URL);
-  });
+  test.each(full || kind === 'sqlite' ? incompatibleBackups : incompatibleBackups.slice(0, 1))(
+    'refuses to restore a backup %s before writing anything',
+    async (_, change, message) => {
+      const source = copyDatabase(kind, 'empty');
+      const databaseUrl = String(source.environment.DATABASE_URL);
+      await changeDatabase(databaseUrl, change);
+      const storage = { kind: 'folder', folder: source.folder } as const;
+      const place = { dataDir: source.folder, databaseUrl, storage };
+      const created = await takeBackup(place, join(folder, 'versions'));
+      source.remove();
+      const host = emptyHost();
+      writeFileSync(join(host.DATA_DIR, 'mine.txt'), 'stays');
+      const refused = { code: 1, out: '', err: expect.stringMatching(message) };
+      expect(await oilway(host, 'restore', created.folder)).toMatchObject(refused);
+      expect(readdirSync(host.DATA_DIR, { recursive: true })).toEqual(['mine.txt']);
+      if (kind === 'postgres') await assertNoTables(host.DATABASE_URL);
+    },
+  );
 
   test('lists damaged and missing files and refuses to restore the backup', async () => {
     const damaged = join(folder, 'damaged');

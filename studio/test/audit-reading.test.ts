@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type AuditRow, hashAuditRow } from '@oilway/store/audit/chain.ts';
 import { describe, expect, test } from 'vitest';
 import { execute } from '../../content/database/execute.ts';
-import { databases } from '../../content/test/database.ts';
+import { eitherDatabase } from '../../content/test/database.ts';
 import { testInProcessStudio } from './in-process-studio.ts';
 import { people } from './people.ts';
 
-describe.each(databases)('the audit log on %s', (kind) => {
+describe.each(eitherDatabase)('the audit log on %s', (kind) => {
   const rest = testInProcessStudio(kind);
   const { ask } = rest;
 

@@ -1,13 +1,13 @@
 /** Audit log entries for actions on accounts, content and settings in the studio. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../../content/database/execute.ts';
-import { databases } from '../../content/test/database.ts';
+import { eitherDatabase } from '../../content/test/database.ts';
 import { makePage } from '../../content/test/pages.ts';
 import { auditLogHelpers, canary, expectSuccess, secret } from './audit-log-helpers.ts';
 import { testInProcessStudio } from './in-process-studio.ts';
 import { cookieOf, emailOf, password } from './people.ts';
 
-describe.each(databases)('the audit log on %s', (kind) => {
+describe.each(eitherDatabase)('the audit log on %s', (kind) => {
   let page: number;
 
   const rest = testInProcessStudio(kind);

@@ -1,7 +1,7 @@
 /** Clerks access only the entries of their countries and departments, through every endpoint. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '../../content/test/database.ts';
+import { eitherDatabase } from '../../content/test/database.ts';
 import { createInboxFixtures, type Entry, type InboxFixtures } from './clerk-entries.ts';
 import { testInProcessStudio } from './in-process-studio.ts';
 import { emailOf, password } from './people.ts';
@@ -44,7 +44,7 @@ const cases: Record<string, { given: (fixtures: InboxFixtures) => Assignment; ow
   },
 };
 
-describe.each(databases)('inbox access on %s', (kind) => {
+describe.each(eitherDatabase)('inbox access on %s', (kind) => {
   let fixtures: InboxFixtures;
   let clerk: number;
 

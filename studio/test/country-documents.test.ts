@@ -1,11 +1,11 @@
 /** Restoring and duplicating documents of one country and creating counterparts. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '../../content/test/database.ts';
+import { eitherDatabase } from '../../content/test/database.ts';
 import { blocksOf, makePage, makePair } from '../../content/test/pages.ts';
 import { testInProcessStudio } from './in-process-studio.ts';
 import type { Person } from './people.ts';
 
-describe.each(databases)('documents of one country on %s', (kind) => {
+describe.each(eitherDatabase)('documents of one country on %s', (kind) => {
   const rest = testInProcessStudio(kind);
   const { ask } = rest;
   let homes: Record<'de' | 'pl', number>;

@@ -1,11 +1,11 @@
 import type { StaleSaveData } from '@oilway/content/editing/stale-save.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '../../content/test/copy-database.ts';
+import { eitherDatabase } from '../../content/test/copy-database.ts';
 import { makePage } from '../../content/test/pages.ts';
 import { testInProcessStudio } from './in-process-studio.ts';
 import type { Person } from './people.ts';
 
-describe.each(databases)('stale saves on %s', (name) => {
+describe.each(eitherDatabase)('stale saves on %s', (name) => {
   const rest = testInProcessStudio(name);
   const { ask } = rest;
   let page: number;
