@@ -53,6 +53,8 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    staff: Staff;
+    'audit-log': AuditLog;
     pages: Page;
     news: News;
     events: Event;
@@ -79,8 +81,6 @@ export interface Config {
     'file-categories': FileCategory;
     'portal-files': PortalFile;
     'portal-uploads': PortalUpload;
-    staff: Staff;
-    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -89,6 +89,8 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    staff: StaffSelect<false> | StaffSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
@@ -115,8 +117,6 @@ export interface Config {
     'file-categories': FileCategoriesSelect<false> | FileCategoriesSelect<true>;
     'portal-files': PortalFilesSelect<false> | PortalFilesSelect<true>;
     'portal-uploads': PortalUploadsSelect<false> | PortalUploadsSelect<true>;
-    staff: StaffSelect<false> | StaffSelect<true>;
-    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -187,6 +187,174 @@ export interface StaffAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: number;
+  email: string;
+  name: string;
+  role: 'admin' | 'editor-de' | 'editor-pl' | 'portal-manager' | 'forms-clerk' | 'compliance-officer';
+  language: 'de' | 'pl' | 'en';
+  /**
+   * Reads what comes by the forms of these countries, with the mails about it. At least one country is required.
+   */
+  countries?: ('de' | 'pl')[] | null;
+  /**
+   * Reads contact messages only where they went to one of these departments and come from one of the countries. A department made later is not included by itself.
+   */
+  departments?: (number | Department)[] | null;
+  /**
+   * Messages whose department is not known, or is no longer there.
+   */
+  otherMessages?: boolean | null;
+  /**
+   * A new account gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once; texts keep the name. Only accounts that were never used can be deleted.
+   */
+  state: 'invited' | 'active' | 'deactivated';
+  /**
+   * Gets the open entries and the planned publications. The choices are all who have the rights for these. Without one, entries become unassigned.
+   */
+  successor?: (number | null) | Staff;
+  invitedAt?: string | null;
+  lastLogin?: string | null;
+  passwordHash?: string | null;
+  password?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "departments".
+ */
+export interface Department {
+  id: number;
+  country: 'de' | 'pl';
+  order: number;
+  purpose: 'contact' | 'sponsoring' | 'whistleblowing';
+  department: string;
+  email: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who did what, and when. Entries cannot be changed; those older than the term under “Retention” are deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  actor?: number | null;
+  actorName?: string | null;
+  actorRole?: ('admin' | 'editor-de' | 'editor-pl' | 'portal-manager' | 'forms-clerk' | 'compliance-officer') | null;
+  action:
+    | 'loggedIn'
+    | 'loginFailed'
+    | 'loggedOut'
+    | 'sessionsEnded'
+    | 'unlocked'
+    | 'passwordResetRequested'
+    | 'passwordReset'
+    | 'passwordChanged'
+    | 'factorAdded'
+    | 'factorRemoved'
+    | 'lastFactorRemoved'
+    | 'recoveryUsed'
+    | 'recoveryRenewed'
+    | 'adminMade'
+    | 'roleRaised'
+    | 'roleChanged'
+    | 'created'
+    | 'changed'
+    | 'deleted'
+    | 'published'
+    | 'unpublished'
+    | 'scheduled'
+    | 'unscheduled'
+    | 'restored'
+    | 'invited'
+    | 'refused'
+    | 'disabled'
+    | 'repeated'
+    | 'looked'
+    | 'replied'
+    | 'resent'
+    | 'downloaded'
+    | 'exported'
+    | 'personExported'
+    | 'personErased'
+    | 'keyAdded'
+    | 'keyRemoved'
+    | 'keysSigned'
+    | 'keyLogReset'
+    | 'acknowledged'
+    | 'answered'
+    | 'feedbackGiven'
+    | 'closed'
+    | 'reopened'
+    | 'noteAdded'
+    | 'caseExported'
+    | 'markedSpam'
+    | 'unmarkedSpam'
+    | 'deletedSpam'
+    | 'trimmed';
+  kind?:
+    | (
+        | 'pages'
+        | 'news'
+        | 'events'
+        | 'media'
+        | 'locations'
+        | 'location-categories'
+        | 'contact-persons'
+        | 'departments'
+        | 'social-posts'
+        | 'notices'
+        | 'redirects'
+        | 'contact-messages'
+        | 'sponsoring-messages'
+        | 'event-sign-ups'
+        | 'reply-templates'
+        | 'attachments'
+        | 'mails'
+        | 'person-data'
+        | 'companies'
+        | 'members'
+        | 'file-categories'
+        | 'portal-files'
+        | 'portal-uploads'
+        | 'reports'
+        | 'reporting-keys'
+        | 'staff'
+        | 'header'
+        | 'side-menus'
+        | 'footer'
+        | 'settings'
+        | 'prices'
+        | 'retention'
+        | 'mfa-policy'
+        | 'payload-jobs'
+        | 'audit-log'
+      )
+    | null;
+  subject?: string | null;
+  title?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  previous: string;
+  checksum: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1021,20 +1189,6 @@ export interface News {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "departments".
- */
-export interface Department {
-  id: number;
-  country: 'de' | 'pl';
-  order: number;
-  purpose: 'contact' | 'sponsoring' | 'whistleblowing';
-  department: string;
-  email: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-posts".
  */
 export interface SocialPost {
@@ -1119,37 +1273,6 @@ export interface ContactMessage {
   idempotencyKey: string;
   fingerprint: string;
   updatedAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: number;
-  email: string;
-  name: string;
-  role: 'admin' | 'editor-de' | 'editor-pl' | 'portal-manager' | 'forms-clerk' | 'compliance-officer';
-  language: 'de' | 'pl' | 'en';
-  /**
-   * Reads what comes by the forms of these countries, with the mails about it. At least one country is required.
-   */
-  countries?: ('de' | 'pl')[] | null;
-  departments?: (number | Department)[] | null;
-  /**
-   * Messages whose department is not known, or is no longer there.
-   */
-  otherMessages?: boolean | null;
-  /**
-   * A new account gets an invitation by mail and becomes active with the first password. Only accounts that were never used can be deleted.
-   */
-  state: 'invited' | 'active' | 'deactivated';
-  invitedAt?: string | null;
-  lastLogin?: string | null;
-  passwordHash?: string | null;
-  password?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  collection: 'staff';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1398,10 +1521,14 @@ export interface Member {
   email: string;
   name: string;
   /**
-   * Required before an invitation.
+   * Required before an invitation. Empty: accepting a request creates the company named in it.
    */
   company?: (number | null) | Company;
   requestedCompany?: string | null;
+  /**
+   * Each with everything below it. Without a choice the company sees no files.
+   */
+  newCompanyCategories?: (number | FileCategory)[] | null;
   cultureName: 'de-DE' | 'pl-PL';
   requestedAt?: string | null;
   invitedAt?: string | null;
@@ -1446,9 +1573,6 @@ export interface PortalFile {
  */
 export interface PortalUpload {
   id: number;
-  /**
-   * With a category an entry is made at once, called as the file is. Empty: the file only.
-   */
   category?: (number | null) | FileCategory;
   entryState?: ('draft' | 'published') | null;
   originalName?: string | null;
@@ -1469,122 +1593,6 @@ export interface PortalUpload {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-}
-/**
- * Who did what, and when. Entries cannot be changed; those older than the term under “Retention” are deleted.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log".
- */
-export interface AuditLog {
-  id: number;
-  at: string;
-  actor?: number | null;
-  actorName?: string | null;
-  actorRole?: ('admin' | 'editor-de' | 'editor-pl' | 'portal-manager' | 'forms-clerk' | 'compliance-officer') | null;
-  action:
-    | 'loggedIn'
-    | 'loginFailed'
-    | 'loggedOut'
-    | 'sessionsEnded'
-    | 'unlocked'
-    | 'passwordResetRequested'
-    | 'passwordReset'
-    | 'passwordChanged'
-    | 'factorAdded'
-    | 'factorRemoved'
-    | 'lastFactorRemoved'
-    | 'recoveryUsed'
-    | 'recoveryRenewed'
-    | 'adminMade'
-    | 'roleRaised'
-    | 'roleChanged'
-    | 'created'
-    | 'changed'
-    | 'deleted'
-    | 'published'
-    | 'unpublished'
-    | 'scheduled'
-    | 'unscheduled'
-    | 'restored'
-    | 'invited'
-    | 'refused'
-    | 'disabled'
-    | 'repeated'
-    | 'looked'
-    | 'replied'
-    | 'resent'
-    | 'downloaded'
-    | 'exported'
-    | 'personExported'
-    | 'personErased'
-    | 'keyAdded'
-    | 'keyRemoved'
-    | 'keysSigned'
-    | 'keyLogReset'
-    | 'acknowledged'
-    | 'answered'
-    | 'feedbackGiven'
-    | 'closed'
-    | 'reopened'
-    | 'noteAdded'
-    | 'caseExported'
-    | 'markedSpam'
-    | 'unmarkedSpam'
-    | 'deletedSpam'
-    | 'trimmed';
-  kind?:
-    | (
-        | 'pages'
-        | 'news'
-        | 'events'
-        | 'media'
-        | 'locations'
-        | 'location-categories'
-        | 'contact-persons'
-        | 'departments'
-        | 'social-posts'
-        | 'notices'
-        | 'redirects'
-        | 'contact-messages'
-        | 'sponsoring-messages'
-        | 'event-sign-ups'
-        | 'reply-templates'
-        | 'attachments'
-        | 'mails'
-        | 'person-data'
-        | 'companies'
-        | 'members'
-        | 'file-categories'
-        | 'portal-files'
-        | 'portal-uploads'
-        | 'reports'
-        | 'reporting-keys'
-        | 'staff'
-        | 'header'
-        | 'side-menus'
-        | 'footer'
-        | 'settings'
-        | 'prices'
-        | 'retention'
-        | 'mfa-policy'
-        | 'payload-jobs'
-        | 'audit-log'
-      )
-    | null;
-  subject?: string | null;
-  title?: string | null;
-  changes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  previous: string;
-  checksum: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1768,6 +1776,44 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff_select".
+ */
+export interface StaffSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  role?: T;
+  language?: T;
+  countries?: T;
+  departments?: T;
+  otherMessages?: T;
+  state?: T;
+  successor?: T;
+  invitedAt?: T;
+  lastLogin?: T;
+  passwordHash?: T;
+  password?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  actor?: T;
+  actorName?: T;
+  actorRole?: T;
+  action?: T;
+  kind?: T;
+  subject?: T;
+  title?: T;
+  changes?: T;
+  previous?: T;
+  checksum?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2711,6 +2757,7 @@ export interface MembersSelect<T extends boolean = true> {
   name?: T;
   company?: T;
   requestedCompany?: T;
+  newCompanyCategories?: T;
   cultureName?: T;
   requestedAt?: T;
   invitedAt?: T;
@@ -2783,43 +2830,6 @@ export interface PortalUploadsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff_select".
- */
-export interface StaffSelect<T extends boolean = true> {
-  email?: T;
-  name?: T;
-  role?: T;
-  language?: T;
-  countries?: T;
-  departments?: T;
-  otherMessages?: T;
-  state?: T;
-  invitedAt?: T;
-  lastLogin?: T;
-  passwordHash?: T;
-  password?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log_select".
- */
-export interface AuditLogSelect<T extends boolean = true> {
-  at?: T;
-  actor?: T;
-  actorName?: T;
-  actorRole?: T;
-  action?: T;
-  kind?: T;
-  subject?: T;
-  title?: T;
-  changes?: T;
-  previous?: T;
-  checksum?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3452,17 +3462,6 @@ export interface TaskSchedulePublish {
     } | null;
   };
   output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PictureBlock".
- */
-export interface PictureBlock {
-  image: number | Media;
-  caption?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'picture';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,3 +1,12 @@
+import { DepartmentGroups as DepartmentGroups_1a15eb9643a2f9ecd9fbcdeb89cfedfa } from '../../components/staff/DepartmentGroups.tsx'
+import { KeepModified as KeepModified_9ff4265c290741e2e2fb7603e4f482a7 } from '../../components/staff/KeepModified.tsx'
+import { StaffLogin as StaffLogin_31392b81d8be0b22014aea330543873c } from '../../components/staff/StaffLogin.tsx'
+import { StaleSave as StaleSave_c2758f0c610204d21dc651640d28a993 } from '../../components/editing/StaleSave.tsx'
+import { ActorCell as ActorCell_249804e4c0eab51bd4a2a97aa91386d4 } from '../../components/audit/ActorCell.tsx'
+import { TitleCell as TitleCell_64302ef7d04dd46da9d850a5cfea91f3 } from '../../components/audit/TitleCell.tsx'
+import { ChangesCell as ChangesCell_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
+import { ChangesField as ChangesField_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
+import { ExportLog as ExportLog_153b1ef64712f1f1635684798f0b997b } from '../../components/audit/ExportLog.tsx'
 import { StateCell as StateCell_4c4610d5e86d30cf9b551d4849a447c4 } from '../../components/editing/StateCell.tsx'
 import { CheckPanel as CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d } from '../../components/editing/CheckPanel.tsx'
 import { EmptyDiff as EmptyDiff_3097e20c97cb30be2ba7af374c066eee } from '../../components/editing/EmptyDiff.tsx'
@@ -19,8 +28,6 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { StaleSave as StaleSave_c2758f0c610204d21dc651640d28a993 } from '../../components/editing/StaleSave.tsx'
-import { TrashNotice as TrashNotice_24059cedaadf68d93242b77904a23e2b } from '../../components/editing/TrashNotice.tsx'
 import { PreviewsView as PreviewsView_b395534b1bbc870d1ea2ef10b14feca1 } from '../../components/editing/PreviewsView.tsx'
 import { UsageView as UsageView_6303f7128aaf9470d6d3d36d70e48b28 } from '../../components/editing/UsageView.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -43,20 +50,13 @@ import { AudienceCell as AudienceCell_d4ff513854bfe4d79fdf163db43253c5 } from '.
 import { AudiencePanel as AudiencePanel_aa5e8be0cd82ef1d3e513b7662c950f2 } from '../../components/library/AudiencePanel.tsx'
 import { UploadName as UploadName_6a95bf6ac0ca4a9588bdc7d6c13f3c80 } from '../../components/library/UploadName.tsx'
 import { BulkUpload as BulkUpload_1fc2fc4be95dc09b592aa575d421a10d } from '../../components/library/BulkUpload.tsx'
-import { Departments as Departments_bce191164e64d78c115e7795a494809b } from '../../components/staff/Departments.tsx'
-import { KeepModified as KeepModified_9ff4265c290741e2e2fb7603e4f482a7 } from '../../components/staff/KeepModified.tsx'
-import { StaffLogin as StaffLogin_31392b81d8be0b22014aea330543873c } from '../../components/staff/StaffLogin.tsx'
-import { ActorCell as ActorCell_249804e4c0eab51bd4a2a97aa91386d4 } from '../../components/audit/ActorCell.tsx'
-import { TitleCell as TitleCell_64302ef7d04dd46da9d850a5cfea91f3 } from '../../components/audit/TitleCell.tsx'
-import { ChangesCell as ChangesCell_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
-import { ChangesField as ChangesField_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
-import { ExportLog as ExportLog_153b1ef64712f1f1635684798f0b997b } from '../../components/audit/ExportLog.tsx'
 import { LinkLabel as LinkLabel_8022a254bf844613c8555203c5d8efc9 } from '../../components/editing/LinkLabel.tsx'
 import { PriceLabel as PriceLabel_d83909781cead2fe13f8593463611da0 } from '../../components/prices/PriceLabel.tsx'
 import { NoRunYet as NoRunYet_6c932e20ef3b510fa64ef24210f9fd2f } from '../../components/inbox/NoRunYet.tsx'
 import { Navigation as Navigation_a540fa85524e13e23b41c1aca970a737 } from '../../components/navigation/Navigation.tsx'
 import { Icon as Icon_46c943d6bd78a2388fa89be3d2e39c1a } from '../../components/Icon.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../components/Logo.tsx'
+import { ViewLinks as ViewLinks_5e2e7ee21b06670a59dd07876b57b6f9 } from '../../components/navigation/ViewLinks.tsx'
 import { Reauthenticate as Reauthenticate_71130ae2defa4cdb673850b9ca44c45b } from '../../components/staff/Reauthenticate.tsx'
 import { StartPage as StartPage_fb414653afa7fffd0fd6f67b9397b0bf } from '../../components/start/StartPage.tsx'
 import { LoginView as LoginView_ca140ed8db3871f1e40435c23a440959 } from '../../components/staff/AuthViews.tsx'
@@ -70,6 +70,15 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/staff/DepartmentGroups.tsx#DepartmentGroups": DepartmentGroups_1a15eb9643a2f9ecd9fbcdeb89cfedfa,
+  "/components/staff/KeepModified.tsx#KeepModified": KeepModified_9ff4265c290741e2e2fb7603e4f482a7,
+  "/components/staff/StaffLogin.tsx#StaffLogin": StaffLogin_31392b81d8be0b22014aea330543873c,
+  "/components/editing/StaleSave.tsx#StaleSave": StaleSave_c2758f0c610204d21dc651640d28a993,
+  "/components/audit/ActorCell.tsx#ActorCell": ActorCell_249804e4c0eab51bd4a2a97aa91386d4,
+  "/components/audit/TitleCell.tsx#TitleCell": TitleCell_64302ef7d04dd46da9d850a5cfea91f3,
+  "/components/audit/Changes.tsx#ChangesCell": ChangesCell_9246e946739fed258212dfbb461cbd1a,
+  "/components/audit/Changes.tsx#ChangesField": ChangesField_9246e946739fed258212dfbb461cbd1a,
+  "/components/audit/ExportLog.tsx#ExportLog": ExportLog_153b1ef64712f1f1635684798f0b997b,
   "/components/editing/StateCell.tsx#StateCell": StateCell_4c4610d5e86d30cf9b551d4849a447c4,
   "/components/editing/CheckPanel.tsx#CheckPanel": CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d,
   "/components/editing/EmptyDiff.tsx#EmptyDiff": EmptyDiff_3097e20c97cb30be2ba7af374c066eee,
@@ -91,8 +100,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/components/editing/StaleSave.tsx#StaleSave": StaleSave_c2758f0c610204d21dc651640d28a993,
-  "/components/editing/TrashNotice.tsx#TrashNotice": TrashNotice_24059cedaadf68d93242b77904a23e2b,
   "/components/editing/PreviewsView.tsx#PreviewsView": PreviewsView_b395534b1bbc870d1ea2ef10b14feca1,
   "/components/editing/UsageView.tsx#UsageView": UsageView_6303f7128aaf9470d6d3d36d70e48b28,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -115,20 +122,13 @@ export const importMap = {
   "/components/library/AudiencePanel.tsx#AudiencePanel": AudiencePanel_aa5e8be0cd82ef1d3e513b7662c950f2,
   "/components/library/UploadName.tsx#UploadName": UploadName_6a95bf6ac0ca4a9588bdc7d6c13f3c80,
   "/components/library/BulkUpload.tsx#BulkUpload": BulkUpload_1fc2fc4be95dc09b592aa575d421a10d,
-  "/components/staff/Departments.tsx#Departments": Departments_bce191164e64d78c115e7795a494809b,
-  "/components/staff/KeepModified.tsx#KeepModified": KeepModified_9ff4265c290741e2e2fb7603e4f482a7,
-  "/components/staff/StaffLogin.tsx#StaffLogin": StaffLogin_31392b81d8be0b22014aea330543873c,
-  "/components/audit/ActorCell.tsx#ActorCell": ActorCell_249804e4c0eab51bd4a2a97aa91386d4,
-  "/components/audit/TitleCell.tsx#TitleCell": TitleCell_64302ef7d04dd46da9d850a5cfea91f3,
-  "/components/audit/Changes.tsx#ChangesCell": ChangesCell_9246e946739fed258212dfbb461cbd1a,
-  "/components/audit/Changes.tsx#ChangesField": ChangesField_9246e946739fed258212dfbb461cbd1a,
-  "/components/audit/ExportLog.tsx#ExportLog": ExportLog_153b1ef64712f1f1635684798f0b997b,
   "/components/editing/LinkLabel.tsx#LinkLabel": LinkLabel_8022a254bf844613c8555203c5d8efc9,
   "/components/prices/PriceLabel.tsx#PriceLabel": PriceLabel_d83909781cead2fe13f8593463611da0,
   "/components/inbox/NoRunYet.tsx#NoRunYet": NoRunYet_6c932e20ef3b510fa64ef24210f9fd2f,
   "/components/navigation/Navigation.tsx#Navigation": Navigation_a540fa85524e13e23b41c1aca970a737,
   "/components/Icon.tsx#Icon": Icon_46c943d6bd78a2388fa89be3d2e39c1a,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
+  "/components/navigation/ViewLinks.tsx#ViewLinks": ViewLinks_5e2e7ee21b06670a59dd07876b57b6f9,
   "/components/staff/Reauthenticate.tsx#Reauthenticate": Reauthenticate_71130ae2defa4cdb673850b9ca44c45b,
   "/components/start/StartPage.tsx#StartPage": StartPage_fb414653afa7fffd0fd6f67b9397b0bf,
   "/components/staff/AuthViews.tsx#LoginView": LoginView_ca140ed8db3871f1e40435c23a440959,

@@ -3,6 +3,10 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('de', 'pl');
+  CREATE TYPE "public"."enum_staff_countries" AS ENUM('de', 'pl');
+  CREATE TYPE "public"."enum_staff_role" AS ENUM('admin', 'editor-de', 'editor-pl', 'portal-manager', 'forms-clerk', 'compliance-officer');
+  CREATE TYPE "public"."enum_staff_language" AS ENUM('de', 'pl', 'en');
+  CREATE TYPE "public"."enum_staff_state" AS ENUM('invited', 'active', 'deactivated');
   CREATE TYPE "public"."enum_pages_change" AS ENUM('begun', 'draft', 'published', 'unpublished');
   CREATE TYPE "public"."enum_pages_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
@@ -78,10 +82,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_file_categories_culture" AS ENUM('de-DE', 'pl-PL');
   CREATE TYPE "public"."enum_portal_files_state" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_portal_uploads_preparation" AS ENUM('waiting', 'done', 'failed');
-  CREATE TYPE "public"."enum_staff_countries" AS ENUM('de', 'pl');
-  CREATE TYPE "public"."enum_staff_role" AS ENUM('admin', 'editor-de', 'editor-pl', 'portal-manager', 'forms-clerk', 'compliance-officer');
-  CREATE TYPE "public"."enum_staff_language" AS ENUM('de', 'pl', 'en');
-  CREATE TYPE "public"."enum_staff_state" AS ENUM('invited', 'active', 'deactivated');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'remindAndPurgeReports', 'purgeExpiredSubmissions', 'prepareUpload', 'sendAlerts', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'refreshSocialFeeds', 'remindAndPurgeReports', 'purgeExpiredSubmissions', 'prepareUpload', 'sendAlerts', 'schedulePublish');
@@ -303,6 +303,51 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"token_hash" text NOT NULL,
   	"staff" numeric NOT NULL,
   	"expires" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "staff_countries" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_staff_countries",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "staff" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"role" "enum_staff_role" NOT NULL,
+  	"language" "enum_staff_language" DEFAULT 'de' NOT NULL,
+  	"other_messages" boolean DEFAULT false,
+  	"state" "enum_staff_state" DEFAULT 'invited' NOT NULL,
+  	"invited_at" timestamp(3) with time zone,
+  	"last_login" timestamp(3) with time zone,
+  	"password_hash" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "staff_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"departments_id" integer
+  );
+  
+  CREATE TABLE "audit_log" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"actor" numeric,
+  	"actor_name" varchar,
+  	"actor_role" varchar,
+  	"action" varchar NOT NULL,
+  	"kind" varchar,
+  	"subject" varchar,
+  	"title" varchar,
+  	"changes" jsonb,
+  	"previous" varchar NOT NULL,
+  	"checksum" varchar NOT NULL
   );
   
   CREATE TABLE "pages" (
@@ -1021,51 +1066,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"height" numeric
   );
   
-  CREATE TABLE "staff_countries" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum_staff_countries",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "staff" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"email" varchar NOT NULL,
-  	"name" varchar NOT NULL,
-  	"role" "enum_staff_role" NOT NULL,
-  	"language" "enum_staff_language" DEFAULT 'de' NOT NULL,
-  	"other_messages" boolean DEFAULT false,
-  	"state" "enum_staff_state" DEFAULT 'invited' NOT NULL,
-  	"invited_at" timestamp(3) with time zone,
-  	"last_login" timestamp(3) with time zone,
-  	"password_hash" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "staff_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"departments_id" integer
-  );
-  
-  CREATE TABLE "audit_log" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"at" timestamp(3) with time zone NOT NULL,
-  	"actor" numeric,
-  	"actor_name" varchar,
-  	"actor_role" varchar,
-  	"action" varchar NOT NULL,
-  	"kind" varchar,
-  	"subject" varchar,
-  	"title" varchar,
-  	"changes" jsonb,
-  	"previous" varchar NOT NULL,
-  	"checksum" varchar NOT NULL
-  );
-  
   CREATE TABLE "payload_kv" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -1610,6 +1610,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  ALTER TABLE "staff_countries" ADD CONSTRAINT "staff_countries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "staff_rels" ADD CONSTRAINT "staff_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "staff_rels" ADD CONSTRAINT "staff_rels_departments_fk" FOREIGN KEY ("departments_id") REFERENCES "public"."departments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
@@ -1666,9 +1669,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "portal_files" ADD CONSTRAINT "portal_files_category_id_file_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."file_categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "portal_files" ADD CONSTRAINT "portal_files_file_id_portal_uploads_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."portal_uploads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "portal_files" ADD CONSTRAINT "portal_files_print_file_id_portal_uploads_id_fk" FOREIGN KEY ("print_file_id") REFERENCES "public"."portal_uploads"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "staff_countries" ADD CONSTRAINT "staff_countries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "staff_rels" ADD CONSTRAINT "staff_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "staff_rels" ADD CONSTRAINT "staff_rels_departments_fk" FOREIGN KEY ("departments_id") REFERENCES "public"."departments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
@@ -1752,6 +1752,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "staff_recovery_codes_staff_idx" ON "staff_recovery_codes" USING btree ("staff");
   CREATE UNIQUE INDEX "mfa_challenges_token_hash_idx" ON "mfa_challenges" USING btree ("token_hash");
   CREATE INDEX "mfa_challenges_staff_idx" ON "mfa_challenges" USING btree ("staff");
+  CREATE INDEX "staff_countries_order_idx" ON "staff_countries" USING btree ("order");
+  CREATE INDEX "staff_countries_parent_idx" ON "staff_countries" USING btree ("parent_id");
+  CREATE UNIQUE INDEX "staff_email_idx" ON "staff" USING btree ("email");
+  CREATE INDEX "staff_state_idx" ON "staff" USING btree ("state");
+  CREATE INDEX "staff_updated_at_idx" ON "staff" USING btree ("updated_at");
+  CREATE INDEX "staff_created_at_idx" ON "staff" USING btree ("created_at");
+  CREATE INDEX "staff_rels_order_idx" ON "staff_rels" USING btree ("order");
+  CREATE INDEX "staff_rels_parent_idx" ON "staff_rels" USING btree ("parent_id");
+  CREATE INDEX "staff_rels_path_idx" ON "staff_rels" USING btree ("path");
+  CREATE INDEX "staff_rels_departments_id_idx" ON "staff_rels" USING btree ("departments_id");
+  CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at");
+  CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor");
+  CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
+  CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject");
   CREATE INDEX "pages_country_idx" ON "pages" USING btree ("country");
   CREATE INDEX "pages_translation_key_idx" ON "pages" USING btree ("translation_key");
   CREATE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
@@ -1997,20 +2011,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "portal_uploads_updated_at_idx" ON "portal_uploads" USING btree ("updated_at");
   CREATE INDEX "portal_uploads_created_at_idx" ON "portal_uploads" USING btree ("created_at");
   CREATE UNIQUE INDEX "portal_uploads_filename_idx" ON "portal_uploads" USING btree ("filename");
-  CREATE INDEX "staff_countries_order_idx" ON "staff_countries" USING btree ("order");
-  CREATE INDEX "staff_countries_parent_idx" ON "staff_countries" USING btree ("parent_id");
-  CREATE UNIQUE INDEX "staff_email_idx" ON "staff" USING btree ("email");
-  CREATE INDEX "staff_state_idx" ON "staff" USING btree ("state");
-  CREATE INDEX "staff_updated_at_idx" ON "staff" USING btree ("updated_at");
-  CREATE INDEX "staff_created_at_idx" ON "staff" USING btree ("created_at");
-  CREATE INDEX "staff_rels_order_idx" ON "staff_rels" USING btree ("order");
-  CREATE INDEX "staff_rels_parent_idx" ON "staff_rels" USING btree ("parent_id");
-  CREATE INDEX "staff_rels_path_idx" ON "staff_rels" USING btree ("path");
-  CREATE INDEX "staff_rels_departments_id_idx" ON "staff_rels" USING btree ("departments_id");
-  CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at");
-  CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor");
-  CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
-  CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -2182,6 +2182,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "staff_passkeys" CASCADE;
   DROP TABLE "staff_recovery_codes" CASCADE;
   DROP TABLE "mfa_challenges" CASCADE;
+  DROP TABLE "staff_countries" CASCADE;
+  DROP TABLE "staff" CASCADE;
+  DROP TABLE "staff_rels" CASCADE;
+  DROP TABLE "audit_log" CASCADE;
   DROP TABLE "pages" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "news" CASCADE;
@@ -2229,10 +2233,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "portal_files_history" CASCADE;
   DROP TABLE "portal_files" CASCADE;
   DROP TABLE "portal_uploads" CASCADE;
-  DROP TABLE "staff_countries" CASCADE;
-  DROP TABLE "staff" CASCADE;
-  DROP TABLE "staff_rels" CASCADE;
-  DROP TABLE "audit_log" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -2289,6 +2289,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "mfa_policy" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_staff_countries";
+  DROP TYPE "public"."enum_staff_role";
+  DROP TYPE "public"."enum_staff_language";
+  DROP TYPE "public"."enum_staff_state";
   DROP TYPE "public"."enum_pages_change";
   DROP TYPE "public"."enum_pages_country";
   DROP TYPE "public"."enum_pages_status";
@@ -2364,10 +2368,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_file_categories_culture";
   DROP TYPE "public"."enum_portal_files_state";
   DROP TYPE "public"."enum_portal_uploads_preparation";
-  DROP TYPE "public"."enum_staff_countries";
-  DROP TYPE "public"."enum_staff_role";
-  DROP TYPE "public"."enum_staff_language";
-  DROP TYPE "public"."enum_staff_state";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";

@@ -228,6 +228,68 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`mfa_challenges_token_hash_idx\` ON \`mfa_challenges\` (\`token_hash\`);`)
   await db.run(sql`CREATE INDEX \`mfa_challenges_staff_idx\` ON \`mfa_challenges\` (\`staff\`);`)
+  await db.run(sql`CREATE TABLE \`staff_countries\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_countries_order_idx\` ON \`staff_countries\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`staff_countries_parent_idx\` ON \`staff_countries\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`staff\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`role\` text NOT NULL,
+  	\`language\` text DEFAULT 'de' NOT NULL,
+  	\`other_messages\` integer DEFAULT false,
+  	\`state\` text DEFAULT 'invited' NOT NULL,
+  	\`invited_at\` text,
+  	\`last_login\` text,
+  	\`password_hash\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_email_idx\` ON \`staff\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`staff_state_idx\` ON \`staff\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`staff_updated_at_idx\` ON \`staff\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff_created_at_idx\` ON \`staff\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`staff_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`departments_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`departments_id\`) REFERENCES \`departments\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_rels_order_idx\` ON \`staff_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`staff_rels_parent_idx\` ON \`staff_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`staff_rels_path_idx\` ON \`staff_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`staff_rels_departments_id_idx\` ON \`staff_rels\` (\`departments_id\`);`)
+  await db.run(sql`CREATE TABLE \`audit_log\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`actor\` numeric,
+  	\`actor_name\` text,
+  	\`actor_role\` text,
+  	\`action\` text NOT NULL,
+  	\`kind\` text,
+  	\`subject\` text,
+  	\`title\` text,
+  	\`changes\` text,
+  	\`previous\` text NOT NULL,
+  	\`checksum\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_log_at_idx\` ON \`audit_log\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_actor_idx\` ON \`audit_log\` (\`actor\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_action_idx\` ON \`audit_log\` (\`action\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_subject_idx\` ON \`audit_log\` (\`subject\`);`)
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`changed_by\` numeric,
@@ -1245,68 +1307,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`portal_uploads_updated_at_idx\` ON \`portal_uploads\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`portal_uploads_created_at_idx\` ON \`portal_uploads\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`portal_uploads_filename_idx\` ON \`portal_uploads\` (\`filename\`);`)
-  await db.run(sql`CREATE TABLE \`staff_countries\` (
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`value\` text,
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`staff_countries_order_idx\` ON \`staff_countries\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`staff_countries_parent_idx\` ON \`staff_countries\` (\`parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`staff\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`name\` text NOT NULL,
-  	\`role\` text NOT NULL,
-  	\`language\` text DEFAULT 'de' NOT NULL,
-  	\`other_messages\` integer DEFAULT false,
-  	\`state\` text DEFAULT 'invited' NOT NULL,
-  	\`invited_at\` text,
-  	\`last_login\` text,
-  	\`password_hash\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`staff_email_idx\` ON \`staff\` (\`email\`);`)
-  await db.run(sql`CREATE INDEX \`staff_state_idx\` ON \`staff\` (\`state\`);`)
-  await db.run(sql`CREATE INDEX \`staff_updated_at_idx\` ON \`staff\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`staff_created_at_idx\` ON \`staff\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`staff_rels\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`departments_id\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`departments_id\`) REFERENCES \`departments\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`staff_rels_order_idx\` ON \`staff_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`staff_rels_parent_idx\` ON \`staff_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`staff_rels_path_idx\` ON \`staff_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`staff_rels_departments_id_idx\` ON \`staff_rels\` (\`departments_id\`);`)
-  await db.run(sql`CREATE TABLE \`audit_log\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`at\` text NOT NULL,
-  	\`actor\` numeric,
-  	\`actor_name\` text,
-  	\`actor_role\` text,
-  	\`action\` text NOT NULL,
-  	\`kind\` text,
-  	\`subject\` text,
-  	\`title\` text,
-  	\`changes\` text,
-  	\`previous\` text NOT NULL,
-  	\`checksum\` text NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`audit_log_at_idx\` ON \`audit_log\` (\`at\`);`)
-  await db.run(sql`CREATE INDEX \`audit_log_actor_idx\` ON \`audit_log\` (\`actor\`);`)
-  await db.run(sql`CREATE INDEX \`audit_log_action_idx\` ON \`audit_log\` (\`action\`);`)
-  await db.run(sql`CREATE INDEX \`audit_log_subject_idx\` ON \`audit_log\` (\`subject\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -2086,6 +2086,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`staff_passkeys\`;`)
   await db.run(sql`DROP TABLE \`staff_recovery_codes\`;`)
   await db.run(sql`DROP TABLE \`mfa_challenges\`;`)
+  await db.run(sql`DROP TABLE \`staff_countries\`;`)
+  await db.run(sql`DROP TABLE \`staff\`;`)
+  await db.run(sql`DROP TABLE \`staff_rels\`;`)
+  await db.run(sql`DROP TABLE \`audit_log\`;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
   await db.run(sql`DROP TABLE \`news\`;`)
@@ -2133,10 +2137,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`portal_files_history\`;`)
   await db.run(sql`DROP TABLE \`portal_files\`;`)
   await db.run(sql`DROP TABLE \`portal_uploads\`;`)
-  await db.run(sql`DROP TABLE \`staff_countries\`;`)
-  await db.run(sql`DROP TABLE \`staff\`;`)
-  await db.run(sql`DROP TABLE \`staff_rels\`;`)
-  await db.run(sql`DROP TABLE \`audit_log\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
