@@ -1,4 +1,4 @@
-/** A process that appends the given number of audit log rows concurrently, each in its own transaction, once it is told to. */
+/** A process that appends the given number of audit log rows concurrently, each in its own transaction, after the first message of its parent. */
 import { once } from 'node:events';
 import { appendAuditEvent } from '@oilway/store/audit/append.ts';
 import { openDatabase } from '@oilway/store/database/open.ts';
