@@ -40,6 +40,8 @@ export const successorField: RelationshipField = {
   validate: validateSuccessor,
   admin: {
     position: 'sidebar',
+    // Virtual fields are read-only by default.
+    readOnly: false,
     condition: ({ state }) => state === 'deactivated',
     allowCreate: false,
     allowEdit: false,
