@@ -6,13 +6,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { denyAll } from '../access/rules.ts';
 import { recordAdminReads, shortenInLists } from '../audit/reads.ts';
 import { text } from '../labels.ts';
-import {
-  formPageField,
-  inbox,
-  senderField,
-  submittedText,
-  submittedTextarea,
-} from '../submissions/inbox.ts';
+import { formPageField, inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
 
 /** Hides a field from lists: reading requires opening the message, which is logged for an administrator. */
 const hideFromLists = (field: Field): Field =>
@@ -34,7 +28,7 @@ const inboxConfig = inbox(
     plural: text('Kontaktnachrichten', 'Wiadomości', 'Contact messages'),
   },
   [
-    senderField('name', text('Name', 'Imię i nazwisko', 'Name')),
+    submittedText('name', text('Name', 'Imię i nazwisko', 'Name')),
     { ...submittedText('email', text('E-Mail', 'E-mail', 'E-mail')), index: true },
     submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
     submittedText('company', text('Firma', 'Firma', 'Company')),

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { denyAll } from '../access/rules.ts';
 import { text } from '../labels.ts';
-import { inbox, senderField, submittedText, submittedTextarea } from '../submissions/inbox.ts';
+import { inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
 import {
   lockEventBeforeChange,
   lockEventBeforeDelete,
@@ -74,7 +74,7 @@ const inboxConfig = inbox(
   [
     event,
     place,
-    senderField('name', text('Name', 'Imię i nazwisko', 'Name')),
+    submittedText('name', text('Name', 'Imię i nazwisko', 'Name')),
     submittedText('email', text('E-Mail', 'E-mail', 'E-mail')),
     submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
     submittedTextarea('message', text('Nachricht', 'Wiadomość', 'Message')),

@@ -1,12 +1,6 @@
 import type { Field } from 'payload';
 import { text } from '../labels.ts';
-import {
-  formPageField,
-  inbox,
-  senderField,
-  submittedText,
-  submittedTextarea,
-} from '../submissions/inbox.ts';
+import { formPageField, inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
 
 const decision = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
@@ -24,10 +18,7 @@ const files: Field = {
   name: 'files',
   type: 'json',
   label: text('Anlagen', 'Załączniki', 'Attachments'),
-  admin: {
-    readOnly: true,
-    components: { Field: '/components/inbox/AttachedFiles.tsx#AttachedFiles' },
-  },
+  admin: { readOnly: true },
 };
 
 /** Submissions of the sponsoring form (specification section 3: SponsoringMessage). */
@@ -38,7 +29,7 @@ export const sponsoringMessages = inbox(
     plural: text('Sponsoring-Anfragen', 'Wnioski o sponsoring', 'Sponsoring applications'),
   },
   [
-    senderField('association', text('Verein', 'Organizacja', 'Association')),
+    submittedText('association', text('Verein', 'Organizacja', 'Association')),
     submittedText('orgNr', text('Registernummer', 'Numer KRS', 'Registration number')),
     submittedText('contactPerson', text('Ansprechpartner', 'Osoba do kontaktu', 'Contact person')),
     submittedText('email', text('E-Mail', 'E-mail', 'E-mail')),

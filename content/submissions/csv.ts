@@ -1,7 +1,7 @@
 import type { Inbox } from '@oilway/store/inboxes.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
-import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { forbiddenResponse } from '../access/forbidden.ts';
 import { withReauthentication } from '../access/reauthentication.ts';
 import { clerks } from '../access/rules.ts';
@@ -129,15 +129,9 @@ function asCell(value: string, column: Column | undefined): string {
   return (column.name === 'phone' || isConverted) && !value.startsWith('-') ? `'${value}` : value;
 }
 
-/** Returns the columns of an inbox's visible fields; the time of receipt comes last. */
+/** Returns the columns of an inbox's visible fields. */
 export function submittedColumns(req: PayloadRequest, inbox: Inbox): Column[] {
-  const columns = columnsOf(req.payload.collections[inbox].config.fields, req);
-  const isReceipt = ({ name }: Column) => name === 'createdAt';
-  return [...columns.filter((one) => !isReceipt(one)), ...columns.filter(isReceipt)];
-}
-
-function columnsOf(fields: Field[], req: PayloadRequest): Column[] {
-  return fields.flatMap((field): Column[] => {
+  return req.payload.collections[inbox].config.fields.flatMap((field): Column[] => {
     if (!('name' in field) || field.type === 'ui' || excludedFields.has(field.name)) return [];
     if ('hidden' in field && field.hidden) return [];
     const heading = String(getTranslation((field.label || field.name) as string, req.i18n));

@@ -1,4 +1,15 @@
 import type { Where } from 'payload';
+import { text } from '../labels.ts';
+
+/** The states of an entry. */
+export const inboxStatuses = {
+  new: text('Neu', 'Nowe', 'New'),
+  inWork: text('In Arbeit', 'W toku', 'In work'),
+  done: text('Erledigt', 'Załatwione', 'Done'),
+  spam: text('Spam', 'Spam', 'Spam'),
+};
+
+export type InboxStatus = keyof typeof inboxStatuses;
 
 /** Working days, Monday to Friday, after which an open entry is overdue. */
 export const workingDaysToAnswer = 2;

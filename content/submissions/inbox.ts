@@ -12,10 +12,12 @@ import type {
 import { readOwnInboxEntries } from '../access/inbox-access.ts';
 import { reauthenticateForDeletion } from '../access/reauthentication.ts';
 import { denyAll } from '../access/rules.ts';
+import { selectOptions } from '../blocks/fields.ts';
 import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
+import { inboxStatuses } from './inbox-views.ts';
 import { replyEndpoint } from './reply.ts';
 import { searchTolerantly, telephoneField } from './search-terms.ts';
 
@@ -39,12 +41,6 @@ export const submittedTextarea = (name: string, label: Labels): Field => ({
   maxLength: 5000,
   label,
   admin: readOnlyAdmin,
-});
-
-/** The field that names the sender in the list. */
-export const senderField = (name: string, label: Labels): Field => ({
-  ...submittedText(name, label),
-  admin: { ...readOnlyAdmin, components: { Cell: '/components/inbox/cells.tsx#SenderCell' } },
 });
 
 /** The page that contained the form. */
@@ -72,12 +68,7 @@ const status: Field = {
   defaultValue: 'new',
   index: true,
   label: text('Stand', 'Stan', 'Status'),
-  options: [
-    { value: 'new', label: text('Neu', 'Nowe', 'New') },
-    { value: 'inWork', label: text('In Arbeit', 'W toku', 'In work') },
-    { value: 'done', label: text('Erledigt', 'Załatwione', 'Done') },
-    { value: 'spam', label: text('Spam', 'Spam', 'Spam') },
-  ],
+  options: selectOptions(inboxStatuses),
   admin: { position: 'sidebar' },
 };
 
@@ -108,7 +99,7 @@ const telephoneDigits: Field = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
-/** The time of receipt. Payload's own field has no cell. */
+/** The time of receipt. Payload's own field has no cell and another label. */
 const createdAt: Field = {
   name: 'createdAt',
   type: 'date',
@@ -117,7 +108,7 @@ const createdAt: Field = {
   admin: {
     hidden: true,
     disableBulkEdit: true,
-    components: { Cell: '/components/inbox/cells.tsx#ReceivedCell' },
+    components: { Cell: '/components/inbox/cells.tsx#AgeCell' },
   },
 };
 
@@ -178,7 +169,7 @@ const correspondence = uiField('correspondence', text('E-Mails', 'E-maile', 'Mai
 
 /** The buttons of a row. */
 const actions = uiField('actions', text('Aktionen', 'Działania', 'Actions'), {
-  components: { Cell: '/components/inbox/RowActions.tsx#RowActions' },
+  components: { Cell: '/components/inbox/Triage.tsx#RowActions' },
 });
 
 /** Deletes the files and mails of a deleted submission. */
@@ -200,21 +191,12 @@ const idempotencyFields: Field[] = ['idempotencyKey', 'fingerprint'].map((name) 
 
 const immutable = (field: Field): Field => {
   if ('fields' in field) return { ...field, fields: field.fields.map(immutable) } as Field;
-  const { access, admin } = field as { access?: object; admin?: ReadOnlyAdmin };
+  const { access, admin } = field as { access?: object; admin?: { readOnly?: boolean } };
   if (!admin?.readOnly) return field;
   // The letter shows the value instead of an input. A condition would make the column nullable.
-  const hidden = !admin.components?.Field;
-  return {
-    ...field,
-    access: { ...access, update: denyAll },
-    admin: { ...admin, hidden },
-  } as Field;
+  const hidden = true;
+  return { ...field, access: { ...access, update: denyAll }, admin: { ...admin, hidden } } as Field;
 };
-
-interface ReadOnlyAdmin {
-  readOnly?: boolean;
-  components?: { Field?: unknown };
-}
 
 /** Prevents changes of the dates. */
 const ignoreDateChanges: CollectionBeforeValidateHook = ({ data, operation, req }) => {
@@ -248,9 +230,9 @@ export function inbox(
         beforeListTable: [
           '/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice',
           '/components/inbox/ViewLinks.tsx#ViewLinks',
-          '/components/inbox/SelectionActions.tsx#SelectionActions',
+          '/components/inbox/Triage.tsx#SelectionActions',
         ],
-        edit: { beforeDocumentControls: ['/components/inbox/EntryActions.tsx#EntryActions'] },
+        edit: { beforeDocumentControls: ['/components/inbox/Triage.tsx#EntryActions'] },
       },
     },
     endpoints: [csvEndpoint(slug), replyEndpoint(slug)],

@@ -1,6 +1,6 @@
 import { sanitizeFilename } from '@oilway/store/files/sanitize-filename.ts';
-import { type Attachment, maxFileSize } from '@oilway/store/submissions/attached-file.ts';
-import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload';
+import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
+import { APIError, type PayloadRequest } from 'payload';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import { extensionFor, sniffMediaType } from '../library/file-types.ts';
 
@@ -9,9 +9,9 @@ const maxTotal = 10_000_000;
 
 const messages = {
   tooLarge: text(
-    'Nicht gesendet: Höchstens 3 Dateien mit je 5 MB, zusammen 10 MB.',
-    'Nie wysłano: najwyżej 3 pliki po 5 MB, razem 10 MB.',
-    'Not sent: at most 3 files of 5 MB each, 10 MB in all.',
+    'Nicht gesendet: Alle Dateien zusammen dürfen höchstens 10 MB haben.',
+    'Nie wysłano: wszystkie pliki razem mogą mieć najwyżej 10 MB.',
+    'Not sent: all files together may have at most 10 MB.',
   ),
   fileType: text(
     'Nicht gesendet: Möglich sind PDF, Bilder, Text, Word und Excel.',
@@ -20,24 +20,11 @@ const messages = {
   ),
 };
 
-/** Parses the body, JSON or multipart; Payload's parser takes three files. @throws APIError with 400 or 413. */
-export async function readReply(req: PayloadRequest): Promise<unknown> {
-  // The fields and the boundaries between the files.
-  const overhead = 100_000;
-  if (Number(req.headers.get('content-length')) > maxTotal + overhead)
-    throw refusal(req, messages.tooLarge, 413);
-  await addDataAndFileToRequest(req).catch((error: unknown) => {
-    throw (error as APIError).status === 413 ? refusal(req, messages.tooLarge, 413) : error;
-  });
-  return req.data;
-}
-
-/** Returns the files of a multipart request, with types by their content and safe names. @throws APIError with 400 or 413. */
+/** Returns the files of a multipart request, with types by their content and safe names. Payload's parser takes three. @throws APIError with 400 or 413. */
 export async function replyFiles(req: PayloadRequest): Promise<Attachment[]> {
   const files = Object.values(req.files ?? {}).flat() as { data: Buffer; name: string }[];
   const total = files.reduce((sum, { data }) => sum + data.length, 0);
-  const isTooLarge = files.some(({ data }) => data.length > maxFileSize) || total > maxTotal;
-  if (isTooLarge) throw refusal(req, messages.tooLarge, 413);
+  if (total > maxTotal) throw refusal(req, messages.tooLarge, 413);
   return Promise.all(
     files.map(async ({ data, name }) => {
       const mediaType = await sniffMediaType(data);

@@ -27,9 +27,7 @@ type FieldTest = (field: string) => boolean;
 function replaceTerms(where: Where, isUnread: FieldTest): Where {
   const replaced = Object.entries(where).map(([path, condition]): Where => {
     if (!Array.isArray(condition)) return replaceTerm(path, condition, isUnread);
-    const conditions = condition.map((one) => replaceTerms(one, isUnread));
-    const possible = path === 'or' ? conditions.filter((one) => one !== matchNothing) : conditions;
-    return conditions.length > 0 && possible.length === 0 ? matchNothing : { [path]: possible };
+    return { [path]: condition.map((one) => replaceTerms(one, isUnread)) };
   });
   const [first = {}, ...more] = replaced;
   return more.length > 0 ? { and: replaced } : first;
@@ -43,22 +41,14 @@ function replaceTerm(path: string, condition: WhereField, isUnread: FieldTest): 
     const digits = telephoneSearch(String(like));
     return digits ? { [path]: { ...rest, contains: digits } } : matchNothing;
   }
-  const spellings = spellingsOf(String(like)).map((one) => ({ [path]: { ...rest, like: one } }));
-  return spellings.length === 1 ? { ...spellings[0] } : { or: spellings };
+  return { [path]: { ...rest, like: withWildcards(String(like)) } };
 }
 
-/** A word without any ASCII letter would match everything as wildcards: it is searched for as it is, in both cases. */
-const plainWord = /(?<!\S)\P{ASCII}{3,}(?!\S)/u;
-
-function spellingsOf(term: string): string[] {
-  if (!plainWord.test(term)) return [withWildcards(term)];
-  const lower = term.toLowerCase();
-  const capital = lower.replaceAll(/(?<!\S)\S/g, (letter) => letter.toUpperCase());
-  return [lower, capital, term.toUpperCase()].map(withWildcards);
-}
-
-/** Shorter words are matched at word starts only, without wildcards: `content/database/short-word-search.ts`. */
+/**
+ * Shorter words are matched at word starts only, without wildcards: `content/database/short-word-search.ts`. A word without any ASCII letter would
+ * match everything as wildcards.
+ */
 const withWildcards = (term: string): string =>
   term.replaceAll(/\S{3,}/g, (word) =>
-    plainWord.test(word) ? word : word.replaceAll(/[^\p{ASCII}]/gu, '_'),
+    /\p{ASCII}/u.test(word) ? word.replaceAll(/[^\p{ASCII}]/gu, '_') : word,
   );

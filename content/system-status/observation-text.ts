@@ -30,9 +30,11 @@ export const formatTimestamp = (iso: string, language: string): string =>
   }).format(new Date(iso));
 
 /** Returns `vor 3 Stunden`, from two days on in days. */
-function formatAge(iso: string, language: string): string {
-  const hours = Math.max(1, Math.round((Date.now() - Date.parse(iso)) / 3_600_000));
+export function formatAge(iso: string, language: string): string {
+  const minutes = Math.round((Date.now() - Date.parse(iso)) / 60_000);
   const format = new Intl.RelativeTimeFormat(language);
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  const hours = Math.round(minutes / 60);
   return hours < 48 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day');
 }
 

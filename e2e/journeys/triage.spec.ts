@@ -39,7 +39,8 @@ test('sorts fifteen messages with at most five opened', async ({ page }) => {
   const list = `${studio()}/admin/collections/contact-messages`;
   await page.goto(`${list}?search=zebrafinkenweg`);
   await expect(page.locator('tbody tr')).toHaveCount(10);
-  await page.goto(`${list}?limit=25&search=${encodeURIComponent('+49 231 98765')}`);
+  const found = `${list}?limit=25&search=${encodeURIComponent('+49 231 98765')}`;
+  await page.goto(found);
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(15);
   await expect(rows.first()).toContainText(words);
@@ -49,7 +50,7 @@ test('sorts fifteen messages with at most five opened', async ({ page }) => {
   for (const row of await rows.filter({ hasText: 'Werbung Nummer' }).all())
     await row.getByRole('checkbox').check();
   await page.locator('.oilway-selection').getByRole('button', { name: 'Spam' }).press('Enter');
-  await expect(page.getByText(/Marked as spam. \(5\)|Als Spam abgelegt. \(5\)/)).toBeVisible();
+  await expect(page.getByText(/5 (Contact messages|Kontaktnachrichten)/)).toBeVisible();
   for (let index = 1; index <= 6; index += 1) {
     const row = rows.filter({ hasText: `Danke Nummer ${index}` });
     await row.getByRole('button', { name: /^(Close|Erledigt): / }).click();
@@ -60,24 +61,28 @@ test('sorts fifteen messages with at most five opened', async ({ page }) => {
   // The menu closes with a transition.
   await expect(() => expectNoHorizontalScroll(page)).toPass({ timeout: 5000 });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await rows.filter({ hasText: 'Frage Nummer 4' }).getByRole('link').first().click();
-  opened += 1;
   for (let index = 4; index >= 1; index -= 1) {
+    await rows
+      .filter({ hasText: `Frage Nummer ${index}` })
+      .getByRole('link')
+      .first()
+      .click();
+    opened += 1;
     await expect(page.locator('.oilway-letter')).toContainText(`Frage Nummer ${index}`);
-    await page.locator('.oilway-reply select').selectOption({ label: 'Termin' });
-    await page.getByRole('button', { name: /^(Insert|Einsetzen)$/ }).click();
-    const reply = page.locator('.oilway-reply textarea');
+    await page.locator('.oilway-mails summary').click();
+    await page.getByRole('button', { name: 'Termin' }).click();
+    const reply = page.locator('.oilway-mails textarea');
     await expect(reply).toHaveValue(/^Zu OW-21-\d{3}-\d{4}: bitte/);
     if (index === 4) {
       await expectAccessible(page, '.oilway-letter');
       await expectAccessible(page, '.oilway-mails');
     }
     await page.getByRole('button', { name: /Antwort senden|Send reply/ }).click();
-    await expect(page.locator('.oilway-mails li')).toHaveCount(1);
+    await expect(page.locator('.oilway-mails > ul > li')).toHaveCount(1);
     await page.getByRole('button', { name: /^(Close|Erledigt)$/ }).click();
-    await expect(page.getByText(/^(Closed|Erledigt)\.$/).first()).toBeVisible();
+    await expect(page.locator('.oilway-views [aria-current]')).toHaveText(/^(Open|Offene) \d/);
+    if (index > 1) await page.goto(found);
   }
-  await expect(page.locator('.oilway-letter', { hasText: 'Frage Nummer' })).toHaveCount(0);
   expect(opened).toBeLessThanOrEqual(5);
   const done = await clerk.find<{ status: string }>(
     'contact-messages?where[message][like]=zebrafinkenweg&limit=50&select[status]=true',

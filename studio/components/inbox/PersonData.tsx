@@ -1,36 +1,25 @@
 'use client';
 
 import type { PersonCounts } from '@oilway/content/submissions/person-data.ts';
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
-import { getErrorMessage } from './error-message.ts';
 import { translate } from './messages.ts';
-import './inbox.css';
-import './person-data.css';
-
-type State = 'idle' | 'failed' | 'erased';
+import { useApi } from './use-api.ts';
 
 /** Looks up an email address; the data found can be exported, and erased after a confirmation. */
 export function PersonData() {
-  const { config } = useConfig();
-  const { i18n } = useTranslation();
-  const { language } = i18n;
-  const id = useId();
+  const api = useApi();
+  const { language } = useTranslation().i18n;
   const isHydrated = useHydrated();
   const [email, setEmail] = useState('');
   const [counts, setCounts] = useState<PersonCounts>();
-  const [state, setState] = useState<State>('idle');
-  const [errorMessage, setErrorMessage] = useState('');
   const request = async (path: string): Promise<Response | undefined> => {
-    const response = await fetch(`${config.serverURL}${config.routes.api}/person-data${path}`, {
+    const response = await api(`/person-data${path}`, {
       method: 'POST',
-      credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
-    }).catch(() => undefined);
-    if (!response?.ok) setErrorMessage(await getErrorMessage(response, language));
-    setState(response?.ok ? 'idle' : 'failed');
+    });
     return response?.ok ? response : undefined;
   };
   const lookUp = async () => setCounts(await (await request(''))?.json());
@@ -42,36 +31,34 @@ export function PersonData() {
     if (!confirm(translate('eraseSure', language))) return;
     if (!(await request('/erase'))) return;
     setCounts(undefined);
-    setState('erased');
+    toast.success(translate('erased', language));
   };
   const found = Object.entries(counts ?? {}).filter(([, count]) => count > 0);
   return (
     <form
-      className="oilway-person"
+      className="oilway-form"
       onSubmit={(event) => {
         event.preventDefault();
         void lookUp();
       }}
     >
-      <label htmlFor={id}>{translate('email', language)}</label>
-      <input
-        id={id}
-        type="email"
-        required
-        value={email}
-        autoComplete="off"
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setCounts(undefined);
-          setState('idle');
-        }}
-      />
+      <label>
+        {translate('email', language)}
+        <input
+          type="email"
+          required
+          value={email}
+          autoComplete="off"
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setCounts(undefined);
+          }}
+        />
+      </label>
       <Button type="submit" margin={false} disabled={!isHydrated}>
         {translate('look', language)}
       </Button>
       <div role="status">
-        {state === 'erased' ? <p>{translate(state, language)}</p> : null}
-        {state === 'failed' ? <p>{errorMessage}</p> : null}
         {counts && found.length === 0 ? <p>{translate('nothing', language)}</p> : null}
         {counts && !('members' in counts) ? (
           <p>{`${translate('onlyYours', language)} ${translate('notPortal', language)}`}</p>
@@ -86,16 +73,11 @@ export function PersonData() {
         </ul>
       </div>
       {found.length > 0 ? (
-        <div className="oilway-person__buttons">
+        <div className="oilway-buttons">
           <Button buttonStyle="secondary" margin={false} onClick={() => void save()}>
             {translate('save', language)}
           </Button>
-          <Button
-            buttonStyle="secondary"
-            className="oilway-person__erase"
-            margin={false}
-            onClick={() => void erase()}
-          >
+          <Button buttonStyle="error" margin={false} onClick={() => void erase()}>
             {translate('erase', language)}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
 import {
   type InboxView,
   inboxViewNames,
@@ -5,12 +6,22 @@ import {
   lastMonth,
 } from '@oilway/content/submissions/inbox-views.ts';
 import type { Inbox } from '@oilway/store/inboxes.ts';
-import { Link } from '@payloadcms/ui';
-import type { ServerProps, Where } from 'payload';
+import { Button } from '@payloadcms/ui';
+import type { ServerProps } from 'payload';
 import { stringify } from 'qs-esm';
 import { DownloadLink } from './DownloadLink.tsx';
 import { translate } from './messages.ts';
 import './inbox.css';
+
+const labels: Record<InboxView | 'all', StudioText> = {
+  all: text('Alle', 'Wszystkie', 'All'),
+  new: text('Neue', 'Nowe', 'New'),
+  mine: text('Meine', 'Moje', 'Mine'),
+  open: text('Offene', 'Otwarte', 'Open'),
+  overdue: text('Überfällige', 'Zaległe', 'Overdue'),
+  spam: text('Spam', 'Spam', 'Spam'),
+  undeliverable: text('Unzustellbare E-Mail', 'Niedoręczony e-mail', 'Undeliverable mail'),
+};
 
 type Props = ServerProps & { collectionSlug: Inbox };
 
@@ -18,41 +29,37 @@ type Props = ServerProps & { collectionSlug: Inbox };
 export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, user }: Props) {
   if (!user) return null;
   const viewer = { userId: user.id, now: Date.now() };
+  const scope = { collection: collectionSlug, user, overrideAccess: false };
   const views = await Promise.all(
     inboxViewNames.map(async (view) => {
       const where = inboxViews[view](viewer);
-      const scope = { collection: collectionSlug, where, user, overrideAccess: false };
-      return { view, where, count: (await payload.count(scope)).totalDocs };
+      const { totalDocs } = await payload.count({ ...scope, where });
+      return { view, query: stringify({ where }), count: totalDocs };
     }),
   );
   const { language } = i18n;
   const { admin, api } = payload.config.routes;
-  const list = `${admin}/collections/${collectionSlug}`;
-  const search = searchParams?.search;
+  const search = stringify({ search: searchParams?.search });
+  const shownQuery = whereOf(searchParams);
   const exportQuery = stringify({ where: { createdAt: lastMonth(viewer.now) } });
   return (
-    <div className="oilway-views">
-      <nav aria-label={translate('views', language)}>
-        <ul>
-          <li>
-            <ViewLink href={list} isActive={!search && isShown(undefined, searchParams)}>
-              {translate('viewAll', language)}
-            </ViewLink>
-          </li>
-          {views
-            .filter(({ count, view }) => view !== 'undeliverable' || count > 0)
-            .map(({ count, view, where }) => (
-              <li key={view}>
-                <ViewLink
-                  href={`${list}?${stringify({ search, where })}`}
-                  isActive={isShown(where, searchParams)}
-                >
-                  {translate(viewLabels[view], language)}
-                  <span>{new Intl.NumberFormat(language).format(count)}</span>
-                </ViewLink>
-              </li>
-            ))}
-        </ul>
+    <div className="oilway-buttons oilway-views">
+      <nav aria-label={translate('views', language)} className="oilway-buttons">
+        {[{ view: 'all' as const, query: '', count: undefined }, ...views]
+          .filter(({ count, view }) => view !== 'undeliverable' || count)
+          .map(({ count, query, view }) => (
+            <Button
+              key={view}
+              buttonStyle="tab"
+              el="link"
+              extraButtonProps={{ 'aria-current': query === shownQuery ? 'page' : undefined }}
+              margin={false}
+              size="small"
+              to={`${admin}/collections/${collectionSlug}?${search}&${query}`}
+            >
+              {`${inLanguage(labels[view], language)} ${count?.toLocaleString(language) ?? ''}`}
+            </Button>
+          ))}
       </nav>
       <DownloadLink href={`${payload.config.serverURL}${api}/${collectionSlug}/csv?${exportQuery}`}>
         {translate('exportLastMonth', language)}
@@ -61,32 +68,10 @@ export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, u
   );
 }
 
-const viewLabels = {
-  new: 'viewNew',
-  mine: 'viewMine',
-  open: 'viewOpen',
-  overdue: 'viewOverdue',
-  spam: 'spam',
-  undeliverable: 'viewUndeliverable',
-} as const satisfies Record<InboxView, string>;
-
-interface ViewLinkProps {
-  children: React.ReactNode;
-  href: string;
-  isActive: boolean;
-}
-
-const ViewLink = ({ children, href, isActive }: ViewLinkProps) => (
-  <Link href={href} prefetch={false} aria-current={isActive ? 'page' : undefined}>
-    {children}
-  </Link>
-);
-
-/** Returns whether the list has exactly this filter. */
-function isShown(where: Where | undefined, searchParams: Props['searchParams']): boolean {
-  const shown = Object.entries(searchParams ?? {}).filter(([name]) => name.startsWith('where'));
-  const own = [...new URLSearchParams(stringify({ where }))];
-  return (
-    shown.length === own.length && own.every(([name, value]) => searchParams?.[name] === value)
+/** Returns the filter of the list, in the form of `stringify`. */
+const whereOf = (searchParams: Props['searchParams']): string =>
+  stringify(
+    Object.fromEntries(
+      Object.entries(searchParams ?? {}).filter(([name]) => name.startsWith('where')),
+    ),
   );
-}

@@ -1,39 +1,24 @@
-import { inLanguage, text } from '@oilway/content/labels.ts';
+import { text, translator } from '@oilway/content/labels.ts';
 
 const messages = {
   exportLastMonth: text('CSV des letzten Monats', 'CSV z ostatniego miesiąca', 'CSV of last month'),
   views: text('Ansichten', 'Widoki', 'Views'),
-  viewAll: text('Alle', 'Wszystkie', 'All'),
-  viewNew: text('Neue', 'Nowe', 'New'),
-  viewMine: text('Meine', 'Moje', 'Mine'),
-  viewOpen: text('Offene', 'Otwarte', 'Open'),
-  viewOverdue: text('Überfällige', 'Zaległe', 'Overdue'),
-  viewUndeliverable: text('Unzustellbare E-Mail', 'Niedoręczony e-mail', 'Undeliverable mail'),
   mailUndeliverable: text('E-Mail unzustellbar', 'E-mail niedoręczony', 'Mail undeliverable'),
-  new: text('Neu', 'Nowe', 'New'),
-  inWork: text('In Arbeit', 'W toku', 'In work'),
-  done: text('Erledigt', 'Załatwione', 'Done'),
   spam: text('Spam', 'Spam', 'Spam'),
   assign: text('Übernehmen', 'Przejmij', 'Assign to me'),
   close: text('Erledigt', 'Załatwione', 'Close'),
   reopen: text('Wieder öffnen', 'Otwórz ponownie', 'Reopen'),
-  assigned: text('Übernommen.', 'Przejęto.', 'Assigned to you.'),
-  closed: text('Erledigt.', 'Załatwiono.', 'Closed.'),
-  markedSpam: text('Als Spam abgelegt.', 'Oznaczono jako spam.', 'Marked as spam.'),
-  reopened: text('Wieder geöffnet.', 'Otwarto ponownie.', 'Reopened.'),
   tooLate: text(
     'Das hat inzwischen jemand anderes bearbeitet. Die Liste ist jetzt aktuell.',
     'W międzyczasie zajęła się tym inna osoba. Lista jest teraz aktualna.',
     'A colleague has dealt with this meanwhile. The list is up to date now.',
   ),
-  formPage: text('Formular auf der Seite', 'Formularz na stronie', 'Form on the page'),
   attach: text(
-    'Dateien anhängen (bis zu 3, je 5 MB)',
-    'Załącz pliki (do 3, po 5 MB)',
-    'Attach files (up to 3, 5 MB each)',
+    'Dateien anhängen (bis zu 3, zusammen 10 MB)',
+    'Załącz pliki (do 3, razem 10 MB)',
+    'Attach files (up to 3, 10 MB in all)',
   ),
   template: text('Textbaustein', 'Szablon odpowiedzi', 'Reply template'),
-  insert: text('Einsetzen', 'Wstaw', 'Insert'),
   exportSome: text('Auswahl als CSV speichern', 'Zapisz zaznaczone jako CSV', 'Save as CSV'),
   missingAssignment: text(
     'Ihnen ist noch nichts zugeteilt',
@@ -165,29 +150,6 @@ const messages = {
   'member-mails': text('E-Mails zum Konto', 'E-maile dotyczące konta', 'Mails about the account'),
 };
 
-const minute = 60_000;
-const steps = [
-  [60 * minute, 'minute', minute],
-  [24 * 60 * minute, 'hour', 60 * minute],
-  [14 * 24 * 60 * minute, 'day', 24 * 60 * minute],
-] as const;
-
-/** Returns how long ago a time was; the date after two weeks. @param iso ISO 8601. */
-export function formatAge(iso: string, language: string, now = Date.now()): string {
-  const age = Math.max(0, now - Date.parse(iso));
-  for (const [limit, unit, length] of steps)
-    if (age < limit)
-      return new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }).format(
-        -Math.floor(age / length),
-        unit,
-      );
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeZone: 'Europe/Berlin',
-  }).format(new Date(iso));
-}
-
 export type InboxMessageKey = keyof typeof messages;
 
-export const translate = (key: InboxMessageKey, language: string): string =>
-  inLanguage(messages[key], language);
+export const translate = translator(messages);

@@ -1,0 +1,161 @@
+'use client';
+
+import { inboxViews } from '@oilway/content/submissions/inbox-views.ts';
+import {
+  Button,
+  toast,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useSelection,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import type { DefaultCellComponentProps, Where } from 'payload';
+import { stringify } from 'qs-esm';
+import { useState } from 'react';
+import { DownloadLink } from './DownloadLink.tsx';
+import { translate } from './messages.ts';
+import { unsentReply } from './ReplyForm.tsx';
+import { useApi } from './use-api.ts';
+
+/** What one press does with an entry, and the state that it sets. */
+const statuses = { assign: 'inWork', spam: 'spam', close: 'done', reopen: 'inWork' } as const;
+
+type TriageAction = keyof typeof statuses;
+
+interface TriageChange {
+  status: string;
+  assignee?: number | string;
+}
+
+interface TriageProps {
+  /** The sender, for the names of the buttons of a row. */
+  about?: string;
+  status?: unknown;
+  onPress(action: TriageAction, change: TriageChange): Promise<unknown>;
+}
+
+/** One button for each action on entries in a state. */
+function TriageButtons({ about, onPress, status }: TriageProps) {
+  const { language } = useTranslation().i18n;
+  const { user } = useAuth();
+  const [isBusy, setIsBusy] = useState(false);
+  const isFinished = status === 'done' || status === 'spam';
+  const actions = isFinished ? (['reopen'] as const) : (['assign', 'spam', 'close'] as const);
+  return actions.map((action) => {
+    const label = translate(action, language);
+    const press = async () => {
+      setIsBusy(true);
+      const assignee = action === 'assign' ? { assignee: user?.id } : {};
+      await onPress(action, { status: statuses[action], ...assignee }).finally(() =>
+        setIsBusy(false),
+      );
+    };
+    return (
+      <Button
+        key={action}
+        aria-label={about ? `${label}: ${about}` : label}
+        buttonStyle="secondary"
+        disabled={isBusy}
+        margin={false}
+        onClick={() => void press()}
+        size="small"
+        type="button"
+      >
+        {label}
+      </Button>
+    );
+  });
+}
+
+/** Returns the entries of a list that an action changes: it must not undo what a colleague did meanwhile. */
+function wherePossible(action: TriageAction, userId: number | string): Where {
+  if (action === 'reopen') return { status: { in: ['done', 'spam'] } };
+  if (action !== 'assign') return inboxViews.open();
+  const isFree = { or: [{ assignee: { exists: false } }, { assignee: { equals: userId } }] };
+  return { and: [inboxViews.open(), isFree] };
+}
+
+/** Returns a function that changes entries of a list, reports the result and renews the list. */
+function useTriage(inbox: string) {
+  const api = useApi();
+  const { user } = useAuth();
+  const { language } = useTranslation().i18n;
+  const { refresh } = useRouter();
+  return async (ids: readonly unknown[], action: TriageAction, change: TriageChange) => {
+    // Selecting the state reveals no message: an administrator's reading is logged.
+    const where = { and: [{ id: { in: ids } }, wherePossible(action, user?.id ?? '')] };
+    const query = stringify({ where, select: { status: true }, depth: 0 });
+    const response = await api(`/${inbox}?${query}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(change),
+    });
+    if (response?.ok) {
+      const { docs, message } = (await response.json()) as { docs: object[]; message: string };
+      if (docs.length > 0) toast.success(message);
+      else toast.error(translate('tooLate', language));
+    }
+    refresh();
+  };
+}
+
+/** The buttons of a row, for the entry without opening it. */
+export function RowActions({ collectionSlug, rowData }: DefaultCellComponentProps) {
+  const triage = useTriage(collectionSlug);
+  // Payload renders every cell once without a row, for the column selector.
+  if (!rowData?.id) return null;
+  const { association, id, name, reference, status } = rowData;
+  return (
+    <span className="oilway-row-actions">
+      <TriageButtons
+        about={String(name || association || reference)}
+        status={status}
+        onPress={(action, change) => triage([id], action, change)}
+      />
+    </span>
+  );
+}
+
+/** What can be done with the selected entries of a list: triage, and the export as CSV. */
+export function SelectionActions({ collectionSlug = '' }: { collectionSlug?: string }) {
+  const { count, getQueryParams, selectAll, selectedIDs, toggleAll } = useSelection();
+  const { config } = useConfig();
+  const { language } = useTranslation().i18n;
+  const triage = useTriage(collectionSlug);
+  if (!count) return null;
+  const csv = `${config.serverURL}${config.routes.api}/${collectionSlug}/csv${getQueryParams()}`;
+  return (
+    <div className="oilway-buttons oilway-selection">
+      {String(selectAll) === 'allAvailable' ? null : (
+        <TriageButtons
+          onPress={async (action, change) => {
+            await triage(selectedIDs, action, change);
+            toggleAll();
+          }}
+        />
+      )}
+      <DownloadLink href={csv}>{`${translate('exportSome', language)} (${count})`}</DownloadLink>
+    </div>
+  );
+}
+
+/** The buttons of an open entry. Saves what was typed; after closing, or marking as spam, opens the list of open entries, unless a reply is typed. */
+export function EntryActions() {
+  const { submit } = useForm();
+  const status = useFormFields(([fields]) => fields.status?.value);
+  const { collectionSlug, id } = useDocumentInfo();
+  const { config } = useConfig();
+  const { push } = useRouter();
+  const press = async (action: TriageAction, change: TriageChange) => {
+    const result = await submit({ overrides: { ...change } });
+    const isFinished = action === 'close' || action === 'spam';
+    if (!result?.res.ok || !isFinished || unsentReply(`${collectionSlug}/${id}`)) return;
+    const open = stringify({ where: inboxViews.open() });
+    push(`${config.routes.admin}/collections/${collectionSlug}?${open}`);
+  };
+  return <TriageButtons status={status} onPress={press} />;
+}
