@@ -63,6 +63,10 @@ export const logins = {
   menuEditor: own('menu-editor', 'editor-de'),
   keyManager: own('key-manager', 'portal-manager'),
   personnel: own('personnel', 'admin'),
+  dayClerk: own('day-clerk', 'forms-clerk'),
+  dayEditor: own('day-editor', 'editor-de'),
+  dayManager: own('day-manager', 'portal-manager'),
+  dayAdmin: own('day-admin', 'admin'),
 } as const satisfies Record<string, Login>;
 
 /** A portal member of the demo company of each country. */

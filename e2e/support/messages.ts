@@ -43,3 +43,17 @@ export function addMessages(messages: readonly TestMessage[]): string[] {
   file.close();
   return ids;
 }
+
+/** Adds a mail about a contact message that a mail server has refused. */
+export function addUndeliverableMail(message: string): void {
+  const file = new DatabaseSync(database(), { timeout: 10_000 });
+  const now = new Date().toISOString();
+  file
+    .prepare(
+      `INSERT INTO mails (id, state, "to", subject, text, reference, inbox, culture_name, attempts, last_error, created_at, updated_at)
+       SELECT ?, 'dead', email, 'Ihre Nachricht', 'Guten Tag', reference, 'contact-messages', culture_name, 1, '550 User unknown', ?, ?
+       FROM contact_messages WHERE id = ?`,
+    )
+    .run(randomUUID(), now, now, message);
+  file.close();
+}

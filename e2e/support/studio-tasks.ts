@@ -1,0 +1,31 @@
+/** What a person does on any page of the studio, for the tests that count clicks. */
+import { expect, type Page } from '@playwright/test';
+import { type ClickCounter, countClicks, press } from './clicks.ts';
+import { studio } from './journey.ts';
+
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name, exact: true });
+
+/** The link of a task on the start page, by the list that it opens. */
+export const taskLink = (page: Page, task: string, about: string) =>
+  page
+    .locator('.oilway-tasks')
+    .getByRole('link', { name: new RegExp(`^${task} \\d+ ?, ${about}$`) });
+
+export async function openStart(page: Page): Promise<ClickCounter> {
+  const clicks = await countClicks(page);
+  await page.goto(`${studio()}/admin`);
+  return clicks;
+}
+
+/** Saves the form. @param status the status of the response. */
+export async function save(page: Page, status: 200 | 201): Promise<void> {
+  const [response] = await Promise.all([
+    page.waitForResponse(
+      (one) =>
+        /^(POST|PATCH)$/.test(one.request().method()) && /\/api\/(?!.*autosave)/.test(one.url()),
+    ),
+    press(page.locator('#action-save')),
+  ]);
+  expect(response.status()).toBe(status);
+}
