@@ -7,7 +7,7 @@ import { expectAccessibleInScheme } from '../support/color-schemes.ts';
 import { tabTo } from '../support/interactions.ts';
 import { edited, expect, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
-import { closeAndReopenCase, closeCase, exportCase, writeNote } from '../support/report-case.ts';
+import { spendOfficerDay } from '../support/officer-day.ts';
 import {
   addToFullMailbox,
   photo,
@@ -46,6 +46,7 @@ import {
 import { logInAsStaff } from '../support/staff.ts';
 
 const [secret, note] = ['Im Lager Kalk wird Altöl in den Gully gekippt.', 'Leitung befragen.'];
+const answer = 'Wir haben den Gully schließen lassen.';
 // The tests build on each other: they share one office with its keys and cases.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -130,21 +131,12 @@ test('de: reports by keyboard, encrypts in the browser, and officers answer and 
   await test.step('another officer answers and closes the case', async () => {
     await openReportingOffice(page, logins.secondOfficer);
     await expect(page.getByText(/neue Nachricht|new message/)).toBeVisible();
-    await unlock(page);
-    await openCase();
-    await expect(page.getByText('Immer dienstags.')).toBeVisible();
+    await spendOfficerDay(page, { report: secret, addition: 'Immer dienstags.', answer, note });
     expect((await downloadFile(page, '1.txt')).toString()).toBe('Dienstag, 6 Uhr');
-    await page.locator('#answer').fill('Wir haben den Gully schließen lassen.');
-    await page.getByRole('button', { name: /Als Rückmeldung senden|Send as feedback/ }).click();
-    await expect(page.locator('.oilway-report-message--toReporter')).toHaveCount(2);
-    await writeNote(page, note);
-    await exportCase(page, secret, note);
-    await closeAndReopenCase(page);
-    await closeCase(page);
     await visitor.getByRole('button', { name: 'Postfach schließen' }).click();
     await openMailbox(visitor, receipt);
     await expect(visitor.getByText('Abgeschlossen')).toBeVisible();
-    await expect(visitor.getByText('Wir haben den Gully schließen lassen.')).toBeVisible();
+    await expect(visitor.getByText(answer)).toBeVisible();
     await expect(visitor.getByText(note)).toHaveCount(0);
   });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Decrypter } from 'age-encryption';
 import { expectAccessible } from './axe.ts';
+import { type } from './clicks.ts';
 import { expect } from './journey.ts';
 
 const unfold = (page: Page, summary: RegExp) =>
@@ -12,14 +13,14 @@ const internal = (page: Page) => page.locator('.oilway-report-message--internal'
 
 export async function writeNote(page: Page, note: string): Promise<void> {
   await unfold(page, /^(Interne Notiz schreiben|Write an internal note)/);
-  await page.locator('#note').fill(note);
+  await type(page.locator('#note'), note);
   await page.getByRole('button', { name: /^(Notiz speichern|Save the note)$/ }).click();
   await expect(internal(page)).toHaveCount(1);
   await expect(internal(page)).toContainText(note);
 }
 
 /** Closes the case, for which a reason is required. */
-export async function closeCase(page: Page): Promise<void> {
+async function closeCase(page: Page): Promise<void> {
   await unfold(page, /^(Fall abschließen|Close the case)/);
   const close = page.getByRole('button', { name: /^(Fall abschließen|Close the case)$/ });
   await close.click();

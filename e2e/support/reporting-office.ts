@@ -23,7 +23,7 @@ export const passphrase = 'Gully Laterne Ahorn Treppe';
 const code = /^([0-9A-HJKMNP-TV-Z]{4}){7}$/;
 
 /** Key derivation is slow by design, and slower on a busy machine. */
-const keyDerivation = { timeout: 60_000 };
+export const keyDerivation = { timeout: 60_000 };
 
 export const reportingPage = () => `${edited()}${pageOf('de', 'reporting').path}`;
 
