@@ -38,7 +38,6 @@ export const logins = {
   },
   officeWatcher: own('office-watcher', 'admin'),
   eventHost: own('event-host', 'admin'),
-  triageClerk: own('triage-clerk', 'forms-clerk'),
   author: own('author', 'editor-de'),
   authorPl: own('author-pl', 'editor-pl'),
   beginner: own('beginner', 'editor-de'),
