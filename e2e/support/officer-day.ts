@@ -22,10 +22,13 @@ export async function spendOfficerDay(page: Page, texts: CaseTexts): Promise<voi
   const clicks = await countClicks(page);
   await page.goto(`${studio()}/admin`);
 
-  await clicks.task('open the most urgent case', 3, async () => {
-    await press(page.locator('.oilway-start__case').getByRole('link').first());
+  await clicks.task('open the most urgent case', 4, async () => {
+    await press(page.locator('.oilway-tasks').getByRole('link').first());
     await type(page.locator('#passphrase'), passphrase);
     await press(page.getByRole('button', { name: /^(Entsperren|Unlock)$/ }));
+    const cases = page.locator('.oilway-table tbody').getByRole('button');
+    await expect(cases.first()).toBeVisible(keyDerivation);
+    await press(cases.first());
     await expect(page.getByText(texts.addition)).toBeVisible(keyDerivation);
   });
   await clicks.task('send feedback to the reporter', 2, async () => {

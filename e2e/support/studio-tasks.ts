@@ -29,3 +29,12 @@ export async function save(page: Page, status: 200 | 201): Promise<void> {
   ]);
   expect(response.status()).toBe(status);
 }
+
+/** Chooses an option in a select field of Payload. */
+export async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
+  const select = page.locator(`#field-${field}`);
+  await press(select.locator('.rs__control'));
+  await press(
+    select.locator('.rs__option:not(.rs__option--is-selected)', { hasText: option }).first(),
+  );
+}
