@@ -34,15 +34,13 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { LocationMap as LocationMap_090e0311e9d5758bd7ec22bcd457c4a9 } from '../../components/locations/LocationMap.tsx'
 import { SummaryCell as SummaryCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
 import { Letter as Letter_85729d07fcea78489317a097f5c78433 } from '../../components/inbox/Letter.tsx'
-import { SenderCell as SenderCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
 import { Correspondence as Correspondence_0b240a72bcb2932dc755510ae19a4671 } from '../../components/inbox/Correspondence.tsx'
-import { ReceivedCell as ReceivedCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
-import { RowActions as RowActions_1449f86f1cf005affb557cb9f550c4fc } from '../../components/inbox/RowActions.tsx'
+import { AgeCell as AgeCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
+import { RowActions as RowActions_079a2918b2ed2208236e7d148b6129f6 } from '../../components/inbox/Triage.tsx'
 import { MissingAssignmentNotice as MissingAssignmentNotice_537c1f72108bccbe4b8d49852572ce08 } from '../../components/inbox/MissingAssignmentNotice.tsx'
 import { ViewLinks as ViewLinks_cf3d799bdc0ac8e935bb7ae4a372b7a4 } from '../../components/inbox/ViewLinks.tsx'
-import { SelectionActions as SelectionActions_050dddec4b115440c16261283eab6d27 } from '../../components/inbox/SelectionActions.tsx'
-import { EntryActions as EntryActions_9ef2ea47822d66b41cc1b7d533485eae } from '../../components/inbox/EntryActions.tsx'
-import { AttachedFiles as AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b } from '../../components/inbox/AttachedFiles.tsx'
+import { SelectionActions as SelectionActions_079a2918b2ed2208236e7d148b6129f6 } from '../../components/inbox/Triage.tsx'
+import { EntryActions as EntryActions_079a2918b2ed2208236e7d148b6129f6 } from '../../components/inbox/Triage.tsx'
 import { ResendField as ResendField_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { ResendCell as ResendCell_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { AccountRequest as AccountRequest_55d012885326a14e1baf859c297ba925 } from '../../components/members/AccountRequest.tsx'
@@ -106,15 +104,13 @@ export const importMap = {
   "/components/locations/LocationMap.tsx#LocationMap": LocationMap_090e0311e9d5758bd7ec22bcd457c4a9,
   "/components/inbox/cells.tsx#SummaryCell": SummaryCell_fa2f1a6d4b5f864b3092142ed9b4834b,
   "/components/inbox/Letter.tsx#Letter": Letter_85729d07fcea78489317a097f5c78433,
-  "/components/inbox/cells.tsx#SenderCell": SenderCell_fa2f1a6d4b5f864b3092142ed9b4834b,
   "/components/inbox/Correspondence.tsx#Correspondence": Correspondence_0b240a72bcb2932dc755510ae19a4671,
-  "/components/inbox/cells.tsx#ReceivedCell": ReceivedCell_fa2f1a6d4b5f864b3092142ed9b4834b,
-  "/components/inbox/RowActions.tsx#RowActions": RowActions_1449f86f1cf005affb557cb9f550c4fc,
+  "/components/inbox/cells.tsx#AgeCell": AgeCell_fa2f1a6d4b5f864b3092142ed9b4834b,
+  "/components/inbox/Triage.tsx#RowActions": RowActions_079a2918b2ed2208236e7d148b6129f6,
   "/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice": MissingAssignmentNotice_537c1f72108bccbe4b8d49852572ce08,
   "/components/inbox/ViewLinks.tsx#ViewLinks": ViewLinks_cf3d799bdc0ac8e935bb7ae4a372b7a4,
-  "/components/inbox/SelectionActions.tsx#SelectionActions": SelectionActions_050dddec4b115440c16261283eab6d27,
-  "/components/inbox/EntryActions.tsx#EntryActions": EntryActions_9ef2ea47822d66b41cc1b7d533485eae,
-  "/components/inbox/AttachedFiles.tsx#AttachedFiles": AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b,
+  "/components/inbox/Triage.tsx#SelectionActions": SelectionActions_079a2918b2ed2208236e7d148b6129f6,
+  "/components/inbox/Triage.tsx#EntryActions": EntryActions_079a2918b2ed2208236e7d148b6129f6,
   "/components/inbox/Resend.tsx#ResendField": ResendField_2c0e6da1cfed018e873dd706462ed830,
   "/components/inbox/Resend.tsx#ResendCell": ResendCell_2c0e6da1cfed018e873dd706462ed830,
   "/components/members/AccountRequest.tsx#AccountRequest": AccountRequest_55d012885326a14e1baf859c297ba925,
