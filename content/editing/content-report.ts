@@ -105,6 +105,12 @@ export async function createContentReport(req: PayloadRequest): Promise<ContentR
   return report;
 }
 
+/** Counts the findings of the group `links` on the site of a country. */
+export async function countBrokenLinks(locale: Country, req: PayloadRequest): Promise<number> {
+  const findings = await findingsIn(locale, req);
+  return findings.filter(({ finding }) => groupOf[finding.code] === 'links').length;
+}
+
 interface DocumentText {
   place: ReportedDocument;
   text: { slug: string; id?: number | undefined; fields: readonly FlattenedField[]; data: Data };

@@ -8,7 +8,7 @@ import { isInKeyLog } from '@oilway/store/reporting/reporting-keys.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { admins, clerks, complianceOfficers, editors, portalManagers } from '../access/rules.ts';
 import { databaseOf } from '../database/session.ts';
-import { createContentReport } from '../editing/content-report.ts';
+import { countBrokenLinks } from '../editing/content-report.ts';
 import { type EditorialCollection, editorialCollections } from '../editing/country.ts';
 import { readTranslationStatus, type TranslationStatus } from '../editing/translation-status.ts';
 import { inboxViews } from '../submissions/inbox-views.ts';
@@ -79,18 +79,11 @@ async function readInboxes(req: PayloadRequest) {
 
 async function readDocuments(req: PayloadRequest) {
   const groups = editorialCollections.map((collection) => readCollection(req, collection));
-  return { groups: [...(await Promise.all(groups)), { tasks: [await countBrokenLinks(req)] }] };
-}
-
-/** Reads all published documents. */
-async function countBrokenLinks(req: PayloadRequest): Promise<StartTask> {
   const country = shownCountry(req);
-  const { links } = await createContentReport(req);
-  return {
-    name: 'links',
-    count: links.filter(({ locale }) => locale === country).length,
-    path: `/report?country=${country}#report-links`,
-  };
+  const count = await countBrokenLinks(country, req);
+  const path = `/report?country=${country}#report-links`;
+  const links: StartTask = { name: 'links', count, path };
+  return { groups: [...(await Promise.all(groups)), { tasks: [links] }] };
 }
 
 async function readCollection(req: PayloadRequest, about: EditorialCollection): Promise<TaskGroup> {
