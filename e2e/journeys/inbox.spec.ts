@@ -29,7 +29,7 @@ test('replies to a contact message, exports it as CSV and erases the data of its
   await page.locator('tr', { hasText: words }).getByRole('link').first().click();
   await expect(page.locator('.oilway-letter')).toContainText(words);
   const mails = page.locator('.oilway-mails');
-  const items = mails.locator('> ul > li');
+  const items = mails.locator(':scope > ul > li');
   await expect(items).toHaveCount(2);
   await mails.getByRole('textbox').fill('Der Filter war im Preis enthalten.\nSiehe Rechnung.');
   await mails.getByRole('button', { name: /Antwort senden|Send reply/ }).click();
