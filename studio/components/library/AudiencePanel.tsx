@@ -32,9 +32,10 @@ function AudienceLine({ category }: { category: number | string }) {
   if (!data.companies) return null;
   const audience = data as Audience;
   return (
-    <p className="field-type oilway-audience" role="status">
+    <div className="field-type oilway-audience" role="status">
       <strong>{translate(isDraft ? 'draftLabel' : 'label', language)}</strong>{' '}
-      {audienceText(audience, language)} {companyNames(audience)}
-    </p>
+      {audienceText(audience, language)}
+      {audience.companyCount > 0 ? ` (${companyNames(audience)})` : null}
+    </div>
   );
 }

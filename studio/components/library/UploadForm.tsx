@@ -34,7 +34,12 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
     <details className="oilway-upload">
       <summary>{translate('title', language)}</summary>
       <form className="oilway-form" onSubmit={(event) => void send(event)}>
-        <Dropzone multipleFiles disabled={isDisabled} onChange={add}>
+        <Dropzone
+          className="oilway-upload__drop"
+          multipleFiles
+          disabled={isDisabled}
+          onChange={add}
+        >
           <div className="oilway-buttons">
             <FilePicker label={translate('files', language)} {...{ isDisabled, onChoose: add }} />
             <FilePicker

@@ -35,15 +35,16 @@ export function AccountRequest() {
       </div>
       {refusal === undefined ? null : (
         <>
-          <label>
-            {translate('reasons', language)}
+          <div>
+            <label htmlFor="refusal-reasons">{translate('reasons', language)}</label>
             <textarea
+              id="refusal-reasons"
               rows={10}
               maxLength={10_000}
               value={refusal}
               onChange={({ target }) => setRefusal(target.value)}
             />
-          </label>
+          </div>
           <Button
             buttonStyle="secondary"
             margin={false}
