@@ -36,10 +36,12 @@ export const successorField: RelationshipField = {
   virtual: true,
   label: text('Wer übernimmt', 'Kto przejmuje', 'Who takes over'),
   access: { create: denyAll, update: adminFieldAccess },
-  filterOptions: async ({ id, req }) => ({
-    // As text, because Payload reads no condition as deep as that of the rights from an address, and no longer list than twenty.
-    id: { in: [0, ...(await successorIds(req, Number(id)))].join(',') },
-  }),
+  filterOptions: async ({ id, req }) =>
+    // Lists ask without an account.
+    !id || {
+      // As text, because Payload reads no condition as deep as that of the rights from an address, and no longer list than twenty.
+      id: { in: [0, ...(await successorIds(req, Number(id)))].join(',') },
+    },
   validate: validateSuccessor,
   admin: {
     position: 'sidebar',
