@@ -8,7 +8,7 @@ import { addMessages, addUndeliverableMail } from '../support/messages.ts';
 import { logInAsStaff } from '../support/staff.ts';
 import { menuLink, openStart, save, taskLink } from '../support/studio-tasks.ts';
 
-test.use({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
+test.use({ locale: 'de-DE', viewport: { width: 1920, height: 1080 } });
 
 test('a clerk finds, sorts and answers fifteen messages, and resends a mail', async ({ page }) => {
   const words = 'Wegen der Probefahrt im Zebrafinkenweg';

@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { type ClickCounter, countClicks, press } from './clicks.ts';
 import { studio } from './journey.ts';
 
+/** A link of the menu, which is open on screens wider than 1440 pixels. */
 export const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name, exact: true });
+  page.locator('.nav').getByRole('link', { name, exact: true });
 
 /** The link of a task on the start page, by the list that it opens. */
 export const taskLink = (page: Page, task: string, about: string) =>
