@@ -74,8 +74,9 @@ test('a clerk finds, sorts and answers fifteen messages, and resends a mail', as
     }
   });
   await clicks.task('mark five as spam', 6, async () => {
-    for (const row of await rows.filter({ hasText: 'Werbung Nummer' }).all())
-      await press(row.getByRole('checkbox'));
+    const spam = rows.filter({ hasText: 'Werbung Nummer' });
+    await expect(spam).toHaveCount(5);
+    for (const row of await spam.all()) await press(row.getByRole('checkbox'));
     await press(page.locator('.oilway-selection').getByRole('button', { name: 'Spam' }));
     await expect(page.getByText(/Als Spam abgelegt. \(5\)/)).toBeVisible();
   });

@@ -19,13 +19,17 @@ export async function openStart(page: Page): Promise<ClickCounter> {
   return clicks;
 }
 
-/** Saves the form. @param status the status of the response. */
+/** Saves the form. @param status 201 for a new document, 200 for a changed document or global. */
 export async function save(page: Page, status: 200 | 201): Promise<void> {
   const [response] = await Promise.all([
-    page.waitForResponse(
-      (one) =>
-        /^(POST|PATCH)$/.test(one.request().method()) && /\/api\/(?!.*autosave)/.test(one.url()),
-    ),
+    page.waitForResponse((one) => {
+      const { pathname } = new URL(one.url());
+      const isNew = one.request().method() === 'POST' && /^\/api\/[\w-]+$/.test(pathname);
+      const isChange =
+        one.request().method() === 'PATCH' ||
+        (one.request().method() === 'POST' && pathname.startsWith('/api/globals/'));
+      return status === 201 ? isNew : isChange;
+    }),
     press(page.locator('#action-save')),
   ]);
   expect(response.status()).toBe(status);
