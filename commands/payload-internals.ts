@@ -38,6 +38,11 @@ const patterns: Pattern[] = [
     limit: 3,
   },
   {
+    name: 'the open menu',
+    line: /import .*\buseNav\b/,
+    limit: 1,
+  },
+  {
     name: 'adapter replaced',
     line: /this: (?:Adapter|BaseDatabaseAdapter|JobUpdateAdapter)\b|\b(?:instance|db)\.\w+ = |internals\.\w+ \?\?= |operators: \{|'_localeParent'|'_parentID'/,
     files: /^content\/(?:database|jobs)\//,

@@ -104,14 +104,12 @@ async function readCollection(req: PayloadRequest, about: EditorialCollection): 
 }
 
 async function readPortal(req: PayloadRequest) {
-  const [requested, withoutCategory, unreadable] = await Promise.all([
+  const [requested, unreadable] = await Promise.all([
     listTask(req, 'members', 'requested', { state: { equals: 'requested' } }),
-    listTask(req, 'portal-files', 'withoutCategory', { category: { exists: false } }),
     listTask(req, 'portal-uploads', 'unreadable', { preparation: { equals: 'failed' } }),
   ]);
   const groups: TaskGroup[] = [
     { about: 'members', tasks: [requested] },
-    { about: 'portal-files', tasks: [withoutCategory] },
     { about: 'portal-uploads', tasks: [unreadable] },
   ];
   return { groups };

@@ -32,7 +32,6 @@ export const taskLabels = {
   links: text('Fehlerhafte Links', 'Błędne odnośniki', 'Broken links'),
   drafts: text('Entwürfe', 'Szkice', 'Drafts'),
   requested: text('Angefragte Zugänge', 'Wnioski o konto', 'Account requests'),
-  withoutCategory: text('Ohne Kategorie', 'Bez kategorii', 'Without category'),
   unreadable: text('Nicht lesbar', 'Nieczytelne', 'Not readable'),
   planned: text('Geplante Veröffentlichungen', 'Zaplanowane publikacje', 'Planned publications'),
 };

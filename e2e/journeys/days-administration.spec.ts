@@ -9,7 +9,7 @@ import { choose, menuLink, openStart, save } from '../support/studio-tasks.ts';
 
 // Sequential: the tests share one administrator.
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'de-DE', viewport: { width: 1920, height: 1080 } });
+test.use({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
 
 test('an administrator checks the backup, adds a clerk and reads the log', async ({ page }) => {
   await logInAsStaff(page.request, logins.dayAdmin);

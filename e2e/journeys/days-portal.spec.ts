@@ -10,7 +10,7 @@ import { choose, menuLink, openStart, save, taskLink } from '../support/studio-t
 
 // Sequential: the tests share one portal manager.
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'de-DE', viewport: { width: 1920, height: 1080 } });
+test.use({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
 
 test('a portal manager accepts and refuses account requests', async ({ page }) => {
   const manager = await logInAsStaff(page.request, logins.dayManager);

@@ -8,7 +8,7 @@ import { addMessages, addUndeliverableMail } from '../support/messages.ts';
 import { logInAsStaff } from '../support/staff.ts';
 import { menuLink, openStart, save, taskLink } from '../support/studio-tasks.ts';
 
-test.use({ locale: 'de-DE', viewport: { width: 1920, height: 1080 } });
+test.use({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
 
 test('a clerk finds, sorts and answers fifteen messages, and resends a mail', async ({ page }) => {
   const words = 'Wegen der Probefahrt im Zebrafinkenweg';
@@ -78,24 +78,24 @@ test('a clerk finds, sorts and answers fifteen messages, and resends a mail', as
     await expect(spam).toHaveCount(5);
     for (const row of await spam.all()) await press(row.getByRole('checkbox'));
     await press(page.locator('.oilway-selection').getByRole('button', { name: 'Spam' }));
-    await expect(page.getByText(/Als Spam abgelegt. \(5\)/)).toBeVisible();
+    await expect(spam).toHaveCount(0);
   });
-  await clicks.task('answer four with a canned reply and close them', 13, async () => {
-    await press(rows.filter({ hasText: 'Frage Nummer 4' }).getByRole('link').first());
+  await clicks.task('answer four with a canned reply and close them', 16, async () => {
     for (let index = 4; index >= 1; index -= 1) {
+      const row = rows.filter({ hasText: `Frage Nummer ${index}` });
+      await press(row.getByRole('link').first());
       await expect(page.locator('.oilway-letter')).toContainText(`Frage Nummer ${index}`);
-      await press(page.getByRole('button', { name: 'Einsetzen', exact: true }));
-      await expect(page.locator('.oilway-reply textarea')).toHaveValue(
+      await press(page.locator('.oilway-mails').getByRole('button', { name: 'Termin' }));
+      await expect(page.locator('.oilway-mails textarea')).toHaveValue(
         /^Zu OW-21-\d{3}-\d{4}: bitte/,
       );
       await press(page.getByRole('button', { name: 'Antwort senden' }));
-      await expect(page.locator('.oilway-mails li')).toHaveCount(1);
+      await expect(page.locator('.oilway-mails > ul > li')).toContainText('Frage');
       await press(page.getByRole('button', { name: 'Erledigt', exact: true }));
-      await expect(page.getByText(/^Erledigt\.$/).first()).toBeVisible();
+      await expect(row).toHaveCount(0);
+      await expect(page).toHaveURL(/search=%2B49/);
     }
   });
-  // The next message opens by itself, as the three before.
-  await expect(page.locator('.oilway-letter')).toContainText('Lore Tippfehler');
   await press(menuLink(page, 'Übersicht'));
   await clicks.task('find a reply that was not delivered, and send it again', 3, async () => {
     await press(taskLink(page, 'Unzustellbare E-Mail', 'Kontaktnachrichten'));
@@ -103,8 +103,8 @@ test('a clerk finds, sorts and answers fifteen messages, and resends a mail', as
     await expect(page.locator('.oilway-mails')).toContainText('User unknown');
     await expectAccessible(page, '.oilway-letter');
     await expectAccessible(page, '.oilway-mails');
-    await press(page.locator('.oilway-mails li').getByRole('button'));
-    await expect(page.locator('.oilway-mails li')).toContainText(/Wartet|wartet/);
+    await press(page.locator('.oilway-mails > ul > li').getByRole('button'));
+    await expect(page.locator('.oilway-mails > ul > li')).toContainText(/Wartet|wartet/);
   });
   await clicks.task('save the messages of last month as CSV', 2, async () => {
     await press(menuLink(page, 'Kontaktnachrichten'));

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { type ClickCounter, countClicks, press } from './clicks.ts';
 import { studio } from './journey.ts';
 
-/** A link of the menu, which is open on screens wider than 1440 pixels. */
+/** A link of the menu. */
 export const menuLink = (page: Page, name: string) =>
   page.locator('.nav').getByRole('link', { name, exact: true });
 

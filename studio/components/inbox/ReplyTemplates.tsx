@@ -26,7 +26,7 @@ export function ReplyTemplates({ onChoose }: { onChoose: (text: string) => void 
   const filledIn = (text: string) =>
     text.replaceAll(/\{(name|number|department)\}/g, (_, field: string) => values[field] ?? '');
   return (
-    <details>
+    <details open={templates.length <= 5}>
       <summary>{translate('template', language)}</summary>
       <ul className="oilway-list">
         {templates.map(({ id, text, title }) => (

@@ -12,10 +12,10 @@ import {
   useSelection,
   useTranslation,
 } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import type { DefaultCellComponentProps, Where } from 'payload';
 import { stringify } from 'qs-esm';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DownloadLink } from './DownloadLink.tsx';
 import { translate } from './messages.ts';
 import { unsentReply } from './ReplyForm.tsx';
@@ -120,12 +120,17 @@ export function RowActions({ collectionSlug, rowData }: DefaultCellComponentProp
   );
 }
 
+/** The query of the list that was shown last, in the session's storage. */
+const listKey = (inbox: string) => `list:${inbox}`;
+
 /** What can be done with the selected entries of a list: triage, and the export as CSV. */
 export function SelectionActions({ collectionSlug = '' }: { collectionSlug?: string }) {
   const { count, getQueryParams, selectAll, selectedIDs, toggleAll } = useSelection();
   const { config } = useConfig();
   const { language } = useTranslation().i18n;
   const triage = useTriage(collectionSlug);
+  const query = useSearchParams().toString();
+  useEffect(() => sessionStorage.setItem(listKey(collectionSlug), query), [collectionSlug, query]);
   if (!count) return null;
   const csv = `${config.serverURL}${config.routes.api}/${collectionSlug}/csv${getQueryParams()}`;
   return (
@@ -143,7 +148,7 @@ export function SelectionActions({ collectionSlug = '' }: { collectionSlug?: str
   );
 }
 
-/** The buttons of an open entry. Saves what was typed; after closing, or marking as spam, opens the list of open entries, unless a reply is typed. */
+/** The buttons of an open entry. Saves what was typed; after closing, or marking as spam, returns to the list, unless a reply is typed. */
 export function EntryActions() {
   const { submit } = useForm();
   const status = useFormFields(([fields]) => fields.status?.value);
@@ -154,8 +159,10 @@ export function EntryActions() {
     const result = await submit({ overrides: { ...change } });
     const isFinished = action === 'close' || action === 'spam';
     if (!result?.res.ok || !isFinished || unsentReply(`${collectionSlug}/${id}`)) return;
-    const open = stringify({ where: inboxViews.open() });
-    push(`${config.routes.admin}/collections/${collectionSlug}?${open}`);
+    const query =
+      sessionStorage.getItem(listKey(String(collectionSlug))) ??
+      stringify({ where: inboxViews.open() });
+    push(`${config.routes.admin}/collections/${collectionSlug}?${query}`);
   };
   return <TriageButtons status={status} onPress={press} />;
 }

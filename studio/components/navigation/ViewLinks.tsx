@@ -9,6 +9,7 @@ import { usePathname } from 'next/navigation.js';
 import { translate as editingText } from '../editing/messages.ts';
 import { translate as inboxText } from '../inbox/messages.ts';
 import { translate as systemStatusText } from '../system-status/messages.ts';
+import { useOpenOnNotebooks } from './use-open-on-notebooks.ts';
 
 const views: { path: string; roles: readonly Role[]; label: (language: string) => string }[] = [
   {
@@ -31,6 +32,7 @@ export function ViewLinks() {
   const { i18n, t } = useTranslation();
   const { user } = useAuth<Staff>();
   const pathname = usePathname();
+  useOpenOnNotebooks();
   const own = views.filter(({ roles }) => user && roles.includes(user.role));
   const links = [
     { path: '', label: t('general:dashboard') },
