@@ -24,7 +24,10 @@ export async function save(page: Page, status: 200 | 201): Promise<void> {
   const [response] = await Promise.all([
     page.waitForResponse((one) => {
       const { pathname } = new URL(one.url());
-      const isNew = one.request().method() === 'POST' && /^\/api\/[\w-]+$/.test(pathname);
+      // Payload reads long lists by POST.
+      const isRead = one.request().headers()['x-payload-http-method-override'] === 'GET';
+      const isNew =
+        one.request().method() === 'POST' && !isRead && /^\/api\/[\w-]+$/.test(pathname);
       const isChange =
         one.request().method() === 'PATCH' ||
         (one.request().method() === 'POST' && pathname.startsWith('/api/globals/'));
