@@ -1,4 +1,5 @@
 import type {
+  ArrayField,
   Block,
   CheckboxField,
   DateField,
@@ -10,6 +11,7 @@ import type {
   UploadField,
 } from 'payload';
 import { dayPicker } from '../date-formats.ts';
+import { rowLabel } from '../editing/row-label.ts';
 import { type StudioText, text } from '../labels.ts';
 
 /** The illustrations of the site; each has a view in the site's `ui/illustration`. */
@@ -102,6 +104,23 @@ export const richTextField = (
   label: StudioText,
   overrides: Partial<RichTextField> = {},
 ): RichTextField => ({ name, type: 'richText', required: true, label, ...overrides });
+
+/** Facts beside a text or a form: what, and its value. */
+export const factsField = (): ArrayField => ({
+  name: 'facts',
+  type: 'array',
+  labels: {
+    singular: text('Angabe', 'Informacja', 'Fact'),
+    plural: text('Angaben', 'Informacje', 'Facts'),
+  },
+  maxRows: 8,
+  admin: { components: rowLabel('label', 'value') },
+  label: text('Randspalte', 'Kolumna boczna', 'Side column'),
+  fields: [
+    textField('label', text('Angabe', 'Nazwa', 'Fact'), { required: true, maxLength: 60 }),
+    textField('value', text('Wert', 'Wartość', 'Value'), { required: true, maxLength: 160 }),
+  ],
+});
 
 export const imageField = (name: string, label: StudioText, overrides: Partial<UploadField> = {}) =>
   ({ name, type: 'upload', relationTo: 'media', label, ...overrides }) as UploadField;

@@ -4,8 +4,17 @@ import {
 } from '@oilway/store/submissions/contact-fields.ts';
 import type { Block, Field, PayloadRequest } from 'payload';
 import { sameCountryFilter } from '../editing/country.ts';
+import { rowLabel } from '../editing/row-label.ts';
 import { inLanguage, text } from '../labels.ts';
-import { blockConfig, headingField, plainTextField, selectField } from './fields.ts';
+import {
+  blockConfig,
+  factsField,
+  headingField,
+  plainTextField,
+  pluralLabels,
+  selectField,
+  textField,
+} from './fields.ts';
 import { trackingPageField } from './tracking-page-field.ts';
 
 /** The contact form. The recipients of a message are set in the departments. */
@@ -45,6 +54,7 @@ const contactForm = blockConfig(
       },
       validate: validateCategories,
     } as Field,
+    factsField(),
     trackingPageField(),
   ],
 );
@@ -103,6 +113,32 @@ const sponsoringForm = blockConfig(
         ),
       },
     },
+    {
+      name: 'levels',
+      type: 'array',
+      ...pluralLabels(text('Stufe', 'Poziom', 'Level'), text('Stufen', 'Poziomy', 'Levels')),
+      maxRows: 3,
+      admin: {
+        components: rowLabel('title'),
+        description: text(
+          'Tropfen, Kanne und Fass, die kleinste zuerst. Leer: eine Zeile zum Ausfüllen.',
+          'Kropla, bańka i beczka, najmniejszy najpierw. Puste: pole tekstowe.',
+          'Drop, can and barrel, the smallest first. Empty: a text field.',
+        ),
+      },
+      fields: [
+        textField('title', text('Name', 'Nazwa', 'Name'), { required: true, maxLength: 40 }),
+        {
+          name: 'amount',
+          type: 'number',
+          required: true,
+          min: 1,
+          label: text('Höchstens im Jahr', 'Najwięcej rocznie', 'At most a year'),
+        },
+        textField('inReturn', text('Gegenleistung', 'W zamian', 'In return')),
+      ],
+    },
+    factsField(),
     trackingPageField(),
   ],
 );

@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 import { text } from '../labels.ts';
-import { blockConfig, headingField, plainTextField } from './fields.ts';
+import { blockConfig, factsField, headingField, plainTextField } from './fields.ts';
 import { trackingPageField } from './tracking-page-field.ts';
 
 /** The whistleblowing form. It is enabled once the officers have created their keys. */
@@ -8,7 +8,7 @@ const reportForm = blockConfig(
   'reportForm',
   text('Hinweisformular', 'Formularz zgłoszenia', 'Report form'),
   text('Hinweisformulare', 'Formularze zgłoszeń', 'Report forms'),
-  [headingField(), plainTextField('text'), trackingPageField({ withoutQuery: true })],
+  [headingField(), plainTextField('text'), factsField(), trackingPageField({ withoutQuery: true })],
 );
 
 /** The mailbox in which a reporter reads replies and adds messages. */

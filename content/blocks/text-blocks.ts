@@ -3,6 +3,7 @@ import { rowLabel } from '../editing/row-label.ts';
 import { text as label } from '../labels.ts';
 import {
   blockConfig,
+  factsField,
   headingField,
   plainTextField,
   pluralLabels,
@@ -18,21 +19,7 @@ const text = blockConfig(
     headingField(false),
     { ...plainTextField('lead'), label: label('Vorspann', 'Wstęp', 'Lead') },
     richTextField('body', label('Text', 'Tekst', 'Text')),
-    {
-      name: 'facts',
-      type: 'array',
-      labels: {
-        singular: label('Angabe', 'Informacja', 'Fact'),
-        plural: label('Angaben', 'Informacje', 'Facts'),
-      },
-      maxRows: 8,
-      admin: { components: rowLabel('label', 'value') },
-      label: label('Randspalte', 'Kolumna boczna', 'Side column'),
-      fields: [
-        textField('label', label('Angabe', 'Nazwa', 'Fact'), { required: true, maxLength: 60 }),
-        textField('value', label('Wert', 'Wartość', 'Value'), { required: true, maxLength: 160 }),
-      ],
-    },
+    factsField(),
   ],
 );
 
