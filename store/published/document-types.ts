@@ -589,6 +589,13 @@ export interface ContactFormBlock {
    * One a line.
    */
   categories?: string | null;
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Empty: the form itself says thank you. Otherwise an address of this site, beginning with /, or of another one that the server’s settings allow.
    */
@@ -605,6 +612,24 @@ export interface SponsoringFormBlock {
    * How many of the three kinds (ongoing business, project, individual activity) can be ticked. Empty: all.
    */
   mostActivities?: number | null;
+  /**
+   * Drop, can and barrel, the smallest first. Empty: a text field.
+   */
+  levels?:
+    | {
+        title: string;
+        amount: number;
+        inReturn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Empty: the form itself says thank you. Otherwise an address of this site, beginning with /, or of another one that the server’s settings allow.
    */
@@ -630,6 +655,13 @@ export interface EventFormBlock {
 export interface ReportFormBlock {
   heading: string;
   text?: string | null;
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Empty: the access code is the end. Otherwise a button below the code leads there and takes nothing along: an address of this site, beginning with /, or of another allowed one, without ? and #.
    */

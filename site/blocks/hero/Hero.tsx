@@ -1,5 +1,6 @@
 import type { HeroBlock } from '@oilway/store/published/documents.ts';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
+import { LockSign } from '../../components/illustration/LockDrop.tsx';
 import { ThreadTip } from '../../components/pour/Pour.tsx';
 import { PourScene } from '../../components/pour/PourScene.tsx';
 import { priceFrom } from '../../components/prices.ts';
@@ -58,20 +59,31 @@ function PourHero({ block, page, position = standalonePosition }: BlockProps<Her
   );
 }
 
-/** An inner page: title on graphite, above a drawing, if any, whose oil is the lower edge. */
+/**
+ * An inner page: title on graphite, above a drawing, if any, whose oil is the lower edge. Above a tool it is low and has no drawing; on the page for
+ * confidential reports it is paper with a lock.
+ */
 function FieldHero({
   block,
   page,
   position = standalonePosition,
 }: BlockProps<HeroBlock, HeroData>) {
-  const illustration = block.variant === 'picture' ? block.illustration : null;
+  const { compact = false, first } = position;
+  const drawing = block.variant === 'picture' ? block.illustration : null;
+  const isConfidential = drawing === 'lock-drop';
+  const illustration = compact ? null : drawing;
+  const tone = compact && isConfidential ? 'paper' : 'graphite';
   return (
     <section
-      className={classes(styles.fieldHero, illustration && styles.pictureHero)}
-      data-tone="graphite"
-      data-drop={illustration === 'lock-drop' ? '' : undefined}
+      className={classes(
+        styles.fieldHero,
+        illustration && styles.pictureHero,
+        compact && styles.compact,
+      )}
+      data-tone={tone}
+      data-drop={isConfidential ? '' : undefined}
     >
-      {position.first ? (
+      {first ? (
         <div className={styles.breadcrumbs}>
           <Breadcrumbs page={page} />
         </div>
@@ -79,14 +91,15 @@ function FieldHero({
       <div className={styles.copy}>
         <Heading
           block={block}
-          first={position.first}
+          first={first}
           className={illustration ? styles.smaller : styles.title}
         />
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
         <PriceFrom page={page} />
-        <Links links={block.links} page={page} on="graphite" />
+        <Links links={block.links} page={page} on={tone} />
         <Locator block={block} page={page} position={position} />
       </div>
+      {tone === 'paper' ? <LockSign className={styles.sign} /> : null}
       {illustration ? (
         <div className={styles.picture}>
           <Illustration name={illustration} shape="banner" />

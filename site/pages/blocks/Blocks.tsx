@@ -7,13 +7,15 @@ import { type BlockData, type BlockTable, definitionOf } from './definition.ts';
 interface Props {
   table: BlockTable;
   blocks: readonly Block[];
+  /** All blocks of the page, if these are a part of them. */
+  pageBlocks?: readonly Block[];
   data: BlockData;
   page: PageContext;
 }
 
 /** The blocks of a page, in the editor's order, each with its data. */
-export function Blocks({ blocks, data, page, table }: Props) {
-  const all = blockPositions(blocks);
+export function Blocks({ blocks, data, page, pageBlocks, table }: Props) {
+  const all = blockPositions(blocks, pageBlocks);
   const render = (block: Block, position: BlockPosition) => {
     const { component: Component, innerBlocks } = definitionOf(table, block);
     const inner = innerBlocks?.(block) ?? [];

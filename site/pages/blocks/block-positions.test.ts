@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  fieldHero,
+  fullMap,
   mapTeaser,
   numbers,
   pictureHero,
@@ -7,6 +9,7 @@ import {
   pourHero,
   services,
 } from '../../development/examples/blocks/blocks.ts';
+import { contactForm } from '../../development/examples/blocks/forms.ts';
 import { blockPositions } from './block-positions.ts';
 
 const threads = (...blocks: Parameters<typeof blockPositions>[0]) =>
@@ -48,5 +51,22 @@ describe('adjacent blocks', () => {
     expect(hero).toMatchObject({ first: true, above: 'paper', below: 'graphite' });
     expect(figures).toMatchObject({ first: false, above: 'amber', below: 'amber' });
     expect(call).toMatchObject({ above: 'graphite', below: 'footer' });
+  });
+});
+
+describe('compact', () => {
+  const compact = (...blocks: Parameters<typeof blockPositions>[0]) =>
+    blockPositions(blocks).map((position) => position.compact ?? false);
+  const anchor = { blockType: 'anchor', name: 'formular' } as const;
+
+  it('is a hero with the tool right below it, anchors not counted', () => {
+    expect(compact(fieldHero, anchor, contactForm, numbers)).toEqual([true, false, true, false]);
+    expect(compact(pictureHero, fullMap)).toEqual([true, true]);
+  });
+
+  it('is no hero of a tool further down, above a teaser or with a pour', () => {
+    expect(compact(fieldHero, numbers, contactForm)).toEqual([false, false, false]);
+    expect(compact(fieldHero, mapTeaser)).toEqual([false, false]);
+    expect(compact(pourHero, contactForm)).toEqual([false, false]);
   });
 });

@@ -1,10 +1,17 @@
 import type { BlockBackground, BlockPosition } from '../parts/block-position.ts';
 import type { Block } from './block-types.ts';
 
-/** Returns the position of every block. A pour is drawn once a page: only a pour hero in first place starts it. */
-export function blockPositions(blocks: readonly Block[]): BlockPosition[] {
+/**
+ * Returns the position of every block. A pour is drawn once a page: only a pour hero in first place starts it.
+ * @param pageBlocks all blocks of the page, if a side menu separates them.
+ */
+export function blockPositions(
+  blocks: readonly Block[],
+  pageBlocks: readonly Block[] = blocks,
+): BlockPosition[] {
   const lastThreaded = threadEndIndex(blocks);
-  return blocks.map((_, index) => {
+  const compact = compactBlocks(pageBlocks);
+  return blocks.map((block, index) => {
     const above = blocks[index - 1];
     const below = blocks[index + 1];
     return {
@@ -14,9 +21,28 @@ export function blockPositions(blocks: readonly Block[]): BlockPosition[] {
       below: below ? backgroundOf(below).upper : 'footer',
       thread: index > lastThreaded ? 'none' : index === lastThreaded ? 'end' : 'along',
       pourAbove: index > 0 && index <= lastThreaded,
+      ...(compact.includes(block) && { compact: true }),
     };
   });
 }
+
+/** Returns a hero in first place and the tool right after it, anchors not counted; nothing without both. */
+function compactBlocks([hero, ...others]: readonly Block[]): readonly Block[] {
+  if (hero?.blockType !== 'hero' || hero.variant === 'pour') return [];
+  const next = others.find(({ blockType }) => blockType !== 'anchor');
+  return next && isTool(next) ? [hero, next] : [];
+}
+
+const toolTypes: readonly Block['blockType'][] = [
+  'contactForm',
+  'memberArea',
+  'reportForm',
+  'searchResults',
+  'sponsoringForm',
+];
+
+const isTool = (block: Block) =>
+  block.blockType === 'map' ? block.display === 'full' : toolTypes.includes(block.blockType);
 
 /** Index of the block the thread ends in: the map teaser or services right after the hero; -1 without a pour. */
 function threadEndIndex(blocks: readonly Block[]): number {

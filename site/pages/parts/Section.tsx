@@ -14,7 +14,14 @@ export function Section({ position = standalonePosition, className, children }: 
   if (position.isInner) return <div className={styles.inner}>{children}</div>;
   const closing = position.below === 'amber' ? styles.beforePool : styles.closing;
   return (
-    <section className={classes(styles.section, position.below !== 'paper' && closing, className)}>
+    <section
+      className={classes(
+        styles.section,
+        position.compact && styles.compact,
+        position.below !== 'paper' && closing,
+        className,
+      )}
+    >
       {children}
     </section>
   );

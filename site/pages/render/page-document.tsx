@@ -32,7 +32,7 @@ interface Props {
 export function PageDocument({ table, view, assets }: Props) {
   const { data = noData, page, head, hasOwnHeading, portal = false, preview } = view;
   const [first = [], ...others] = splitAtSideMenu(view);
-  const blockProps = { table, data, page };
+  const blockProps = { table, data, page, pageBlocks: view.blocks };
   // A preview runs an additional script, and sends no reports.
   const isReporting = cspOf(table, view.blocks) === 'reporting';
   const enforcesIntegrity = !preview && isReporting;
