@@ -1,7 +1,7 @@
 import { article } from '../features/articles/ArticleText.tsx';
 import { eventList } from '../features/articles/EventList.tsx';
 import { newsList } from '../features/articles/NewsList.tsx';
-import { contactForm } from '../features/contact/block.ts';
+import { contactForm } from '../features/contact/block.tsx';
 import { contactList } from '../features/contact-persons/ContactList.tsx';
 import { eventForm, eventSignUp } from '../features/event/blocks.tsx';
 import { Cancellation } from '../features/event/Cancellation.tsx';

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Block } from '../pages/blocks/block-types.ts';
 import { type BlockDefinition, defineBlock, type LoadContext } from '../pages/blocks/definition.ts';
 import type { PageContext } from '../pages/page-context.ts';
@@ -6,6 +6,7 @@ import type { BlockProps } from '../pages/parts/block-position.ts';
 import { Section } from '../pages/parts/Section.tsx';
 import { paths } from '../pages/paths.ts';
 import { Island } from '../pages/render/Island.tsx';
+import { FormColumns } from './FormAside.tsx';
 import type { FormDefinition, FormProperties } from './fields/define-form.ts';
 import { type FormBlockData, type FormBlockFields, loadFormData, noJsForm } from './form-data.ts';
 import { Recaptcha } from './Recaptcha.tsx';
@@ -27,9 +28,11 @@ interface FormBlockParts<
   searchParams?: BlockDefinition<B, FormBlockData & Data, Query>['searchParams'];
   load?: (context: LoadContext<B, Partial<Query>>) => Promise<Data>;
   head?: BlockDefinition<B, FormBlockData & Data, Query>['head'];
+  /** What is beside the form. */
+  aside?: (block: B, page: PageContext & Data) => ReactNode;
 }
 
-/** Defines a block with a heading, a text and a form. */
+/** Defines a block with a heading, a text and a form, and what is beside it. */
 export function formBlock<
   B extends FormBlock,
   Properties extends FormProperties = FormProperties,
@@ -38,19 +41,21 @@ export function formBlock<
 >(
   parts: FormBlockParts<B, Properties, Data, Query>,
 ): BlockDefinition<B, FormBlockData & Data, Query> {
-  const { definition, head, load, name, properties, searchParams, view } = parts;
+  const { aside, definition, head, load, name, properties, searchParams, view } = parts;
   return defineBlock<B, FormBlockData & Data, Query>({
     component: ({ block, page, position }: BlockProps<B, FormBlockData & Data>) => (
       <Section position={position}>
-        <FormHead block={block} />
-        <HydratedForm
-          page={page}
-          block={block}
-          definition={definition}
-          name={name}
-          view={view}
-          properties={properties?.(block, page) ?? ({} as Omit<Properties, keyof FormProperties>)}
-        />
+        <FormColumns aside={aside?.(block, page)}>
+          <FormHead block={block} />
+          <HydratedForm
+            page={page}
+            block={block}
+            definition={definition}
+            name={name}
+            view={view}
+            properties={properties?.(block, page) ?? ({} as Omit<Properties, keyof FormProperties>)}
+          />
+        </FormColumns>
       </Section>
     ),
     ...(searchParams && { searchParams }),

@@ -37,6 +37,11 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
     ],
     query: {},
   },
+  sponsoringForm: {
+    departments: [
+      { id: 4, name: 'Sponsoring', email: 'sponsoring@oilway.example', purpose: 'sponsoring' },
+    ],
+  },
   eventForm: {
     signUpEvents: [
       {

@@ -13,6 +13,7 @@ export const contactForm: ContactFormBlock = {
   text: 'Wir antworten an Arbeitstagen innerhalb eines Tages.',
   moreFields: ['title', 'country', 'category', 'subject'],
   categories: 'Rechnung\nTermin\nRückruf',
+  facts: [{ label: 'Montag bis Freitag', value: '8 bis 17 Uhr' }],
   trackingPage: '/impressum',
 };
 
@@ -21,12 +22,18 @@ export const sponsoringForm: SponsoringFormBlock = {
   heading: 'Jetzt bewerben',
   text: 'Wir brauchen keine Hochglanzmappe.',
   mostActivities: 2,
+  levels: [
+    { title: 'Tropfen', amount: 500, inReturn: 'ohne Gegenleistung' },
+    { title: 'Kanne', amount: 2000 },
+    { title: 'Fass', amount: 5000, inReturn: 'nach Absprache' },
+  ],
 };
 
 export const reportForm: ReportFormBlock = {
   blockType: 'reportForm',
   heading: 'Hinweis abgeben',
   text: 'Gelesen nur von der Meldestelle.',
+  facts: [{ label: 'Rückmeldung', value: 'nach drei Monaten' }],
 };
 
 export const reportMailbox: ReportMailboxBlock = {

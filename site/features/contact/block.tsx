@@ -7,6 +7,7 @@ import { formBlock } from '../../forms/form-block.tsx';
 import type { SearchParams } from '../../pages/blocks/definition.ts';
 import { textParam } from '../../pages/blocks/search-params.ts';
 import { searchParamNames } from '../../pages/search-param-names.ts';
+import { ContactAside } from './ContactAside.tsx';
 import ContactForm, { type ContactFormProps } from './ContactForm.island.tsx';
 import { contactDefinition } from './fields.ts';
 
@@ -50,4 +51,5 @@ export const contactForm = formBlock<
     categories: splitLines(categories),
     ...(query.subject && { subject: query.subject }),
   }),
+  aside: ({ facts }, page) => <ContactAside facts={facts} page={page} />,
 });

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './FormAside.module.css';
+
+interface FormColumnsProps {
+  /** Parts beside the form, below it on narrow screens; none for a form alone. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form, and beside it what answers questions before they are asked. */
+export function FormColumns({ aside, children }: FormColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className="slim">{children}</div>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
+    </div>
+  );
+}
+
+export function AsidePart({ children, heading }: { children: ReactNode; heading: string }) {
+  return (
+    <section className="stack gap2 fromStart">
+      <h3>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+export type AsideFacts = readonly { label: string; value: string }[] | null | undefined;
+
+/** Facts of the editor in two columns; nothing without any. */
+export function AsideFacts({ facts, heading }: { facts: AsideFacts; heading: string }) {
+  if (!facts?.length) return null;
+  return (
+    <AsidePart heading={heading}>
+      <dl className="stack gap2 whole">
+        {facts.map(({ label, value }) => (
+          <div className="wrap apart gap1x4 leading14" key={label}>
+            <dt className="quiet">{label}</dt>
+            <dd className="strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </AsidePart>
+  );
+}
