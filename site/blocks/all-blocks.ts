@@ -12,7 +12,7 @@ import { retention } from '../features/privacy/Retention.tsx';
 import { reportForm, reportMailbox } from '../features/reporting/blocks.tsx';
 import { searchResults } from '../features/site-search/block.tsx';
 import { socialFeed } from '../features/social/SocialFeed.tsx';
-import { sponsoringForm } from '../features/sponsoring/block.ts';
+import { sponsoringForm } from '../features/sponsoring/block.tsx';
 import { map } from '../features/stations/block.tsx';
 import { station } from '../features/stations/station-page/block.ts';
 import { vacancy } from '../features/vacancies/Vacancy.tsx';

@@ -4,22 +4,25 @@ import { Choices } from '../../forms/fields/Choices.tsx';
 import type { FormProperties } from '../../forms/fields/define-form.ts';
 import { FileField } from '../../forms/fields/FileField.tsx';
 import styles from '../../forms/fields/Form.module.css';
-import { Form } from '../../forms/fields/Form.tsx';
+import { Form, FormGroup } from '../../forms/fields/Form.tsx';
 import { messageOfCode } from '../../forms/fields/form-messages.ts';
 import { type AcceptedFile, keyOf, useFiles } from '../../forms/fields/use-files.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { useSubmitRequest } from '../../forms/fields/use-submit-request.ts';
+import { LevelCards, type SponsoringLevel } from './browser/LevelCards.tsx';
 import { activities, decisions, sponsoringDefinition } from './fields.ts';
 import { messages } from './messages.ts';
 
 export interface SponsoringFormProps extends FormProperties {
   /** Maximum number of activities; undefined for all. */
   maxActivities: number | undefined;
+  /** Levels to choose from, the smallest first; empty for a text field. */
+  levels: readonly SponsoringLevel[];
 }
 
 /** Form of a sponsoring application (specification section 3: SponsoringMessage). */
 export default function SponsoringForm(props: SponsoringFormProps) {
-  const { locale, id, maxActivities: max, noJs, privacyHref } = props;
+  const { levels, locale, id, maxActivities: max, noJs, privacyHref } = props;
   const { submitted } = noJs;
   const text = messages[locale];
   const files = useFiles(readAttachment);
@@ -50,44 +53,54 @@ export default function SponsoringForm(props: SponsoringFormProps) {
       }}
     >
       {submitted ? null : <p className={`note jsOnly`}>{text.draftNotice}</p>}
-      <div className={styles.pair}>
-        <Field {...field('association')} autoComplete="organization" />
-        <Field {...field('orgNr')} />
-      </div>
-      <Field {...field('contactPerson')} autoComplete="name" />
-      <div className={styles.pair}>
-        <Field {...field('email')} type="email" autoComplete="email" />
-        <Field {...field('phone')} type="tel" autoComplete="tel" />
-      </div>
-      <Choices
-        {...choices('selectedTypeOfForms')}
-        options={activities.map((value) => ({ value, label: text.activities[value] }))}
-        {...(max && max < activities.length
-          ? { max, hint: text.limitReached(max), limitReached: text.limitReached(max) }
-          : {})}
-      />
-      <Field {...field('goal')} control="textarea" rows={5} />
-      <div className={styles.pair}>
-        <Field {...field('amount')} />
-        <Field {...field('timePeriod')} />
-      </div>
-      <Field {...field('levels')} />
-      <Field {...field('otherCompanies')} control="textarea" rows={2} />
-      <Field {...field('howWillYouShowSponsoringCollab')} control="textarea" rows={2} />
-      <Choices {...choices('selectedTypeOfCounterPerformance')} options={yesOrNo} single />
-      <Field {...field('counterPerformanceContactPersonPhone')} type="tel" autoComplete="tel" />
-      <Choices {...choices('selectedTypeOfInvoice')} options={yesOrNo} single />
-      <Field {...field('other')} control="textarea" rows={3} />
-      <div className={submitted ? undefined : 'jsOnly'}>
-        <FileField
-          {...submission.files}
-          remove={text.remove}
-          accept={[...Object.keys(attachmentTypes), ...Object.values(attachmentTypes)].join(',')}
-          selection={files}
-          reason={(code) => messageOfCode(locale, code)}
+      <FormGroup legend={text.groups.association}>
+        <div className={styles.pair}>
+          <Field {...field('association')} autoComplete="organization" />
+          <Field {...field('orgNr')} />
+        </div>
+        <Field {...field('contactPerson')} autoComplete="name" />
+        <div className={styles.pair}>
+          <Field {...field('email')} type="email" autoComplete="email" />
+          <Field {...field('phone')} type="tel" autoComplete="tel" />
+        </div>
+      </FormGroup>
+      <FormGroup legend={text.groups.plan}>
+        <Choices
+          {...choices('selectedTypeOfForms')}
+          options={activities.map((value) => ({ value, label: text.activities[value] }))}
+          {...(max && max < activities.length
+            ? { max, hint: text.limitReached(max), limitReached: text.limitReached(max) }
+            : {})}
         />
-      </div>
-      {submitted ? null : <p className="noJsOnly">{text.filesLater}</p>}
+        <Field {...field('goal')} control="textarea" rows={5} />
+        {levels.length > 0 ? (
+          <LevelCards {...choices('levels')} levels={levels} locale={locale} />
+        ) : (
+          <Field {...field('levels')} />
+        )}
+        <div className={styles.pair}>
+          <Field {...field('amount')} />
+          <Field {...field('timePeriod')} />
+        </div>
+        <Field {...field('otherCompanies')} control="textarea" rows={2} />
+      </FormGroup>
+      <FormGroup legend={text.groups.inReturn}>
+        <Choices {...choices('selectedTypeOfCounterPerformance')} options={yesOrNo} single />
+        <Field {...field('counterPerformanceContactPersonPhone')} type="tel" autoComplete="tel" />
+        <Field {...field('howWillYouShowSponsoringCollab')} control="textarea" rows={2} />
+        <Choices {...choices('selectedTypeOfInvoice')} options={yesOrNo} single />
+        <Field {...field('other')} control="textarea" rows={3} />
+        <div className={submitted ? undefined : 'jsOnly'}>
+          <FileField
+            {...submission.files}
+            remove={text.remove}
+            accept={[...Object.keys(attachmentTypes), ...Object.values(attachmentTypes)].join(',')}
+            selection={files}
+            reason={(code) => messageOfCode(locale, code)}
+          />
+        </div>
+        {submitted ? null : <p className="noJsOnly">{text.filesLater}</p>}
+      </FormGroup>
     </Form>
   );
 }

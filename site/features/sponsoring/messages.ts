@@ -8,6 +8,13 @@ const german = {
     individualActivity: 'Eine einzelne Aktion',
   },
   decisions: { confirm: 'Ja', deny: 'Nein' },
+  groups: {
+    association: 'Wer Sie sind',
+    plan: 'Was Sie vorhaben',
+    inReturn: 'Was Sie zurückgeben',
+  },
+  /** Highest amount of a level. @param amount with its currency. */
+  upTo: (amount: string) => `bis ${amount} im Jahr`,
   limitReached: (max: number) =>
     max === 1 ? 'Nur eine Antwort ist möglich.' : `Höchstens ${max} Antworten sind möglich.`,
   remove: (name: string) => `Entfernen: ${name}`,
@@ -41,6 +48,12 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       individualActivity: 'Pojedyncze działanie',
     },
     decisions: { confirm: 'Tak', deny: 'Nie' },
+    groups: {
+      association: 'Kim Państwo są',
+      plan: 'Co Państwo planują',
+      inReturn: 'Co będzie w\u00a0zamian',
+    },
+    upTo: (amount) => `do ${amount} rocznie`,
     limitReached: (max) =>
       max === 1 ? 'Możliwa jest tylko jedna odpowiedź.' : `Można zaznaczyć najwyżej ${max}.`,
     remove: (name) => `Usuń: ${name}`,

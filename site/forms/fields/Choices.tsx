@@ -9,7 +9,10 @@ interface ChoicesProps {
   /** Target of the error summary; the ids of hint and error derive from it. */
   id: string;
   legend: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: ReactNode }[];
+  /** Classes that replace those of the list and of each option. */
+  optionsClass?: string | undefined;
+  optionClass?: string | undefined;
   /** Result of React Hook Form's `register`. */
   control: UseFormRegisterReturn;
   /** Values selected in a submission without scripts. */
@@ -31,6 +34,7 @@ const noticeTime = 1050;
 /** Group of checkboxes or radio buttons. Reverts a selection above `max` and shows a notice. */
 export function Choices(props: ChoicesProps) {
   const { control, error, hint, id, legend, limitReached, max, optional, options } = props;
+  const { optionClass = styles.option, optionsClass = styles.options } = props;
   const { selected = [], single = false } = props;
   const [rejectedSelections, setRejectedSelections] = useState(0);
   useEffect(() => {
@@ -64,9 +68,9 @@ export function Choices(props: ChoicesProps) {
           {hint}
         </p>
       ) : null}
-      <div className={styles.options} data-invalid={error ? '' : undefined}>
+      <div className={optionsClass} data-invalid={error ? '' : undefined}>
         {options.map(({ label, value }) => (
-          <label className={styles.option} key={value}>
+          <label className={optionClass} key={value}>
             <input
               {...control}
               className={`${choice.box} ${styles.box}`}

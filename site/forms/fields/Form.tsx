@@ -136,6 +136,16 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   );
 }
 
+/** Titled group of fields in a long form. */
+export function FormGroup({ children, legend }: { children: ReactNode; legend: string }) {
+  return (
+    <fieldset className="stack gap5 slim">
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
 /** Restores the focus that the submit button lost while disabled, unless another element has received it. */
 function useRestoreFocus(disabled: boolean) {
   const form = useRef<HTMLFormElement>(null);
