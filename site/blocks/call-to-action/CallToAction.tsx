@@ -1,4 +1,5 @@
 import type { CallToActionBlock } from '@oilway/store/published/documents.ts';
+import { PoolBowl } from '../../components/pour/PoolBowl.tsx';
 import { PoolLip } from '../../components/pour/PoolLip.tsx';
 import { type BlockProps, standalonePosition } from '../../pages/parts/block-position.ts';
 import { CornerBox } from '../../pages/parts/CornerBox.tsx';
@@ -26,14 +27,7 @@ function Pool({ block, page, position = standalonePosition }: BlockProps<CallToA
       className={classes(position.above === 'amber' && styles.afterAmber, below[position.below])}
     >
       <div className={styles.pool}>
-        <svg
-          className={classes(styles.bowl, above[position.above])}
-          viewBox="0 0 1440 156"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path d="M0-2V12C12 112 134 156 300 156H1140C1306 156 1428 112 1440 12V-2Z" />
-        </svg>
+        <PoolBowl className={above[position.above]} />
         <div className={styles.copy} data-tone="amber">
           <h2 className={styles.heading}>{block.heading}</h2>
           {block.text ? <p className={styles.text}>{block.text}</p> : null}

@@ -10,6 +10,7 @@ import { trackingHost } from '../../forms/fields/tracking-page.ts';
 import { formatDayAndTime } from '../../forms/math-captcha.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import { paths } from '../../pages/paths.ts';
+import { ReceiptPool } from './browser/ReceiptPool.tsx';
 import { messages } from './messages.ts';
 import { reportingMessages } from './page-messages.ts';
 
@@ -73,15 +74,18 @@ function ReceiptStep({ next, page, step }: StepOf<'receipt'> & Pick<StepProps, '
   const { receipt } = messages[page.locale];
   const [before, link, after] = reportingMessages[page.locale].next;
   return (
-    <div className={styles.receipt}>
-      <h3 {...autoFocusProps}>{receipt.heading}</h3>
-      <p>{receipt.text}</p>
-      <p>
-        {receipt.label}
-        <strong className="figures step2 anywhere block" translate="no">
-          {step.code}
-        </strong>
-      </p>
+    <ReceiptPool
+      code={step.code}
+      label={receipt.label}
+      head={
+        <>
+          <h3 className="step3 tight leading11" {...autoFocusProps}>
+            {receipt.heading}
+          </h3>
+          <p>{receipt.text}</p>
+        </>
+      }
+    >
       <p>
         {before}
         <a href={`${pathOf(page)}#report-mailbox`}>{link}</a>
@@ -89,12 +93,12 @@ function ReceiptStep({ next, page, step }: StepOf<'receipt'> & Pick<StepProps, '
       </p>
       {next ? (
         <div>
-          <ButtonLink variant="tool" on="amber" href={next} rel="noreferrer">
+          <ButtonLink variant="tool" href={next} rel="noreferrer">
             {receipt.onward(trackingHost(next))}
           </ButtonLink>
         </div>
       ) : null}
-    </div>
+    </ReceiptPool>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { ReportFormBlock, ReportMailboxBlock } from '@oilway/store/published/documents.ts';
 import { autoFocusProps } from '../../components/auto-focus.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { mailHref } from '../../components/mail-href.ts';
 import type { ReportingOffice } from '../../content/content-source.ts';
+import { AsideFacts, AsidePart, FormColumns } from '../../forms/FormAside.tsx';
 import styles from '../../forms/Forms.module.css';
 import { FormHead } from '../../forms/form-block.tsx';
 import { type FormBlockData, loadFormData, trackingHiddenInput } from '../../forms/form-data.ts';
@@ -11,6 +13,7 @@ import { Section } from '../../pages/parts/Section.tsx';
 import { paths } from '../../pages/paths.ts';
 import { Island } from '../../pages/render/Island.tsx';
 import { reportDefinition } from './fields.ts';
+import { Promises } from './Promises.tsx';
 import { reportingMessages } from './page-messages.ts';
 import Form from './ReportForm.island.tsx';
 import Mailbox from './ReportMailbox.island.tsx';
@@ -42,6 +45,7 @@ export const reportMailbox = defineBlock<ReportMailboxBlock, Pick<ReportFormData
 function ReportForm({ block, page, position }: BlockProps<ReportFormBlock, ReportFormData>) {
   const { locale, node, privacyPath, reporting, step } = page;
   const text = reportingMessages[locale];
+  const isFresh = reporting.open && !step;
   const tracking = trackingHiddenInput(page, block, true);
   const properties = {
     id: 'report-form',
@@ -59,7 +63,11 @@ function ReportForm({ block, page, position }: BlockProps<ReportFormBlock, Repor
   };
   return (
     <Section position={position}>
-      <FormHead block={block} />
+      {isFresh ? (
+        <Promises locale={locale} fingerprint={reporting.fingerprint} />
+      ) : (
+        <FormHead block={block} />
+      )}
       {step?.kind === 'again' ? (
         <div className="stack gap6">
           {step.closed ? <OtherContacts page={page} text={text.closedMeanwhile} focused /> : null}
@@ -68,26 +76,41 @@ function ReportForm({ block, page, position }: BlockProps<ReportFormBlock, Repor
         </div>
       ) : step ? (
         <ReportStep page={page} step={step} next={tracking.trackingPage} />
-      ) : reporting.open ? (
-        <>
-          <p className="measure jsOnly below5">{text.withScripts}</p>
+      ) : isFresh ? (
+        <FormColumns aside={<ReportAside block={block} text={text} />}>
+          <FormHead block={block} />
           <noscript>
             <OtherContacts page={page} text={text.withoutScripts} />
           </noscript>
           <div className="below5" data-when-broken role="alert">
             <OtherContacts page={page} text={text.broken} />
           </div>
-          <p className="note measure below5">
-            {text.fingerprint[0]}
-            <span translate="no">{reporting.fingerprint}</span>
-            {text.fingerprint[1]}
-          </p>
           <Island name="ReportForm" view={Form} properties={properties} />
-        </>
+        </FormColumns>
       ) : (
         <OtherContacts page={page} text={text.closed} />
       )}
     </Section>
+  );
+}
+
+interface ReportAsideProps {
+  block: ReportFormBlock;
+  text: (typeof reportingMessages)['de-DE'];
+}
+
+/** Beside the form: who reads a report and when, and the way to the mailbox. */
+function ReportAside({ block, text: { aside } }: ReportAsideProps) {
+  return (
+    <>
+      <AsideFacts facts={block.facts} heading={aside.decision} />
+      <AsidePart heading={aside.reported}>
+        <a className="target strong gap3 link" href="#report-mailbox">
+          {aside.mailbox}
+          <Icon name="arrow-right" />
+        </a>
+      </AsidePart>
+    </>
   );
 }
 

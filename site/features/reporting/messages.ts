@@ -30,6 +30,7 @@ const german = {
     label: 'Ihr Zugangscode',
     copy: 'Code kopieren',
     copied: 'Der Code ist kopiert.',
+    print: 'Code drucken',
     /** Before and in the link to the mailbox. */
     next: 'In spätestens sieben Tagen steht eine Bestätigung in ',
     nextLink: 'Ihrem Postfach',
@@ -100,6 +101,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       label: 'Kod dostępu',
       copy: 'Kopiuj kod',
       copied: 'Kod został skopiowany.',
+      print: 'Drukuj kod',
       next: 'Najpóźniej po siedmiu dniach potwierdzenie będzie czekać w ',
       nextLink: 'skrzynce zgłoszenia',
       onward: (host) => (host ? `Kod zapisany, przejdź do ${host}` : 'Kod zapisany, dalej'),

@@ -1,4 +1,11 @@
+import type { IconName } from '../../components/Icon.tsx';
 import type { Locale } from '../../pages/page-context.ts';
+
+interface PromiseText {
+  icon: IconName;
+  title: string;
+  text: string;
+}
 
 const german = {
   closed:
@@ -7,11 +14,36 @@ const german = {
   closedMeanwhile:
     'Online nehmen wir inzwischen keine Hinweise mehr an. Was Sie geschrieben haben, steht noch hier, angekommen ist es nicht. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
   withScripts: 'Ihr Hinweis wird auf Ihrem Gerät verschlüsselt, bevor er es verlässt.',
-  /** Texts before and after the fingerprint. */
+  /** What the form promises. */
+  promises: [
+    {
+      icon: 'shield',
+      title: 'Vertraulich bearbeitet',
+      text: 'Lesen können Ihren Hinweis nur die Personen der Meldestelle.',
+    },
+    {
+      icon: 'lock',
+      title: 'Auf Wunsch anonym',
+      text: 'Wir speichern weder IP-Adresse noch Uhrzeit. Ein Zugangscode ersetzt Ihren Namen.',
+    },
+    {
+      icon: 'clock',
+      title: 'Mit festen Fristen',
+      text: 'Nach spätestens 7 Tagen eine Bestätigung, höchstens 3 Monate danach eine Rückmeldung.',
+    },
+  ] satisfies PromiseText[],
+  /** Summary of the folded part, and texts before and after the fingerprint. */
   fingerprint: [
+    'Fingerabdruck vergleichen',
     'Fingerabdruck der Meldestelle: ',
     '. Hängt er bei Ihnen aus, vergleichen Sie beide, bevor Sie schreiben.',
-  ] satisfies [string, string],
+  ] satisfies [string, string, string],
+  /** Beside the form. */
+  aside: {
+    decision: 'Wer liest, und wann',
+    reported: 'Schon gemeldet?',
+    mailbox: 'Stand Ihres Hinweises prüfen',
+  },
   withoutScripts:
     'Mit JavaScript wird Ihr Hinweis schon auf Ihrem Gerät verschlüsselt. Ohne geschieht das erst auf unserem Server, bevor etwas gespeichert wird; Dateien gehen dann nicht mit, und für das Postfach mit unseren Antworten brauchen Sie später einen Browser mit JavaScript. Andere Wege; eine E-Mail ist nicht verschlüsselt:',
   /** A script failed to load or its integrity check failed. */
@@ -56,7 +88,30 @@ export const reportingMessages: Record<Locale, typeof german> = {
     closedMeanwhile:
       'Tymczasem przestaliśmy przyjmować zgłoszenia przez internet. Wpisany tekst nadal tu jest, ale do nas nie dotarł. Można skontaktować się tak; e-mail nie jest szyfrowany:',
     withScripts: 'Zgłoszenie jest szyfrowane na Państwa urządzeniu, zanim je opuści.',
+    promises: [
+      {
+        icon: 'shield',
+        title: 'Z zachowaniem poufności',
+        text: 'Zgłoszenie mogą przeczytać tylko upoważnione osoby.',
+      },
+      {
+        icon: 'lock',
+        title: 'Anonimowo, jeśli Państwo chcą',
+        text: 'Nie zapisujemy adresu IP ani godziny. Nazwisko zastępuje kod dostępu.',
+      },
+      {
+        icon: 'clock',
+        title: 'W ustalonych terminach',
+        text: 'Potwierdzenie w ciągu 7 dni, informacja zwrotna najpóźniej 3 miesiące później.',
+      },
+    ],
+    aside: {
+      decision: 'Kto czyta i kiedy',
+      reported: 'Zgłoszenie już wysłane?',
+      mailbox: 'Sprawdź stan zgłoszenia',
+    },
     fingerprint: [
+      'Porównaj odcisk kluczy',
       'Odcisk kluczy punktu zgłoszeń: ',
       '. Jeśli widnieje na ogłoszeniu w pracy, prosimy porównać oba przed pisaniem.',
     ],

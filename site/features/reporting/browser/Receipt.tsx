@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/Button.tsx';
-import forms from '../../../forms/Forms.module.css';
 import { formMessages } from '../../../forms/fields/form-messages.ts';
 import { trackingHost } from '../../../forms/fields/tracking-page.ts';
 import { messages } from '../messages.ts';
-import styles from './Report.module.css';
+import { ReceiptPool } from './ReceiptPool.tsx';
 
 interface ReceiptProps {
   code: string;
@@ -26,37 +25,53 @@ export function Receipt({ code, locale, files, next }: ReceiptProps) {
     setCopied(true);
   };
   return (
-    <div className={forms.receipt}>
-      <h3 className="step3 tight leading11" ref={heading} tabIndex={-1}>
-        {text.heading}
-      </h3>
-      {files > 0 ? <p>{formMessages[locale].files.arrived(files)}</p> : null}
-      <p>{text.text}</p>
-      <p className="stack gap2">
-        <span className="small">{text.label}</span>
-        <strong className={styles.codeGroups} translate="no">
-          {code.split('-').map((group) => (
-            <span key={group}>{group}</span>
-          ))}
-        </strong>
-      </p>
-      <div>
-        <Button variant="tool" on="amber" onClick={() => void copy()}>
-          {text.copy}
-        </Button>
-        <p role="status">{copied ? text.copied : ''}</p>
-      </div>
+    <ReceiptPool
+      code={code}
+      label={text.label}
+      head={
+        <>
+          <h3 className="step3 tight leading11" ref={heading} tabIndex={-1}>
+            {text.heading}
+          </h3>
+          {files > 0 ? <p>{formMessages[locale].files.arrived(files)}</p> : null}
+          <p>{text.text}</p>
+        </>
+      }
+      actions={
+        <div className="wrap middle gap4 screenOnly">
+          <Button
+            variant="tool"
+            on="amber"
+            icon={copied ? 'check' : 'copy'}
+            iconAt="start"
+            onClick={() => void copy()}
+          >
+            {text.copy}
+          </Button>
+          <Button
+            variant="outline"
+            on="amber"
+            icon="printer"
+            iconAt="start"
+            onClick={() => print()}
+          >
+            {text.print}
+          </Button>
+          <p role="status">{copied ? text.copied : ''}</p>
+        </div>
+      }
+    >
       <p>
         {text.next}
         <a href="#report-mailbox">{text.nextLink}</a>.
       </p>
       {next ? (
         <div>
-          <ButtonLink variant="tool" on="amber" href={next} rel="noreferrer">
+          <ButtonLink variant="tool" href={next} rel="noreferrer">
             {text.onward(trackingHost(next))}
           </ButtonLink>
         </div>
       ) : null}
-    </div>
+    </ReceiptPool>
   );
 }
