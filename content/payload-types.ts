@@ -997,6 +997,13 @@ export interface ContactFormBlock {
    * One a line.
    */
   categories?: string | null;
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Empty: the form itself says thank you. Otherwise an address of this site, beginning with /, or of another one that the server’s settings allow.
    */
@@ -1016,6 +1023,24 @@ export interface SponsoringFormBlock {
    * How many of the three kinds (ongoing business, project, individual activity) can be ticked. Empty: all.
    */
   mostActivities?: number | null;
+  /**
+   * Drop, can and barrel, the smallest first. Empty: a text field.
+   */
+  levels?:
+    | {
+        title: string;
+        amount: number;
+        inReturn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Empty: the form itself says thank you. Otherwise an address of this site, beginning with /, or of another one that the server’s settings allow.
    */
@@ -1109,6 +1134,13 @@ export interface CalloutBlock {
 export interface ReportFormBlock {
   heading: string;
   text?: string | null;
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Empty: the access code is the end. Otherwise a button below the code leads there and takes nothing along: an address of this site, beginning with /, or of another allowed one, without ? and #.
    */
@@ -2184,6 +2216,13 @@ export interface ContactFormBlockSelect<T extends boolean = true> {
   text?: T;
   moreFields?: T;
   categories?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   trackingPage?: T;
   id?: T;
   blockName?: T;
@@ -2196,6 +2235,21 @@ export interface SponsoringFormBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   mostActivities?: T;
+  levels?:
+    | T
+    | {
+        title?: T;
+        amount?: T;
+        inReturn?: T;
+        id?: T;
+      };
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   trackingPage?: T;
   id?: T;
   blockName?: T;
@@ -2219,6 +2273,13 @@ export interface EventFormBlockSelect<T extends boolean = true> {
 export interface ReportFormBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   trackingPage?: T;
   id?: T;
   blockName?: T;
