@@ -33,6 +33,7 @@ export const correctedTranslations = {
       layout: 'Anordnung',
       newLabel: 'Neu: {{label}}',
       none: 'Keine',
+      noResultsDescription: 'Es gibt noch keine Einträge, oder keiner passt zu Suche und Filter.',
       noTrashResults: 'Keine {{label}} im Papierkorb.',
       noUpcomingEventsScheduled: 'Es sind keine Änderungen geplant.',
       trashedCountSuccessfully: '{{count}} {{label}} in den Papierkorb verschoben.',

@@ -11,7 +11,7 @@ import { resendEndpoint } from './resend.ts';
  * The text of a mail without a reference number may contain a login link: nothing may read it. Without a document the answer is no, too, so that the
  * hidden text cannot be searched.
  */
-const hasReference: FieldAccess = ({ doc }) => Boolean(doc?.reference);
+const hasReference: FieldAccess = ({ data, doc }) => Boolean((doc ?? data)?.reference);
 
 type Labels = ReturnType<typeof text>;
 

@@ -107,6 +107,7 @@ async function applyReportAction(
     return true;
   }
   if (Boolean(closedOn) !== (body.act === 'reopen')) return false;
+  if (body.act === 'acknowledge' && report.acknowledgedOn) return false;
   if (body.act === 'close')
     await addNote(session, { report: id, kind: 'closing', sealed: body.sealed });
   else if (body.act !== 'reopen') {

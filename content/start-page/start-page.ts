@@ -5,7 +5,7 @@ import { inboxes } from '@oilway/store/inboxes.ts';
 import { dayOf } from '@oilway/store/reporting/deadlines.ts';
 import { countPending } from '@oilway/store/reporting/remind-officers.ts';
 import { isInKeyLog } from '@oilway/store/reporting/reporting-keys.ts';
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { admins, clerks, complianceOfficers, editors, portalManagers } from '../access/rules.ts';
 import { databaseOf } from '../database/session.ts';
 import { countBrokenLinks } from '../editing/content-report.ts';
@@ -115,6 +115,24 @@ async function readPortal(req: PayloadRequest) {
   return { groups };
 }
 
+const countCases = async (payload: Payload) =>
+  (await payload.count({ collection: 'reports', where: { closedOn: { exists: false } } }))
+    .totalDocs;
+
+/** Returns how many officers have a key without another officer's signature, the person without one included. */
+async function countUnsignedKeys(payload: Payload, person: number): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'reporting-keys',
+    where: { handler: { exists: true } },
+    depth: 0,
+    pagination: false,
+  });
+  const officers = new Set([person, ...docs.map(({ handler }) => Number(handler))]);
+  const session = databaseOf(payload);
+  const isSigned = await Promise.all([...officers].map((officer) => isInKeyLog(session, officer)));
+  return isSigned.filter((signed) => !signed).length;
+}
+
 async function readReportingOffice({ payload, user }: PayloadRequest) {
   const session = databaseOf(payload);
   const pending = await countPending(session, dayOf(Date.now()));
@@ -123,6 +141,8 @@ async function readReportingOffice({ payload, user }: PayloadRequest) {
     { name: 'lateDeadlines', count: pending.overdue, path },
     { name: 'dueSoon', count: pending.dueSoon, path },
     { name: 'unacknowledged', count: pending.unacknowledged, path },
+    { name: 'openCases', count: await countCases(payload), path },
+    { name: 'keys', count: await countUnsignedKeys(payload, Number(user?.id)), path },
   ];
   // Other officers may read no messages.
   if (await isInKeyLog(session, Number(user?.id)))

@@ -19,6 +19,11 @@ export const taskLabels = {
     'Cases with a deadline soon',
   ),
   unacknowledged: text('Neue Fälle', 'Nowe sprawy', 'New cases'),
+  keys: text(
+    'Schlüssel einrichten oder unterschreiben',
+    'Klucze do utworzenia lub podpisania',
+    'Keys to set up or sign',
+  ),
   unanswered: text('Neue Nachrichten', 'Nowe wiadomości', 'New messages'),
   overdue: text('Überfällige', 'Zaległe', 'Overdue'),
   undeliverable: text('Unzustellbare E-Mail', 'Niedoręczony e-mail', 'Undeliverable mail'),
@@ -33,6 +38,7 @@ export const taskLabels = {
   drafts: text('Entwürfe', 'Szkice', 'Drafts'),
   requested: text('Angefragte Zugänge', 'Wnioski o konto', 'Account requests'),
   unreadable: text('Nicht lesbar', 'Nieczytelne', 'Not readable'),
+  openCases: text('Offene Fälle', 'Otwarte sprawy', 'Open cases'),
   planned: text('Geplante Veröffentlichungen', 'Zaplanowane publikacje', 'Planned publications'),
 };
 

@@ -5,7 +5,7 @@ import { expectHydrated } from '../support/forms.ts';
 import { edited, expect, studio, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
 import { pageOf } from '../support/pages.ts';
-import { logInAsStaff } from '../support/staff.ts';
+import { expireReauthentication, logInAsStaff } from '../support/staff.ts';
 
 test('replies to a contact message, exports it as CSV and erases the data of its sender', async ({
   page,
@@ -37,6 +37,8 @@ test('replies to a contact message, exports it as CSV and erases the data of its
   await expect(mails.getByRole('textbox')).toHaveValue('');
   await expect(page.getByText(/liegt im Postausgang|is in the outbox/)).toBeVisible();
   await expect(items.last()).toContainText(email);
+  await items.last().getByText(/Text lesen|Show text/).click();
+  await expect(items.last()).toContainText('Der Filter war im Preis enthalten.');
   // After the first input the studio checks whether another account has changed the message.
   const formStateResponse = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url() === page.url(),
@@ -73,12 +75,21 @@ test('replies to a contact message, exports it as CSV and erases the data of its
   await expect(page.getByText(/Noch nie gelaufen|Never run yet/)).toBeVisible();
   await expect(page.locator('#field-lastRun__deleted')).toHaveCount(0);
 
-  await page.goto(`${studio()}/admin/person-data`);
+  // From a form, which wraps `fetch` until it is left.
+  await page.goto(`${studio()}/admin/collections/departments/1`);
+  await page.locator('#field-email').waitFor();
+  await page.locator('.nav').getByRole('link', { name: /Daten einer Person|Data of a person/ }).click();
   await page.getByRole('textbox').fill(email.toUpperCase());
   await page.getByRole('button', { name: /Suchen|Look up/ }).click();
   const found = page.locator('main form', { has: page.getByRole('textbox') });
   await expect(found).toContainText(/Kontaktnachrichten: 1|Contact messages: 1/);
   await expectAccessible(page, 'main form');
+  expireReauthentication(logins.formsClerk);
+  await page.getByRole('button', { name: /Als Datei|Save as a file/ }).click();
+  const file = page.waitForEvent('download');
+  await page.locator('#proof').fill(logins.formsClerk.password);
+  await page.keyboard.press('Enter');
+  await file;
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: /Alles löschen|Erase everything/ }).click();
   await expect(page.getByText(/^(Gelöscht|Erased)\.$/)).toBeVisible();

@@ -148,6 +148,7 @@ test('accepts officer replies only if sealed for the reporter, all officers and 
   ).toBe(400);
   expect((await act({ act: 'delete' })).status).toBe(400);
   expect((await act({ act: 'acknowledge', sealed: await answer('Danke') })).status).toBe(204);
+  expect((await act({ act: 'acknowledge', sealed: await answer('Danke') })).status).toBe(409);
   expect((await act({ act: 'feedback', sealed: await answer('Erledigt') })).status).toBe(204);
   const stored = await studio.payload.findByID({ collection: 'reports', id: report });
   expect([stored.acknowledgedOn, stored.feedbackOn, stored.closedOn]).toEqual([

@@ -76,7 +76,8 @@ function useWindowHeader(): void {
   useEffect(() => {
     const originalFetch = window.fetch;
     // Payload's forms offer no place for a header.
-    window.fetch = (input, init) => {
+    window.fetch = (input, unchanged) => {
+      const init = unchanged && withoutBase(unchanged);
       if (init?.method?.toUpperCase() !== 'PATCH') return originalFetch(input, init);
       const headers = new Headers(init.headers);
       // A form in a drawer has set the header already.
@@ -87,6 +88,16 @@ function useWindowHeader(): void {
       window.fetch = originalFetch;
     };
   }, [windowId]);
+}
+
+/**
+ * Payload's link to reset to the published version sends that as JSON, while forms send form data: it is meant to replace the newest version, and has
+ * the time of an older one.
+ */
+function withoutBase(init: RequestInit): RequestInit {
+  if (typeof init.body !== 'string' || !init.body.includes('"_status":"published"')) return init;
+  const { savedAt: _savedAt, updatedAt: _updatedAt, ...body } = JSON.parse(init.body);
+  return { ...init, body: JSON.stringify(body) };
 }
 
 /** Returns a function that saves the form, as a draft if the collection has drafts. */

@@ -39,7 +39,7 @@ export function Correspondence() {
       <h2>{translate('mails', language)}</h2>
       {mails?.length === 0 ? <p>{translate('noMails', language)}</p> : null}
       <ul className="oilway-list">
-        {mails?.map(({ attachments, createdAt, id: mail, lastError, state, subject, to }) => (
+        {mails?.map(({ attachments, createdAt, id: mail, lastError, state, subject, text, to }) => (
           <li key={mail}>
             <Link href={`${config.routes.admin}/collections/mails/${mail}`} prefetch={false}>
               {subject}
@@ -47,9 +47,15 @@ export function Correspondence() {
             <span>{`${translate('to', language)} ${to}`}</span>
             <span>{formatDateTime(createdAt, language)}</span>
             <StateBadge tone={tones[state]}>{translate(state, language)}</StateBadge>
-            <ResendButton mail={mail} subject={subject} onFinished={load} />
+            {state === 'waiting' ? null : (
+              <ResendButton mail={mail} subject={subject} onFinished={load} />
+            )}
             <FileLinks files={filesOf(attachments as MailAttachment[] | null)} />
             {lastError ? <small>{lastError}</small> : null}
+            <details>
+              <summary>{translate('mailText', language)}</summary>
+              {text}
+            </details>
           </li>
         ))}
       </ul>
@@ -78,7 +84,10 @@ const filesOf = (attachments: MailAttachment[] | null) =>
 function useMails(reference: unknown) {
   const { config } = useConfig();
   const select = Object.fromEntries(
-    ['subject', 'to', 'state', 'createdAt', 'lastError', 'attachments'].map((name) => [name, true]),
+    ['subject', 'to', 'state', 'createdAt', 'lastError', 'attachments', 'text'].map((name) => [
+      name,
+      true,
+    ]),
   );
   const where = { reference: { equals: reference } };
   const initialParams = { where, select, sort: 'createdAt', depth: 0, limit: 100 };

@@ -35,16 +35,20 @@ interface TriageProps {
   /** The sender, for the names of the buttons of a row. */
   about?: string;
   status?: unknown;
+  /** An id, or the account. */
+  assignee?: unknown;
   onPress(action: TriageAction, change: TriageChange): Promise<unknown>;
 }
 
 /** One button for each action on entries in a state. */
-function TriageButtons({ about, onPress, status }: TriageProps) {
+function TriageButtons({ about, assignee, onPress, status }: TriageProps) {
   const { language } = useTranslation().i18n;
   const { user } = useAuth();
+  const isMine = user !== null && idOf(assignee) === user?.id;
   const [isBusy, setIsBusy] = useState(false);
   const isFinished = status === 'done' || status === 'spam';
-  const actions = isFinished ? (['reopen'] as const) : (['assign', 'spam', 'close'] as const);
+  const forOpen = isMine ? (['spam', 'close'] as const) : (['assign', 'spam', 'close'] as const);
+  const actions = isFinished ? (['reopen'] as const) : forOpen;
   return actions.map((action) => {
     const label = translate(action, language);
     const press = async () => {
@@ -70,6 +74,9 @@ function TriageButtons({ about, onPress, status }: TriageProps) {
     );
   });
 }
+
+const idOf = (value: unknown): unknown =>
+  value instanceof Object && 'id' in value ? value.id : value;
 
 /** Returns the entries of a list that an action changes: it must not undo what a colleague did meanwhile. */
 function wherePossible(action: TriageAction, userId: number | string): Where {
@@ -108,11 +115,12 @@ export function RowActions({ collectionSlug, rowData }: DefaultCellComponentProp
   const triage = useTriage(collectionSlug);
   // Payload renders every cell once without a row, for the column selector.
   if (!rowData?.id) return null;
-  const { association, id, name, reference, status } = rowData;
+  const { assignee, association, id, name, reference, status } = rowData;
   return (
     <span className="oilway-row-actions">
       <TriageButtons
         about={String(name || association || reference)}
+        assignee={assignee}
         status={status}
         onPress={(action, change) => triage([id], action, change)}
       />
@@ -152,6 +160,7 @@ export function SelectionActions({ collectionSlug = '' }: { collectionSlug?: str
 export function EntryActions() {
   const { submit } = useForm();
   const status = useFormFields(([fields]) => fields.status?.value);
+  const assignee = useFormFields(([fields]) => fields.assignee?.value);
   const { collectionSlug, id } = useDocumentInfo();
   const { config } = useConfig();
   const { push } = useRouter();
@@ -164,5 +173,5 @@ export function EntryActions() {
       stringify({ where: inboxViews.open() });
     push(`${config.routes.admin}/collections/${collectionSlug}?${query}`);
   };
-  return <TriageButtons status={status} onPress={press} />;
+  return <TriageButtons assignee={assignee} status={status} onPress={press} />;
 }

@@ -41,18 +41,22 @@ export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, u
   const { admin, api } = payload.config.routes;
   const search = stringify({ search: searchParams?.search });
   const shownQuery = whereOf(searchParams);
+  // Without a filter, Payload's list keeps the one before.
+  const all = { view: 'all' as const, query: stringify({ where: { id: { exists: true } } }) };
   const exportQuery = stringify({ where: { createdAt: lastMonth(viewer.now) } });
   return (
     <div className="oilway-buttons oilway-views">
       <nav aria-label={translate('views', language)} className="oilway-buttons">
-        {[{ view: 'all' as const, query: '', count: undefined }, ...views]
+        {[{ ...all, count: undefined }, ...views]
           .filter(({ count, view }) => view !== 'undeliverable' || count)
           .map(({ count, query, view }) => (
             <Button
               key={view}
               buttonStyle="tab"
               el="link"
-              extraButtonProps={{ 'aria-current': query === shownQuery ? 'page' : undefined }}
+              extraButtonProps={{
+                'aria-current': query === (shownQuery || all.query) ? 'page' : undefined,
+              }}
               margin={false}
               size="small"
               to={`${admin}/collections/${collectionSlug}?${search}&${query}`}

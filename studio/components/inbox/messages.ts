@@ -36,6 +36,7 @@ const messages = {
     'You see contact messages once an administrator has chosen departments in your staff entry.',
   ),
   mails: text('E-Mails', 'E-maile', 'Mails'),
+  mailText: text('Text lesen', 'Pokaż treść', 'Show text'),
   noMails: text('Noch keine.', 'Jeszcze żadnych.', 'None yet.'),
   waiting: text('wartet', 'oczekuje', 'waiting'),
   sent: text('verschickt', 'wysłano', 'sent'),

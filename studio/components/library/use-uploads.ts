@@ -1,5 +1,6 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveWarning } from '../use-leave-warning.ts';
 import { translate } from './messages.ts';
 
 /** A chosen file with its folders, its category, `''` for none, and what became of it. */
@@ -73,24 +74,4 @@ async function send(
     | { errors?: { message?: string }[] }
     | undefined;
   return answer?.errors?.[0]?.message ?? translate('failed', language);
-}
-
-/** Asks before the page is left: by the browser, and by a link within the studio. */
-function useLeaveWarning(isActive: boolean, question: string): void {
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-      if (!link || link.target === '_blank' || window.confirm(question)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('beforeunload', onUnload);
-    document.addEventListener('click', onClick, true);
-    return () => {
-      window.removeEventListener('beforeunload', onUnload);
-      document.removeEventListener('click', onClick, true);
-    };
-  }, [isActive, question]);
 }

@@ -8,6 +8,7 @@ import {
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveWarning } from '../use-leave-warning.ts';
 import { CaseForm } from './CaseForm.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { caseFacts, closingReasonLabel, entryTitle } from './case-facts.ts';
@@ -42,6 +43,8 @@ export function ReportDetails(props: ReportDetailsProps) {
   const { client, identity, language, onBack, onChange, ownId, people, report } = props;
   const [entries, setEntries] = useState<ThreadEntry[]>();
   const [failed, setFailed] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  useLeaveWarning(isTyped, translate('leave', language));
   const heading = useRef<HTMLHeadingElement>(null);
   const { acknowledgedOn, closedOn, cultureName, feedbackOn, spamOn } = report;
   const days = [acknowledgedOn, feedbackOn, closedOn, spamOn].join();
@@ -63,6 +66,7 @@ export function ReportDetails(props: ReportDetailsProps) {
     try {
       setFailed(false);
       await client.runAction(report, action, content);
+      setIsTyped(false);
       await then();
       return true;
     } catch (error) {
@@ -79,7 +83,14 @@ export function ReportDetails(props: ReportDetailsProps) {
   };
   return (
     <section aria-labelledby="reporting-case" className="oilway-reporting__part oilway-case">
-      <Button margin={false} buttonStyle="secondary" size="small" onClick={onBack}>
+      <Button
+        margin={false}
+        buttonStyle="secondary"
+        size="small"
+        onClick={() => {
+          if (!isTyped || confirm(translate('leave', language))) onBack();
+        }}
+      >
         {translate('back', language)}
       </Button>
       <h2 id="reporting-case" ref={heading} tabIndex={-1}>
@@ -103,7 +114,7 @@ export function ReportDetails(props: ReportDetailsProps) {
       ) : (
         <p role="status">{translate('busy', language)}</p>
       )}
-      <div className="oilway-case__actions">
+      <div className="oilway-case__actions" onInput={() => setIsTyped(true)}>
         {closedOn ? null : (
           <CaseForm
             // The first reply acknowledges the receipt.

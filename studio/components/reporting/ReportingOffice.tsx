@@ -71,7 +71,10 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
     return (
       <ReportDetails
         report={selectedReport}
-        onBack={() => setSelectedId(undefined)}
+        onBack={() => {
+          setSelectedId(undefined);
+          void refresh();
+        }}
         onChange={refresh}
         {...{ client, identity, language, ownId, people }}
       />

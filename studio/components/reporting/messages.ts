@@ -17,6 +17,11 @@ const messages = {
     'Nie udało się. Odśwież stronę i spróbuj ponownie.',
     'That did not work. Please reload the page and try again.',
   ),
+  leave: text(
+    'Ihr Text ist noch nicht gesendet und geht verloren. Trotzdem verlassen?',
+    'Tekst nie został jeszcze wysłany i zostanie utracony. Opuścić mimo to?',
+    'Your text has not been sent and will be lost. Leave anyway?',
+  ),
   busy: text('Einen Moment …', 'Chwileczkę…', 'One moment…'),
   keys: text('Schlüssel', 'Klucze', 'Keys'),
   openForm: text(

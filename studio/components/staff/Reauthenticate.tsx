@@ -8,6 +8,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -64,7 +65,8 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
-  useEffect(() => retryAfterReauthentication(openDialog), [openDialog]);
+  // Before the effects of the page, which wraps `fetch` too and restores it when it is left.
+  useLayoutEffect(() => retryAfterReauthentication(openDialog), [openDialog]);
   const context = useMemo<Reauthentication>(
     () => ({
       onLinkClick(event) {
