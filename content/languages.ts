@@ -19,3 +19,11 @@ export const languageNames = {
 /** Returns the name of a site language in the interface language. */
 export const languageName = (locale: Country, language: string | undefined): string =>
   inLanguage(languageNames[locale], language);
+
+export const countryNames = {
+  de: text('Deutschland', 'Niemcy', 'Germany'),
+  pl: text('Polen', 'Polska', 'Poland'),
+};
+
+/** The names of the sites by their locale. */
+export const siteNames = { 'de-DE': countryNames.de, 'pl-PL': countryNames.pl };

@@ -34,6 +34,12 @@ export const admins = allowRoles('admin');
 export const clerks = allowRoles(...clerkRoles);
 /** Allows the roles that manage the customer portal. */
 export const portalManagers = allowRoles('admin', 'portal-manager');
+export const portalAccess = {
+  create: portalManagers,
+  read: portalManagers,
+  update: portalManagers,
+  delete: portalManagers,
+};
 /** Allows the roles that answer data subject requests: clerks for the forms, managers for the portal. */
 export const dataSubjectClerks = allowRoles(...clerkRoles, 'portal-manager');
 /** Allows the role that reads whistleblowing reports. */

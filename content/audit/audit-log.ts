@@ -40,8 +40,6 @@ export const auditLog: CollectionConfig = {
     defaultColumns: ['at', 'actorName', 'action', 'kind', 'title', 'changes'],
     listSearchableFields: ['actorName', 'title', 'subject'],
     pagination: { defaultLimit: 50 },
-    enableRichTextLink: false,
-    enableRichTextRelationship: false,
     components: { beforeListTable: ['/components/audit/ExportLog.tsx#ExportLog'] },
     description: text(
       'Wer was wann getan hat. Niemand kann hier etwas ändern; gelöscht wird erst nach der Frist unter „Aufbewahrung“.',
@@ -49,7 +47,7 @@ export const auditLog: CollectionConfig = {
       'Who did what, and when. Entries cannot be changed; those older than the term under “Retention” are deleted.',
     ),
   },
-  access: { create: denyAll, read: admins, update: denyAll, delete: denyAll, unlock: denyAll },
+  access: { create: denyAll, read: admins, update: denyAll, delete: denyAll },
   defaultSort: '-id',
   disableDuplicate: true,
   lockDocuments: false,

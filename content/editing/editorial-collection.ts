@@ -15,8 +15,9 @@ import {
   ownCountry,
   roleOf,
 } from '../access/rules.ts';
+import { selectOptions } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
-import { languageOf, languages } from '../languages.ts';
+import { countryNames, languageOf, languages } from '../languages.ts';
 import { removePaths, updatePaths } from '../publishing/paths.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import type { EditorialCollection } from './country.ts';
@@ -44,10 +45,7 @@ const country = {
   index: true,
   defaultValue: ({ req }: { req: PayloadRequest }) =>
     countryOf(roleOf(req)) ?? languageOf(req) ?? languages[0],
-  options: [
-    { value: 'de', label: text('Deutschland', 'Niemcy', 'Germany') },
-    { value: 'pl', label: text('Polen', 'Polska', 'Poland') },
-  ],
+  options: selectOptions(countryNames),
   label: text('Land', 'Kraj', 'Country'),
   hooks: { beforeValidate: [preserveCountry] },
   admin: { position: 'sidebar', readOnly: true },
@@ -96,7 +94,6 @@ export const editorialCollection = {
     readVersions: editors,
     update: ownCountry,
     delete: admins,
-    unlock: admins,
   },
   trash: true,
   indexes: [{ fields: ['country', 'translationKey'], unique: true }],

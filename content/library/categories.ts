@@ -5,8 +5,10 @@ import {
   type Field,
   type UIField,
 } from 'payload';
-import { denyAll, portalManagers } from '../access/rules.ts';
+import { denyAll, portalAccess } from '../access/rules.ts';
+import { selectOptions } from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
+import { siteNames } from '../languages.ts';
 import { audienceEndpoint } from './audience-endpoint.ts';
 import { validateCategory, validateParent } from './category-validation.ts';
 import { incrementRevision } from './revision.ts';
@@ -17,10 +19,7 @@ const localeField: Field = {
   required: true,
   defaultValue: 'de-DE',
   index: true,
-  options: [
-    { value: 'de-DE', label: text('Deutschland', 'Niemcy', 'Germany') },
-    { value: 'pl-PL', label: text('Polen', 'Polska', 'Poland') },
-  ],
+  options: selectOptions(siteNames),
   label: text('Website', 'Strona', 'Site'),
   // Child categories stay on the site of their parent.
   access: { update: denyAll },
@@ -77,16 +76,8 @@ export const fileCategories: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'parent', 'culture', 'audience', 'order'],
     listSearchableFields: ['title'],
-    enableRichTextLink: false,
-    enableRichTextRelationship: false,
   },
-  access: {
-    create: portalManagers,
-    read: portalManagers,
-    update: portalManagers,
-    delete: portalManagers,
-    unlock: denyAll,
-  },
+  access: portalAccess,
   defaultSort: ['culture', 'order', 'title'],
   disableDuplicate: true,
   hooks: {

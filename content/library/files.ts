@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { denyAll, portalManagers } from '../access/rules.ts';
+import { denyAll, portalAccess } from '../access/rules.ts';
 import { urlField } from '../blocks/url-field.ts';
 import { dateTimePicker, dayPicker } from '../date-formats.ts';
 import { rowLabel } from '../editing/row-label.ts';
@@ -65,16 +65,8 @@ export const portalFiles: CollectionConfig = {
     defaultColumns: ['title', 'category', 'audience', 'version', 'date', 'state'],
     listSearchableFields: ['title'],
     components: { beforeListTable: ['/components/library/BulkUpload.tsx#BulkUpload'] },
-    enableRichTextLink: false,
-    enableRichTextRelationship: false,
   },
-  access: {
-    create: portalManagers,
-    read: portalManagers,
-    update: portalManagers,
-    delete: portalManagers,
-    unlock: denyAll,
-  },
+  access: portalAccess,
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   hooks: {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { denyAll, portalManagers } from '../access/rules.ts';
+import { denyAll, portalAccess } from '../access/rules.ts';
 import { recordAction } from '../audit/record-actions.ts';
 import { fileStoreUpload, storeUpload, uploadFields } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
@@ -48,16 +48,8 @@ export const portalUploads: CollectionConfig = {
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'mimeType', 'filesize', 'createdAt'],
     listSearchableFields: ['originalName'],
-    enableRichTextLink: false,
-    enableRichTextRelationship: false,
   },
-  access: {
-    create: portalManagers,
-    read: portalManagers,
-    update: denyAll,
-    delete: portalManagers,
-    unlock: denyAll,
-  },
+  access: { ...portalAccess, update: denyAll },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,

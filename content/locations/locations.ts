@@ -149,7 +149,7 @@ export const locationCategories: CollectionConfig = {
     plural: text('Stationskategorien', 'Kategorie stacji', 'Location categories'),
   },
   admin: { useAsTitle: 'title', components: usageViews },
-  access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },
+  access: { create: admins, read: anyStaff, update: admins, delete: admins },
   hooks: { beforeDelete: [refuseDeleteIfUsed] },
   fields: [
     textField('title', text('Name', 'Nazwa', 'Title'), { required: true, localized: true }),

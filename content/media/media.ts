@@ -29,7 +29,7 @@ export const media: CollectionConfig = {
     components: usageViews,
     defaultColumns: ['filename', 'altDe', 'altPl', 'updatedAt'],
   },
-  access: { create: editors, read: anyStaff, update: editors, delete: admins, unlock: admins },
+  access: { create: editors, read: anyStaff, update: editors, delete: admins },
   trash: true,
   hooks: {
     beforeOperation: [

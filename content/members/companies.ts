@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { denyAll, portalManagers } from '../access/rules.ts';
+import { portalAccess } from '../access/rules.ts';
+import { selectOptions } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
+import { countryNames } from '../languages.ts';
 import { grants } from '../library/grants.ts';
 
 /** The companies of members. A company's entry defines what its members may see in the portal. */
@@ -14,16 +16,8 @@ export const companies: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'country', 'updatedAt'],
     listSearchableFields: ['name'],
-    enableRichTextLink: false,
-    enableRichTextRelationship: false,
   },
-  access: {
-    create: portalManagers,
-    read: portalManagers,
-    update: portalManagers,
-    delete: portalManagers,
-    unlock: denyAll,
-  },
+  access: portalAccess,
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [
@@ -41,10 +35,7 @@ export const companies: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: [
-        { value: 'de', label: text('Deutschland', 'Niemcy', 'Germany') },
-        { value: 'pl', label: text('Polen', 'Polska', 'Poland') },
-      ],
+      options: selectOptions(countryNames),
       label: text('Land', 'Kraj', 'Country'),
     },
     {

@@ -4,9 +4,11 @@ import {
   reauthenticateForDeletion,
   reauthenticateForEmailChange,
 } from '../access/reauthentication.ts';
-import { denyAll, portalManagers } from '../access/rules.ts';
+import { denyAll, portalAccess } from '../access/rules.ts';
+import { selectOptions } from '../blocks/fields.ts';
 import { dateTimePicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
+import { siteNames } from '../languages.ts';
 import { grants } from '../library/grants.ts';
 import type { Member } from '../payload-types.ts';
 import { mailField } from '../people/mail-field.ts';
@@ -89,16 +91,8 @@ export const members: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'company', 'state', 'lastLogin'],
     listSearchableFields: ['email', 'name', 'requestedCompany'],
-    enableRichTextLink: false,
-    enableRichTextRelationship: false,
   },
-  access: {
-    create: portalManagers,
-    read: portalManagers,
-    update: portalManagers,
-    delete: portalManagers,
-    unlock: denyAll,
-  },
+  access: portalAccess,
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
@@ -173,10 +167,7 @@ export const members: CollectionConfig = {
       required: true,
       defaultValue: 'de-DE',
       index: true,
-      options: [
-        { value: 'de-DE', label: text('Deutschland', 'Niemcy', 'Germany') },
-        { value: 'pl-PL', label: text('Polen', 'Polska', 'Poland') },
-      ],
+      options: selectOptions(siteNames),
       label: text('Website', 'Strona', 'Site'),
       admin: { position: 'sidebar' },
     },

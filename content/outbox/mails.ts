@@ -3,8 +3,10 @@ import type { CollectionConfig, Field, FieldAccess, TextField } from 'payload';
 import { readOwnMails } from '../access/inbox-access.ts';
 import { denyAll } from '../access/rules.ts';
 import { recordAdminReads } from '../audit/reads.ts';
+import { selectOptions } from '../blocks/fields.ts';
 import { dateTimePicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
+import { siteNames } from '../languages.ts';
 import { resendEndpoint } from './resend.ts';
 
 /**
@@ -63,10 +65,7 @@ const submissionFields: Field[] = [
   {
     name: 'cultureName',
     type: 'select',
-    options: [
-      { value: 'de-DE', label: text('Deutschland', 'Niemcy', 'Germany') },
-      { value: 'pl-PL', label: text('Polen', 'Polska', 'Poland') },
-    ],
+    options: selectOptions(siteNames),
     label: text('Website', 'Strona', 'Site'),
     admin: {
       readOnly: true,
@@ -95,16 +94,8 @@ export const mails: CollectionConfig = {
     components: {
       beforeListTable: ['/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice'],
     },
-    enableRichTextLink: false,
-    enableRichTextRelationship: false,
   },
-  access: {
-    create: denyAll,
-    read: readOwnMails,
-    update: denyAll,
-    delete: denyAll,
-    unlock: denyAll,
-  },
+  access: { create: denyAll, read: readOwnMails, update: denyAll, delete: denyAll },
   hooks: {
     // A mail about a message contains all of its text.
     afterRead: [

@@ -10,6 +10,7 @@ import { admins, editors } from '../access/rules.ts';
 import { selectField } from '../blocks/fields.ts';
 import { urlField } from '../blocks/url-field.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
+import { siteNames } from '../languages.ts';
 import { redirectLoop } from './redirect-loops.ts';
 
 /** Returns the field for one kind of target, shown for that kind only. */
@@ -93,7 +94,7 @@ export const redirects: CollectionConfig = {
       'When a published page, news post, event or location changes its address, its redirect is made by itself.',
     ),
   },
-  access: { create: admins, read: editors, update: admins, delete: admins, unlock: admins },
+  access: { create: admins, read: editors, update: admins, delete: admins },
   hooks: { beforeChange: [refuseLoop] },
   fields: [
     urlField({
@@ -116,15 +117,7 @@ export const redirects: CollectionConfig = {
       },
       'page',
     ),
-    selectField(
-      'culture',
-      text('Website', 'Witryna', 'Site'),
-      {
-        'de-DE': text('Deutschland', 'Niemcy', 'Germany'),
-        'pl-PL': text('Polen', 'Polska', 'Poland'),
-      },
-      'de-DE',
-    ),
+    selectField('culture', text('Website', 'Witryna', 'Site'), siteNames, 'de-DE'),
     target('page', 'pages', text('Seite', 'Strona', 'Page')),
     target('news', 'news', text('Meldung', 'Aktualność', 'News post')),
     target('events', 'events', text('Veranstaltung', 'Wydarzenie', 'Event')),

@@ -9,28 +9,22 @@ import { imageField, selectField, textareaField, textField } from '../blocks/fie
 import { usageViews } from '../editing/admin-components.ts';
 import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { text } from '../labels.ts';
+import { countryNames } from '../languages.ts';
 import { mailField } from './mail-field.ts';
 import { phoneField } from './phone-field.ts';
 
 /** The site that shows the document. An editor of one country writes for that country only, regardless of the request. */
-export const country = selectField(
-  'country',
-  text('Land', 'Kraj', 'Country'),
-  { de: text('Deutschland', 'Niemcy', 'Germany'), pl: text('Polen', 'Polska', 'Poland') },
-  'de',
-  {
-    index: true,
-    hooks: { beforeValidate: [({ req, value }) => countryOf(roleOf(req)) ?? value] },
-    admin: { position: 'sidebar' },
-  },
-);
+export const country = selectField('country', text('Land', 'Kraj', 'Country'), countryNames, 'de', {
+  index: true,
+  hooks: { beforeValidate: [({ req, value }) => countryOf(roleOf(req)) ?? value] },
+  admin: { position: 'sidebar' },
+});
 
 export const ownCountryAccess: CollectionConfig['access'] = {
   create: editors,
   read: anyStaff,
   update: ownCountry,
   delete: ownCountry,
-  unlock: ownCountry,
 };
 
 const order: Field = {
@@ -104,7 +98,7 @@ export const departments: CollectionConfig = {
     defaultColumns: ['department', 'purpose', 'country', 'email', 'updatedAt'],
   },
   // Write access decides who receives submissions, including by the order.
-  access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },
+  access: { create: admins, read: anyStaff, update: admins, delete: admins },
   defaultSort: ['order', 'department'],
   hooks: {
     beforeDelete: [refuseDeleteIfUsed],

@@ -67,7 +67,6 @@ export const reportingKeys: CollectionConfig = {
     read: complianceOfficers,
     update: denyAll,
     delete: ownKeyAccess,
-    unlock: denyAll,
   },
   endpoints: [signedKeysEndpoint, ...keyLogEndpoints],
   hooks: {

@@ -26,13 +26,7 @@ export const reports: CollectionConfig = {
     singular: text('Hinweis', 'Zgłoszenie', 'Report'),
     plural: text('Hinweise', 'Zgłoszenia', 'Reports'),
   },
-  access: {
-    create: denyAll,
-    read: reportStatusReaders,
-    update: denyAll,
-    delete: denyAll,
-    unlock: denyAll,
-  },
+  access: { create: denyAll, read: reportStatusReaders, update: denyAll, delete: denyAll },
   defaultSort: ['day', 'id'],
   endpoints: [reportActionEndpoint],
   fields: [
@@ -81,13 +75,7 @@ const signedOfficers: Access = async ({ req }) => {
 const encryptedEntries = (slug: string, ...fields: Field[]): CollectionConfig => ({
   ...hiddenCollection,
   slug,
-  access: {
-    create: denyAll,
-    read: signedOfficers,
-    update: denyAll,
-    delete: denyAll,
-    unlock: denyAll,
-  },
+  access: { create: denyAll, read: signedOfficers, update: denyAll, delete: denyAll },
   defaultSort: ['report', 'number'],
   indexes: [{ fields: ['report', 'number'], unique: true }],
   fields: [

@@ -89,13 +89,7 @@ export const reportDeletions: CollectionConfig = {
     singular: text('Gelöschter Spam', 'Usunięty spam', 'Deleted spam'),
     plural: text('Gelöschter Spam', 'Usunięty spam', 'Deleted spam'),
   },
-  access: {
-    create: denyAll,
-    read: reportStatusReaders,
-    update: denyAll,
-    delete: denyAll,
-    unlock: denyAll,
-  },
+  access: { create: denyAll, read: reportStatusReaders, update: denyAll, delete: denyAll },
   defaultSort: ['-deletedOn', 'id'],
   fields: [
     randomId,

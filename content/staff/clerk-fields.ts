@@ -1,7 +1,9 @@
 import type { Field, SelectFieldManyValidation } from 'payload';
 import { select } from 'payload/shared';
 import { adminFieldAccess, roleOf } from '../access/rules.ts';
+import { selectOptions } from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
+import { countryNames } from '../languages.ts';
 
 const forClerks = ({ role }: { role?: unknown }) => role === 'forms-clerk';
 
@@ -32,10 +34,7 @@ export const clerkFields: Field[] = [
     label: text('Länder', 'Kraje', 'Countries'),
     validate: validateCountries,
     access: { update: adminFieldAccess },
-    options: [
-      { value: 'de', label: text('Deutschland', 'Niemcy', 'Germany') },
-      { value: 'pl', label: text('Polen', 'Polska', 'Poland') },
-    ],
+    options: selectOptions(countryNames),
     admin: {
       condition: forClerks,
       description: text(

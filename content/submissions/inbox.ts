@@ -15,6 +15,7 @@ import { denyAll } from '../access/rules.ts';
 import { selectOptions } from '../blocks/fields.ts';
 import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
+import { siteNames } from '../languages.ts';
 import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
 import { inboxStatuses } from './inbox-views.ts';
@@ -128,10 +129,7 @@ const localeField: Field = {
   type: 'select',
   required: true,
   index: true,
-  options: [
-    { value: 'de-DE', label: text('Deutschland', 'Niemcy', 'Germany') },
-    { value: 'pl-PL', label: text('Polen', 'Polska', 'Poland') },
-  ],
+  options: selectOptions(siteNames),
   label: text('Website', 'Strona', 'Site'),
   admin: readOnlyAdmin,
 };
@@ -223,9 +221,6 @@ export function inbox(
       useAsTitle: 'reference',
       defaultColumns: [...columns, 'assignee', 'createdAt', 'actions'],
       listSearchableFields: ['reference', ...searchable, telephoneField],
-      hideAPIURL: true,
-      enableRichTextLink: false,
-      enableRichTextRelationship: false,
       components: {
         beforeListTable: [
           '/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice',
@@ -241,7 +236,7 @@ export function inbox(
       beforeValidate: [ignoreDateChanges],
       afterDelete: [eraseRelatedData],
     },
-    access: { create: denyAll, read: own, update: own, delete: own, unlock: denyAll },
+    access: { create: denyAll, read: own, update: own, delete: own },
     defaultSort: '-createdAt',
     disableDuplicate: true,
     lockDocuments: false,

@@ -8,6 +8,7 @@ import {
 import { roleOf } from '../access/rules.ts';
 import { selectField, textareaField, textField } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
+import { countryNames } from '../languages.ts';
 import type { Staff } from '../payload-types.ts';
 
 /** Those who reply to the entries of a country write its templates, too. */
@@ -39,30 +40,16 @@ export const replyTemplates: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'country', 'updatedAt'],
-    enableRichTextLink: false,
-    enableRichTextRelationship: false,
   },
-  access: {
-    create: ownCountries,
-    read: ownCountries,
-    update: ownCountries,
-    delete: ownCountries,
-    unlock: ownCountries,
-  },
+  access: { create: ownCountries, read: ownCountries, update: ownCountries, delete: ownCountries },
   hooks: { beforeChange: [checkCountry] },
   defaultSort: 'title',
   fields: [
     textField('title', text('Titel', 'Tytuł', 'Title'), { required: true }),
-    selectField(
-      'country',
-      text('Land', 'Kraj', 'Country'),
-      { de: text('Deutschland', 'Niemcy', 'Germany'), pl: text('Polen', 'Polska', 'Poland') },
-      'de',
-      {
-        defaultValue: ({ req }: { req: PayloadRequest }) => countriesOf(req)[0] ?? 'de',
-        admin: { position: 'sidebar' },
-      },
-    ),
+    selectField('country', text('Land', 'Kraj', 'Country'), countryNames, 'de', {
+      defaultValue: ({ req }: { req: PayloadRequest }) => countriesOf(req)[0] ?? 'de',
+      admin: { position: 'sidebar' },
+    }),
     textareaField('text', text('Text', 'Treść', 'Text'), 10_000, {
       required: true,
       admin: {

@@ -5,6 +5,7 @@ import type {
 import { stateLabel } from '@oilway/content/editing/state-labels.ts';
 import type { TranslationStatus } from '@oilway/content/editing/translation-status.ts';
 import { inLanguage, type StudioText, text, translator } from '@oilway/content/labels.ts';
+import { countryNames } from '@oilway/content/languages.ts';
 import type { Country } from '@oilway/store/locales.ts';
 import { stateTones, type Tone } from './StateBadge.tsx';
 
@@ -40,8 +41,6 @@ const messages = {
     'What is saved until then goes online with it.',
   ),
   state: text('Stand', 'Stan', 'State'),
-  germany: text('Deutschland', 'Niemcy', 'Germany'),
-  poland: text('Polen', 'Polska', 'Poland'),
   bothCountries: text('Beide Länder', 'Oba kraje', 'Both countries'),
   previews: text('Beide Vorschauen', 'Oba podglądy', 'Both previews'),
   noCounterpart: text('gibt es nicht', 'brak', 'does not exist'),
@@ -189,7 +188,7 @@ export const counterpartStateText = (state: CounterpartState, language: string):
   inLanguage(states[state], language);
 
 export const countryName = (country: Country, language: string): string =>
-  translate(country === 'de' ? 'germany' : 'poland', language);
+  inLanguage(countryNames[country], language);
 
 /** Returns the state of a document's counterpart in a few words. */
 export function counterpartState(
