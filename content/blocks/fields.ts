@@ -93,6 +93,16 @@ export const textareaField = (
   overrides: Partial<TextareaField> = {},
 ) => ({ name, type: 'textarea', maxLength, label, ...overrides }) as TextareaField;
 
+/** An id that does not reveal the number of documents. */
+export const randomId: Field = {
+  name: 'id',
+  type: 'text',
+  required: true,
+  maxLength: 36,
+  defaultValue: () => crypto.randomUUID(),
+  admin: { hidden: true },
+};
+
 export const headingField = (required = true): TextField =>
   textField('heading', text('Überschrift', 'Nagłówek', 'Heading'), { required });
 

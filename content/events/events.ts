@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { articleFields, articleHooks, articleTitleField } from '../articles/article.ts';
 import { articleSlugField } from '../articles/article-slug.ts';
+import { textField } from '../blocks/fields.ts';
 import { dateTimePicker } from '../date-formats.ts';
 import { documentStateField, editorialViews } from '../editing/admin-components.ts';
 import { selectedCountryFilter } from '../editing/country.ts';
@@ -41,20 +42,11 @@ const venueFields: Field = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'venue',
-          type: 'text',
-          required: true,
-          maxLength: 120,
-          label: text('Ort', 'Miejsce', 'Venue'),
-        },
-        {
-          name: 'address',
-          type: 'text',
-          required: true,
+        textField('venue', text('Ort', 'Miejsce', 'Venue'), { required: true }),
+        textField('address', text('Anschrift', 'Adres', 'Address'), {
           maxLength: 200,
-          label: text('Anschrift', 'Adres', 'Address'),
-        },
+          required: true,
+        }),
       ],
     },
     {

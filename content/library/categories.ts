@@ -6,25 +6,19 @@ import {
   type UIField,
 } from 'payload';
 import { denyAll, portalAccess } from '../access/rules.ts';
-import { selectOptions } from '../blocks/fields.ts';
+import { selectField, textField } from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { audienceEndpoint } from './audience-endpoint.ts';
 import { validateCategory, validateParent } from './category-validation.ts';
 import { incrementRevision } from './revision.ts';
 
-const localeField: Field = {
-  name: 'culture',
-  type: 'select',
-  required: true,
-  defaultValue: 'de-DE',
+const localeField = selectField('culture', text('Website', 'Strona', 'Site'), siteNames, 'de-DE', {
   index: true,
-  options: selectOptions(siteNames),
-  label: text('Website', 'Strona', 'Site'),
   // Child categories stay on the site of their parent.
   access: { update: denyAll },
   admin: { position: 'sidebar' },
-};
+});
 
 const categoryNotEmpty = text(
   'In dieser Kategorie sind noch Dateien oder Kategorien. Bitte zuerst verschieben oder löschen.',
@@ -87,13 +81,7 @@ export const fileCategories: CollectionConfig = {
   },
   endpoints: [audienceEndpoint],
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      label: text('Titel', 'Tytuł', 'Title'),
-    },
+    textField('title', text('Titel', 'Tytuł', 'Title'), { required: true }),
     audienceField,
     localeField,
     {

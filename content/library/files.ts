@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { denyAll, portalAccess } from '../access/rules.ts';
+import { dateField, selectField, textField } from '../blocks/fields.ts';
 import { urlField } from '../blocks/url-field.ts';
-import { dateTimePicker, dayPicker } from '../date-formats.ts';
+import { dateTimePicker } from '../date-formats.ts';
 import { rowLabel } from '../editing/row-label.ts';
 import { text } from '../labels.ts';
 import { audienceField, categoryField } from './categories.ts';
@@ -36,21 +37,18 @@ const history: Field = {
   },
   fields: [
     uploadField('upload', text('Datei', 'Plik', 'File')),
-    { name: 'version', type: 'text', maxLength: 40, label: text('Fassung', 'Wersja', 'Version') },
-    {
-      name: 'date',
-      type: 'date',
-      label: text('Stand', 'Data', 'Date'),
-      admin: { date: dayPicker },
-    },
-    {
-      name: 'replacedAt',
-      type: 'date',
+    textField('version', text('Fassung', 'Wersja', 'Version'), { maxLength: 40 }),
+    dateField('date', text('Stand', 'Data', 'Date')),
+    dateField('replacedAt', text('Ersetzt am', 'Zastąpiono', 'Replaced'), {
       required: true,
-      label: text('Ersetzt am', 'Zastąpiono', 'Replaced'),
       admin: { date: dateTimePicker },
-    },
+    }),
   ],
+};
+
+const states = {
+  draft: text('Entwurf', 'Szkic', 'Draft'),
+  published: text('Veröffentlicht', 'Opublikowany', 'Published'),
 };
 
 /** Entries of the library: a file, a link, or both, with earlier versions. */
@@ -75,13 +73,7 @@ export const portalFiles: CollectionConfig = {
     afterDelete: [deleteUnusedUploads, incrementRevision],
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 160,
-      label: text('Titel', 'Tytuł', 'Title'),
-    },
+    textField('title', text('Titel', 'Tytuł', 'Title'), { maxLength: 160, required: true }),
     categoryField,
     audienceField,
     uploadField('file', text('Datei', 'Plik', 'File')),
@@ -99,47 +91,22 @@ export const portalFiles: CollectionConfig = {
       label: text('Externer Link', 'Link zewnętrzny', 'External link'),
     }),
     history,
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'draft',
+    selectField('state', text('Stand', 'Stan', 'State'), states, 'draft', {
       index: true,
-      label: text('Stand', 'Stan', 'State'),
-      options: [
-        { value: 'draft', label: text('Entwurf', 'Szkic', 'Draft') },
-        { value: 'published', label: text('Veröffentlicht', 'Opublikowany', 'Published') },
-      ],
       admin: { position: 'sidebar' },
-    },
-    {
-      name: 'date',
-      type: 'date',
+    }),
+    dateField('date', text('Datum', 'Data', 'Date'), {
       required: true,
       defaultValue: () => new Date().toISOString(),
-      label: text('Datum', 'Data', 'Date'),
-      admin: {
-        position: 'sidebar',
-        date: dayPicker,
-      },
-    },
-    {
-      name: 'version',
-      type: 'text',
-      maxLength: 40,
-      label: text('Fassung', 'Wersja', 'Version'),
       admin: { position: 'sidebar' },
-    },
-    {
-      name: 'changedAt',
-      type: 'date',
-      label: text('Datei geändert am', 'Zmiana pliku', 'File changed'),
+    }),
+    textField('version', text('Fassung', 'Wersja', 'Version'), {
+      maxLength: 40,
+      admin: { position: 'sidebar' },
+    }),
+    dateField('changedAt', text('Datei geändert am', 'Zmiana pliku', 'File changed'), {
       access: { create: denyAll, update: denyAll },
-      admin: {
-        readOnly: true,
-        position: 'sidebar',
-        date: dateTimePicker,
-      },
-    },
+      admin: { readOnly: true, position: 'sidebar', date: dateTimePicker },
+    }),
   ],
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { portalAccess } from '../access/rules.ts';
-import { selectOptions } from '../blocks/fields.ts';
+import { selectOptions, textField } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 import { countryNames } from '../languages.ts';
 import { grants } from '../library/grants.ts';
@@ -21,15 +21,7 @@ export const companies: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      maxLength: 120,
-      label: text('Name', 'Nazwa', 'Name'),
-    },
+    textField('name', text('Name', 'Nazwa', 'Name'), { required: true, unique: true, index: true }),
     {
       name: 'country',
       type: 'select',

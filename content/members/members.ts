@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Condition, Field } from 'payload';
 import {
   reauthenticateForDeletion,
   reauthenticateForEmailChange,
 } from '../access/reauthentication.ts';
 import { denyAll, portalAccess } from '../access/rules.ts';
-import { selectOptions } from '../blocks/fields.ts';
+import { dateField, randomId, selectField, textareaField, textField } from '../blocks/fields.ts';
 import { dateTimePicker } from '../date-formats.ts';
-import { text } from '../labels.ts';
+import { type StudioText, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { grants } from '../library/grants.ts';
 import type { Member } from '../payload-types.ts';
@@ -20,20 +19,16 @@ import {
   revokeAccess,
 } from './member-hooks.ts';
 
-const state: Field = {
-  name: 'state',
-  type: 'select',
-  required: true,
-  defaultValue: 'invited',
+const states = {
+  requested: text('Angefragt', 'Wniosek', 'Requested'),
+  refused: text('Abgelehnt', 'Odrzucony wniosek', 'Refused'),
+  invited: text('Eingeladen', 'Zaproszenie', 'Invited'),
+  active: text('Aktiv', 'Aktywne', 'Active'),
+  disabled: text('Gesperrt', 'Zablokowane', 'Disabled'),
+};
+
+const state = selectField('state', text('Stand', 'Stan', 'State'), states, 'invited', {
   index: true,
-  label: text('Stand', 'Stan', 'State'),
-  options: [
-    { value: 'requested', label: text('Angefragt', 'Wniosek', 'Requested') },
-    { value: 'refused', label: text('Abgelehnt', 'Odrzucony wniosek', 'Refused') },
-    { value: 'invited', label: text('Eingeladen', 'Zaproszenie', 'Invited') },
-    { value: 'active', label: text('Aktiv', 'Aktywne', 'Active') },
-    { value: 'disabled', label: text('Gesperrt', 'Zablokowane', 'Disabled') },
-  ],
   admin: {
     position: 'sidebar',
     description: text(
@@ -42,19 +37,13 @@ const state: Field = {
       '“Invited” sends the invitation. An account becomes active with its first password. “Disabled” ends all sessions at once and deletes the passkeys.',
     ),
   },
-};
-
-const timestampField = (name: string, label: ReturnType<typeof text>): Field => ({
-  name,
-  type: 'date',
-  label,
-  access: { update: denyAll },
-  admin: {
-    readOnly: true,
-    position: 'sidebar',
-    date: dateTimePicker,
-  },
 });
+
+const timestampField = (name: string, label: StudioText): Field =>
+  dateField(name, label, {
+    access: { update: denyAll },
+    admin: { readOnly: true, position: 'sidebar', date: dateTimePicker },
+  });
 
 const isRequest: Condition<Member> = ({ state }, _, { operation }) =>
   operation === 'update' && state === 'requested';
@@ -108,24 +97,11 @@ export const members: CollectionConfig = {
     afterDelete: [revokeAccess],
   },
   fields: [
-    {
-      name: 'id',
-      type: 'text',
-      required: true,
-      maxLength: 36,
-      defaultValue: () => randomUUID(),
-      admin: { hidden: true },
-    },
+    randomId,
     request,
     state,
     { ...mailField, unique: true, index: true },
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      label: text('Name', 'Imię i nazwisko', 'Name'),
-    },
+    textField('name', text('Name', 'Imię i nazwisko', 'Name'), { required: true }),
     {
       name: 'company',
       type: 'relationship',
@@ -140,14 +116,14 @@ export const members: CollectionConfig = {
         ),
       },
     },
-    {
-      name: 'requestedCompany',
-      type: 'text',
-      maxLength: 120,
-      label: text('Firma laut Anfrage', 'Firma podana we wniosku', 'Company as requested'),
-      access: { create: denyAll, update: denyAll },
-      admin: { readOnly: true, condition: ({ requestedCompany }) => Boolean(requestedCompany) },
-    },
+    textField(
+      'requestedCompany',
+      text('Firma laut Anfrage', 'Firma podana we wniosku', 'Company as requested'),
+      {
+        access: { create: denyAll, update: denyAll },
+        admin: { readOnly: true, condition: ({ requestedCompany }) => Boolean(requestedCompany) },
+      },
+    ),
     {
       ...grants,
       name: 'newCompanyCategories',
@@ -161,36 +137,27 @@ export const members: CollectionConfig = {
         disableListFilter: true,
       },
     } as Field,
-    {
-      name: 'cultureName',
-      type: 'select',
-      required: true,
-      defaultValue: 'de-DE',
+    selectField('cultureName', text('Website', 'Strona', 'Site'), siteNames, 'de-DE', {
       index: true,
-      options: selectOptions(siteNames),
-      label: text('Website', 'Strona', 'Site'),
       admin: { position: 'sidebar' },
-    },
+    }),
     timestampField('requestedAt', text('Angefragt am', 'Data wniosku', 'Requested')),
     timestampField('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
     timestampField('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
     timestampField('decidedAt', text('Entschieden am', 'Data decyzji', 'Decided')),
-    {
-      name: 'decidedBy',
-      type: 'text',
-      maxLength: 120,
-      label: text('Entschieden von', 'Decyzja', 'Decided by'),
+    textField('decidedBy', text('Entschieden von', 'Decyzja', 'Decided by'), {
       access: { create: denyAll, update: denyAll },
       admin: { readOnly: true, position: 'sidebar' },
-    },
-    {
-      name: 'refusal',
-      type: 'textarea',
-      maxLength: 10_000,
-      label: text('Gründe der Ablehnung', 'Powody odmowy', 'Reasons of the refusal'),
-      access: { create: denyAll },
-      admin: { readOnly: true, condition: ({ state }) => state === 'refused' },
-    },
+    }),
+    textareaField(
+      'refusal',
+      text('Gründe der Ablehnung', 'Powody odmowy', 'Reasons of the refusal'),
+      10_000,
+      {
+        access: { create: denyAll },
+        admin: { readOnly: true, condition: ({ state }) => state === 'refused' },
+      },
+    ),
     passwordHash,
   ],
 };

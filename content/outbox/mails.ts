@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field, FieldAccess, TextField } from 'payload';
 import { readOwnMails } from '../access/inbox-access.ts';
 import { denyAll } from '../access/rules.ts';
 import { recordAdminReads } from '../audit/reads.ts';
-import { selectOptions } from '../blocks/fields.ts';
+import { randomId, selectOptions, textareaField } from '../blocks/fields.ts';
 import { dateTimePicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
@@ -109,14 +108,7 @@ export const mails: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   fields: [
-    {
-      name: 'id',
-      type: 'text',
-      required: true,
-      maxLength: 36,
-      defaultValue: () => randomUUID(),
-      admin: { hidden: true },
-    },
+    randomId,
     {
       name: 'state',
       type: 'select',
@@ -134,14 +126,10 @@ export const mails: CollectionConfig = {
     readOnlyText('to', text('An', 'Do', 'To')),
     readOnlyText('replyTo', text('Antwort an', 'Odpowiedź do', 'Reply to')),
     readOnlyText('subject', text('Betreff', 'Temat', 'Subject')),
-    {
-      name: 'text',
-      type: 'textarea',
-      maxLength: maxMailLength,
-      label: text('Text', 'Treść', 'Text'),
+    textareaField('text', text('Text', 'Treść', 'Text'), maxMailLength, {
       access: { read: hasReference },
       admin: { readOnly: true },
-    },
+    }),
     {
       name: 'html',
       type: 'textarea',
@@ -185,13 +173,9 @@ export const mails: CollectionConfig = {
     },
     timestampField('nextAttempt', text('Nächster Versuch', 'Następna próba', 'Next attempt')),
     timestampField('sentAt', text('Verschickt am', 'Wysłano', 'Sent')),
-    {
-      name: 'lastError',
-      type: 'textarea',
-      maxLength: 2000,
-      label: text('Letzter Fehler', 'Ostatni błąd', 'Last error'),
+    textareaField('lastError', text('Letzter Fehler', 'Ostatni błąd', 'Last error'), 2000, {
       admin: { readOnly: true, condition: ({ lastError }) => Boolean(lastError) },
-    },
+    }),
     {
       name: 'resend',
       type: 'ui',

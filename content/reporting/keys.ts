@@ -14,8 +14,9 @@ import {
 import { forbiddenResponse } from '../access/forbidden.ts';
 import { reauthenticateForCreateAndDelete } from '../access/reauthentication.ts';
 import { complianceOfficers, denyAll } from '../access/rules.ts';
+import { randomId } from '../blocks/fields.ts';
 import { databaseOf, sessionOf } from '../database/session.ts';
-import { hiddenCollection, randomId } from './hidden-collection.ts';
+import { hiddenCollection } from './hidden-collection.ts';
 import { keyLogEndpoints } from './key-log.ts';
 
 /** Officers may replace their own key after losing its passphrase, and never that of another officer. */

@@ -1,9 +1,10 @@
 import { isInKeyLog } from '@oilway/store/reporting/reporting-keys.ts';
 import type { Access, CollectionConfig, Field } from 'payload';
 import { complianceOfficers, denyAll, reportStatusReaders } from '../access/rules.ts';
+import { randomId } from '../blocks/fields.ts';
 import { databaseOf } from '../database/session.ts';
 import { text } from '../labels.ts';
-import { hiddenCollection, randomId } from './hidden-collection.ts';
+import { hiddenCollection } from './hidden-collection.ts';
 import { reportActionEndpoint } from './report-action-endpoint.ts';
 import { spamFields } from './spam.ts';
 

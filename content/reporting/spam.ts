@@ -9,8 +9,9 @@ import { accountById } from '@oilway/store/staff/account.ts';
 import { eq } from 'drizzle-orm';
 import type { CollectionConfig, Field } from 'payload';
 import { complianceOfficers, denyAll, reportStatusReaders } from '../access/rules.ts';
+import { randomId } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
-import { hiddenCollection, randomId } from './hidden-collection.ts';
+import { hiddenCollection } from './hidden-collection.ts';
 
 /** Actions on a spam case: one officer marks it, another one deletes it, either revokes the mark. */
 export type SpamAction = 'spam' | 'notSpam' | 'deleteSpam';

@@ -4,8 +4,9 @@ import { reauthenticateForDeletion } from '../access/reauthentication.ts';
 import { roleLabels, roles } from '../access/roles.ts';
 import { adminFieldAccess, admins, denyAll, roleOf, whereClerk } from '../access/rules.ts';
 import { staffAuditHooks } from '../audit/staff-audit.ts';
+import { dateField, textField } from '../blocks/fields.ts';
 import { dateTimePicker } from '../date-formats.ts';
-import { text } from '../labels.ts';
+import { type StudioText, text } from '../labels.ts';
 import { mailField } from '../people/mail-field.ts';
 import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth-endpoints.ts';
@@ -89,17 +90,11 @@ const state: Field = {
   },
 };
 
-const timestampField = (name: string, label: ReturnType<typeof text>): Field => ({
-  name,
-  type: 'date',
-  label,
-  access: { create: denyAll, read: ownOrAdmins, update: denyAll },
-  admin: {
-    readOnly: true,
-    position: 'sidebar',
-    date: dateTimePicker,
-  },
-});
+const timestampField = (name: string, label: StudioText): Field =>
+  dateField(name, label, {
+    access: { create: denyAll, read: ownOrAdmins, update: denyAll },
+    admin: { readOnly: true, position: 'sidebar', date: dateTimePicker },
+  });
 
 const closed = { create: denyAll, read: denyAll, update: denyAll };
 
@@ -164,13 +159,7 @@ export const staff: CollectionConfig = {
       index: true,
       access: { read: ownOrAdmins, update: adminFieldAccess },
     },
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      label: text('Name', 'Imię i nazwisko', 'Name'),
-    },
+    textField('name', text('Name', 'Imię i nazwisko', 'Name'), { required: true }),
     {
       name: 'role',
       type: 'select',

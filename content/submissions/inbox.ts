@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Inbox } from '@oilway/store/inboxes.ts';
 import { eraseDependents } from '@oilway/store/retention/erase-dependents.ts';
 import type {
@@ -12,7 +11,7 @@ import type {
 import { readOwnInboxEntries } from '../access/inbox-access.ts';
 import { reauthenticateForDeletion } from '../access/reauthentication.ts';
 import { denyAll } from '../access/rules.ts';
-import { selectOptions } from '../blocks/fields.ts';
+import { randomId, selectOptions } from '../blocks/fields.ts';
 import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
@@ -50,16 +49,6 @@ export const formPageField: Field = {
   type: 'number',
   label: text('Seite', 'Podstrona', 'Page'),
   admin: readOnlyAdmin,
-};
-
-/** Random ids of submissions do not reveal their number. */
-const id: Field = {
-  name: 'id',
-  type: 'text',
-  required: true,
-  maxLength: 36,
-  defaultValue: () => randomUUID(),
-  admin: { hidden: true },
 };
 
 const status: Field = {
@@ -241,7 +230,7 @@ export function inbox(
     disableDuplicate: true,
     lockDocuments: false,
     fields: [
-      id,
+      randomId,
       status,
       assignee(slug),
       letter,
