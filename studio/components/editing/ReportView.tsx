@@ -1,3 +1,4 @@
+import { anyStaff } from '@oilway/content/access/rules.ts';
 import {
   type ContentReportEntry,
   createContentReport,
@@ -7,11 +8,8 @@ import { isEditorial } from '@oilway/content/editing/country.ts';
 import { findingText } from '@oilway/content/editing/findings.ts';
 import { labelText, trailText } from '@oilway/content/editing/traverse-fields.ts';
 import { languages } from '@oilway/content/languages.ts';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { SetStepNav } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { Main } from '../Main.tsx';
+import { authorizeView, StudioView } from '../StudioView.tsx';
 import { CountryFilter } from './CountryFilter.tsx';
 import {
   counterpartStateText,
@@ -26,14 +24,10 @@ import './document-lists.css';
 
 /** The report on both sites: grouped findings, each with a link to its form. */
 export async function ReportView(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams } = props;
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  const { admin } = req.payload.config.routes;
-  // Payload does not authenticate custom views.
-  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/report`)}`);
+  const req = authorizeView(props, '/report', anyStaff);
   const { language } = req.i18n;
   const report = await createContentReport(req);
-  const country = languages.find((code) => code === searchParams?.country);
+  const country = languages.find((code) => code === props.searchParams?.country);
   const visibleGroups = reportGroups
     .map((group) => ({
       group,
@@ -41,35 +35,30 @@ export async function ReportView(props: AdminViewServerProps) {
     }))
     .filter(({ entries }) => entries.length > 0);
   return (
-    <DefaultTemplate
-      {...{ locale, params, permissions, req, searchParams, visibleEntities }}
-      i18n={req.i18n}
-      payload={req.payload}
-      user={req.user}
-    >
-      <SetStepNav nav={[{ label: translate('report', language) }]} />
-      <Main className="oilway-report">
-        <h1>{translate('report', language)}</h1>
-        <p>{translate('reportIntro', language)}</p>
-        <CountryFilter selected={country} baseHref={`${admin}/report`} language={language} />
-        {visibleGroups.length === 0 ? (
-          <p className="oilway-empty">{translate('nothing', language)}</p>
-        ) : null}
-        {visibleGroups.map(({ entries, group }) => (
-          <section key={group} aria-labelledby={`report-${group}`}>
-            <h2 id={`report-${group}`}>
-              {groupName(group, language)} ({entries.length})
-            </h2>
-            <ul className="oilway-list oilway-entries">
-              {entries.map((entry, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place may have two equal findings.
-                <EntryRow key={index} entry={entry} req={req} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </Main>
-    </DefaultTemplate>
+    <StudioView title={translate('report', language)} view={props}>
+      <p>{translate('reportIntro', language)}</p>
+      <CountryFilter
+        selected={country}
+        baseHref={`${req.payload.config.routes.admin}/report`}
+        language={language}
+      />
+      {visibleGroups.length === 0 ? (
+        <p className="oilway-empty">{translate('nothing', language)}</p>
+      ) : null}
+      {visibleGroups.map(({ entries, group }) => (
+        <section key={group} aria-labelledby={`report-${group}`}>
+          <h2 id={`report-${group}`}>
+            {groupName(group, language)} ({entries.length})
+          </h2>
+          <ul className="oilway-list oilway-entries">
+            {entries.map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place may have two equal findings.
+              <EntryRow key={index} entry={entry} req={req} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </StudioView>
   );
 }
 

@@ -16,7 +16,7 @@ export async function UsageView({ initPageResult }: DocumentViewServerProps) {
   const uses = await findUsages({ collection: collectionConfig.slug, id: Number(docID) }, req);
   const { language } = req.i18n;
   return (
-    <Main className="oilway-usage">
+    <Main>
       <DocumentBreadcrumbs initPageResult={initPageResult} word="usage" />
       {uses.length === 0 ? (
         <p className="oilway-empty">{translate('unused', language)}</p>

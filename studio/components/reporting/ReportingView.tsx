@@ -6,11 +6,8 @@ import type { ReportDates } from '@oilway/store/reporting/deadlines.ts';
 import { reportState } from '@oilway/store/reporting/deadlines.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { keyHolders } from '@oilway/store/reporting/reporting-keys.ts';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { SetStepNav } from '@payloadcms/ui';
-import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { Main } from '../Main.tsx';
+import { authorizeView, StudioView } from '../StudioView.tsx';
 import { formatDay, stateName, translate } from './messages.ts';
 import { ReportingOffice } from './ReportingOffice.tsx';
 import type { Officer } from './reporting-client.ts';
@@ -18,32 +15,19 @@ import './reporting.css';
 
 /** The reporting office: the cases for its officers; for administrators only their numbers and dates. */
 export async function ReportingView(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams } = props;
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  const { admin } = req.payload.config.routes;
-  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/reporting`)}`);
-  if (!reportStatusReaders({ req })) notFound();
+  const req = authorizeView(props, '/reporting', reportStatusReaders);
   const { language } = req.i18n;
   const title = inLanguage(menuSections.desk.label, language);
   const isOfficer = complianceOfficers({ req });
   return (
-    <DefaultTemplate
-      {...{ locale, params, permissions, req, searchParams, visibleEntities }}
-      i18n={req.i18n}
-      payload={req.payload}
-      user={req.user}
-    >
-      <SetStepNav nav={[{ label: title }]} />
-      <Main className="oilway-reporting">
-        <h1>{title}</h1>
-        <p>{translate(isOfficer ? 'intro' : 'watching', language)}</p>
-        {isOfficer ? (
-          <ReportingOffice ownId={Number(req.user.id)} people={await listOfficers(req)} />
-        ) : (
-          <ReportOverview req={req} />
-        )}
-      </Main>
-    </DefaultTemplate>
+    <StudioView className="oilway-reporting" title={title} view={props}>
+      <p>{translate(isOfficer ? 'intro' : 'watching', language)}</p>
+      {isOfficer ? (
+        <ReportingOffice ownId={Number(req.user?.id)} people={await listOfficers(req)} />
+      ) : (
+        <ReportOverview req={req} />
+      )}
+    </StudioView>
   );
 }
 

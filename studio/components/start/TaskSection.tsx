@@ -22,7 +22,7 @@ export function TaskSection({ next, req, section }: SectionProps) {
   const pending = groups.filter(({ tasks }) => tasks.some(({ count }) => count > 0));
   if (pending.length + observations.length === 0) return null;
   return (
-    <section aria-labelledby={`start-${name}`} className="oilway-start__section">
+    <section aria-labelledby={`start-${name}`}>
       <h2 id={`start-${name}`}>
         {sectionName(name, language)}
         {name === 'content' ? ` · ${countryName(shownCountry(req), language)}` : null}

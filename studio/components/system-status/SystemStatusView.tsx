@@ -8,58 +8,43 @@ import {
 import { timetable } from '@oilway/content/system-status/scheduled-tasks.ts';
 import { taskName } from '@oilway/content/system-status/task-names.ts';
 import type { Diagnostic } from '@oilway/store/diagnostics/diagnostic.ts';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { SetStepNav } from '@payloadcms/ui';
-import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, Payload } from 'payload';
 import oilway from '../../../package.json' with { type: 'json' };
 import studio from '../../package.json' with { type: 'json' };
 import { StateBadge } from '../editing/StateBadge.tsx';
-import { Main } from '../Main.tsx';
+import { authorizeView, StudioView } from '../StudioView.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { translate } from './messages.ts';
 import './system-status.css';
 
 /** Shows the quick checks of `oilway doctor`, failed jobs, the schedule and versions. For administrators. */
 export async function SystemStatusView(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams } = props;
-  const { locale, permissions, req, visibleEntities } = initPageResult;
+  const req = authorizeView(props, '/state', admins);
   const { admin } = req.payload.config.routes;
-  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/state`)}`);
-  if (!admins({ req })) notFound();
   const { language } = req.i18n;
   const jobs = await failedJobs(req.payload);
   return (
-    <DefaultTemplate
-      {...{ locale, params, permissions, req, searchParams, visibleEntities }}
-      i18n={req.i18n}
-      payload={req.payload}
-      user={req.user}
-    >
-      <SetStepNav nav={[{ label: translate('state', language) }]} />
-      <Main className="oilway-system-status">
-        <h1>{translate('state', language)}</h1>
-        <p className="oilway-intro">{translate('intro', language)}</p>
-        <Observations observations={await runQuickChecks(req.payload)} language={language} />
-        <section aria-labelledby="state-failed">
-          <h2 id="state-failed">{translate('failed', language)}</h2>
-          <FailedJobs
-            jobs={jobs.map((job) => ({
-              ...job,
-              task: taskName(job.task, language),
-              at: formatTimestamp(job.at, language),
-            }))}
-          />
-        </section>
-        <JobSchedule payload={req.payload} language={language} />
-        <VersionList language={language} />
-        <nav aria-label={translate('queues', language)} className="oilway-system-status__links">
-          <a href={`${admin}/collections/mails`}>{translate('outbox', language)}</a>
-          <a href={`${admin}/globals/retention`}>{translate('retention', language)}</a>
-          <a href={`${admin}/globals/social-feeds`}>{translate('feeds', language)}</a>
-        </nav>
-      </Main>
-    </DefaultTemplate>
+    <StudioView title={translate('state', language)} view={props}>
+      <p className="oilway-intro">{translate('intro', language)}</p>
+      <Observations observations={await runQuickChecks(req.payload)} language={language} />
+      <section aria-labelledby="state-failed">
+        <h2 id="state-failed">{translate('failed', language)}</h2>
+        <FailedJobs
+          jobs={jobs.map((job) => ({
+            ...job,
+            task: taskName(job.task, language),
+            at: formatTimestamp(job.at, language),
+          }))}
+        />
+      </section>
+      <JobSchedule payload={req.payload} language={language} />
+      <VersionList language={language} />
+      <nav aria-label={translate('queues', language)} className="oilway-system-status__links">
+        <a href={`${admin}/collections/mails`}>{translate('outbox', language)}</a>
+        <a href={`${admin}/globals/retention`}>{translate('retention', language)}</a>
+        <a href={`${admin}/globals/social-feeds`}>{translate('feeds', language)}</a>
+      </nav>
+    </StudioView>
   );
 }
 
