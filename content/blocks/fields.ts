@@ -93,6 +93,16 @@ export const textareaField = (
   overrides: Partial<TextareaField> = {},
 ) => ({ name, type: 'textarea', maxLength, label, ...overrides }) as TextareaField;
 
+/** The place in a list that editors sort by hand. */
+export const orderField: Field = {
+  name: 'order',
+  type: 'number',
+  required: true,
+  defaultValue: 0,
+  label: text('Reihenfolge', 'Kolejność', 'Order'),
+  admin: { position: 'sidebar' },
+};
+
 /** An id that does not reveal the number of documents. */
 export const randomId: Field = {
   name: 'id',

@@ -6,7 +6,7 @@ import {
   type UIField,
 } from 'payload';
 import { denyAll, portalAccess } from '../access/rules.ts';
-import { selectField, textField } from '../blocks/fields.ts';
+import { orderField, selectField, textField } from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { audienceEndpoint } from './audience-endpoint.ts';
@@ -97,14 +97,7 @@ export const fileCategories: CollectionConfig = {
       }),
       validate: validateParent,
     } as Field,
-    {
-      name: 'order',
-      type: 'number',
-      required: true,
-      defaultValue: 0,
-      label: text('Reihenfolge', 'Kolejność', 'Order'),
-      admin: { position: 'sidebar' },
-    },
+    orderField,
     {
       name: 'key',
       type: 'text',

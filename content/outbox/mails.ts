@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, FieldAccess, TextField } from 'payload';
 import { readOwnMails } from '../access/inbox-access.ts';
 import { denyAll } from '../access/rules.ts';
 import { recordAdminReads } from '../audit/reads.ts';
-import { randomId, selectOptions, textareaField } from '../blocks/fields.ts';
+import { randomId, selectField, selectOptions, textareaField } from '../blocks/fields.ts';
 import { dateTimePicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
@@ -39,26 +39,27 @@ const timestampField = (name: string, label: Labels): Field => ({
 /** Maximum length in characters; the HTML escapes form values: `&` takes five. */
 const maxMailLength = 200_000;
 
+const states = {
+  waiting: text('Wartet', 'Oczekuje', 'Waiting'),
+  sent: text('Verschickt', 'Wysłano', 'Sent'),
+  dead: text('Unzustellbar', 'Niedoręczalne', 'Undeliverable'),
+};
+
 /** Fields of the submission that decide who may read the mail. */
 const submissionFields: Field[] = [
   {
     name: 'inbox',
     type: 'select',
     label: text('Eingang', 'Skrzynka', 'Inbox'),
-    options: [
-      {
-        value: 'contact-messages',
-        label: text('Kontaktnachrichten', 'Wiadomości', 'Contact messages'),
-      },
-      {
-        value: 'sponsoring-messages',
-        label: text('Sponsoring-Anfragen', 'Wnioski o sponsoring', 'Sponsoring applications'),
-      },
-      {
-        value: 'event-sign-ups',
-        label: text('Anmeldungen', 'Zgłoszenia na wydarzenia', 'Sign-ups'),
-      },
-    ],
+    options: selectOptions({
+      'contact-messages': text('Kontaktnachrichten', 'Wiadomości', 'Contact messages'),
+      'sponsoring-messages': text(
+        'Sponsoring-Anfragen',
+        'Wnioski o sponsoring',
+        'Sponsoring applications',
+      ),
+      'event-sign-ups': text('Anmeldungen', 'Zgłoszenia na wydarzenia', 'Sign-ups'),
+    }),
     admin: { readOnly: true, position: 'sidebar', condition: ({ inbox }) => Boolean(inbox) },
   },
   {
@@ -109,20 +110,10 @@ export const mails: CollectionConfig = {
   lockDocuments: false,
   fields: [
     randomId,
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'waiting',
+    selectField('state', text('Zustellung', 'Doręczenie', 'Delivery'), states, 'waiting', {
       index: true,
-      label: text('Zustellung', 'Doręczenie', 'Delivery'),
-      options: [
-        { value: 'waiting', label: text('Wartet', 'Oczekuje', 'Waiting') },
-        { value: 'sent', label: text('Verschickt', 'Wysłano', 'Sent') },
-        { value: 'dead', label: text('Unzustellbar', 'Niedoręczalne', 'Undeliverable') },
-      ],
       admin: { readOnly: true, position: 'sidebar' },
-    },
+    }),
     readOnlyText('to', text('An', 'Do', 'To')),
     readOnlyText('replyTo', text('Antwort an', 'Odpowiedź do', 'Reply to')),
     readOnlyText('subject', text('Betreff', 'Temat', 'Subject')),

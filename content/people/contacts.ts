@@ -1,11 +1,11 @@
 import { regions } from '@oilway/store/regions.ts';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import {
   reauthenticateForDeletion,
   reauthenticateForEmailChange,
 } from '../access/reauthentication.ts';
 import { admins, anyStaff, countryOf, editors, ownCountry, roleOf } from '../access/rules.ts';
-import { imageField, selectField, textareaField, textField } from '../blocks/fields.ts';
+import { imageField, orderField, selectField, textareaField, textField } from '../blocks/fields.ts';
 import { usageViews } from '../editing/admin-components.ts';
 import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { text } from '../labels.ts';
@@ -27,15 +27,6 @@ export const ownCountryAccess: CollectionConfig['access'] = {
   delete: ownCountry,
 };
 
-const order: Field = {
-  name: 'order',
-  type: 'number',
-  required: true,
-  defaultValue: 0,
-  label: text('Reihenfolge', 'Kolejność', 'Order'),
-  admin: { position: 'sidebar' },
-};
-
 /** Contact persons (specification section 3), in the language of their country. */
 export const contactPersons: CollectionConfig = {
   slug: 'contact-persons',
@@ -53,7 +44,7 @@ export const contactPersons: CollectionConfig = {
   hooks: { beforeDelete: [refuseDeleteIfUsed] },
   fields: [
     country,
-    order,
+    orderField,
     {
       type: 'row',
       fields: [
@@ -76,10 +67,7 @@ export const contactPersons: CollectionConfig = {
           return value.startsWith(data?.country === 'pl' ? 'PL-' : 'DE-');
         }),
     },
-    {
-      type: 'row',
-      fields: [phoneField, mailField],
-    },
+    { type: 'row', fields: [phoneField, mailField] },
     textareaField('moreInfo', text('Mehr', 'Więcej informacji', 'More information'), 600),
     imageField('image', text('Bild', 'Obraz', 'Image')),
   ],
@@ -107,7 +95,7 @@ export const departments: CollectionConfig = {
   },
   fields: [
     country,
-    order,
+    orderField,
     selectField(
       'purpose',
       text('Wofür', 'Do czego', 'Purpose'),

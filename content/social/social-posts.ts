@@ -1,7 +1,14 @@
 import type { CollectionConfig } from 'payload';
-import { checkboxField, imageField, selectField, textareaField } from '../blocks/fields.ts';
+import { denyAll } from '../access/rules.ts';
+import {
+  checkboxField,
+  dateField,
+  imageField,
+  selectField,
+  textareaField,
+  textField,
+} from '../blocks/fields.ts';
 import { urlField } from '../blocks/url-field.ts';
-import { dayPicker } from '../date-formats.ts';
 import { text } from '../labels.ts';
 import { country, ownCountryAccess } from '../people/contacts.ts';
 
@@ -45,15 +52,11 @@ export const socialPosts: CollectionConfig = {
           defaultValue: 0,
           label: text('Gefällt mir', 'Polubienia', 'Likes'),
         },
-        {
-          name: 'postedAt',
-          type: 'date',
+        dateField('postedAt', text('Veröffentlicht am', 'Opublikowano', 'Posted at'), {
           required: true,
           index: true,
           defaultValue: () => new Date().toISOString(),
-          label: text('Veröffentlicht am', 'Opublikowano', 'Posted at'),
-          admin: { date: dayPicker },
-        },
+        }),
       ],
     },
     checkboxField('pinned', text('Oben anheften', 'Przypnij na górze', 'Pin to the top'), {
@@ -62,15 +65,15 @@ export const socialPosts: CollectionConfig = {
     checkboxField('hidden', text('Nicht zeigen', 'Ukryj', 'Hide'), {
       admin: { position: 'sidebar' },
     }),
-    {
-      name: 'externalId',
-      type: 'text',
-      unique: true,
-      index: true,
-      maxLength: 120,
-      label: text('Kennung beim Anbieter', 'Identyfikator u dostawcy', 'Id at the provider'),
-      admin: { position: 'sidebar', readOnly: true },
-      access: { create: () => false, update: () => false },
-    },
+    textField(
+      'externalId',
+      text('Kennung beim Anbieter', 'Identyfikator u dostawcy', 'Id at the provider'),
+      {
+        unique: true,
+        index: true,
+        admin: { position: 'sidebar', readOnly: true },
+        access: { create: denyAll, update: denyAll },
+      },
+    ),
   ],
 };

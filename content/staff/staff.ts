@@ -4,7 +4,7 @@ import { reauthenticateForDeletion } from '../access/reauthentication.ts';
 import { roleLabels, roles } from '../access/roles.ts';
 import { adminFieldAccess, admins, denyAll, roleOf, whereClerk } from '../access/rules.ts';
 import { staffAuditHooks } from '../audit/staff-audit.ts';
-import { dateField, textField } from '../blocks/fields.ts';
+import { dateField, selectField, textField } from '../blocks/fields.ts';
 import { dateTimePicker } from '../date-formats.ts';
 import { type StudioText, text } from '../labels.ts';
 import { mailField } from '../people/mail-field.ts';
@@ -66,18 +66,14 @@ const ownOrAdmins: FieldAccess = ({ doc, id, req }) => {
 const adminOfOthers: FieldAccess = ({ id, req }) =>
   roleOf(req) === 'admin' && String(id) !== String(req.user?.id);
 
-const state: Field = {
-  name: 'state',
-  type: 'select',
-  required: true,
-  defaultValue: 'invited',
+const states = {
+  invited: text('Eingeladen', 'Zaproszenie', 'Invited'),
+  active: text('Aktiv', 'Aktywne', 'Active'),
+  deactivated: text('Deaktiviert', 'Dezaktywowane', 'Deactivated'),
+};
+
+const state = selectField('state', text('Stand', 'Stan', 'State'), states, 'invited', {
   index: true,
-  label: text('Stand', 'Stan', 'State'),
-  options: [
-    { value: 'invited', label: text('Eingeladen', 'Zaproszenie', 'Invited') },
-    { value: 'active', label: text('Aktiv', 'Aktywne', 'Active') },
-    { value: 'deactivated', label: text('Deaktiviert', 'Dezaktywowane', 'Deactivated') },
-  ],
   access: { create: denyAll, update: adminOfOthers },
   admin: {
     position: 'sidebar',
@@ -88,7 +84,7 @@ const state: Field = {
       'A new account gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once; texts keep the name. Only accounts that were never used can be deleted.',
     ),
   },
-};
+});
 
 const timestampField = (name: string, label: StudioText): Field =>
   dateField(name, label, {

@@ -5,15 +5,20 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
-  TextField,
   UIField,
 } from 'payload';
 import { readOwnInboxEntries } from '../access/inbox-access.ts';
 import { reauthenticateForDeletion } from '../access/reauthentication.ts';
 import { denyAll } from '../access/rules.ts';
-import { randomId, selectOptions } from '../blocks/fields.ts';
+import {
+  randomId,
+  selectField,
+  selectOptions,
+  textareaField,
+  textField,
+} from '../blocks/fields.ts';
 import { sessionOf } from '../database/session.ts';
-import { text } from '../labels.ts';
+import { type StudioText, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
@@ -24,24 +29,12 @@ import { searchTolerantly, telephoneField } from './search-terms.ts';
 /** Marks submitted values as read-only: {@link immutable} removes update access. */
 const readOnlyAdmin = { readOnly: true } as const;
 
-type Labels = ReturnType<typeof text>;
-
 /** A submitted text field. */
-export const submittedText = (name: string, label: Labels): TextField => ({
-  name,
-  type: 'text',
-  maxLength: 254,
-  label,
-  admin: readOnlyAdmin,
-});
+export const submittedText = (name: string, label: StudioText) =>
+  textField(name, label, { maxLength: 254, admin: readOnlyAdmin });
 
-export const submittedTextarea = (name: string, label: Labels): Field => ({
-  name,
-  type: 'textarea',
-  maxLength: 5000,
-  label,
-  admin: readOnlyAdmin,
-});
+export const submittedTextarea = (name: string, label: StudioText) =>
+  textareaField(name, label, 5000, { admin: readOnlyAdmin });
 
 /** The page that contained the form. */
 export const formPageField: Field = {
@@ -51,23 +44,16 @@ export const formPageField: Field = {
   admin: readOnlyAdmin,
 };
 
-const status: Field = {
-  name: 'status',
-  type: 'select',
-  required: true,
-  defaultValue: 'new',
+const status = selectField('status', text('Stand', 'Stan', 'Status'), inboxStatuses, 'new', {
   index: true,
-  label: text('Stand', 'Stan', 'Status'),
-  options: selectOptions(inboxStatuses),
   admin: { position: 'sidebar' },
-};
+});
 
-const notes: Field = {
-  name: 'notes',
-  type: 'textarea',
-  maxLength: 10_000,
-  label: text('Interne Notizen', 'Notatki wewnętrzne', 'Internal notes'),
-};
+const notes = textareaField(
+  'notes',
+  text('Interne Notizen', 'Notatki wewnętrzne', 'Internal notes'),
+  10_000,
+);
 
 /** Whether a mail about the entry could not be delivered; maintained by the outbox. */
 const undeliverable: Field = {
@@ -102,16 +88,13 @@ const createdAt: Field = {
   },
 };
 
-const reference: Field = {
-  name: 'reference',
-  type: 'text',
+const reference = textField('reference', text('Vorgangsnummer', 'Numer sprawy', 'Reference'), {
   required: true,
   maxLength: 20,
   unique: true,
   index: true,
-  label: text('Vorgangsnummer', 'Numer sprawy', 'Reference'),
   admin: readOnlyAdmin,
-};
+});
 
 const localeField: Field = {
   name: 'cultureName',
@@ -124,15 +107,13 @@ const localeField: Field = {
 };
 
 /** The version of the privacy notice that `gdprAccept` refers to. */
-const privacyNotice: Field = {
-  name: 'privacyNotice',
-  type: 'text',
-  maxLength: 10,
-  label: text('Datenschutzhinweis', 'Informacja o danych', 'Privacy notice'),
-  admin: readOnlyAdmin,
-};
+const privacyNotice = textField(
+  'privacyNotice',
+  text('Datenschutzhinweis', 'Informacja o danych', 'Privacy notice'),
+  { maxLength: 10, admin: readOnlyAdmin },
+);
 
-const uiField = (name: string, label: Labels, admin: UIField['admin']): UIField => ({
+const uiField = (name: string, label: StudioText, admin: UIField['admin']): UIField => ({
   name,
   type: 'ui',
   label,
