@@ -117,7 +117,7 @@ export function ChangesCell({ cellData, rowData }: Cell) {
     ...changes
       .slice(0, maxShown)
       .map(([name, values]) => `${nameOf(name, values)}: ${valuesOf(name, values)}`),
-    ...(rest > 0 ? [translate('more', language).replace('{count}', String(rest))] : []),
+    ...(rest > 0 ? [translate('more', language, { count: rest })] : []),
   ].join('; ');
 }
 

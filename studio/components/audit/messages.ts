@@ -1,4 +1,4 @@
-import { inLanguage, text } from '@oilway/content/labels.ts';
+import { inLanguage, text, translator } from '@oilway/content/labels.ts';
 
 const messages = {
   export: text('Als JSON-Zeilen speichern', 'Zapisz jako JSON Lines', 'Save as JSON lines'),
@@ -9,8 +9,7 @@ const messages = {
   no: text('nein', 'nie', 'no'),
 };
 
-export const translate = (key: keyof typeof messages, language: string): string =>
-  inLanguage(messages[key], language);
+export const translate = translator(messages);
 
 /** Labels of logged values that are not fields. */
 const loggedValues: Record<string, ReturnType<typeof text>> = {

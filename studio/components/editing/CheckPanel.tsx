@@ -74,7 +74,7 @@ function CheckResult({ result, language }: { result: CheckResponse; language: st
     <div role="status">
       <OthersChanges others={others} language={language} />
       {refusedAt ? (
-        <p className="oilway-panel__refused">
+        <p className="oilway-note oilway-note--bad">
           {translate('refused', language)} {formatDateTime(refusedAt, language)}
         </p>
       ) : null}

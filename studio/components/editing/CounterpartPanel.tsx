@@ -6,6 +6,7 @@ import { otherLanguage } from '@oilway/content/languages.ts';
 import { Button, Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { useApi } from '../inbox/use-api.ts';
 import { counterpartState, countryName, formatDateTime, translate } from './messages.ts';
 import { PlannedPublications } from './PlannedPublications.tsx';
 import { StateBadge, stateTones } from './StateBadge.tsx';
@@ -61,32 +62,20 @@ export function CounterpartPanel({
 }
 
 function CreateCounterpart({ documents, line }: { documents: string; line: TranslationStatus }) {
-  const { config } = useConfig();
+  const api = useApi();
   const { collectionSlug } = useDocumentInfo();
   const { language } = useTranslation().i18n;
   const router = useRouter();
-  const [errorMessage, setErrorMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const create = async () => {
     setBusy(true);
-    const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/${line.id}/counterpart`;
-    const response = await fetch(address, { method: 'POST', credentials: 'include' }).catch(
-      () => null,
-    );
-    const body = (await response?.json().catch(() => null)) as {
-      id?: number;
-      errors?: { message: string }[];
-    } | null;
-    if (response?.ok && body?.id) return router.push(`${documents}/${body.id}`);
-    setErrorMessage(body?.errors?.[0]?.message ?? translate('createFailed', language));
+    const response = await api(`/${collectionSlug}/${line.id}/counterpart`, { method: 'POST' });
+    if (response?.ok) return router.push(`${documents}/${(await response.json()).id}`);
     setBusy(false);
   };
   return (
-    <>
-      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={create}>
-        {translate('createCounterpart', language)}
-      </Button>
-      {errorMessage ? <p role="alert">{errorMessage}</p> : null}
-    </>
+    <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={create}>
+      {translate('createCounterpart', language)}
+    </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { languages } from '@oilway/content/languages.ts';
 import type { Country } from '@oilway/store/locales.ts';
 import { countryName, translate } from './messages.ts';
-import './document-lists.css';
 
 interface Props {
   selected: Country | undefined;
@@ -19,7 +18,7 @@ export function CountryFilter({ baseHref, selected, language }: Props) {
     </a>
   );
   return (
-    <nav className="oilway-country-filter" aria-label={translate('show', language)}>
+    <nav className="oilway-buttons" aria-label={translate('show', language)}>
       {link(undefined, baseHref, translate('bothCountries', language))}
       {languages.map((code) =>
         link(code, `${baseHref}?country=${code}`, countryName(code, language)),

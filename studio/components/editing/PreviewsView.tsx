@@ -30,7 +30,7 @@ export async function PreviewsView({ initPageResult }: DocumentViewServerProps) 
       {line.counterpart ? (
         <Preview collection={slug} language={language} line={line.counterpart} />
       ) : (
-        <p className="oilway-empty">
+        <p className="oilway-note oilway-note--good">
           {countryName(otherLanguage(line.country), language)}:{' '}
           {translate('noCounterpart', language)}
         </p>

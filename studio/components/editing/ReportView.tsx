@@ -43,7 +43,7 @@ export async function ReportView(props: AdminViewServerProps) {
         language={language}
       />
       {visibleGroups.length === 0 ? (
-        <p className="oilway-empty">{translate('nothing', language)}</p>
+        <p className="oilway-note oilway-note--good">{translate('nothing', language)}</p>
       ) : null}
       {visibleGroups.map(({ entries, group }) => (
         <section key={group} aria-labelledby={`report-${group}`}>
@@ -75,7 +75,7 @@ function EntryRow({ entry, req }: { entry: ContentReportEntry; req: PayloadReque
         </span>
       ) : null}
       <span>{entryText(entry, req)}</span>
-      <span className="oilway-entries__badges">
+      <span className="oilway-buttons">
         <StateBadge tone={toneOfEntry(entry)}>{countryName(locale, language)}</StateBadge>
       </span>
     </li>

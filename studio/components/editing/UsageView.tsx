@@ -19,7 +19,7 @@ export async function UsageView({ initPageResult }: DocumentViewServerProps) {
     <Main>
       <DocumentBreadcrumbs initPageResult={initPageResult} word="usage" />
       {uses.length === 0 ? (
-        <p className="oilway-empty">{translate('unused', language)}</p>
+        <p className="oilway-note oilway-note--good">{translate('unused', language)}</p>
       ) : (
         <>
           <h2>
@@ -55,7 +55,7 @@ function UsageRow({ req, use }: { req: PayloadRequest; use: Usage }) {
       <span className="oilway-entries__place">
         {trailText(trail, req.i18n).replaceAll(' > ', ' › ')}
       </span>
-      <span className="oilway-entries__badges">
+      <span className="oilway-buttons">
         <StateBadge tone="quiet">
           {locale ? countryName(locale, language) : translate('bothCountries', language)}
         </StateBadge>

@@ -60,11 +60,6 @@ const messages = {
     'Utwórz szkic w drugim kraju',
     'Create as a draft in the other country',
   ),
-  createFailed: text(
-    'Der Entwurf konnte nicht angelegt werden.',
-    'Nie udało się utworzyć szkicu.',
-    'The draft could not be created.',
-  ),
   othersChanges: text(
     'Enthält unveröffentlichte Änderungen von {name} seit {date}.',
     'Zawiera nieopublikowane zmiany ({name}, od {date}).',

@@ -3,6 +3,7 @@
 import type { PersonCounts } from '@oilway/content/submissions/person-data.ts';
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { saveFile } from '../save-file.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { translate } from './messages.ts';
 import { useApi } from './use-api.ts';
@@ -25,7 +26,7 @@ export function PersonData() {
   const lookUp = async () => setCounts(await (await request(''))?.json());
   const save = async () => {
     const blob = await (await request('/export'))?.blob();
-    if (blob) download(blob, 'person.json');
+    if (blob) saveFile(blob, 'person.json');
   };
   const erase = async () => {
     if (!confirm(translate('eraseSure', language))) return;
@@ -84,12 +85,4 @@ export function PersonData() {
       ) : null}
     </form>
   );
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -21,7 +21,10 @@ export function useApi() {
 }
 
 /** Returns the error message of a response, or a general one. */
-async function errorMessage(response: Response | undefined, language: string): Promise<string> {
+export async function errorMessage(
+  response: Response | undefined,
+  language: string,
+): Promise<string> {
   const body: { errors?: { message?: string }[] } | undefined = await response
     ?.json()
     .catch(() => undefined);

@@ -10,7 +10,6 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { audienceText, companyNames, translate } from './audience-text.ts';
-import './library.css';
 
 /** A line that says who sees the files of the saved category, or the file in the chosen category. */
 export function AudiencePanel() {

@@ -3,11 +3,14 @@
 import { Button, Dropzone, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, type SelectHTMLAttributes, useRef } from 'react';
+import { StateBadge } from '../editing/StateBadge.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { translate } from './messages.ts';
 import { type CategoryOption, proposeCategory } from './propose-category.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 import './library.css';
+
+const tones = { waiting: 'quiet', uploading: 'quiet', done: 'good', failed: 'bad' } as const;
 
 /** Uploads files or a folder, each into the category that its name proposes or that is chosen. */
 export function UploadForm({ categories }: { categories: CategoryOption[] }) {
@@ -74,9 +77,9 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
                 disabled={isBusy || state === 'done'}
                 onChange={({ target }) => change(path, { category: target.value })}
               />
-              <span className={`oilway-upload__${state}`}>
-                {state === 'failed' ? error : translate(state, language)}
-              </span>
+              <StateBadge tone={tones[state]}>
+                {state === 'failed' ? (error ?? '') : translate(state, language)}
+              </StateBadge>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useConfig, useField, usePayloadAPI } from '@payloadcms/ui';
-import './library.css';
 
 /** Shows the name that the author gave a file of the portal, in place of the stored name in Payload's card, a UUID. */
 export function UploadName({ path }: { path: string }) {

@@ -35,11 +35,6 @@ const messages = {
   waiting: text('wartet', 'oczekuje', 'waiting'),
   uploading: text('wird hochgeladen …', 'przesyłanie…', 'uploading …'),
   done: text('angekommen', 'przesłano', 'uploaded'),
-  failed: text(
-    'Nicht angekommen. Bitte noch einmal versuchen.',
-    'Nie przesłano. Spróbuj ponownie.',
-    'Not uploaded. Please try again.',
-  ),
 };
 
 export const translate = translator(messages);

@@ -1,5 +1,6 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../inbox/use-api.ts';
 import { useLeaveWarning } from '../use-leave-warning.ts';
 import { translate } from './messages.ts';
 
@@ -66,12 +67,7 @@ async function send(
   body.set('file', file);
   body.set('_payload', JSON.stringify(entry));
   const headers = { 'Accept-Language': language };
-  const response = await fetch(address, {
-    ...{ method: 'POST', credentials: 'include', headers, body },
-  }).catch(() => undefined);
-  if (response?.ok) return undefined;
-  const answer = (await response?.json().catch(() => undefined)) as
-    | { errors?: { message?: string }[] }
-    | undefined;
-  return answer?.errors?.[0]?.message ?? translate('failed', language);
+  const request = { method: 'POST', credentials: 'include', headers, body } as const;
+  const response = await fetch(address, request).catch(() => undefined);
+  return response?.ok ? undefined : errorMessage(response, language);
 }

@@ -4,9 +4,9 @@ import { makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { saveFile } from '../save-file.ts';
 import { type CaseExport, encryptCase } from './case-archive.ts';
 import { translate } from './messages.ts';
-import { saveFile } from './ReportMessageView.tsx';
 
 interface ExportReportProps extends CaseExport {
   /** Records the export, then saves the case. */

@@ -3,9 +3,9 @@
 import { generateKeyPair, type KeyPair } from '@oilway/store/reporting/officer-key.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { saveFile } from '../save-file.ts';
 import { translateKeyMessage } from './key-messages.ts';
 import { translate } from './messages.ts';
-import { saveFile } from './ReportMessageView.tsx';
 
 interface RecoveryKeyProps {
   /** Signs the public key. @returns whether the log contains it. Undefined when signing is not possible. */

@@ -2,6 +2,7 @@
 
 import { sanitizeFilename } from '@oilway/store/files/sanitize-filename.ts';
 import type { MessageContent, ReportAttachment } from '@oilway/store/reporting/encryption.ts';
+import { saveFile } from '../save-file.ts';
 import { type Fact, messageFacts } from './case-facts.ts';
 import { translate } from './messages.ts';
 
@@ -51,15 +52,6 @@ export function attachmentOf({ content, name }: ReportAttachment) {
 function downloadFile(file: ReportAttachment): void {
   const { bytes, name } = attachmentOf(file);
   saveFile(bytes, name);
-}
-
-/** Saves a file on this device. */
-export function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** Returns the extension by content, because the name is untrusted: the report form accepts photos, PDF and text. */

@@ -1,4 +1,4 @@
-import { inLanguage, text } from '@oilway/content/labels.ts';
+import { text, translator } from '@oilway/content/labels.ts';
 
 /** Texts about passkeys, one-time codes and recovery codes. */
 const messages = {
@@ -145,5 +145,4 @@ const messages = {
 
 export type FactorMessageKey = keyof typeof messages;
 
-export const translateFactorMessage = (key: FactorMessageKey, language: string): string =>
-  inLanguage(messages[key], language);
+export const translateFactorMessage = translator(messages);

@@ -1,4 +1,4 @@
-import { inLanguage, text } from '@oilway/content/labels.ts';
+import { text, translator } from '@oilway/content/labels.ts';
 
 /** Texts of the login and the account page. */
 const messages = {
@@ -98,5 +98,4 @@ const messages = {
 
 export type StaffMessageKey = keyof typeof messages;
 
-export const translate = (key: StaffMessageKey, language: string): string =>
-  inLanguage(messages[key], language);
+export const translate = translator(messages);

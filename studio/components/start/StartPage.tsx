@@ -20,7 +20,7 @@ export async function StartPage({ initPageResult }: AdminViewServerProps) {
   const next = nextTask(sections);
   return (
     <Main className="oilway-start">
-      <h1>{translate('greeting', language, user?.name ?? '')}</h1>
+      <h1>{translate('greeting', language, { name: user?.name ?? '' })}</h1>
       <SystemStatusCard {...session} />
       <MissingAssignmentNotice {...session} />
       <OutboxPausedNotice {...session} />

@@ -1,10 +1,10 @@
-import { inLanguage, text } from '@oilway/content/labels.ts';
+import { inLanguage, text, translator } from '@oilway/content/labels.ts';
 import type { StartSection } from '@oilway/content/start-page/start-page.ts';
 import { menuSections } from '@oilway/content/studio-menu.ts';
 import { translate as systemStatusText } from '../system-status/messages.ts';
 
 const messages = {
-  greeting: text('Guten Tag, {value}', 'Dzień dobry, {value}', 'Hello, {value}'),
+  greeting: text('Guten Tag, {name}', 'Dzień dobry, {name}', 'Hello, {name}'),
   nothing: text(
     'Nichts zu tun. Neues steht hier, sobald es eingeht.',
     'Nic do zrobienia. Nowe zadania pojawią się tutaj, gdy tylko nadejdą.',
@@ -12,9 +12,7 @@ const messages = {
   ),
 };
 
-/** Returns a text in the interface language, with `{value}` replaced. */
-export const translate = (key: keyof typeof messages, language: string, value = ''): string =>
-  inLanguage(messages[key], language).replace('{value}', value);
+export const translate = translator(messages);
 
 /** Returns the name that the menu and the views have for it. */
 export const sectionName = (name: StartSection['name'], language: string): string =>

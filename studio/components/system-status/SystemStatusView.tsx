@@ -39,7 +39,7 @@ export async function SystemStatusView(props: AdminViewServerProps) {
       </section>
       <JobSchedule payload={req.payload} language={language} />
       <VersionList language={language} />
-      <nav aria-label={translate('queues', language)} className="oilway-system-status__links">
+      <nav aria-label={translate('queues', language)} className="oilway-buttons">
         <a href={`${admin}/collections/mails`}>{translate('outbox', language)}</a>
         <a href={`${admin}/globals/retention`}>{translate('retention', language)}</a>
         <a href={`${admin}/globals/social-feeds`}>{translate('feeds', language)}</a>

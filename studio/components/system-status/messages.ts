@@ -1,4 +1,4 @@
-import { inLanguage, text } from '@oilway/content/labels.ts';
+import { text, translator } from '@oilway/content/labels.ts';
 
 const messages = {
   state: text('Zustand', 'Stan', 'State'),
@@ -53,5 +53,4 @@ const messages = {
 
 export type SystemStatusMessageKey = keyof typeof messages;
 
-export const translate = (key: SystemStatusMessageKey, language: string): string =>
-  inLanguage(messages[key], language);
+export const translate = translator(messages);
