@@ -1,6 +1,6 @@
 import type { Country } from '@oilway/store/locales.ts';
 import { getTranslation } from '@payloadcms/translations';
-import type { FlattenedBlock, FlattenedBlocksField, FlattenedField } from 'payload';
+import type { FlattenedBlock, FlattenedField } from 'payload';
 import { lexicalBlocks } from './lexical.ts';
 import { richTextBlocks } from './rich-text-blocks.ts';
 
@@ -129,8 +129,6 @@ function* traverseField(
 }
 
 /** Returns the block definition of a row. */
-export const blockOf = (field: FlattenedBlocksField, row: Data) => findBlock(field.blocks, row);
-
 const findBlock = (blocks: readonly FlattenedBlock[], row: Data) =>
   blocks.find(({ slug }) => slug === row.blockType);
 

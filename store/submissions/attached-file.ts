@@ -1,6 +1,3 @@
-/** Maximal size of a file in any form, in bytes. */
-export const maxFileSize = 5_000_000;
-
 /** A file's metadata in an inbox; the bytes are stored separately, so that lists do not load them. */
 export interface AttachedFile {
   name: string;

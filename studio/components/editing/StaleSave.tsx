@@ -16,6 +16,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
+import { errorMessage } from '../inbox/use-api.ts';
 import { translate } from './messages.ts';
 import './stale-save.css';
 
@@ -55,7 +56,7 @@ export function StaleSave() {
   return (
     <>
       {leaveGuard}
-      <p className="oilway-stale__alert" role="alert">
+      <p className="oilway-note oilway-note--bad oilway-buttons" role="alert">
         {stale.errors[0]?.message}
         <Button buttonStyle="secondary" size="small" onClick={retrySave}>
           {translate('compareTexts', language)}
@@ -136,7 +137,7 @@ function ConflictDialog({ retry, overwrite, stale }: ConflictDialogProps) {
   const { language } = useTranslation().i18n;
   const { docConfig } = useDocumentInfo();
   const { setModified } = useForm();
-  const [errorMessage, setErrorMessage] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const titleId = useId();
   const isModified = useFormModified();
   const [isLeaving, setLeaving] = useState(false);
@@ -153,10 +154,7 @@ function ConflictDialog({ retry, overwrite, stale }: ConflictDialogProps) {
     if (response?.ok) return reload();
     // Another save came first.
     if (response?.status === 409) return retry();
-    const body = (await response?.json().catch(() => undefined)) as
-      | { errors?: { message: string }[] }
-      | undefined;
-    setErrorMessage(body?.errors?.[0]?.message ?? translate('keepFailed', language));
+    setProblem(await errorMessage(response, language));
   };
   return (
     <Modal className="oilway-stale" slug={modalSlug} closeOnBlur={false} aria-labelledby={titleId}>
@@ -172,7 +170,7 @@ function ConflictDialog({ retry, overwrite, stale }: ConflictDialogProps) {
           {stale.differences.map(({ mine, place, theirs }) => (
             <section key={place}>
               <h2>{place.replaceAll(' > ', ' › ')}</h2>
-              <dl>
+              <dl className="oilway-facts">
                 <div>
                   <dt>{translate('myText', language)}</dt>
                   <dd>{mine || '–'}</dd>
@@ -186,7 +184,7 @@ function ConflictDialog({ retry, overwrite, stale }: ConflictDialogProps) {
           ))}
         </section>
         {docConfig?.versions ? <p>{translate('staleHint', language)}</p> : null}
-        {errorMessage ? <p role="alert">{errorMessage}</p> : null}
+        {problem ? <p role="alert">{problem}</p> : null}
         <div className="oilway-buttons">
           <Button buttonStyle="primary" onClick={handleOverwrite}>
             {translate('keepMine', language)}

@@ -88,11 +88,6 @@ const messages = {
     'Przyjmij zapisany tekst',
     'Take the saved text',
   ),
-  keepFailed: text(
-    'Nicht gespeichert. Bitte noch einmal versuchen.',
-    'Nie zapisano. Proszę spróbować ponownie.',
-    'Not saved. Please try again.',
-  ),
   usage: text('Verwendung', 'Użycie', 'Usage'),
   usedHere: text('Hier wird es verwendet', 'Tutaj jest używane', 'Where it is used'),
   unused: text(

@@ -37,7 +37,7 @@ export const Letter: UIFieldServerComponent = async ({ collectionSlug, data, req
           <p>{value}</p>
         </section>
       ))}
-      <dl>
+      <dl className="oilway-facts">
         {values
           .filter(({ type }) => type !== 'textarea')
           .map(({ heading, name, value = '' }) => (
