@@ -54,13 +54,11 @@ const hero = blockConfig(
       'locator',
       text('Stationssuche zeigen', 'Pokaż wyszukiwarkę stacji', 'Show the location search'),
     ),
-    {
-      name: 'locatorHeading',
-      type: 'text',
-      maxLength: 80,
-      label: text('Überschrift der Suche', 'Nagłówek wyszukiwarki', 'Heading of the search'),
-      admin: { condition: (_, sibling) => Boolean(sibling?.locator) },
-    },
+    textField(
+      'locatorHeading',
+      text('Überschrift der Suche', 'Nagłówek wyszukiwarki', 'Heading of the search'),
+      { maxLength: 80, admin: { condition: (_, sibling) => Boolean(sibling?.locator) } },
+    ),
     linkListField,
   ],
 );

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { selectOptions } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 import { formPageField, inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
 
@@ -39,17 +40,11 @@ export const sponsoringMessages = inbox(
       type: 'select',
       hasMany: true,
       label: text('Was gefördert werden soll', 'Co ma być wsparte', 'What is to be supported'),
-      options: [
-        {
-          value: 'ongoingBusiness',
-          label: text('Laufende Vereinsarbeit', 'Bieżąca działalność', 'Ongoing business'),
-        },
-        { value: 'project', label: text('Projekt', 'Projekt', 'Project') },
-        {
-          value: 'individualActivity',
-          label: text('Einzelne Aktion', 'Pojedyncze działanie', 'Individual activity'),
-        },
-      ],
+      options: selectOptions({
+        ongoingBusiness: text('Laufende Vereinsarbeit', 'Bieżąca działalność', 'Ongoing business'),
+        project: text('Projekt', 'Projekt', 'Project'),
+        individualActivity: text('Einzelne Aktion', 'Pojedyncze działanie', 'Individual activity'),
+      }),
       admin: { readOnly: true },
     },
     submittedTextarea('goal', text('Ziel', 'Cel', 'Goal')),

@@ -24,10 +24,8 @@ const loggedValues: Record<string, ReturnType<typeof text>> = {
   plannedBy: text('Geplant von', 'Zaplanował(a)', 'Planned by'),
 };
 
-export const loggedValueLabel = (name: string, language: string): string => {
-  const label = loggedValues[name];
-  return label ? inLanguage(label, language) : name;
-};
+export const loggedValueLabel = (name: string, language: string): string =>
+  inLanguage(loggedValues[name] ?? text(name, name, name), language);
 
 /** Labels of the entries of the key log, and of a created or deleted key. */
 const keyChanges: Record<string, ReturnType<typeof text>> = {
@@ -44,7 +42,5 @@ const keyChanges: Record<string, ReturnType<typeof text>> = {
   ),
 };
 
-export const keyChangeLabel = (name: string, language: string): string => {
-  const label = keyChanges[name];
-  return label ? inLanguage(label, language) : name;
-};
+export const keyChangeLabel = (name: string, language: string): string =>
+  inLanguage(keyChanges[name] ?? text(name, name, name), language);

@@ -29,12 +29,12 @@ export function CounterpartPanel({
     <section aria-labelledby="oilway-counterpart">
       <h2 id="oilway-counterpart">{translate('state', language)}</h2>
       <ul className="oilway-list oilway-panel__states">
-        <li>
+        <li className="oilway-buttons">
           <span>{countryName(line.country, language)}</span>
           <StateBadge tone={stateTones[line.state]}>{stateLabel(line.state, language)}</StateBadge>
           <PlannedPublications planned={planned} language={language} />
         </li>
-        <li>
+        <li className="oilway-buttons">
           <span>{countryName(otherLanguage(line.country), language)}</span>
           <StateBadge tone={counterpartBadge.tone}>{counterpartBadge.words}</StateBadge>
           <PlannedPublications planned={counterpart?.planned ?? []} language={language} />

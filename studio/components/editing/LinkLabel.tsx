@@ -2,7 +2,6 @@
 
 import { text, translator } from '@oilway/content/labels.ts';
 import { useConfig, usePayloadAPI, useRowLabel, useTranslation } from '@payloadcms/ui';
-import './link-label.css';
 
 interface LinkRow {
   label?: string;
@@ -35,7 +34,7 @@ export function LinkLabel() {
   const target = kind === 'url' ? url : isLoading ? '…' : title;
   const below = [...lead, ...columns, ...links].map((one) => one.label || one.heading);
   return (
-    <span className="oilway-link-label">
+    <span className="oilway-link-label oilway-buttons">
       <strong>{label || heading || title || translate('newEntry', language)}</strong>
       {kind ? (
         <span>

@@ -1,4 +1,5 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
+import { taskLabels } from '@oilway/content/start-page/start-task.ts';
 import {
   type InboxView,
   inboxViewNames,
@@ -14,13 +15,10 @@ import { translate } from './messages.ts';
 import './inbox.css';
 
 const labels: Record<InboxView | 'all', StudioText> = {
+  ...taskLabels,
   all: text('Alle', 'Wszystkie', 'All'),
-  new: text('Neue', 'Nowe', 'New'),
-  mine: text('Meine', 'Moje', 'Mine'),
   open: text('Offene', 'Otwarte', 'Open'),
-  overdue: text('Überfällige', 'Zaległe', 'Overdue'),
   spam: text('Spam', 'Spam', 'Spam'),
-  undeliverable: text('Unzustellbare E-Mail', 'Niedoręczony e-mail', 'Undeliverable mail'),
 };
 
 type Props = ServerProps & { collectionSlug: Inbox };

@@ -2,8 +2,7 @@ import { complianceOfficers, reportStatusReaders } from '@oilway/content/access/
 import { databaseOf } from '@oilway/content/database/session.ts';
 import { inLanguage } from '@oilway/content/labels.ts';
 import { menuSections } from '@oilway/content/studio-menu.ts';
-import type { ReportDates } from '@oilway/store/reporting/deadlines.ts';
-import { reportState } from '@oilway/store/reporting/deadlines.ts';
+import { type ReportDates, reportState } from '@oilway/store/reporting/deadlines.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { keyHolders } from '@oilway/store/reporting/reporting-keys.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
