@@ -2,14 +2,12 @@ import { actions } from '@oilway/store/audit/actions.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { roleLabels, roles } from '../access/roles.ts';
 import { admins, denyAll } from '../access/rules.ts';
-import { text } from '../labels.ts';
+import { type StudioText, text } from '../labels.ts';
 import { actionLabels } from './action-labels.ts';
 import { exportEndpoint } from './export-endpoint.ts';
 import { kindOptions } from './subject-kinds.ts';
 
-type Labels = ReturnType<typeof text>;
-
-const readOnlyTextField = (name: string, label: Labels, maxLength = 200): Field => ({
+const readOnlyTextField = (name: string, label: StudioText, maxLength = 200): Field => ({
   name,
   type: 'text',
   maxLength,
@@ -18,7 +16,7 @@ const readOnlyTextField = (name: string, label: Labels, maxLength = 200): Field 
 });
 
 /** 64 hexadecimal digits, for verifying the log. */
-const checksumField = (name: string, label: Labels): Field =>
+const checksumField = (name: string, label: StudioText): Field =>
   ({
     ...readOnlyTextField(name, label, 64),
     required: true,

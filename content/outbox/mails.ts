@@ -4,7 +4,7 @@ import { denyAll } from '../access/rules.ts';
 import { recordAdminReads } from '../audit/reads.ts';
 import { randomId, selectField, selectOptions, textareaField } from '../blocks/fields.ts';
 import { dateTimePicker } from '../date-formats.ts';
-import { text } from '../labels.ts';
+import { type StudioText, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { resendEndpoint } from './resend.ts';
 
@@ -14,9 +14,7 @@ import { resendEndpoint } from './resend.ts';
  */
 const hasReference: FieldAccess = ({ data, doc }) => Boolean((doc ?? data)?.reference);
 
-type Labels = ReturnType<typeof text>;
-
-const readOnlyText = (name: string, label: Labels): TextField => ({
+const readOnlyText = (name: string, label: StudioText): TextField => ({
   name,
   type: 'text',
   maxLength: 500,
@@ -24,7 +22,7 @@ const readOnlyText = (name: string, label: Labels): TextField => ({
   admin: { readOnly: true },
 });
 
-const timestampField = (name: string, label: Labels): Field => ({
+const timestampField = (name: string, label: StudioText): Field => ({
   name,
   type: 'date',
   index: name === 'nextAttempt',

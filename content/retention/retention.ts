@@ -4,12 +4,10 @@ import type { Field, GlobalConfig } from 'payload';
 import { reauthenticateForGlobalChange } from '../access/reauthentication.ts';
 import { adminFieldAccess, admins, clerks, denyAll } from '../access/rules.ts';
 import { dateTimePicker } from '../date-formats.ts';
-import { text } from '../labels.ts';
+import { type StudioText, text } from '../labels.ts';
 import { skipReasons } from './skip-reasons.ts';
 
-type Labels = ReturnType<typeof text>;
-
-const days = (name: keyof typeof defaultRetentionPeriods, label: Labels, min = 1): Field => ({
+const days = (name: keyof typeof defaultRetentionPeriods, label: StudioText, min = 1): Field => ({
   name,
   type: 'number',
   required: true,
@@ -20,7 +18,7 @@ const days = (name: keyof typeof defaultRetentionPeriods, label: Labels, min = 1
 });
 
 /** Totals of all inboxes, which no clerk can read completely. */
-const counted = (name: string, label: Labels): Field => ({
+const counted = (name: string, label: StudioText): Field => ({
   name,
   type: 'number',
   label,
@@ -28,7 +26,7 @@ const counted = (name: string, label: Labels): Field => ({
   admin: { readOnly: true },
 });
 
-const timestampField = (label: Labels): Field => ({
+const timestampField = (label: StudioText): Field => ({
   name: 'at',
   type: 'date',
   label,
