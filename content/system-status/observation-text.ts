@@ -31,7 +31,7 @@ export const formatTimestamp = (iso: string, language: string): string =>
 
 /** Returns `vor 3 Stunden`, from two days on in days. */
 export function formatAge(iso: string, language: string): string {
-  const minutes = Math.round((Date.now() - Date.parse(iso)) / 60_000);
+  const minutes = Math.max(1, Math.round((Date.now() - Date.parse(iso)) / 60_000));
   const format = new Intl.RelativeTimeFormat(language);
   if (minutes < 60) return format.format(-minutes, 'minute');
   const hours = Math.round(minutes / 60);
