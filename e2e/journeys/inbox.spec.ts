@@ -37,7 +37,10 @@ test('replies to a contact message, exports it as CSV and erases the data of its
   await expect(mails.getByRole('textbox')).toHaveValue('');
   await expect(page.getByText(/liegt im Postausgang|is in the outbox/)).toBeVisible();
   await expect(items.last()).toContainText(email);
-  await items.last().getByText(/Text lesen|Show text/).click();
+  await items
+    .last()
+    .getByText(/Text lesen|Show text/)
+    .click();
   await expect(items.last()).toContainText('Der Filter war im Preis enthalten.');
   // After the first input the studio checks whether another account has changed the message.
   const formStateResponse = page.waitForResponse(
@@ -78,7 +81,10 @@ test('replies to a contact message, exports it as CSV and erases the data of its
   // From a form, which wraps `fetch` until it is left.
   await page.goto(`${studio()}/admin/collections/departments/1`);
   await page.locator('#field-email').waitFor();
-  await page.locator('.nav').getByRole('link', { name: /Daten einer Person|Data of a person/ }).click();
+  await page
+    .locator('.nav')
+    .getByRole('link', { name: /Daten einer Person|Data of a person/ })
+    .click();
   await page.getByRole('textbox').fill(email.toUpperCase());
   await page.getByRole('button', { name: /Suchen|Look up/ }).click();
   const found = page.locator('main form', { has: page.getByRole('textbox') });

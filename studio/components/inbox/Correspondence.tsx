@@ -47,9 +47,7 @@ export function Correspondence() {
             <span>{`${translate('to', language)} ${to}`}</span>
             <span>{formatDateTime(createdAt, language)}</span>
             <StateBadge tone={tones[state]}>{translate(state, language)}</StateBadge>
-            {state === 'waiting' ? null : (
-              <ResendButton mail={mail} subject={subject} onFinished={load} />
-            )}
+            <ResendButton mail={mail} subject={subject} onFinished={load} />
             <FileLinks files={filesOf(attachments as MailAttachment[] | null)} />
             {lastError ? <small>{lastError}</small> : null}
             <details>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
@@ -11,16 +11,15 @@ import { useApi } from './use-api.ts';
 export function ResendCell({ rowData }: DefaultCellComponentProps) {
   const { refresh } = useRouter();
   // Payload renders every cell once without a row, for the column selector.
-  if (!rowData?.id || rowData.state === 'waiting') return null;
+  if (!rowData?.id) return null;
   return <ResendButton mail={rowData.id} subject={rowData.subject} onFinished={refresh} />;
 }
 
 /** The button in the form of a mail. */
 export function ResendField() {
   const { id } = useDocumentInfo();
-  const state = useFormFields(([fields]) => fields.state?.value);
   const { refresh } = useRouter();
-  return id && state !== 'waiting' ? <ResendButton mail={id} onFinished={refresh} /> : null;
+  return id ? <ResendButton mail={id} onFinished={refresh} /> : null;
 }
 
 interface ButtonProps {
