@@ -24,9 +24,10 @@ test('an administrator checks the backup, adds a clerk and reads the log', async
   await clicks.task('add a clerk with all departments of a country', 8, async () => {
     await press(menuLink(page, 'Personal'));
     await press(page.getByRole('link', { name: /neu erstellen$/ }).first());
+    // First: Payload drops the request for the fields of a role while an earlier answer comes.
+    await choose(page, 'role', 'Formulare');
     await type(page.locator('#field-email'), email);
     await type(page.locator('#field-name'), 'Olga Klein');
-    await choose(page, 'role', 'Formulare');
     await press(page.getByRole('button', { name: /^Deutschland: alle / }));
     await save(page, 201);
   });

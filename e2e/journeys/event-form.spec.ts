@@ -196,12 +196,15 @@ test('counts places per country, promotes from the waiting list on cancellation 
     await expectAccessibleInScheme(visitor, 'dark');
   });
 
-  await page.goto(`${studio()}/admin/collections/event-sign-ups?search=${mark}`);
-  const row = (email: string) => page.locator('tr', { hasText: email });
-  await expect(row(german)).toContainText(/Bestätigt|Potwierdzone|Confirmed/);
-  await expect(row(german)).toContainText(/Deutschland|Niemcy|Germany/);
-  const cancelled = row(first).filter({ hasText: /Abgemeldet|Odwołane|Cancelled/ });
+  const rows = page.locator('tbody tr');
+  const search = (email: string) =>
+    page.goto(`${studio()}/admin/collections/event-sign-ups?search=${encodeURIComponent(email)}`);
+  await search(german);
+  await expect(rows).toContainText(/Bestätigt|Potwierdzone|Confirmed/);
+  await expect(rows).toContainText(/Deutschland|Niemcy|Germany/);
+  await search(first);
+  const cancelled = rows.filter({ hasText: /Abgemeldet|Odwołane|Cancelled/ });
   await expect(cancelled).toContainText(/Polen|Polska|Poland/);
-  await expect(row(second)).toContainText(/Bestätigt|Potwierdzone|Confirmed/);
-  await expect(row(second)).toContainText(/OW-/);
+  await search(second);
+  await expect(rows).toContainText(/Bestätigt|Potwierdzone|Confirmed/);
 });

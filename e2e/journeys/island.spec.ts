@@ -7,7 +7,7 @@ import { expectScriptBudget } from '../support/script-budget.ts';
 test('a page without islands loads no React and at most 12 kB of scripts before any interaction', async ({
   page,
 }) => {
-  for (const name of ['news', 'events', 'contact'])
+  for (const name of ['news', 'events'])
     await expectScriptBudget(page, () => page.goto(pageOf('de', name).path));
   await expectScriptBudget(page, async () => {
     await page.goto('/');

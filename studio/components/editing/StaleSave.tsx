@@ -96,8 +96,9 @@ function useWindowHeader(): void {
  * the time of an older one.
  */
 function withoutBase(init: RequestInit): RequestInit {
-  if (typeof init.body !== 'string' || !init.body.includes('"_status":"published"')) return init;
-  const { savedAt: _savedAt, updatedAt: _updatedAt, ...body } = JSON.parse(init.body);
+  const isJson = new Headers(init.headers).get('Content-Type') === 'application/json';
+  if (!isJson || !String(init.body).includes('"_status":"published"')) return init;
+  const { savedAt: _savedAt, updatedAt: _updatedAt, ...body } = JSON.parse(String(init.body));
   return { ...init, body: JSON.stringify(body) };
 }
 

@@ -82,10 +82,10 @@ const filesOf = (attachments: MailAttachment[] | null) =>
 function useMails(reference: unknown) {
   const { config } = useConfig();
   const select = Object.fromEntries(
-    ['subject', 'to', 'state', 'createdAt', 'lastError', 'attachments', 'text'].map((name) => [
-      name,
-      true,
-    ]),
+    // The text of a mail without a reference is not read.
+    ['reference', 'subject', 'to', 'state', 'createdAt', 'lastError', 'attachments', 'text'].map(
+      (name) => [name, true],
+    ),
   );
   const where = { reference: { equals: reference } };
   const initialParams = { where, select, sort: 'createdAt', depth: 0, limit: 100 };
