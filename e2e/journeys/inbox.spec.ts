@@ -85,6 +85,9 @@ test('replies to a contact message, exports it as CSV and erases the data of its
     .locator('.nav')
     .getByRole('link', { name: /Daten einer Person|Data of a person/ })
     .click();
+  await page
+    .getByRole('heading', { level: 1, name: /Daten einer Person|Data of a person/ })
+    .waitFor();
   await page.getByRole('textbox').fill(email.toUpperCase());
   await page.getByRole('button', { name: /Suchen|Look up/ }).click();
   const found = page.locator('main form', { has: page.getByRole('textbox') });

@@ -97,7 +97,7 @@ export function OwnFactors() {
       </ul>
       {(app || passkeys.length > 0) && (
         <p>
-          {translateFactorMessage('recoveryLeft', language).replace('{{count}}', String(recovery))}
+          {translateFactorMessage('recoveryLeft', language, { count: recovery })}
         </p>
       )}
       <p role="status">{message}</p>

@@ -101,9 +101,9 @@ const messages = {
     'Print these ten codes or store them in a password manager now: they are shown only once. Each is valid once, if app or passkey are lost. Earlier codes are no longer valid.',
   ),
   recoveryLeft: text(
-    'Noch gültige Wiederherstellungscodes: {{count}}',
-    'Ważne kody zapasowe: {{count}}',
-    'Recovery codes left: {{count}}',
+    'Noch gültige Wiederherstellungscodes: {count}',
+    'Ważne kody zapasowe: {count}',
+    'Recovery codes left: {count}',
   ),
   renewRecovery: text('Neue Wiederherstellungscodes', 'Nowe kody zapasowe', 'New recovery codes'),
   copy: text('Kopieren', 'Kopiuj', 'Copy'),
