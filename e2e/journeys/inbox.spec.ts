@@ -1,11 +1,15 @@
 /** A contact message in the studio: inbox, reply, CSV export and erasure. */
 import { readFileSync } from 'node:fs';
+import { errorResponses } from '../support/allowed-errors.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectHydrated } from '../support/forms.ts';
 import { edited, expect, studio, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
 import { pageOf } from '../support/pages.ts';
 import { expireReauthentication, logInAsStaff } from '../support/staff.ts';
+
+// The request that requires reauthentication.
+test.use({ allowedErrors: errorResponses([403, '/person-data/export']) });
 
 test('replies to a contact message, exports it as CSV and erases the data of its sender', async ({
   page,
