@@ -96,9 +96,7 @@ export function OwnFactors() {
         )}
       </ul>
       {(app || passkeys.length > 0) && (
-        <p>
-          {translateFactorMessage('recoveryLeft', language, { count: recovery })}
-        </p>
+        <p>{translateFactorMessage('recoveryLeft', language, { count: recovery })}</p>
       )}
       <p role="status">{message}</p>
       {action.kind === 'none' && (
