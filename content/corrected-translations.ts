@@ -25,7 +25,7 @@ export const correctedTranslations = {
       toggleBlock: 'Baustein auf- oder zuklappen',
     },
     general: {
-      documentIsTrashed: '{{label}}: im Papierkorb und nur lesbar.',
+      documentIsTrashed: `{{label}}: im Papierkorb und nur lesbar. Nach ${trashDays} Tagen wird endgültig gelöscht.`,
       emptyTrashLabel: 'Papierkorb leeren: {{label}}',
       filterWhere: '{{label}} filtern, wo',
       item: 'Eintrag',
@@ -55,9 +55,11 @@ export const correctedTranslations = {
     version: {
       noRowsFound: 'Keine {{label}} gefunden',
       noRowsSelected: 'Keine {{label}} ausgewählt',
+      publishChanges: 'Veröffentlichen',
       publishIn: 'In {{locale}} veröffentlichen',
       unpublishedSuccessfully: 'Von der Website genommen.',
       unpublishIn: 'Veröffentlichung in {{locale}} aufheben',
+      versionID: 'Nummer',
     },
   },
   pl: {
@@ -113,7 +115,7 @@ export const correctedTranslations = {
       createNewLabel: 'Utwórz: {{label}}',
       creatingNewLabel: 'Tworzenie: {{label}}',
       deletedAt: 'Data usunięcia',
-      documentIsTrashed: '{{label}}: w koszu, tylko do odczytu.',
+      documentIsTrashed: `{{label}}: w koszu, tylko do odczytu. Po ${trashDays} dniach zostanie trwale usunięte.`,
       email: 'E-mail',
       emailAddress: 'Adres e-mail',
       exitLivePreview: 'Wyjdź z podglądu na żywo',
@@ -185,11 +187,13 @@ export const correctedTranslations = {
       previouslyDraft: 'Wcześniej szkic',
       previousVersion: 'Poprzednia wersja',
       publishAllLocales: 'Opublikuj wszystkie języki',
+      publishChanges: 'Opublikuj',
       revertUnsuccessful: 'Nie udało się cofnąć. Nie znaleziono wcześniej opublikowanej wersji.',
       selectLocales: 'Wybierz języki do wyświetlenia',
       showLocales: 'Pokaż języki:',
       specificVersion: 'Konkretna wersja',
       versionCount_other: 'Znalezionych wersji: {{count}}',
+      versionID: 'Numer',
     },
   },
   en: {
@@ -197,6 +201,8 @@ export const correctedTranslations = {
     general: {
       aboutToTrash: `The {{label}} <1>{{title}}</1> goes to the trash and is deleted for good after ${trashDays} days. Are you sure?`,
       aboutToTrashCount: `{{count}} {{label}} go to the trash and are deleted for good after ${trashDays} days.`,
+      documentIsTrashed: `This {{label}} is in the trash and is read-only. It is deleted for good after ${trashDays} days.`,
     },
+    version: { publishChanges: 'Publish', versionID: 'Number' },
   },
 };
