@@ -12,6 +12,4 @@ export const dateTimePicker = {
   pickerAppearance: 'dayAndTime',
   displayFormat: 'dd.MM.yyyy, HH:mm',
   timeFormat: 'HH:mm',
-  // The caption exists in one language only; its default is “Time”.
-  overrides: { timeCaption: '24 h' },
 } as const satisfies DateOptions;
