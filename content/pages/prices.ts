@@ -147,7 +147,7 @@ export const prices: GlobalConfig = {
               required: true,
               min: 0,
               max: maxAmount,
-              label: text('ab (Euro)', 'od (zł)', 'from (euros or złotys)'),
+              label: text('ab (Euro oder Zloty)', 'od (euro lub zł)', 'from (euros or złotys)'),
             },
           ],
         },

@@ -16,6 +16,7 @@ import { reauthenticateForCreateAndDelete } from '../access/reauthentication.ts'
 import { complianceOfficers, denyAll } from '../access/rules.ts';
 import { randomId } from '../blocks/fields.ts';
 import { databaseOf, sessionOf } from '../database/session.ts';
+import { text } from '../labels.ts';
 import { hiddenCollection } from './hidden-collection.ts';
 import { keyLogEndpoints } from './key-log.ts';
 
@@ -77,10 +78,31 @@ export const reportingKeys: CollectionConfig = {
   },
   fields: [
     randomId,
-    { name: 'kind', type: 'select', required: true, options: ['handler', 'recovery'] },
-    { name: 'handler', type: 'relationship', relationTo: 'staff', maxDepth: 0, index: true },
+    // The log shows these labels.
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      label: text('Art', 'Rodzaj', 'Kind'),
+      options: [
+        {
+          value: 'handler',
+          label: text('Schlüssel einer Person', 'Klucz osoby', 'Key of a person'),
+        },
+        { value: 'recovery', label: text('Notfallschlüssel', 'Klucz awaryjny', 'Emergency key') },
+      ],
+    },
+    {
+      name: 'handler',
+      type: 'relationship',
+      relationTo: 'staff',
+      maxDepth: 0,
+      index: true,
+      label: text('Person', 'Osoba', 'Person'),
+    },
     {
       name: 'recipient',
+      label: text('Schlüssel', 'Klucz', 'Key'),
       type: 'text',
       required: true,
       maxLength: 62,
@@ -90,6 +112,7 @@ export const reportingKeys: CollectionConfig = {
     // Public key for the holder's signatures: Ed25519, hexadecimal.
     {
       name: 'signing',
+      label: text('Schlüssel für Unterschriften', 'Klucz do podpisów', 'Key for signatures'),
       type: 'text',
       maxLength: 64,
       validate: (value: unknown) => !value || /^[0-9a-f]{64}$/.test(String(value)) || '0-9, a-f',
@@ -102,6 +125,12 @@ export const reportingKeys: CollectionConfig = {
         read: ({ doc, req }) => doc?.handler === req.user?.id || doc?.handler?.id === req.user?.id,
       },
     },
-    { name: 'madeOn', type: 'text', required: true, maxLength: 10 },
+    {
+      name: 'madeOn',
+      type: 'text',
+      required: true,
+      maxLength: 10,
+      label: text('Angelegt am', 'Utworzono', 'Created on'),
+    },
   ],
 };
