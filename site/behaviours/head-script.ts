@@ -116,10 +116,6 @@
   );
   addEventListener('vite:preloadError', markBroken);
   addEventListener('online', () => delete root.dataset.broken);
-  addEventListener('hydrated', ({ target }) => {
-    // An island without a form does not replace one that failed to load.
-    if (target instanceof Element && target.querySelector('form')) delete root.dataset.broken;
-  });
 
   const submitAfterHydration = (form: HTMLFormElement, notice: Element | null) => {
     const island = form.closest('[data-island]');

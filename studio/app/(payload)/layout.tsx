@@ -2,6 +2,7 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import '../../components/tokens.scss';
 import '../../components/theme.css';
+import '../../components/own-parts.css';
 import '../../components/brand.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
