@@ -1,6 +1,7 @@
-import type { Block } from 'payload';
+import { priceFieldsIn } from '@oilway/store/published/price-fields.ts';
+import type { Block, PayloadRequest, TextField } from 'payload';
 import { rowLabel } from '../editing/row-label.ts';
-import { text } from '../labels.ts';
+import { inLanguage, text } from '../labels.ts';
 import {
   blockConfig,
   checkboxField,
@@ -10,6 +11,7 @@ import {
   pluralLabels,
   selectField,
   selectOptions,
+  textareaField,
   textField,
 } from './fields.ts';
 import { linkGroupField, linkListField } from './link.ts';
@@ -100,6 +102,72 @@ const cards = blockConfig(
   ],
 );
 
+const priceMissing = text(
+  'Ein Kürzel aus den Preisen in doppelten Klammern: {{oilChange}}.',
+  'Skrót z cennika w podwójnych klamrach: {{oilChange}}.',
+  'A key of the prices in double braces: {{oilChange}}.',
+);
+
+/** Requires a price of the site instead of a typed amount, which would go out of date. */
+const validatePrice = (value: unknown, { req }: { req: PayloadRequest }) =>
+  typeof value === 'string' && priceFieldsIn(value).length === 1
+    ? true
+    : inLanguage(priceMissing, req.i18n?.language);
+
+/** Prices by the quantity of oil; the site draws each as a measuring jug filled to it. */
+const priceList = blockConfig(
+  'priceList',
+  text('Preise nach Füllmenge', 'Ceny według ilości oleju', 'Prices by quantity'),
+  text('Preise nach Füllmenge', 'Ceny według ilości oleju', 'Prices by quantity'),
+  [
+    headingField(),
+    plainTextField('text'),
+    {
+      name: 'rows',
+      type: 'array',
+      ...pluralLabels(text('Paket', 'Pakiet', 'Package'), text('Pakete', 'Pakiety', 'Packages')),
+      minRows: 1,
+      maxRows: 3,
+      required: true,
+      admin: { components: rowLabel('title') },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            textField('title', text('Name', 'Nazwa', 'Name'), { required: true, maxLength: 40 }),
+            {
+              name: 'litres',
+              type: 'number',
+              required: true,
+              min: 0.5,
+              max: 40,
+              label: text('Bis zu so vielen Litern', 'Do ilu litrów', 'Up to so many litres'),
+            },
+            textField('price', text('Preis', 'Cena', 'Price'), {
+              required: true,
+              maxLength: 60,
+              validate: validatePrice,
+              admin: { description: priceMissing },
+            } as Partial<TextField>),
+          ],
+        },
+        textField('text', text('Nach der Menge', 'Po ilości', 'After the quantity'), {
+          maxLength: 80,
+          admin: {
+            description: text(
+              '„Öl und Ölfilter“ ergibt: bis 4 Liter Öl und Ölfilter.',
+              '„oleju i filtr” daje: do 4 litrów oleju i filtr.',
+              '“oil and filter” becomes: up to 4 litres oil and filter.',
+            ),
+          },
+        }),
+      ],
+    },
+    textareaField('note', text('Anmerkung', 'Uwaga', 'Note'), 600),
+    linkGroupField({ optional: true }),
+  ],
+);
+
 const callToAction = blockConfig(
   'callToAction',
   text('Aufruf', 'Wezwanie', 'Call to action'),
@@ -152,4 +220,4 @@ const map = blockConfig('map', text('Karte', 'Mapa', 'Map'), text('Karten', 'Map
   linkGroupField({ optional: true }),
 ]);
 
-export const actionBlocks: readonly Block[] = [hero, cards, callToAction, map];
+export const actionBlocks: readonly Block[] = [hero, cards, priceList, callToAction, map];

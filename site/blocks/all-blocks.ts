@@ -27,6 +27,7 @@ import { Gallery } from './gallery/Gallery.tsx';
 import { hero } from './hero/Hero.tsx';
 import { ImageText } from './image-text/ImageText.tsx';
 import { Numbers } from './numbers/Numbers.tsx';
+import { PriceList } from './price-list/PriceList.tsx';
 import { Quote } from './quote/Quote.tsx';
 import { Text } from './text/Text.tsx';
 
@@ -41,6 +42,7 @@ export const blocks = {
   accordion: { component: Accordion },
   numbers: { component: Numbers },
   quote: { component: Quote },
+  priceList: { component: PriceList },
   callToAction: { component: CallToAction },
   gallery: { component: Gallery },
   map,

@@ -32,6 +32,7 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   defineExample('Karten', example.topics),
   defineExample('Akkordeon', example.accordion),
   defineExample('Zahlen', example.numbers),
+  defineExample('Preise nach Füllmenge', example.priceList),
   defineExample('Zitat', example.quote),
   defineExample('Aufruf: corner', example.corner),
   defineExample('Aufruf: pool mitten auf der Seite', example.numbers, example.pool, example.quote),

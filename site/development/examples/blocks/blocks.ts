@@ -7,6 +7,7 @@ import type {
   ImageTextBlock,
   MapBlock,
   NumbersBlock,
+  PriceListBlock,
   QuoteBlock,
   TextBlock,
   VideoBlock,
@@ -213,6 +214,19 @@ export const numbers: NumbersBlock = {
     { value: '97 %', text: 'des Altöls gehen in die Aufbereitung und werden wieder Grundöl.' },
     { value: '1998', text: 'die erste Station in Dortmund. Sie ist noch immer geöffnet.' },
   ],
+};
+
+export const priceList: PriceListBlock = {
+  blockType: 'priceList',
+  heading: 'Drei Pakete, drei Preise',
+  text: 'Entscheidend ist, wie viel Öl Ihr Motor fasst.',
+  rows: [
+    { title: 'Klein', litres: 4, price: '79 €', text: 'Öl und Ölfilter' },
+    { title: 'Mittel', litres: 5.5, price: '99 €', text: 'Öl und Ölfilter' },
+    { title: 'Groß', litres: 8, price: '139 €' },
+  ],
+  note: 'Alle Preise mit 19 % Mehrwertsteuer.',
+  link: { label: 'Station finden', kind: 'page' },
 };
 
 export const quote: QuoteBlock = {
