@@ -1,6 +1,6 @@
 import type { Locale } from '@oilway/store/locales.ts';
 import { type OpeningTimes, openingStatusAt } from '../domain/opening-status.ts';
-import { openingStatusText } from '../domain/opening-status-text.ts';
+import { openingLevel, openingStatusText } from '../domain/opening-status-text.ts';
 
 /** Writes the current opening status of a station into an element. */
 export function renderOpeningStatus(
@@ -10,6 +10,9 @@ export function renderOpeningStatus(
 ): void {
   const status = openingStatusAt(new Date(), station, station.holidays);
   element.dataset.open = status.state === 'open' ? 'yes' : 'no';
+  const level = openingLevel(status);
+  element.toggleAttribute('data-closing', level > 0 && level < 1);
+  element.style.setProperty('--level', String(level));
   const text = openingStatusText(status, locale);
   if (element.textContent !== text) element.textContent = text;
 }

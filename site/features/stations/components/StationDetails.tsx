@@ -9,7 +9,7 @@ import {
 } from '../domain/filter-stations.ts';
 import { messages } from '../domain/messages.ts';
 import { formatOpeningHours } from '../domain/opening-hours.ts';
-import { openingStatusText } from '../domain/opening-status-text.ts';
+import { openingLevel, openingStatusText } from '../domain/opening-status-text.ts';
 import { directionsUrl } from '../domain/station-links.ts';
 import styles from './StationDetails.module.css';
 
@@ -30,6 +30,7 @@ export function StationDetails({ data, href, item, now, selected }: Props) {
   const text = messages[locale];
   const hours = formatOpeningHours(station.hours, locale);
   const status = openingStatusOf(station, data, now);
+  const level = status && openingLevel(status);
   return (
     <>
       <div className="apart gap4 flex baseline">
@@ -58,6 +59,8 @@ export function StationDetails({ data, href, item, now, selected }: Props) {
             className={openNow.open}
             data-hours=""
             data-open={status && (status.state === 'open' ? 'yes' : 'no')}
+            data-closing={level && level < 1 ? '' : undefined}
+            ref={(element) => element?.style.setProperty('--level', String(level ?? 0))}
           >
             {status && openingStatusText(status, locale)}
           </div>

@@ -23,6 +23,10 @@ export function openingStatusText(opening: OpeningStatus, locale: Locale): strin
     : closed;
 }
 
+/** Returns how full the drop beside the text is, from 1 to 0: the share of the last half hour that is left. */
+export const openingLevel = (opening: OpeningStatus): number =>
+  opening.state === 'open' ? Math.min(1, opening.minutesLeft / closingSoonMinutes) : 0;
+
 /** `07:30` → `7:30`. */
 function formatTime(time: string): string {
   return time.replace(/^0/, '');

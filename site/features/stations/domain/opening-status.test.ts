@@ -2,6 +2,7 @@ import { holidaysFrom, type MunicipalHoliday } from '@oilway/store/holidays.ts';
 import { describe, expect, it } from 'vitest';
 import { holidayRegions, holidaysIn } from './german-land.ts';
 import { type OpeningTimes, openingStatusAt, wallClock } from './opening-status.ts';
+import { openingLevel, openingStatusText } from './opening-status-text.ts';
 
 const hours: OpeningTimes['hours'] = [
   { days: 'monFri', opens: '07:30', closes: '18:30' },
@@ -21,6 +22,16 @@ describe('openingAt', () => {
     ['2026-07-05T22:30:00Z', { state: 'closed', opens: { at: '07:30', inDays: 0, weekday: 1 } }],
   ])('returns the opening state at %s', (moment, expected) => {
     expect(berlin(moment)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['2026-11-17T12:00:00Z', 1, 'geöffnet bis 18:30'],
+    ['2026-11-17T17:15:00Z', 0.5, 'schließt in 15 Minuten, 18:30'],
+    ['2026-11-17T17:29:59Z', 1 / 30, 'schließt in 1 Minute, 18:30'],
+    ['2026-11-17T17:30:00Z', 0, 'geschlossen, öffnet morgen 7:30'],
+  ])('the level drains in the last half hour, as the text says: %s', (moment, level, text) => {
+    expect(openingLevel(berlin(moment))).toBeCloseTo(level);
+    expect(openingStatusText(berlin(moment), 'de-DE')).toBe(text);
   });
 
   it('returns closed without hours', () => {
