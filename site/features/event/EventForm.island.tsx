@@ -5,6 +5,7 @@ import form from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
 import { type Outcome, useSubmission } from '../../forms/fields/use-submission.ts';
 import { useSubmitRequest } from '../../forms/fields/use-submit-request.ts';
+import { Drum } from './browser/Drum.tsx';
 import styles from './EventForm.module.css';
 import { signUpDefinition } from './fields.ts';
 import { messages } from './messages.ts';
@@ -44,6 +45,10 @@ export default function EventForm(props: EventFormProps) {
     <>
       {capacity !== undefined && outcome.state !== 'sent' ? (
         <p className={styles.places}>
+          <Drum
+            className={styles.drum}
+            share={capacity > 0 ? (capacity - (places?.free ?? capacity)) / capacity : 0}
+          />
           <span>
             {places?.free === undefined || places.free === null
               ? text.capacity(capacity)
