@@ -1,6 +1,7 @@
 import {
   type ArtProps,
   Black,
+  below,
   centres,
   Dark,
   Frame,
@@ -28,7 +29,7 @@ export function Dipstick({ shape }: ArtProps) {
   return (
     <Frame shape={shape} height={height}>
       <Oil
-        d={`M0 ${height + 2}V${edge}C${left * 0.12} ${low - 22} ${left * 0.34} ${low} ${left * 0.62} ${low}C${left * 0.84} ${low} ${left - 6} ${low - 14} ${left} ${neck}H${right}C${right + 6} ${low - 14} ${right + rest * 0.16} ${low} ${right + rest * 0.4} ${low}C${right + rest * 0.68} ${low} ${width - rest * 0.12} ${low - 24} ${width} ${edge}V${height + 2}Z`}
+        d={`M0 ${height + below}V${edge}C${left * 0.12} ${low - 22} ${left * 0.34} ${low} ${left * 0.62} ${low}C${left * 0.84} ${low} ${left - 6} ${low - 14} ${left} ${neck}H${right}C${right + 6} ${low - 14} ${right + rest * 0.16} ${low} ${right + rest * 0.4} ${low}C${right + rest * 0.68} ${low} ${width - rest * 0.12} ${low - 24} ${width} ${edge}V${height + below}Z`}
       />
       <Dark d={`M${x - 27} -2H${x + 27}V${neck}H${x - 27}Z`} />
       <Light d={`M${x - 13} -2H${x + 13}V${neck}H${x - 13}Z`} />

@@ -45,7 +45,7 @@ export function Fleet({ shape }: ArtProps) {
       ))}
       <g transform={`scale(${stretch} 1)`}>
         <Shade d="M-2 165C120 155 300 145 462 145 580 145 660 149 752 146V200H-2Z" />
-        <Oil d="M-2 181C120 170 300 159 462 158 580 157 660 163 752 159V268H-2Z" />
+        <Oil d="M-2 181C120 170 300 159 462 158 580 157 660 163 752 159V278H-2Z" />
       </g>
       <path
         className={paint.glintLine}

@@ -1,5 +1,6 @@
 import {
   type ArtProps,
+  below,
   Frame,
   Mid,
   Oil,
@@ -9,6 +10,7 @@ import {
   Submerged,
   widths,
 } from './frame.tsx';
+import paint from './paint.module.css';
 
 const height = 242;
 const level = 172;
@@ -33,15 +35,19 @@ export function Gearbox({ shape }: ArtProps) {
       <Strong d={big} />
       <Mid d={small} />
       <Oil d={oilSurface({ width, level, bottom: height })} />
-      <svg
-        aria-hidden="true"
-        y={level}
-        width={width}
-        height={height - level}
-        viewBox={`0 ${level} ${width} ${height - level}`}
-      >
-        <Submerged d={big + small} />
-      </svg>
+      <g className={paint.rising}>
+        <svg
+          aria-hidden="true"
+          y={level}
+          width={width}
+          height={height + below - level}
+          viewBox={`0 ${level} ${width} ${height + below - level}`}
+        >
+          <g className={paint.sinking}>
+            <Submerged d={big + small} />
+          </g>
+        </svg>
+      </g>
     </Frame>
   );
 }

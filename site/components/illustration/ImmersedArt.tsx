@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   type ArtProps,
+  below,
   centres,
   Frame,
   Glint,
@@ -39,15 +40,15 @@ export function ImmersedArt(props: ImmersedArtProps) {
     rise,
     reach,
   });
-  const below = walls.map(
-    ([from, to]) => `M${from} ${level - top}H${to}V${height + 2 - top}H${from}Z`,
+  const immersed = walls.map(
+    ([from, to]) => `M${from} ${level - top}H${to}V${height + below - top}H${from}Z`,
   );
   return (
     <Frame shape={shape} height={height}>
       <Oil d={surface} />
       <g transform={`translate(${offset} ${top})`}>
         {children}
-        <Submerged d={below.join('')} />
+        <Submerged d={immersed.join('')} />
       </g>
       {glint ? <Glint shape={shape} level={level} /> : null}
     </Frame>

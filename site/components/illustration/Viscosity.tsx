@@ -1,4 +1,4 @@
-import { type ArtProps, Frame, Oil, Shade, type Shape, Shine, widths } from './frame.tsx';
+import { type ArtProps, below, Frame, Oil, Shade, type Shape, Shine, widths } from './frame.tsx';
 import paint from './paint.module.css';
 
 const frames: Record<Shape, { height: number; thin: number; thick: number; scale: number }> = {
@@ -14,7 +14,7 @@ export function Viscosity({ shape }: ArtProps) {
   const a = thin / scale;
   const b = thick / scale;
   const m = (a + b) / 2 - 20;
-  const bottom = height / scale + 2;
+  const bottom = (height + below) / scale;
   const plate = shape === 'banner' ? 133 : 92;
   return (
     <Frame shape={shape} height={height}>

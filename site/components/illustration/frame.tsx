@@ -15,6 +15,9 @@ export const widths: Record<Shape, number> = { narrow: 362, wide: 750, banner: 1
 /** Horizontal centre of the object: a wide card has text in its left half. */
 export const centres: Record<Shape, number> = { narrow: 181, wide: 556, banner: 700 };
 
+/** Drawing units by which oil continues below its frame, so that it can rise. */
+export const below = 12;
+
 interface FrameProps extends ArtProps {
   height: number;
   children: ReactNode;
@@ -24,7 +27,7 @@ interface FrameProps extends ArtProps {
 export function Frame({ shape, height, children }: FrameProps) {
   return (
     <svg
-      className="whole overflowing"
+      className={`${paint.frame} whole overflowing`}
       viewBox={`0 0 ${widths[shape]} ${height}`}
       aria-hidden="true"
     >
@@ -70,7 +73,7 @@ export function oilSurface({
 }: OilSurfaceOptions) {
   const edges = [0, ...walls.flat(), width];
   const top = level - rise;
-  let path = `M0 ${bottom + 2}V${top}`;
+  let path = `M0 ${bottom + below}V${top}`;
   for (let index = 0; index < edges.length; index += 2) {
     const from = edges[index] ?? 0;
     const to = edges[index + 1] ?? width;
@@ -83,7 +86,7 @@ export function oilSurface({
     path += `H${round(to - run)}`;
     path += `C${round(to - far)} ${level} ${round(to - near)} ${low} ${round(to)} ${top}`;
   }
-  return `${path}V${bottom + 2}Z`;
+  return `${path}V${bottom + below}Z`;
 }
 
 function round(value: number) {
