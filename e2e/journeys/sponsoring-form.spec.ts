@@ -27,6 +27,7 @@ const text = {
   choose: 'Dateien auswählen',
   wrongType: 'Nur PDF, JPEG, PNG und WebP sind möglich.',
   send: 'Anfrage senden',
+  complete: '2 von 3 Abschnitten ausgefüllt',
   summary: 'Bitte prüfen Sie fünf Angaben',
   failed: 'Das hat nicht geklappt',
   restored: /Ihr Entwurf von diesem Gerät/,
@@ -109,6 +110,7 @@ test.describe(() => {
       await expect(form.getByText('satzung.pdf', { exact: true })).toHaveCount(0);
       await expect(files).toBeFocused();
       await fill(parts);
+      await expect(form).toContainText(text.complete);
       const large = { ...statutes, name: 'plan.pdf', buffer: Buffer.alloc(5_000_001) };
       await files.setInputFiles([statutes, large, await picture()]);
     });

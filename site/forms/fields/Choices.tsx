@@ -57,6 +57,7 @@ export function Choices(props: ChoicesProps) {
       className="stack gap2 slim"
       id={id}
       tabIndex={-1}
+      data-required={optional ? undefined : ''}
       aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
     >
       <legend className="strong leading13">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { autoFocusProps } from '../../components/auto-focus.ts';
 import { Button } from '../../components/Button.tsx';
@@ -22,6 +22,8 @@ interface FormProps<Values extends FieldValues> {
   privacy?: PrivacyNoticeProps;
   /** Success view with the reference number; if omitted, the caller renders one. */
   success?: FormSuccess;
+  /** Number of its `FormGroup`s, for the edge that rises with each complete one. */
+  groups?: number;
   /** Attachments are still being read. */
   isReadingFiles?: boolean;
   /** Heading of a failure; defaults to a common one. */
@@ -35,10 +37,14 @@ interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { button, children, noJs = { hidden: {} }, privacy, submission, success } = props;
   const { locale, draft, failure, id, onFocus, outcome, problems, sending } = submission;
-  const { portal = false } = props;
+  const { groups = 0, portal = false } = props;
   const { submitted } = noJs;
   const words = formMessages[locale];
   const form = useRestoreFocus(portal && sending);
+  const [complete, setComplete] = useState(0);
+  const updateComplete = () => setComplete(groups > 0 ? countCompleteGroups(form.current) : 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft changes the fields without an event.
+  useEffect(updateComplete, [draft.restored]);
   if (outcome.state === 'sent' && success)
     return (
       <SuccessView
@@ -55,10 +61,11 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const failureText = portal && summary ? undefined : failure;
   return (
     <form
-      className="stack measure gap5"
+      className="stack measure gap5 relative"
       id={id}
       ref={form}
       onFocus={onFocus}
+      onInput={updateComplete}
       onSubmit={submission.onSubmit}
       action={noJs.action}
       method="post"
@@ -108,6 +115,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         </div>
       ) : null}
       {portal ? null : <p className="note">{words.fields}</p>}
+      {groups > 0 && !submitted ? <Edge share={complete / groups} /> : null}
       {children}
       {privacy ? <PrivacyNotice {...privacy} /> : null}
       {submitted?.question ? (
@@ -121,6 +129,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           required
           {...submission.errorOf('answer')}
         />
+      ) : null}
+      {groups > 0 && !submitted ? (
+        <p className="jsOnly strong">{words.completeGroups(complete, groups)}</p>
       ) : null}
       <div>
         {/* formNoValidate: the server returns all errors at once, the browser only one at a time. */}
@@ -139,11 +150,39 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 /** Titled group of fields in a long form. */
 export function FormGroup({ children, legend }: { children: ReactNode; legend: string }) {
   return (
-    <fieldset className="stack gap5 slim">
+    <fieldset className="stack gap5 slim" data-group="">
       <legend className={styles.legend}>{legend}</legend>
       {children}
     </fieldset>
   );
+}
+
+/** The oil at the edge of a form, as high as the share of its groups that are complete; the text above the button says it. */
+function Edge({ share }: { share: number }) {
+  return (
+    <svg className={styles.edge} aria-hidden="true">
+      <rect
+        className="oil oilLevel"
+        width="100%"
+        y={`${100 * (1 - share)}%`}
+        height={`${100 * share}%`}
+      />
+    </svg>
+  );
+}
+
+/** Returns how many groups have input, and no invalid field or empty required one. */
+function countCompleteGroups(form: HTMLFormElement | null): number {
+  const groups = form?.querySelectorAll<HTMLFieldSetElement>('[data-group]') ?? [];
+  return [...groups].filter((group) => {
+    const choices = [...group.querySelectorAll('[data-required]')];
+    const fields = [...group.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    return (
+      choices.every((one) => one.querySelector(':checked')) &&
+      fields.every(({ validity }) => validity.valid) &&
+      fields.some(({ checked, type, value }) => (/checkbox|radio/.test(type) ? checked : value))
+    );
+  }).length;
 }
 
 /** Restores the focus that the submit button lost while disabled, unless another element has received it. */

@@ -8,6 +8,8 @@ const germanNumbers = ['', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'si
 const german = {
   optional: 'freiwillig',
   fields: 'Alle Felder ohne „(freiwillig)“ bitte ausfüllen.',
+  completeGroups: (complete: number, all: number) =>
+    `${complete} von ${all} Abschnitten ausgefüllt`,
   /** Heading of the error summary. */
   summary: (count: number) =>
     `Bitte prüfen Sie ${germanNumbers[count] ?? count} ${count === 1 ? 'Angabe' : 'Angaben'}`,
@@ -85,6 +87,7 @@ export const formMessages: Record<FormLocale, typeof german> = {
     fields: 'Prosimy wypełnić wszystkie pola bez dopisku „(nieobowiązkowe)”.',
     summary: (count) =>
       `Prosimy sprawdzić ${count === 1 ? 'jedno' : count} ${polishPlural(count, 'pole', 'pola', 'pól')}`,
+    completeGroups: (complete, all) => `Wypełnione części: ${complete} z ${all}`,
     inputPreserved: 'Wpisane dane nie przepadły. Tu czegoś brakuje lub coś się nie zgadza:',
     sending: 'Wysyłanie…',
     failed: 'Nie udało się wysłać',
