@@ -14,7 +14,7 @@ import { searchResults } from '../features/site-search/block.tsx';
 import { socialFeed } from '../features/social/SocialFeed.tsx';
 import { sponsoringForm } from '../features/sponsoring/block.tsx';
 import { map } from '../features/stations/block.tsx';
-import { station } from '../features/stations/station-page/block.ts';
+import { station, stationHead } from '../features/stations/station-page/block.ts';
 import { vacancy } from '../features/vacancies/Vacancy.tsx';
 import { vacancyList } from '../features/vacancies/VacancyList.tsx';
 import { video } from '../features/video/block.ts';
@@ -64,6 +64,7 @@ export const blocks = {
   browserStorage: { component: BrowserStorage },
   article,
   station,
+  stationHead,
   eventSignUp,
   cancellation: { component: Cancellation },
   memberArea: { component: MemberArea },

@@ -7,7 +7,7 @@ import * as example from './blocks/blocks.ts';
 import { exampleData } from './blocks/data.ts';
 import * as forms from './blocks/forms.ts';
 import * as lists from './blocks/lists.ts';
-import { exampleLocations, station } from './blocks/locations.ts';
+import { exampleLocations, station, stationHead } from './blocks/locations.ts';
 import { examplePage } from './blocks/page.ts';
 import * as portal from './blocks/portal.ts';
 
@@ -73,6 +73,7 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   }),
   defineExample('Karte: teaser', { ...example.mapTeaser, featured: null }),
   defineExample('Karte: full', example.fullMap),
+  defineExample('Kopf einer Station', stationHead),
   defineExample('Station', station),
   exampleWithSearch('Karte: full, gefunden', 'dortmund'),
   exampleWithSearch('Karte: full, nichts gefunden', 'Atlantis'),

@@ -88,5 +88,5 @@ export function splitAtSideMenu(view: Pick<PageView, 'blocks' | 'page'>): (reado
 }
 
 function startsWithHero({ blocks: [first] }: Pick<PageView, 'blocks'>): boolean {
-  return first?.blockType === 'hero';
+  return first?.blockType === 'hero' || first?.blockType === 'stationHead';
 }

@@ -16,6 +16,7 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
     people: [],
     prices: [{ key: 'oilChange', name: 'Ölwechsel', from: 79 }],
   },
+  stationHead: { holidayCalendar: {} },
   newsList: { news: [], query: {} },
   eventList: { events: [] },
   contactList: { contacts: [], query: {} },

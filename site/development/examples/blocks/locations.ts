@@ -15,6 +15,14 @@ export const station: Block = {
   },
 };
 
+export const stationHead: Block = {
+  blockType: 'stationHead',
+  location: {
+    ...(exampleLocations[0] as Location),
+    equipment: ['barrierFree', 'waitingRoom', 'highGate', 'chargingPoint', 'keyBox'],
+  },
+};
+
 function locations(): Location[] {
   const towns: [string, string, string, string, number, number][] = [
     ['Berlin-Tempelhof', 'Tempelhofer Damm 178', '12099', 'Berlin', 52.4556, 13.3853],

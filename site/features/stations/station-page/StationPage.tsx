@@ -5,9 +5,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { priceFrom } from '../../../components/prices.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import type { Location } from '../../../pages/page-context.ts';
-import type { BlockProps } from '../../../pages/parts/block-position.ts';
-import { LightboxLink } from '../../../pages/parts/LightboxLink.tsx';
-import { messages as partMessages } from '../../../pages/parts/messages.ts';
+import { type BlockProps, standalonePosition } from '../../../pages/parts/block-position.ts';
 import { Section } from '../../../pages/parts/Section.tsx';
 import { Telephones } from '../../../pages/parts/Telephones.tsx';
 import { stationKey } from '../../../pages/search-param-names.ts';
@@ -16,7 +14,7 @@ import { OpenNow } from '../components/OpenNow.tsx';
 import { distanceKm, distanceText } from '../domain/distance.ts';
 import { writeMapQuery } from '../domain/map-query.ts';
 import { messages as mapMessages } from '../domain/messages.ts';
-import { directionsUrl, stationPath } from '../domain/station-links.ts';
+import { stationPath } from '../domain/station-links.ts';
 import { messages } from './messages.ts';
 import { StationHours } from './StationHours.tsx';
 import styles from './StationPage.module.css';
@@ -26,15 +24,12 @@ import { type StationBlock, type StationData, titleOf } from './station-pages.ts
 type StationProps = BlockProps<StationBlock, StationData>;
 
 /** The content of a station's page below its title. */
-export function StationPage({ block, page, position }: StationProps) {
+export function StationPage({ block, page, position = standalonePosition }: StationProps) {
   const { location } = block;
   return (
-    <Section position={position}>
+    <Section position={{ ...position, compact: true }}>
       <div className={styles.columns} data-stations={page.locationsPath ?? ''}>
         <div className={styles.mainColumn}>
-          <div className={styles.status}>
-            <OpenNow location={location} calendar={page.holidayCalendar} />
-          </div>
           <StationHours location={location} page={page} />
           <Services location={location} page={page} />
           <BusyTimes location={location} page={page} />
@@ -80,17 +75,6 @@ function ContactDetails({ location, page }: SectionProps) {
           {email}
         </a>
       ) : null}
-      <p className="screenOnly above4">
-        <ButtonLink
-          href={directionsUrl(location)}
-          variant="tool"
-          icon="route"
-          iconAt="start"
-          size="small"
-        >
-          {mapMessages[page.locale].route}
-        </ButtonLink>
-      </p>
     </section>
   );
 }
@@ -134,26 +118,13 @@ function CheckList(props: { heading: string; all: readonly string[]; children?: 
   );
 }
 
-function About({ location, page }: SectionProps) {
-  const { image, imageText, mapDescription, text } = location;
-  const photograph = typeof image === 'object' && image ? image : undefined;
-  if (!mapDescription && !text && !photograph) return null;
+function About({ location: { mapDescription, text }, page }: SectionProps) {
+  if (!mapDescription && !text) return null;
   return (
     <section>
       <h2 className="below4 step2">{messages[page.locale].about}</h2>
       {mapDescription ? <p className={styles.text}>{mapDescription}</p> : null}
       {text ? <p className={styles.text}>{text}</p> : null}
-      {photograph ? (
-        <figure className="above5 measure">
-          <LightboxLink
-            media={photograph}
-            page={page}
-            sizes="(width <= 62em) 90vw, 46rem"
-            group={partMessages[page.locale].picture}
-          />
-          {imageText ? <figcaption className={styles.caption}>{imageText}</figcaption> : null}
-        </figure>
-      ) : null}
     </section>
   );
 }

@@ -6,8 +6,14 @@ import { defineBlock } from '../../../pages/blocks/definition.ts';
 import type { Location } from '../../../pages/page-context.ts';
 import { holidayRegions, holidaysIn } from '../domain/german-land.ts';
 import { stationJsonLd } from '../domain/station-json-ld.ts';
+import { StationHead } from './StationHead.tsx';
 import { StationPage } from './StationPage.tsx';
-import { type StationBlock, type StationData, stationPages } from './station-pages.ts';
+import {
+  type StationBlock,
+  type StationData,
+  type StationHeadBlock,
+  stationPages,
+} from './station-pages.ts';
 
 /** Number of nearby stations on the page of a station. */
 const nearbyCount = 3;
@@ -22,6 +28,14 @@ async function loadContactPersons(
   const ids = people.map((one) => (typeof one === 'object' ? one.id : one));
   return (await content.contactPersons(locale)).filter(({ id }) => ids.includes(id));
 }
+
+export const stationHead = defineBlock<StationHeadBlock, Pick<StationData, 'holidayCalendar'>>({
+  component: StationHead,
+  async load({ content, page: { locale } }) {
+    const today = await content.today();
+    return { holidayCalendar: holidaysFrom(Date.parse(`${today}T12:00:00Z`), countryOf(locale)) };
+  },
+});
 
 export const station = defineBlock<StationBlock, StationData>({
   component: StationPage,

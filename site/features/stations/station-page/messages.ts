@@ -4,6 +4,8 @@ import { stationLabels } from '../../../pages/parts/station-labels.ts';
 const german = {
   seoTitle: (title: string) => `Ölwechsel ${title}`,
   call: (phone: string) => `Anrufen: ${phone}`,
+  /** The level of the drawing. */
+  level: (offered: number, all: number) => `${offered} von ${all} Leistungen`,
   contact: 'Anschrift und Kontakt',
   hours: stationLabels['de-DE'].hours,
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
@@ -35,6 +37,7 @@ export const messages: Record<Locale, typeof german> = {
   'pl-PL': {
     seoTitle: (title) => `Wymiana oleju ${title}`,
     call: (phone) => `Zadzwoń: ${phone}`,
+    level: (offered, all) => `${offered} z ${all} usług`,
     contact: 'Adres i kontakt',
     hours: stationLabels['pl-PL'].hours,
     weekdays: ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota'],

@@ -40,6 +40,20 @@ test('serves a page with name, town, address, texts and phone number for every s
   }
 });
 
+test('begins a station page with its status, route, telephone and picture', async () => {
+  const headOf = async (path: string) =>
+    /<section[^>]*data-stations=.*?<\/section>/s.exec((await get(path)).body)?.[0] ?? '';
+  const drawn = await headOf('/standorte/hamburg-wandsbek');
+  for (const part of ['<h1', 'data-hours="{', 'openstreetmap.org/directions', 'href="tel:'])
+    expect(drawn).toContain(part);
+  // The level of the drawing is that of the caption: four of five services of 250 units.
+  expect(drawn).toContain('4 von 5 Leistungen');
+  expect(drawn).toMatch(/C[^Z]* 50H/);
+  expect(await headOf('/standorte/hamburg-bahrenfeld')).toMatch(
+    /<figure.*data-lightbox.*14 Transporter/s,
+  );
+});
+
 test('a station page has canonical URL, structured data, sitemap entry and three nearby stations', async () => {
   const [location] = demo.locations;
   const path = pathOf(location as never);

@@ -1,7 +1,6 @@
 import type { HolidayCalendar } from '@oilway/store/holidays.ts';
 import type { Locale } from '@oilway/store/locales.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
-import { telephonesIn } from '@oilway/store/telephone.ts';
 import type { ServicePrice } from '../../../content/content-source.ts';
 import type {
   DetailPage,
@@ -11,12 +10,18 @@ import type {
 import type { Location } from '../../../pages/page-context.ts';
 import { messages as mapMessages } from '../domain/messages.ts';
 import { formatOpeningHours } from '../domain/opening-hours.ts';
-import { directionsUrl } from '../domain/station-links.ts';
 import { messages } from './messages.ts';
 
 /** The block that renders the page of a station below its title. */
 export interface StationBlock {
   blockType: 'station';
+  id?: string;
+  location: Location;
+}
+
+/** The block that renders the head of a station's page, with its title. */
+export interface StationHeadBlock {
+  blockType: 'stationHead';
   id?: string;
   location: Location;
 }
@@ -37,6 +42,7 @@ export interface StationData {
 declare module '../../../pages/blocks/block-types.ts' {
   interface ExtraBlocks {
     station: StationBlock;
+    stationHead: StationHeadBlock;
   }
 }
 
@@ -63,10 +69,9 @@ function toDetailPage(location: Location): DetailPage {
 }
 
 function toFoundDetailPage(location: Location, locale: Locale): DetailPageContent {
-  const { hours, phone, postalCode, services, street, town } = location;
+  const { hours, postalCode, services, street, town } = location;
   const text = messages[locale];
   const address = `${street}, ${postalCode} ${town}`;
-  const [first] = telephonesIn(phone ?? '', location.country);
   const serviceNames = (services ?? []).map((service) => mapMessages[locale].services[service]);
   const facts = [address, formatOpeningHours(hours, locale), serviceNames.join(', ')].filter(
     Boolean,
@@ -78,22 +83,11 @@ function toFoundDetailPage(location: Location, locale: Locale): DetailPageConten
       description: `${stripNoBreak(facts.join('. '))}.`,
     },
     blocks: [
-      {
-        blockType: 'hero',
-        variant: 'field',
-        heading: titleOf(location),
-        text: address,
-        links: [
-          ...(first ? [link(text.call(first.text), first.href)] : []),
-          link(mapMessages[locale].route, directionsUrl(location)),
-        ],
-      },
+      { blockType: 'stationHead', location },
       { blockType: 'station', location },
     ],
   };
 }
-
-const link = (label: string, url: string) => ({ link: { label, kind: 'url' as const, url } });
 
 /** Removes word joiners and replaces no-break spaces. */
 const stripNoBreak = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');

@@ -1,0 +1,82 @@
+import { telephonesIn } from '@oilway/store/telephone.ts';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { Breadcrumbs } from '../../../pages/layout/Breadcrumbs.tsx';
+import type { BlockProps } from '../../../pages/parts/block-position.ts';
+import { LightboxLink } from '../../../pages/parts/LightboxLink.tsx';
+import { messages as partMessages } from '../../../pages/parts/messages.ts';
+import { OpenNow } from '../components/OpenNow.tsx';
+import { messages as mapMessages } from '../domain/messages.ts';
+import { services } from '../domain/offers.ts';
+import { directionsUrl } from '../domain/station-links.ts';
+import { messages } from './messages.ts';
+import { StationDrawing } from './StationDrawing.tsx';
+import styles from './StationHead.module.css';
+import { type StationData, type StationHeadBlock, titleOf } from './station-pages.ts';
+
+type Props = BlockProps<StationHeadBlock, Pick<StationData, 'holidayCalendar'>>;
+
+/** The head of a station's page: whether it is open, the way there, its telephone, and its photograph or a drawing of what it offers. */
+export function StationHead({ block: { location }, page }: Props) {
+  const { locale } = page;
+  const [telephone] = telephonesIn(location.phone ?? '', location.country);
+  return (
+    <section className={styles.head} data-tone="graphite" data-stations={page.locationsPath ?? ''}>
+      <div className={styles.copy}>
+        <Breadcrumbs page={page} />
+        <h1 className={styles.title}>{titleOf(location)}</h1>
+        <div className={styles.status}>
+          <OpenNow location={location} calendar={page.holidayCalendar} />
+        </div>
+        <p>
+          {location.street},{' '}
+          <span className="oneLine">
+            {location.postalCode} {location.town}
+          </span>
+        </p>
+        <p className={styles.actions}>
+          <ButtonLink href={directionsUrl(location)} icon="route" iconAt="start" on="graphite">
+            {mapMessages[locale].route}
+          </ButtonLink>
+          {telephone ? (
+            <ButtonLink
+              href={telephone.href}
+              variant="outline"
+              icon="phone"
+              iconAt="start"
+              on="graphite"
+              aria-label={messages[locale].call(telephone.text)}
+            >
+              {telephone.text.replaceAll(' ', '\u00a0')}
+            </ButtonLink>
+          ) : null}
+        </p>
+      </div>
+      <Picture location={location} page={page} />
+    </section>
+  );
+}
+
+function Picture({ location, page }: Pick<Props, 'page'> & Pick<StationHeadBlock, 'location'>) {
+  const { image, imageText } = location;
+  const text = messages[page.locale];
+  if (typeof image === 'object' && image)
+    return (
+      <figure className={styles.photograph}>
+        <LightboxLink
+          media={image}
+          page={page}
+          sizes="(width <= 62em) 90vw, 36vw"
+          group={partMessages[page.locale].picture}
+          isPriority
+        />
+        {imageText ? <figcaption className={styles.caption}>{imageText}</figcaption> : null}
+      </figure>
+    );
+  const offered = location.services?.length ?? 0;
+  return (
+    <figure className={styles.drawing}>
+      <figcaption className={styles.level}>{text.level(offered, services.length)}</figcaption>
+      <StationDrawing location={location} />
+    </figure>
+  );
+}
