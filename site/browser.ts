@@ -45,6 +45,10 @@ const loadStations = () => {
 if (document.querySelector('[data-stations] [data-hours^="{"]')) void loadStations();
 else if (document.querySelector('[data-hours^="{"], [data-place-form]'))
   onFirstInteraction(document, loadStations);
+if (document.documentElement.dataset.hasStation !== undefined)
+  void import('./features/stations/browser/your-station.ts').then(({ showYourStation }) =>
+    showYourStation(document),
+  );
 // A place search may be submitted before its script has loaded: it waits for the script, which shows the results in place.
 document.addEventListener('submit', (event) => {
   const { submitter, target } = event;

@@ -27,6 +27,15 @@ test('shows the nearest stations on the home page', async ({ page }) => {
   await expect(results.locator('[data-all]')).toHaveAttribute('href', /\?ort=Berlin/);
   await rows.first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Berlin');
+  // The nearest one stays at the foot of every page until it is forgotten.
+  const yours = page.getByRole('region', { name: 'Ihre Station' });
+  await expect(yours).toContainText(/Berlin.*\d\skm/);
+  await yours.scrollIntoViewIfNeeded();
+  await expect(yours.locator('[data-open]')).toHaveText(/\S/);
+  await yours.getByRole('button', { name: 'Vergessen' }).click();
+  await expect(yours).toBeHidden();
+  await page.reload();
+  await expect(yours).toBeHidden();
 });
 
 test.describe('geolocation', () => {

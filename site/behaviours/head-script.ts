@@ -1,6 +1,19 @@
 /**
  * A classic script without imports that runs before the first paint.
  *
+ * Your station: reserves its place in the footer, if one is stored (`features/stations/browser/your-station.ts`).
+ */
+{
+  const root = document.documentElement;
+  try {
+    if (localStorage.getItem(`oilway.station.${root.dataset.culture}`))
+      root.dataset.hasStation = '';
+  } catch {
+    // Without storage there is no station.
+  }
+}
+
+/**
  * Text size: the browser's own size (16 px by default) times a multiplier; 0 resets it. Set here, so that a page is never painted in the wrong size.
  */
 {

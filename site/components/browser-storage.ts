@@ -28,6 +28,11 @@ export const browserStorage = {
     name: 'oilway.closed-notices',
     setBy: 'site/behaviours/head-script.ts',
   },
+  station: {
+    kinds: ['localStorage'],
+    name: 'oilway.station.*',
+    setBy: 'site/features/stations/browser/your-station.ts',
+  },
   draft: {
     kinds: ['localStorage'],
     name: 'oilway.draft.*',

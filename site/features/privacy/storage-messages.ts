@@ -42,6 +42,11 @@ export const storageMessages: Record<Locale, StorageMessages> = {
         purpose: 'Merkt sich, welche Hinweise oben auf der Seite Sie geschlossen haben.',
         until: 'Bis Sie die Daten der Website löschen; die letzten zwanzig.',
       },
+      station: {
+        purpose:
+          'Merkt sich die nächste Station, die Ihre letzte Suche ergab: ihre Nummer, ihren Namen und die Entfernung, nicht Ihren Standort. Sie steht dann am Fuß jeder Seite und auf der Karte der Startseite.',
+        until: 'Bis Sie dort „Vergessen“ wählen, neu suchen oder die Daten der Website löschen.',
+      },
       draft: {
         purpose:
           'Bewahrt, was Sie in das Sponsoring-Formular schreiben, falls Sie die Seite verlassen. Dateien und Bestätigungen gehören nicht dazu.',
@@ -96,6 +101,11 @@ export const storageMessages: Record<Locale, StorageMessages> = {
       closedNotices: {
         purpose: 'Pamięta, które komunikaty u\u00a0góry strony zostały zamknięte.',
         until: 'Do usunięcia danych strony; ostatnie dwadzieścia.',
+      },
+      station: {
+        purpose:
+          'Pamięta najbliższą stację z\u00a0ostatniego wyszukiwania: jej numer, nazwę i\u00a0odległość, a\u00a0nie Państwa położenie. Widać ją potem na dole każdej strony i\u00a0na mapie strony głównej.',
+        until: 'Do wybrania tam „Zapomnij”, nowego wyszukiwania lub usunięcia danych strony.',
       },
       draft: {
         purpose:

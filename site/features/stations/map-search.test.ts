@@ -37,6 +37,15 @@ describe('location search', () => {
     expect(response.body).not.toContain('<script>alert');
   });
 
+  test('findStations lists all stations without a query, and three near a position', async () => {
+    const stations = async (query: string) =>
+      (await get(`/api/stations?cultureName=pl-PL${query}`)).json().nearest;
+    const all = await stations('');
+    expect(all).toHaveLength(25);
+    expect(all[0]).toMatchObject({ id: expect.any(Number), hours: expect.any(Array) });
+    expect(await stations('&near=52.2,21')).toHaveLength(3);
+  });
+
   test('caches the page of a query once and ignores the query on pages without a search', async () => {
     const first = await get('/standorte?ort=rostock');
     const { entries } = site.context.cache.counts();

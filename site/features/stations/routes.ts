@@ -90,7 +90,10 @@ export const mapRoutes = fp<{ context: Context }>(
           const found = place === undefined ? undefined : geocode(country, place);
           const result = findNearest(await content.locations(locale), { place, near, found });
           // Only stations at the place itself; nearby ones if there are none.
-          const shown = result.rows.slice(0, Math.min(maxStations, result.exact || maxStations));
+          // Without a query all: a visitor's own station is picked in the browser, so that the server does not learn which one it is.
+          const limit =
+            place === undefined && near === undefined ? result.rows.length : maxStations;
+          const shown = result.rows.slice(0, Math.min(limit, result.exact || limit));
           const holidays = holidaysFrom(context.clock(), country);
           const body: StationSearchResult = {
             place: found ?? null,

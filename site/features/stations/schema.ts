@@ -72,6 +72,8 @@ export type GeocodedPlace = z.infer<typeof geocodedPlace>;
 export type PlaceChoice = z.infer<typeof placeChoice>;
 
 const nearbyStation = z.object({
+  id: z.number(),
+  icon: z.enum(['station', 'partner', 'fleet']),
   title: z.string(),
   street: z.string(),
   postalCode: z.string(),
@@ -101,7 +103,9 @@ export const stationSearchResult = z.object({
   choose: z.boolean().meta({ description: 'The place is ambiguous, see place.choices.' }),
   exact: z.number().int().meta({ description: 'Number of stations at the place itself.' }),
   total: z.number().int(),
-  nearest: z.array(nearbyStation).meta({ description: 'At most three.' }),
+  nearest: z.array(nearbyStation).meta({
+    description: 'At most three; without place and position all stations of the country.',
+  }),
 });
 
 export type StationSearchResult = z.infer<typeof stationSearchResult>;

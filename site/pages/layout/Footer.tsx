@@ -8,12 +8,14 @@ import { homePath } from './home-path.ts';
 import { LinkList } from './MenuColumns.tsx';
 import { messages } from './messages.ts';
 import { PoolEdge } from './PoolEdge.tsx';
+import { YourStation } from './YourStation.tsx';
 
 export function Footer({ page }: { page: PageContext }) {
   const text = messages[page.locale];
   const { columns, legal, copyright } = page.footer;
   return (
     <footer data-tone="graphite">
+      <YourStation page={page} />
       <PoolEdge />
       <div className={styles.inner}>
         <a className={styles.home} href={homePath(page)}>

@@ -9,6 +9,7 @@ import type { StationSearchResult } from '../schema.ts';
 import { findStations } from './find-stations.ts';
 import { requestGeolocation } from './geolocation.ts';
 import { renderOpeningStatus } from './opening-status.ts';
+import { rememberStation } from './your-station.ts';
 
 type NearStation = StationSearchResult['nearest'][number];
 
@@ -35,6 +36,7 @@ export function enhancePlaceForm(form: HTMLFormElement, locale: Locale): void {
     if (found.choose) throw new Error('ambiguous place');
     results.ariaBusy = null;
     renderResults(results, found, query, locale);
+    rememberStation(locale, found.nearest[0], found.nearest[0]?.kilometres);
     all.setAttribute('href', path + writeMapQuery(locale, { ...query, near: undefined }));
     all.hidden = false;
   };

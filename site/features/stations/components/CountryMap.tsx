@@ -132,7 +132,7 @@ function fitToHits(hits: readonly Point[], perKilometre: number): FrameFit {
 }
 
 /** Kilometres around the large pin of a teaser within which it would partly cover other pins. */
-const hiddenRadiusKm = 60;
+const hiddenRadiusKm = 80;
 
 /** Minimum width of the visible area in kilometres. */
 const minWidthKm = 24;

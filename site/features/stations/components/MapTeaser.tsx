@@ -21,7 +21,7 @@ export function MapTeaser({
   const featured = featuredLocation(block, page);
   const href = block.link?.label ? page.href(block.link) : undefined;
   return (
-    <section className={styles.teaser}>
+    <section className={styles.teaser} data-map-teaser="">
       <div className={styles.copy}>
         <h2 className={styles.heading}>{block.heading}</h2>
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
@@ -34,7 +34,7 @@ export function MapTeaser({
           </p>
         ) : null}
       </div>
-      <div className={styles.drawing}>
+      <div className={styles.drawing} data-drawing="">
         <CountryMap
           className={styles.map}
           country={countryOf(page.locale)}
@@ -53,7 +53,7 @@ function FeaturedStation({ location, page }: { location: Location; page: MapPage
   const href = stationPath(page, location);
   return (
     <div className={styles.featured}>
-      <h3 className={styles.name}>
+      <h3 className={styles.name} data-name="">
         {href ? (
           <a className="bare" href={href}>
             {location.title}
@@ -63,13 +63,18 @@ function FeaturedStation({ location, page }: { location: Location; page: MapPage
         )}
       </h3>
       <p className="quiet">
-        {location.street},{' '}
-        <span className="oneLine">
+        <span data-street="">{location.street}</span>,{' '}
+        {/* Two lines for every station: the card keeps its height when the visitor's own replaces this one. */}
+        <span className="block" data-town="">
           {location.postalCode} {location.town}
         </span>
       </p>
       <OpenNow location={location} calendar={page.holidays ?? {}} />
-      {hours ? <p className="quiet figures">{hours}</p> : null}
+      {hours ? (
+        <p className="quiet figures" data-week="">
+          {hours}
+        </p>
+      ) : null}
     </div>
   );
 }

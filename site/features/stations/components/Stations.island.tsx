@@ -20,7 +20,7 @@ import { StationList } from './StationList.tsx';
 import { StationMap } from './StationMap.tsx';
 import styles from './Stations.module.css';
 import { isStackedLayout } from './station-map-props.ts';
-import { useAddressBar, useNow, usePlaceField } from './stations-hooks.ts';
+import { useAddressBar, useNow, usePlaceField, useYourStation } from './stations-hooks.ts';
 
 export interface StationsProps {
   data: StationsData;
@@ -58,6 +58,7 @@ export default function Stations(props: StationsProps) {
   const [runLatest] = useState(latestOnly);
   useAddressBar(data, state);
   usePlaceField(section, state);
+  useYourStation(data, state, list);
 
   /** Shows a message on the map, or below the place field when a phone shows only the list. */
   const showStatus = (sentence: string) => {

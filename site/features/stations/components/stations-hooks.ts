@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { writeUrlState } from '../browser/url-state.ts';
-import type { StationsData } from '../domain/filter-stations.ts';
+import { rememberStation } from '../browser/your-station.ts';
+import type { StationList, StationsData } from '../domain/filter-stations.ts';
 import type { StationsState } from '../domain/stations-state.ts';
 import { mapTitle } from '../map-title.ts';
 
@@ -52,4 +53,17 @@ export function usePlaceField(
     if (!field || (field === document.activeElement && historyAction !== 'none')) return;
     field.value = place;
   }, [historyAction, place, section]);
+}
+
+/** Stores the nearest station of a search; a filter, which may leave it out, changes nothing. */
+export function useYourStation(
+  { locale }: StationsData,
+  { query: { near, place } }: StationsState,
+  list: StationList,
+): void {
+  const [first] = list.choices.length > 0 ? [] : list.rows;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each search
+  useEffect(() => {
+    if (near || place) rememberStation(locale, first?.location, first?.kilometres);
+  }, [locale, near, place]);
 }
