@@ -33,6 +33,9 @@ const kinds = ['application/pdf', 'image/', 'text/plain', 'application/zip'] as 
 async function choose(page: Page, types: readonly string[]): Promise<string[]> {
   for (const type of types) await ofType(page, type).locator('[data-select]').check();
   await expect(page.locator('[data-library-bar]')).toBeVisible();
+  // On a phone the other actions are folded.
+  const more = page.locator('[data-more]');
+  if (await more.isVisible()) await more.click();
   return page
     .locator('[data-file][data-selected]')
     .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.name ?? ''));

@@ -1,3 +1,4 @@
+import type { DownloadCount } from '@oilway/store/library/files.ts';
 import type { Locale } from '@oilway/store/locales.ts';
 import type { MemberSession } from '@oilway/store/members/sessions.ts';
 
@@ -19,6 +20,8 @@ export interface LatestFile {
 /** The latest library files on the portal's start page. */
 export interface LatestFileList {
   files: readonly LatestFile[];
+  /** Of all files of the member's library. */
+  downloads: DownloadCount;
   /** URL of the other country's library, for a member with files only there. */
   otherCountryUrl?: string;
 }

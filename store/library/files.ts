@@ -130,6 +130,34 @@ export async function latestIds(
   return rows.map(({ id }) => id);
 }
 
+/** A number of files, and how many of them a member has downloaded in their current version. */
+export interface DownloadCount {
+  files: number;
+  downloaded: number;
+}
+
+/** Counts a culture's published files with bytes, without mere links. @param categories those that the member may access. */
+export async function countDownloads(
+  session: DbSession,
+  viewer: LibraryViewer,
+  categories: ReadonlyMap<number, LibraryCategory>,
+  locale: Locale,
+): Promise<DownloadCount> {
+  const [files, downloads] = [portalFiles(session), fileDownloads(session)];
+  const accessible = [...categories.values()].filter((category) => category.locale === locale);
+  const ids = accessible.map(({ id }) => id);
+  const isCurrent = and(
+    eq(downloads.id, sql`${`${viewer.id}:`} || cast(${files.id} AS text)`),
+    eq(downloads.upload, files.file),
+  );
+  const [counted = { files: 0, downloaded: 0 }] = await session.orm
+    .select({ files: count(files.file), downloaded: count(downloads.id) })
+    .from(files)
+    .leftJoin(downloads, isCurrent)
+    .where(and(eq(files.state, 'published'), oneOf(session, files.category, ids)));
+  return counted;
+}
+
 /** Returns the number of published files directly in each category, regardless of access rights; without empty categories. */
 export async function filesInCategories(session: DbSession): Promise<Map<number, number>> {
   const files = portalFiles(session);

@@ -4,6 +4,8 @@ import { type LibraryViewer, visibleCategories } from './access.ts';
 import { buildCategoryTrees, type LibraryNode } from './category-tree.ts';
 import type { FileSort } from './file-order.ts';
 import {
+  countDownloads,
+  type DownloadCount,
   fileIds,
   idsInOrder,
   type LibraryFile,
@@ -32,6 +34,8 @@ export interface MemberLibrary {
   fileIds(locale: Locale, node?: number): Promise<number[] | undefined>;
   /** Returns a culture's most recently changed published files, newest first. */
   latest(locale: Locale, limit: number): Promise<LibraryFile[]>;
+  /** Counts a culture's files, and those that the member has downloaded in their current version. */
+  downloadCount(locale: Locale): Promise<DownloadCount>;
   /** Returns the first ids of these in an order, without unpublished files. */
   idsInOrder(ids: readonly number[], order: FileSort, limit: number): Promise<number[]>;
   /** Returns published files by id, in this order and of any culture, without inaccessible ones. */
@@ -55,6 +59,7 @@ export async function memberLibrary(
       const ids = await latestIds(session, categories, { locale, limit });
       return readFilesById(session, viewer, categories, ids);
     },
+    downloadCount: (locale) => countDownloads(session, viewer, categories, locale),
     idsInOrder: (ids, order, limit) => idsInOrder(session, ids, order, limit),
     filesById: (ids) => readFilesById(session, viewer, categories, ids),
   };

@@ -60,6 +60,10 @@ test('the portal start page lists only accessible files, the latest first, and m
   expect(files[0]).toContain('>neu<');
   expect(files[1]).toContain('href="https://preise.example/"');
   expect(files[1]).not.toContain('>neu<');
+  // The link is no file that one can have; a download raises the level.
+  expect(body).toContain('>0 von 1<');
+  await get(`/customerPortal/files/${sheet}`, cookie);
+  await expect.poll(async () => (await get('/kundenportal', cookie)).body).toContain('>1 von 1<');
   const other = cookieOf(await logIn(await createMember({ company: null })));
   expect((await get('/kundenportal', other)).body).toContain('Noch liegt hier nichts.');
 });

@@ -87,6 +87,8 @@ const german = {
   clear: 'Auswahl aufheben',
   /** After a checked checkbox. */
   toBar: 'Zu den Aktionen',
+  /** On phones: shows the other actions. */
+  more: 'Mehr',
   actions: {
     preview: 'Vorschau',
     download: 'Herunterladen',
@@ -196,6 +198,7 @@ export const libraryMessages: Record<Locale, typeof german> = {
     bar: 'Wybrane pliki',
     clear: 'Wyczyść wybór',
     toBar: 'Przejdź do działań',
+    more: 'Więcej',
     actions: {
       preview: 'Podgląd',
       download: 'Pobierz',

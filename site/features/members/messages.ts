@@ -60,6 +60,9 @@ const german = {
   start: {
     greeting: (name: string) => `Guten Tag, ${name}.`,
     text: (company: string) => `Sie sind für ${company} angemeldet.`,
+    /** The level of the drawing, and its words. */
+    downloads: (downloaded: number, files: number) => `${downloaded} von ${files}`,
+    downloadsText: 'Dateien haben Sie in der aktuellen Fassung geladen.',
     latest: 'Neu und zuletzt geändert',
     marks: { new: 'neu', changed: 'geändert' },
     allFiles: 'Alle Dateien',
@@ -199,6 +202,8 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     start: {
       greeting: (name) => `Dzień dobry, ${name}.`,
       text: (company) => `Zalogowano w imieniu firmy ${company}.`,
+      downloads: (downloaded, files) => `${downloaded} z\u00a0${files}`,
+      downloadsText: 'plików pobrano w\u00a0aktualnej wersji.',
       latest: 'Nowe i ostatnio zmienione',
       marks: { new: 'nowy', changed: 'zmieniony' },
       allFiles: 'Wszystkie pliki',

@@ -39,6 +39,7 @@ export const start = portal({
     { ...latest, id: 2, name: 'Preisliste Werkstattpartner', badge: 'changed' },
     { ...latest, id: 3, name: 'Preisrechner', href: undefined, badge: undefined },
   ],
+  downloads: { files: 318, downloaded: 207 },
   contact: {
     profileName: 'Svenja Althoff',
     title: 'Leitung Flottenservice',
@@ -55,7 +56,13 @@ export const start = portal({
   ],
   formHref: '/kontakt#contact-form',
 });
-export const emptyStart = portal({ kind: 'start', member, files: [], requests: [] });
+export const emptyStart = portal({
+  kind: 'start',
+  member,
+  files: [],
+  downloads: { files: 0, downloaded: 0 },
+  requests: [],
+});
 const upload = (id: number, name: string, size: number) => ({
   id,
   name,

@@ -47,6 +47,10 @@ export function fileSelection(section: HTMLElement, bar: HTMLElement): PreserveS
     render();
     allBox()?.focus();
   });
+  const more = bar.querySelector<HTMLElement>('[data-more]');
+  more?.addEventListener('click', () => {
+    more.ariaExpanded = String(bar.toggleAttribute('data-folded') === false);
+  });
   // Selection made before this script loaded.
   if (allBox()?.checked) setSelected(() => true);
   render();
@@ -83,7 +87,7 @@ function barLink(bar: HTMLElement): (target: EventTarget | null) => void {
   const button = bar.querySelector<HTMLElement>('[data-to-bar]');
   let from: HTMLInputElement | undefined;
   button?.addEventListener('click', () => {
-    const action = bar.querySelector<HTMLElement>('a:not([hidden])');
+    const action = [...bar.querySelectorAll('a')].find((link) => link.checkVisibility());
     (action ?? bar.querySelector<HTMLElement>('[data-clear]'))?.focus();
   });
   bar.addEventListener('keydown', ({ key }) => {

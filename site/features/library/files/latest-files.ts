@@ -22,9 +22,10 @@ export async function loadLatestFiles(
     const details = [categoryTitle, type, size].filter(Boolean).join(' · ');
     return { id, name, href, details, date, formattedDate, badge: badgeOf(file) };
   });
+  const downloads = await library.downloadCount(locale);
   const otherCountryUrl =
     files.length > 0 ? undefined : await findOtherCountryUrl(context, member, locale);
-  return { files, ...(otherCountryUrl === undefined ? {} : { otherCountryUrl }) };
+  return { files, downloads, ...(otherCountryUrl === undefined ? {} : { otherCountryUrl }) };
 }
 
 function badgeOf({ changedSince, file, lastDownload }: LibraryFile): LatestFile['badge'] {

@@ -35,6 +35,7 @@ export function LibraryBar({ locale, library: { origin, support } }: Props) {
       className={styles.bar}
       data-tone="amber"
       data-library-bar
+      data-folded
       data-origin={origin}
       data-subject={text.mail.subject}
       data-text={text.mail.text}
@@ -51,6 +52,9 @@ export function LibraryBar({ locale, library: { origin, support } }: Props) {
         />
         <button type="button" className={styles.clear} data-clear>
           {text.clear}
+        </button>
+        <button type="button" className={styles.more} aria-expanded="false" data-more>
+          {text.more}
         </button>
         <button type="button" className={styles.toBar} data-to-bar hidden>
           {text.toBar}

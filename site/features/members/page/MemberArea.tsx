@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { Gauge } from '../../../components/illustration/Gauge.tsx';
 import type { SubmittedState } from '../../../forms/fields/define-form.ts';
 import { portalMessages } from '../../../pages/layout/portal-messages.ts';
 import type { Locale } from '../../../pages/page-context.ts';
@@ -169,14 +170,38 @@ function Login({ locale, view }: ViewProps<'login'>) {
 
 /** Start page: greeting, latest files, support, and links to library and profile. */
 function PortalStart({ locale, view }: ViewProps<'start'>) {
-  const { contact, otherCountryUrl, files, formHref, member, requests } = view;
+  const { contact, downloads, otherCountryUrl, files, formHref, member, requests } = view;
   const { profile, start } = messages[locale];
   const other = otherCountryMessages[locale];
   const { tabs } = portalMessages[locale];
   return (
     <div className={styles.inside}>
-      <h1 className="step3 tracked anywhere">{start.greeting(member.name)}</h1>
-      {member.company ? <p>{start.text(member.company)}</p> : null}
+      <div className={styles.greeting}>
+        <div className="stack gap5">
+          <h1 className="step3 tracked anywhere">{start.greeting(member.name)}</h1>
+          {member.company ? <p>{start.text(member.company)}</p> : null}
+        </div>
+        {downloads.files > 0 ? (
+          <p className={styles.level}>
+            <svg className={styles.gauge} viewBox="0 0 96 150" aria-hidden="true">
+              <Gauge
+                x={16}
+                y={8}
+                width={64}
+                height={130}
+                level={downloads.downloaded / downloads.files}
+                marks={4}
+              />
+            </svg>
+            <span>
+              <strong className={styles.number}>
+                {start.downloads(downloads.downloaded, downloads.files)}
+              </strong>{' '}
+              {start.downloadsText}
+            </span>
+          </p>
+        ) : null}
+      </div>
       {otherCountryUrl === undefined ? <LatestFiles locale={locale} files={files} /> : null}
       <div className={styles.cards}>
         <StartHelp locale={locale} contact={contact} requests={requests} formHref={formHref} />

@@ -1,19 +1,9 @@
-import {
-  Black,
-  Dark,
-  Light,
-  Mid,
-  Oil,
-  oilSurface,
-  Shade,
-} from '../../../components/illustration/frame.tsx';
+import { Black, Dark, Light, Mid } from '../../../components/illustration/frame.tsx';
+import { Gauge } from '../../../components/illustration/Gauge.tsx';
 import paint from '../../../components/illustration/paint.module.css';
 import type { Location } from '../../../pages/page-context.ts';
 import { services as allServices } from '../domain/offers.ts';
 import styles from './StationHead.module.css';
-
-/** Inner size of the gauge in drawing units, and where it stands. */
-const gauge = { left: 8, top: 34, width: 64, height: 250 };
 
 /**
  * The station drawn from what it offers: high gate, van, key box, waiting room, ramp, air conditioning, charging point. The gauge beside it has a mark
@@ -26,7 +16,14 @@ export function StationDrawing({ location }: { location: Location }) {
   const gateTop = equipment.has('highGate') ? 138 : 164;
   return (
     <svg className={styles.art} viewBox="0 28 600 272" aria-hidden="true">
-      <Gauge level={services.size / allServices.length} />
+      <Gauge
+        x={8}
+        y={34}
+        width={64}
+        height={250}
+        level={services.size / allServices.length}
+        marks={allServices.length}
+      />
       {services.has('airConditioning') ? (
         <>
           <Mid d="M426 40H496V70H426Z" />
@@ -76,27 +73,6 @@ export function StationDrawing({ location }: { location: Location }) {
         </>
       ) : null}
     </svg>
-  );
-}
-
-/** A glass gauge with a mark for each service, filled to `level`, from 0 to 1. */
-function Gauge({ level }: { level: number }) {
-  const { height, left, top, width } = gauge;
-  const surface = Math.round(height * (1 - level));
-  return (
-    <g transform={`translate(${left} ${top})`}>
-      <Dark d={`M-8-8H0V${height}H${width}V-8H${width + 8}V${height + 16}H-8Z`} />
-      {level > 0 ? (
-        <>
-          <Oil d={oilSurface({ width, level: surface, bottom: height - 2, rise: 8, reach: 18 })} />
-          <Shade d={`M${width - 8} ${surface}L${width} ${surface - 8}V${height}H${width - 8}Z`} />
-        </>
-      ) : null}
-      {allServices.map((service, at) => {
-        const y = Math.round(height * (1 - (at + 1) / allServices.length));
-        return <Light key={service} d={`M${width + 8} ${y - 1.5}h-24v3h24Z`} />;
-      })}
-    </g>
   );
 }
 
