@@ -4,6 +4,7 @@ import { PoolLip } from '../../components/pour/PoolLip.tsx';
 import { type BlockProps, standalonePosition } from '../../pages/parts/block-position.ts';
 import { CornerBox } from '../../pages/parts/CornerBox.tsx';
 import { classes } from '../../pages/parts/classes.ts';
+import { headingSize } from '../../pages/parts/heading-size.ts';
 import { Links } from '../../pages/parts/Links.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
 import styles from './CallToAction.module.css';
@@ -29,7 +30,9 @@ function Pool({ block, page, position = standalonePosition }: BlockProps<CallToA
       <div className={styles.pool}>
         <PoolBowl className={above[position.above]} />
         <div className={styles.copy} data-tone="amber">
-          <h2 className={styles.heading}>{block.heading}</h2>
+          <h2 className={styles.heading} {...headingSize(block.heading)}>
+            {block.heading}
+          </h2>
           {block.text ? <p className={styles.text}>{block.text}</p> : null}
           <Links links={block.links} page={page} on="amber" />
         </div>

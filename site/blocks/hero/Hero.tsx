@@ -9,6 +9,7 @@ import { defineBlock } from '../../pages/blocks/definition.ts';
 import { Breadcrumbs } from '../../pages/layout/Breadcrumbs.tsx';
 import { type BlockProps, standalonePosition } from '../../pages/parts/block-position.ts';
 import { classes } from '../../pages/parts/classes.ts';
+import { headingSize } from '../../pages/parts/heading-size.ts';
 import { Links } from '../../pages/parts/Links.tsx';
 import { messages } from '../../pages/parts/messages.ts';
 import { PlaceSearchForm } from '../../pages/parts/PlaceSearchForm.tsx';
@@ -125,7 +126,11 @@ function Heading(props: { block: HeroBlock; first: boolean; className: string | 
   const { block, className, first } = props;
   const Tag = first ? 'h1' : 'h2';
   return (
-    <Tag className={className} data-longest={longestWordStep(block.heading)}>
+    <Tag
+      className={className}
+      data-longest={longestWordStep(block.heading)}
+      {...headingSize(block.heading)}
+    >
       {block.heading}
     </Tag>
   );
