@@ -5,7 +5,7 @@ const copies: Record<Shape, number[]> = { narrow: [0], wide: [0, 362, 724], bann
 /** Thick cold oil hangs from a straight edge. */
 export function Drip({ shape }: ArtProps) {
   return (
-    <Frame shape={shape} height={shape === 'banner' ? 330 : 258}>
+    <Frame shape={shape} height={shape === 'banner' ? 330 : 258} hangs>
       {shape === 'banner' ? <Pool /> : null}
       {copies[shape].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>

@@ -20,15 +20,18 @@ export const below = 12;
 
 interface FrameProps extends ArtProps {
   height: number;
+  /** Whether the drawing hangs from the upper edge of a higher frame, instead of standing on its lower edge. */
+  hangs?: boolean;
   children: ReactNode;
 }
 
 /** The root element of a drawing: always as wide as its card, at the card's lower edge. */
-export function Frame({ shape, height, children }: FrameProps) {
+export function Frame({ shape, height, hangs, children }: FrameProps) {
   return (
     <svg
       className={`${paint.frame} whole overflowing`}
       viewBox={`0 0 ${widths[shape]} ${height}`}
+      preserveAspectRatio={hangs ? 'xMidYMin' : 'xMidYMax'}
       aria-hidden="true"
     >
       {children}

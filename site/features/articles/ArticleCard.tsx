@@ -1,46 +1,87 @@
 import { longDate } from '../../components/dates.ts';
-import { Illustration } from '../../components/illustration/Illustration.tsx';
+import {
+  Illustration,
+  type IllustrationName,
+} from '../../components/illustration/Illustration.tsx';
 import type { Article, PageContext } from '../../pages/page-context.ts';
+import { classes } from '../../pages/parts/classes.ts';
 import { ResponsiveImage } from '../../pages/parts/ResponsiveImage.tsx';
 import styles from './ArticleCard.module.css';
 import lists from './ArticleList.module.css';
 
+interface ArticleCardsProps {
+  articles: readonly Article[];
+  page: PageContext;
+  /** Whether the first article is large and the next two are small, beside it; needs three. */
+  hasLead?: boolean;
+}
+
 /** A list of news posts as cards. */
-export function ArticleCards(props: { articles: readonly Article[]; page: PageContext }) {
+export function ArticleCards({ articles, hasLead = false, page }: ArticleCardsProps) {
+  const isLed = hasLead && articles.length > 2;
+  const withoutImage = articles.filter(({ image }) => !image);
   return (
-    <ul className={lists.cards}>
-      {props.articles.map((article) => (
-        <ArticleCard key={article.id} article={article} page={props.page} />
+    <ul className={classes(lists.cards, isLed && lists.led)}>
+      {articles.map((article, index) => (
+        <ArticleCard
+          key={article.id}
+          article={article}
+          page={page}
+          size={!isLed || index > 2 ? undefined : index === 0 ? 'lead' : 'small'}
+          filler={fillers[withoutImage.indexOf(article) % fillers.length] ?? 'drip'}
+        />
       ))}
     </ul>
   );
 }
 
+/** Drawings of articles without an image: one for each on a page. */
+const fillers: readonly IllustrationName[] = [
+  'drip',
+  'letterbox',
+  'engine',
+  'workshop',
+  'products',
+  'station',
+  'dipstick',
+  'oil-change',
+  'careers',
+];
+
+interface ArticleCardProps {
+  article: Article;
+  page: PageContext;
+  size: 'lead' | 'small' | undefined;
+  filler: IllustrationName;
+}
+
 /** Image, date, rubric, heading and introduction of an article. */
-function ArticleCard({ article, page }: { article: Article; page: PageContext }) {
+function ArticleCard({ article, filler, page, size }: ArticleCardProps) {
   return (
-    <li className="stack relative fromTop">
+    <li className={classes('stack relative fromTop', size && styles[size])}>
       <div className={styles.image}>
         {article.image ? (
           <ResponsiveImage
             media={article.image}
             page={page}
-            sizes="(width <= 40em) 92vw, (width <= 62em) 46vw, 30vw"
+            sizes={`(width <= 40em) 92vw, (width <= 62em) 46vw, ${size === 'lead' ? 60 : 30}vw`}
           />
         ) : (
-          <Illustration name="drip" shape="wide" />
+          <Illustration name={filler} shape="narrow" />
         )}
       </div>
-      <p className="wrap note gap1x4">
-        <time dateTime={article.date}>{longDate(article.date, page.locale)}</time>
-        {article.rubric ? <span>{article.rubric}</span> : null}
-      </p>
-      <h3 className={styles.title}>
-        <a className="stretched" href={article.href}>
-          {article.title}
-        </a>
-      </h3>
-      <p className="quiet">{article.intro}</p>
+      <div>
+        <p className="wrap note gap1x4">
+          <time dateTime={article.date}>{longDate(article.date, page.locale)}</time>
+          {article.rubric ? <span>{article.rubric}</span> : null}
+        </p>
+        <h3 className={styles.title}>
+          <a className="stretched" href={article.href}>
+            {article.title}
+          </a>
+        </h3>
+        <p className="quiet">{article.intro}</p>
+      </div>
     </li>
   );
 }

@@ -71,7 +71,7 @@ export function NewsList({ block, page, position }: BlockProps<NewsListBlock, Ne
       <Section position={position}>
         <h2 className={styles.heading}>{block.heading}</h2>
         {page.news.length > 0 ? (
-          <ArticleCards articles={page.news.slice(0, 3)} page={page} />
+          <ArticleCards articles={page.news.slice(0, 3)} page={page} hasLead />
         ) : (
           <NoNews locale={page.locale} />
         )}
@@ -110,7 +110,7 @@ export function NewsList({ block, page, position }: BlockProps<NewsListBlock, Ne
         ) : null}
       </div>
       {posts.length > 0 ? (
-        <ArticleCards articles={posts} page={page} />
+        <ArticleCards articles={posts} page={page} hasLead={pageNumber === 1} />
       ) : (
         <NoNews locale={page.locale} {...(year ? { all: path } : {})} />
       )}
