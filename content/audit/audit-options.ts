@@ -88,7 +88,7 @@ export const auditOptions: Partial<Record<CollectionSlug | GlobalSlug, AuditOpti
   },
   header: { loggedValues: ['menu', 'locatorLabel', 'locatorText'] },
   'side-menus': { loggedValues: ['menus'] },
-  footer: { loggedValues: ['columns', 'legal', 'copyright'] },
+  footer: { loggedValues: ['hours', 'social', 'columns', 'legal', 'copyright'] },
   prices: { loggedValues: ['prices', 'inTexts'] },
   settings: {
     loggedValues: [

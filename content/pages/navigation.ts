@@ -108,6 +108,19 @@ export const footer: GlobalConfig = {
   ...siteGlobal('footer'),
   label: text('Fußzeile', 'Stopka', 'Footer'),
   fields: [
+    textField(
+      'hours',
+      text(
+        'Sprechzeiten unter der Telefonnummer',
+        'Godziny pod numerem telefonu',
+        'Hours below the phone number',
+      ),
+      { localized: true },
+    ),
+    {
+      ...links('social', text('Soziale Netzwerke', 'Media społecznościowe', 'Social networks')),
+      localized: true,
+    } as Field,
     { ...columns, localized: true } as Field,
     {
       ...links('legal', text('Rechtliches', 'Informacje prawne', 'Legal')),

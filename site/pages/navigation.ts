@@ -54,6 +54,8 @@ export function headerData(
 
 export function footerData(footer: Footer, href: ResolveHref): FooterData {
   return {
+    hours: footer.hours ?? '',
+    social: linksOf(footer.social, href),
     columns: columnsOf(footer.columns, href),
     legal: linksOf(footer.legal, href),
     copyright: footer.copyright ?? '',

@@ -61,6 +61,9 @@ export interface HeaderData {
 }
 
 export interface FooterData {
+  /** When the company's number is answered. */
+  hours: string;
+  social: NavigationLink[];
   columns: LinkColumn[];
   legal: NavigationLink[];
   copyright: string;

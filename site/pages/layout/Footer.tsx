@@ -1,7 +1,9 @@
+import { countryOf } from '@oilway/store/locales.ts';
 import { ConsentSettings } from '../../behaviours/consent/ConsentSettings.tsx';
 import { messages as consent } from '../../behaviours/consent/messages.ts';
 import { Logo } from '../../components/Logo.tsx';
 import type { PageContext } from '../page-context.ts';
+import { Telephones } from '../parts/Telephones.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import styles from './Footer.module.css';
 import { homePath } from './home-path.ts';
@@ -12,15 +14,18 @@ import { YourStation } from './YourStation.tsx';
 
 export function Footer({ page }: { page: PageContext }) {
   const text = messages[page.locale];
-  const { columns, legal, copyright } = page.footer;
+  const { columns, copyright, legal } = page.footer;
   return (
     <footer data-tone="graphite">
       <YourStation page={page} />
       <PoolEdge />
       <div className={styles.inner}>
-        <a className={styles.home} href={homePath(page)}>
-          <Logo name={text.homeLink} className={styles.logo} />
-        </a>
+        <div>
+          <a className={styles.home} href={homePath(page)}>
+            <Logo name={text.homeLink} className={styles.logo} />
+          </a>
+          <Company page={page} />
+        </div>
         <nav className={styles.columns} aria-label={text.footer}>
           {columns.map((column) => (
             <div key={column.heading}>
@@ -58,5 +63,25 @@ export function Footer({ page }: { page: PageContext }) {
       <ConsentSettings locale={page.locale} privacyPath={page.privacyPath} />
       <BackToTop page={page} />
     </footer>
+  );
+}
+
+/** The company's number, when it is answered, and its social networks. */
+function Company({ page: { footer, locale, settings } }: { page: PageContext }) {
+  const { hours, social } = footer;
+  return (
+    <>
+      {settings.phone ? (
+        <p className={styles.contact}>
+          <Telephones className={styles.phone} text={settings.phone} country={countryOf(locale)} />
+          {hours ? <span className="quietOnGraphite">{hours}</span> : null}
+        </p>
+      ) : null}
+      {social.length > 0 ? (
+        <nav className="screenOnly" aria-label={messages[locale].social}>
+          <LinkList links={social} list="wrap gap0x6" link={styles.link} />
+        </nav>
+      ) : null}
+    </>
   );
 }

@@ -33,6 +33,7 @@ const german = {
   search: 'Suchen',
   breadcrumbs: 'Sie sind hier',
   footer: 'Fußzeile',
+  social: 'Soziale Netzwerke',
   legal: 'Rechtliche Angaben',
   country: 'Deutschland',
   /** In the language of the target site. */
@@ -109,6 +110,7 @@ export const messages: Record<Locale, typeof german> = {
     search: 'Szukaj',
     breadcrumbs: 'Ścieżka nawigacji',
     footer: 'Stopka',
+    social: 'Media społecznościowe',
     legal: 'Informacje prawne',
     country: 'Polska',
     countryHint: 'strona po polsku',

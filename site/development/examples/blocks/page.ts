@@ -22,7 +22,7 @@ export const examplePage: PageContext = {
     locatorLabel: 'Station finden',
     locatorText: 'In der Nähe, ohne Termin.',
   },
-  footer: { columns: [], legal: [], copyright: '© Oilway GmbH, Dortmund' },
+  footer: { hours: '', social: [], columns: [], legal: [], copyright: '© Oilway GmbH, Dortmund' },
   notices: [],
   settings: { company: 'Oilway GmbH' },
   locationsPath: '/standorte',
