@@ -144,8 +144,13 @@ describe('demo images', () => {
     expect(people.sort()).toEqual(portraits.map(({ name }) => name).sort());
   });
 
-  it.each(texts)('occur at most once on $name in $locale', ({ text }) => {
-    const names = imageNames(text.blocks);
+  it.each(texts)('occur at most once on $name in $locale', ({ locale, text }) => {
+    const listed = text.blocks.flatMap(({ blockType, display, network }): { image?: string }[] => {
+      if (blockType === 'newsList') return demo.news.slice(display === 'teaser' ? -3 : 0);
+      const posts = demo.socialPosts.filter(({ country }) => country === locale);
+      return blockType === 'socialFeed' ? posts.filter((post) => post.network === network) : [];
+    });
+    const names = [...imageNames(text.blocks), ...listed.flatMap(({ image }) => image ?? [])];
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

@@ -148,7 +148,7 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
     >
       <div className={styles.portrait}>
         {portrait ? (
-          <ResponsiveImage media={portrait} page={page} sizes="6rem" />
+          <ResponsiveImage media={portrait} page={page} sizes="7.5rem" />
         ) : (
           <span className={styles.initials} aria-hidden="true">
             {initials(person.profileName)}
