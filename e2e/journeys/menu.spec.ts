@@ -46,7 +46,7 @@ test('opens and closes the mega menu by keyboard with a transition of 300 ms', a
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
   await expect(chevron).toHaveCSS('rotate', '180deg');
-  await expect.poll(() => transitionsOf(page)).toContain('#menu-1 translate 300 ms');
+  await expect.poll(() => transitionsOf(page)).toContain('#menu-1 --shut 300 ms');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await expect(panel(page), 'inert at once').toHaveJSProperty('inert', true);

@@ -28,7 +28,7 @@ test('opens a suggestion or the results by keyboard', async ({ page }) => {
     await waitForHydration(page);
     await toggle.press('Enter');
     await expect(field).toBeFocused();
-    await expect.poll(() => transitionsOf(page)).toContain('#site-search translate 300 ms');
+    await expect.poll(() => transitionsOf(page)).toContain('#site-search --shut 300 ms');
     const early = suggestionsResponse(text.typo.slice(0, -1));
     await page.keyboard.type(text.typo.slice(0, -1));
     release();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Pour.module.css';
 
 /*
@@ -9,31 +10,62 @@ import styles from './Pour.module.css';
 interface PieceProps {
   className: string | undefined;
   viewBox: string;
+  /** The id of the mask that reveals it. */
+  mask?: string;
   oil: string;
   deep: string;
   light?: string;
+  children?: ReactNode;
 }
 
-function Piece({ className, viewBox, oil, deep, light }: PieceProps) {
+function Piece({ children, className, viewBox, mask, oil, deep, light }: PieceProps) {
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      <path className="oil" d={oil} />
-      <path className="oilDeep" d={deep} />
-      {light ? <path className="oilLight" d={light} /> : null}
+      <g mask={mask && `url(#${mask})`}>
+        <path className="oil" d={oil} />
+        <path className="oilDeep" d={deep} />
+        {light ? <path className="oilLight" d={light} /> : null}
+      </g>
+      {children}
     </svg>
   );
 }
 
-/** From the header's amber block (as wide as --cta-w) down the graphite field into the pool. */
+/**
+ * From the header's amber block (as wide as --cta-w) down the graphite field into the pool. It runs down once, led by a bead, and the pool ripples where
+ * it arrives; `Pour.module.css` has the same line as `offset-path`.
+ */
 export function Pour() {
   return (
     <Piece
       className={styles.pour}
       viewBox="0 0 490 737"
+      mask="pour-flow"
       oil="M242-3V0H257C305 2 326 26 328 86 332 184 318 262 270 350 228 427 198 490 197 556 195 648 132 724 0 737V740H490V678C488 704 470 721 435 731 345 711 301 650 302 558 303 495 325 430 358 372 400 295 478 236 490 122V-3Z"
       deep="M490 20C478 85 480 104 470 132 448 206 408 252 372 304 312 390 275 478 275 560 275 650 330 724 435 731 345 711 301 650 302 558 303 495 325 430 358 372 400 295 478 236 490 122Z"
       light="M331 86A9.5 9.5 0 0 1 349.5 86C355 178 338 266 296 351 272 396 258 426 246 469A6.5 6.5 0 0 1 233.5 465C244 424 258 390 278 351 321 266 338 178 331 86Z"
-    />
+    >
+      <mask
+        id="pour-flow"
+        className={styles.flowMask}
+        maskUnits="userSpaceOnUse"
+        x="-10"
+        y="-10"
+        width="520"
+        height="760"
+      >
+        <path
+          className={styles.run}
+          pathLength="1"
+          d="M409-90C409 60 412 180 372 270 340 345 262 420 250 556V760"
+        />
+        <path d="M0-10H490V24H0Z" />
+        <circle className={styles.spread} cx="250" cy="750" r="420" />
+      </mask>
+      <circle className={`${styles.bead} oil`} r="68" />
+      <ellipse className={styles.ripple} cx="250" cy="772" rx="150" ry="24" />
+      <ellipse className={styles.ripple} cx="250" cy="772" rx="74" ry="12" />
+    </Piece>
   );
 }
 
