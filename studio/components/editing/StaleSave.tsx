@@ -15,7 +15,7 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { errorMessage } from '../inbox/use-api.ts';
 import { translate } from './messages.ts';
 import './stale-save.css';
@@ -31,6 +31,7 @@ export function StaleSave() {
   const isModified = useFormModified();
   const save = useSave();
   useWindowHeader();
+  useSavedContent();
   const [stale, setStale] = useState<StaleSaveData>();
   const { openModal } = useModal();
   /** Repeats the save: the form keeps only the messages of a response. */
@@ -73,23 +74,55 @@ export function StaleSave() {
 
 /** Sends a window id with each save, so that the server can distinguish a second save from a save of another window. */
 function useWindowHeader(): void {
+  const { getData, setModified } = useForm();
   const [windowId] = useState(() => `${Date.now()}-${Math.random()}`);
   useEffect(() => {
     const originalFetch = window.fetch;
     // Payload's forms offer no place for a header.
-    window.fetch = (input, unchanged) => {
+    window.fetch = async (input, unchanged) => {
       const init = unchanged && withoutBase(unchanged);
       if (init?.method?.toUpperCase() !== 'PATCH') return originalFetch(input, init);
       const headers = new Headers(init.headers);
       // A form in a drawer has set the header already.
       if (!headers.has(windowIdHeader)) headers.set(windowIdHeader, windowId);
-      return originalFetch(input, { ...init, headers });
+      const response = await originalFetch(input, { ...init, headers });
+      const sent = init.body instanceof FormData && init.body.get('_payload');
+      // Payload takes the end of an autosave for input during it: after every second one the form stays modified.
+      if (response.ok && sent && contentOf(JSON.parse(String(sent))) === contentOf(getData()))
+        setModified(false);
+      return response;
     };
     return () => {
       window.fetch = originalFetch;
     };
-  }, [windowId]);
+  }, [getData, setModified, windowId]);
 }
+
+/** Resets a change that leaves the content as it is, as when a block in a text is mounted again: saved, it would be a draft without a change. */
+function useSavedContent(): void {
+  const { getData, setModified } = useForm();
+  const isModified = useFormModified();
+  const updatedAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  const saved = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values of a save have arrived; a refused one brings none.
+  useEffect(() => {
+    saved.current = isModified ? undefined : contentOf(getData());
+  }, [updatedAt]);
+  useEffect(() => {
+    if (isModified && contentOf(getData()) === saved.current) setModified(false);
+  }, [getData, isModified, setModified]);
+}
+
+/** Returns the data of a form as text, without empty values and what each save changes. */
+const contentOf = (data: unknown): string =>
+  JSON.stringify(data, (key, value) => {
+    if (key === '_status' || key === 'updatedAt' || value === null || value?.length === 0)
+      return undefined;
+    if (typeof value !== 'object' || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  });
 
 /**
  * Payload's link to reset to the published version sends that as JSON, while forms send form data: it is meant to replace the newest version, and has
