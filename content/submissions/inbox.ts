@@ -23,7 +23,7 @@ import { siteNames } from '../languages.ts';
 import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
 import { inboxStatuses } from './inbox-views.ts';
-import { replyEndpoint } from './reply.ts';
+import { replyEndpoint, replyFrameEndpoint } from './reply.ts';
 import { searchTolerantly, telephoneField } from './search-terms.ts';
 
 /** Marks submitted values as read-only: {@link immutable} removes update access. */
@@ -200,7 +200,7 @@ export function inbox(
         edit: { beforeDocumentControls: ['/components/inbox/Triage.tsx#EntryActions'] },
       },
     },
-    endpoints: [csvEndpoint(slug), replyEndpoint(slug)],
+    endpoints: [csvEndpoint(slug), replyEndpoint(slug), replyFrameEndpoint(slug)],
     hooks: {
       beforeOperation: [reauthenticateForDeletion, searchTolerantly],
       beforeValidate: [ignoreDateChanges],

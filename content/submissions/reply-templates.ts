@@ -5,9 +5,10 @@ import {
   Forbidden,
   type PayloadRequest,
 } from 'payload';
+import { textarea } from 'payload/shared';
 import { roleOf } from '../access/rules.ts';
 import { selectField, textareaField, textField } from '../blocks/fields.ts';
-import { text } from '../labels.ts';
+import { inLanguage, text } from '../labels.ts';
 import { countryNames } from '../languages.ts';
 import type { Staff } from '../payload-types.ts';
 
@@ -29,6 +30,12 @@ const checkCountry: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
     throw new Forbidden(req.t);
   return data;
 };
+
+const unknownPlaceholder = text(
+  'Diesen Platzhalter gibt es nicht:',
+  'Nie ma takiego pola:',
+  'This placeholder does not exist:',
+);
 
 /** Texts for replies, chosen beside an entry. The page fills in `{name}`, `{number}` and `{department}`. */
 export const replyTemplates: CollectionConfig = {
@@ -52,6 +59,11 @@ export const replyTemplates: CollectionConfig = {
     }),
     textareaField('text', text('Text', 'Treść', 'Text'), 10_000, {
       required: true,
+      validate: (value, options) => {
+        const [unknown] = /\{(?!(?:name|number|department)\})\w*\}/.exec(value ?? '') ?? [];
+        if (!unknown) return textarea(value, options);
+        return `${inLanguage(unknownPlaceholder, options.req.i18n.language)} ${unknown}`;
+      },
       admin: {
         rows: 8,
         description: text(

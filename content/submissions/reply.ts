@@ -5,7 +5,11 @@ import type { Mail, MailAttachment } from '@oilway/store/outbox/mail.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { type Attachment, attachmentId } from '@oilway/store/submissions/attached-file.ts';
 import type { DepartmentAddress } from '@oilway/store/submissions/departments.ts';
-import { replyMail } from '@oilway/store/submissions/reply-mails.ts';
+import {
+  type ReplyMailData,
+  replyFrame,
+  replyMail,
+} from '@oilway/store/submissions/reply-mails.ts';
 import { storeAttachments } from '@oilway/store/submissions/store-attachments.ts';
 import { attachments } from '@oilway/store/submissions/tables.ts';
 import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload';
@@ -45,20 +49,39 @@ export const replyEndpoint = (inbox: Inbox): Endpoint => ({
     await addDataAndFileToRequest(req);
     const parsed = replySchema.safeParse(req.data);
     if (!parsed.success) return new Response(null, { status: 400 });
-    const submission = (await req.payload.findByID({
-      collection: inbox,
-      id: String(req.routeParams?.id),
-      depth: 0,
-      req,
-      overrideAccess: false,
-      disableErrors: true,
-    })) as Submission | null;
+    const submission = await readSubmission(req, inbox);
     if (!submission?.email) return new Response(null, { status: 404 });
     const files = await replyFiles(req);
     const queued = await send(req, inbox, submission, { ...parsed.data, files });
     return new Response(null, { status: queued ? 204 : 409 });
   },
 });
+
+/** `GET /api/<inbox>/<id>/reply`: returns what the mail says besides the clerk's text, and the department. */
+export const replyFrameEndpoint = (inbox: Inbox): Endpoint => ({
+  path: '/:id/reply',
+  method: 'get',
+  handler: async (req) => {
+    if (!clerks({ req })) return forbiddenResponse(req);
+    const submission = await readSubmission(req, inbox);
+    if (!submission) return new Response(null, { status: 404 });
+    const data = await replyDataOf(req, submission);
+    return Response.json({ ...replyFrame(data), department: data.department });
+  },
+});
+
+export type ReplyFrame = ReturnType<typeof replyFrame> & Pick<ReplyMailData, 'department'>;
+
+/** Returns the submission of the address, if the request may read it. */
+const readSubmission = (req: PayloadRequest, inbox: Inbox): Promise<Submission | null> =>
+  req.payload.findByID({
+    collection: inbox,
+    id: String(req.routeParams?.id),
+    depth: 0,
+    req,
+    overrideAccess: false,
+    disableErrors: true,
+  }) as Promise<Submission | null>;
 
 /** @returns false when the id belongs to another mail. */
 async function send(
@@ -126,29 +149,30 @@ const attached = (idPrefix: string, files: Attachment[]): Pick<Mail, 'attachment
         })),
       };
 
-async function mailOf(
+async function replyDataOf(
   { payload, user }: PayloadRequest,
   submission: Submission,
-  text: string,
-): Promise<Mail> {
+): Promise<Omit<ReplyMailData, 'text'>> {
   const department = await departmentOf(payload, submission);
-  // The reference number in the response to the visitor.
-  const reference = ('repeats' in submission && submission.repeats) || submission.reference;
-  const mail = await replyMail({
+  return {
     locale: submission.cultureName,
-    reference,
+    // The reference number in the response to the visitor.
+    reference: ('repeats' in submission && submission.repeats) || submission.reference,
     name:
       ('contactPerson' in submission
         ? submission.contactPerson
         : (submission as ContactMessage).name) ?? '',
     to: submission.email ?? '',
     ...(department ? { replyTo: department.email, department: department.name } : {}),
-    text,
     clerk: String(user?.name ?? ''),
-  });
+  };
+}
+
+async function mailOf(req: PayloadRequest, submission: Submission, text: string): Promise<Mail> {
+  const data = await replyDataOf(req, submission);
   return {
-    ...mail,
-    inReplyTo: await threadOf(payload, submission, [reference, submission.reference]),
+    ...(await replyMail({ ...data, text })),
+    inReplyTo: await threadOf(req.payload, submission, [data.reference, submission.reference]),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { renderMail } from '../mails/layout.ts';
+import { greetingOf, renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
 
 const messages = {
@@ -31,12 +31,18 @@ export interface ReplyMailData {
   department?: string;
 }
 
+/** Returns what the mail says before and after the clerk's text. */
+export const replyFrame = ({ clerk, department, locale, name }: Omit<ReplyMailData, 'text'>) => ({
+  greeting: greetingOf({ locale, to: name }),
+  signature: [messages[locale].closing, clerk, department].filter(Boolean).join('\n'),
+});
+
 /** Returns the reply as a mail. The template adds greeting, signature and company details. */
 export async function replyMail(data: ReplyMailData): Promise<Mail> {
-  const { clerk, locale, department, name, reference, replyTo, text, to } = data;
-  const { closing, footer, heading, subject } = messages[locale];
+  const { locale, name, reference, replyTo, text, to } = data;
+  const { footer, heading, subject } = messages[locale];
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
-  const signature = [closing, clerk, department].filter(Boolean).join('\n');
+  const { signature } = replyFrame(data);
   const rendered = await renderMail({
     locale,
     to: name,

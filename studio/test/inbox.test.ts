@@ -161,6 +161,11 @@ test('sets Reply-To of a reply to the department of the form', async () => {
   expect(await storeAndReply({ contactDepartment: 'Gibt es nicht mehr' })).toEqual([
     ['miriam@posteo.example', 'service@oilway.example'],
   ]);
+  const { id } = await storeMessage(studio.payload, { name: 'Ida', cultureName: 'de-DE' });
+  const frame = await ask('forms-clerk', 'GET', `/contact-messages/${id}/reply`);
+  expect(frame.body).toMatchObject({ greeting: 'Guten Tag Ida,', department: 'Service' });
+  expect(frame.body.signature).toMatch(/^Mit freundlichen Grüßen\n.+\nService$/);
+  expect((await ask('editor-de', 'GET', `/contact-messages/${id}/reply`)).status).toBe(403);
 });
 
 test('uses the original reference number in a reply to a repeated sign-up', async () => {

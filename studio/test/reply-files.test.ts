@@ -150,6 +150,8 @@ describe.each(databases)('an inbox on %s', (kind) => {
     await limit(['de']);
     const own = await ask('forms-clerk', 'POST', '/reply-templates', template('de'));
     expect(own.status).toBe(201);
+    const unknown = { ...template('de'), text: 'Hallo {vorname}' };
+    expect((await ask('forms-clerk', 'POST', '/reply-templates', unknown)).status).toBe(400);
     expect((await ask('forms-clerk', 'POST', '/reply-templates', template('pl'))).status).toBe(403);
     const path = `/reply-templates/${own.body.doc.id}`;
     expect((await ask('forms-clerk', 'PATCH', path, { country: 'pl' })).status).toBe(403);

@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, toast, useTranslation } from '@payloadcms/ui';
+import type { ReplyFrame } from '@oilway/content/submissions/reply.ts';
+import { Button, toast, useConfig, usePayloadAPI, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { translate } from './messages.ts';
 import { ReplyTemplates } from './ReplyTemplates.tsx';
@@ -18,9 +19,12 @@ const draftKey = (entry: string) => `reply:${entry}`;
 /** Returns the reply that is typed or being sent in this tab. */
 export const unsentReply = (entry: string): string => sessionStorage.getItem(draftKey(entry)) ?? '';
 
-/** The reply to the sender of a submission. It survives leaving the page. The server adds greeting and signature. */
+/** The reply to the sender of a submission, between the greeting and signature that the server adds. It survives leaving the page. */
 export function ReplyForm({ entry, onSent, to }: Props) {
   const api = useApi();
+  const { config } = useConfig();
+  const [{ data }] = usePayloadAPI(`${config.serverURL}${config.routes.api}/${entry}/reply`);
+  const frame: Partial<ReplyFrame> = data ?? {};
   const { language } = useTranslation().i18n;
   const idempotencyKey = useRef(crypto.randomUUID());
   const fileInput = useRef<HTMLInputElement>(null);
@@ -52,18 +56,21 @@ export function ReplyForm({ entry, onSent, to }: Props) {
   return (
     <div className="oilway-form">
       <ReplyTemplates
+        department={frame.department}
         onChoose={(template) => write(text.trim() ? `${text.trimEnd()}\n\n${template}` : template)}
       />
-      <label>
-        {`${translate('replyTo', language)} ${to}`}
-        <small>{translate('replyHint', language)}</small>
+      <div>
+        <label htmlFor="oilway-reply">{`${translate('replyTo', language)} ${to}`}</label>
+        <p>{frame.greeting}</p>
         <textarea
+          id="oilway-reply"
           rows={8}
           maxLength={10_000}
           value={text}
           onChange={(event) => write(event.target.value)}
         />
-      </label>
+        <p>{frame.signature}</p>
+      </div>
       <label>
         {translate('attach', language)}
         <input

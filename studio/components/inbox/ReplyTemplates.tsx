@@ -4,8 +4,14 @@ import type { ReplyTemplate } from '@oilway/content/payload-types.ts';
 import { useConfig, useFormFields, usePayloadAPI, useTranslation } from '@payloadcms/ui';
 import { translate } from './messages.ts';
 
+interface ReplyTemplatesProps {
+  /** The department that replies. */
+  department: string | undefined;
+  onChoose: (text: string) => void;
+}
+
 /** The templates of the entry's country; a chosen one is filled in for the entry. Absent where there are none. */
-export function ReplyTemplates({ onChoose }: { onChoose: (text: string) => void }) {
+export function ReplyTemplates({ department, onChoose }: ReplyTemplatesProps) {
   const { language } = useTranslation().i18n;
   const { config } = useConfig();
   const [fields] = useFormFields((context) => context);
@@ -21,7 +27,7 @@ export function ReplyTemplates({ onChoose }: { onChoose: (text: string) => void 
     name: textOf('contactPerson') || textOf('name'),
     // A repeated sign-up is answered under the number that its sender knows.
     number: textOf('repeats') || textOf('reference'),
-    department: textOf('contactDepartment'),
+    department: textOf('contactDepartment') || (department ?? ''),
   };
   const filledIn = (text: string) =>
     text.replaceAll(/\{(name|number|department)\}/g, (_, field: string) => values[field] ?? '');

@@ -45,11 +45,6 @@ const messages = {
   to: text('An', 'Do', 'To'),
   reply: text('Antworten', 'Odpowiedz', 'Reply'),
   replyTo: text('Antwort an', 'Odpowiedź do', 'Reply to'),
-  replyHint: text(
-    'Anrede, Gruß mit Ihrem Namen und die Vorgangsnummer stehen schon in der E-Mail.',
-    'Powitanie, pozdrowienie z imieniem i nazwiskiem oraz numer sprawy są już w wiadomości.',
-    'The mail already contains the salutation, the closing with your name and the reference number.',
-  ),
   send: text('Antwort senden', 'Wyślij odpowiedź', 'Send reply'),
   sending: text('Wird gesendet …', 'Wysyłanie…', 'Sending…'),
   resent: text(
