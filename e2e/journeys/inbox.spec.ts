@@ -103,8 +103,9 @@ test('replies to a contact message, exports it as CSV and erases the data of its
   await page.locator('#proof').fill(logins.formsClerk.password);
   await page.keyboard.press('Enter');
   await file;
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: /Alles löschen|Erase everything/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(email.toUpperCase());
+  await page.getByRole('button', { name: /Endgültig löschen|Erase for good/ }).click();
   await expect(page.getByText(/^(Gelöscht|Erased)\.$/)).toBeVisible();
   await page.goto(list);
   await expect(page.locator('tr', { hasText: words })).toHaveCount(0);

@@ -1,17 +1,25 @@
 'use client';
 
 import type { PersonCounts } from '@oilway/content/submissions/person-data.ts';
-import { Button, toast, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { inboxes } from '@oilway/store/inboxes.ts';
+import { Button, Link, toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { stringify } from 'qs-esm';
+import { useRef, useState } from 'react';
 import { saveFile } from '../save-file.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { translate } from './messages.ts';
 import { useApi } from './use-api.ts';
 
-/** Looks up an email address; the data found can be exported, and erased after a confirmation. */
+/** The collections whose entries can be read in their lists. */
+const listed = new Set<string>([...inboxes, 'members']);
+
+/** Looks up an email address; the data found can be read, exported, and erased after a confirmation. */
 export function PersonData() {
   const api = useApi();
-  const { language } = useTranslation().i18n;
+  const { i18n, t } = useTranslation();
+  const { language } = i18n;
+  const { config } = useConfig();
+  const dialog = useRef<HTMLDialogElement>(null);
   const isHydrated = useHydrated();
   const [email, setEmail] = useState('');
   const [counts, setCounts] = useState<PersonCounts>();
@@ -29,12 +37,18 @@ export function PersonData() {
     if (blob) saveFile(blob, 'person.json');
   };
   const erase = async () => {
-    if (!confirm(translate('eraseSure', language))) return;
+    dialog.current?.close();
     if (!(await request('/erase'))) return;
     setCounts(undefined);
     toast.success(translate('erased', language));
   };
-  const found = Object.entries(counts ?? {}).filter(([, count]) => count > 0);
+  const found = Object.entries(counts ?? {})
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => ({
+      name,
+      text: `${translate(name as keyof PersonCounts, language)}: ${count}`,
+    }));
+  const query = stringify({ where: { email: { like: email } } });
   return (
     <form
       className="oilway-form"
@@ -68,8 +82,16 @@ export function PersonData() {
           <p>{translate('notForms', language)}</p>
         ) : null}
         <ul>
-          {found.map(([name, count]) => (
-            <li key={name}>{`${translate(name as keyof PersonCounts, language)}: ${count}`}</li>
+          {found.map(({ name, text }) => (
+            <li key={name}>
+              {listed.has(name) ? (
+                <Link href={`${config.routes.admin}/collections/${name}?${query}`} prefetch={false}>
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+            </li>
           ))}
         </ul>
       </div>
@@ -78,9 +100,22 @@ export function PersonData() {
           <Button buttonStyle="secondary" margin={false} onClick={() => void save()}>
             {translate('save', language)}
           </Button>
-          <Button buttonStyle="error" margin={false} onClick={() => void erase()}>
+          <Button buttonStyle="error" margin={false} onClick={() => dialog.current?.showModal()}>
             {translate('erase', language)}
           </Button>
+          <dialog ref={dialog} className="oilway-dialog" aria-labelledby="erase-title">
+            <h2 id="erase-title">{translate('eraseTitle', language, { email })}</h2>
+            <p>{found.map(({ text }) => text).join(', ')}</p>
+            <p>{translate('eraseSure', language)}</p>
+            <div className="oilway-buttons">
+              <Button buttonStyle="error" onClick={() => void erase()}>
+                {translate('eraseForGood', language)}
+              </Button>
+              <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+                {t('general:cancel')}
+              </Button>
+            </div>
+          </dialog>
         </div>
       ) : null}
     </form>
