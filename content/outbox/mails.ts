@@ -87,7 +87,7 @@ export const mails: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'resend', 'state', 'to', 'reference', 'attempts', 'createdAt'],
+    defaultColumns: ['subject', 'resend', 'state', 'to', 'createdAt'],
     listSearchableFields: ['subject', 'to', 'reference'],
     components: {
       beforeListTable: ['/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice'],

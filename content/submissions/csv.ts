@@ -45,7 +45,7 @@ export const csvEndpoint = (inbox: Inbox): Endpoint => ({
     return new Response(bytes, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${inbox}-${today()}.csv"`,
+        'content-disposition': `attachment; filename="${inbox}-${periodOf(req)}.csv"`,
         'cache-control': 'private, no-store',
       },
     });
@@ -139,6 +139,10 @@ export function submittedColumns(req: PayloadRequest, inbox: Inbox): Column[] {
   });
 }
 
-/** German time, for the file name. */
-const today = () =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+/** Returns the month of the export of a month, else today; German time, for the file name. */
+function periodOf({ query }: PayloadRequest): string {
+  const { createdAt } = (query.where ?? {}) as { createdAt?: { greater_than_equal?: string } };
+  const first = Date.parse(createdAt?.greater_than_equal ?? '');
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+  return first ? day.format(first).slice(0, 7) : day.format(Date.now());
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStaffAccount } from '../staff/create-staff-account.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
-import { inboxViewNames, inboxViews, lastMonth } from './inbox-views.ts';
+import { inboxViewNames, inboxViews, isOverdue, lastMonth } from './inbox-views.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -55,6 +55,9 @@ test('finds new, own, open, overdue, spam and undeliverable messages', async () 
     spam: ['spam'],
     undeliverable: ['undeliverable'],
   });
+  const all = await payload.find({ collection: 'contact-messages', pagination: false });
+  const overdue = all.docs.filter((entry) => isOverdue(entry, viewer.now));
+  expect(overdue.map(({ name }) => name)).toEqual(['thursday']);
 });
 
 test.each([

@@ -37,6 +37,10 @@ export const inboxViews = {
   undeliverable: (): Where => ({ and: [open, { undeliverable: { equals: true } }] }),
 } satisfies Record<string, (viewer: InboxViewer) => Where>;
 
+/** Returns whether an entry is in the view of overdue ones. */
+export const isOverdue = (entry: { createdAt: string; status: string }, now: number): boolean =>
+  ['new', 'inWork'].includes(entry.status) && entry.createdAt < overdueSince(now);
+
 export type InboxView = keyof typeof inboxViews;
 
 export const inboxViewNames = Object.keys(inboxViews) as readonly InboxView[];

@@ -26,6 +26,9 @@ test('exports the selected entries as CSV to administrators and clerks only', as
   expect(lines[1]).toContain(reference);
   expect(lines[1]).toContain('"Łucja; ""Nowak"""');
   expect(lines[1]).toContain(`;"${message}";`);
+  const month = 'where[createdAt][greater_than_equal]=2026-09-30T22:00:00.000Z';
+  const october = await ask('forms-clerk', 'GET', `/contact-messages/csv?${month}`);
+  expect(october.headers.get('content-disposition')).toContain('contact-messages-2026-10.csv');
   const all = await ask('forms-clerk', 'GET', '/contact-messages/csv');
   expect(all.text.trim().split('\r\n').length).toBeGreaterThan(2);
 });

@@ -1,6 +1,11 @@
 'use client';
 
-import { inboxViews } from '@oilway/content/submissions/inbox-views.ts';
+import { inLanguage } from '@oilway/content/labels.ts';
+import {
+  type InboxStatus,
+  inboxStatuses,
+  inboxViews,
+} from '@oilway/content/submissions/inbox-views.ts';
 import {
   Button,
   toast,
@@ -27,7 +32,7 @@ const statuses = { assign: 'inWork', spam: 'spam', close: 'done', reopen: 'inWor
 type TriageAction = keyof typeof statuses;
 
 interface TriageChange {
-  status: string;
+  status: InboxStatus;
   assignee?: number | string;
 }
 
@@ -86,13 +91,18 @@ function wherePossible(action: TriageAction, userId: number | string): Where {
   return { and: [inboxViews.open(), isFree] };
 }
 
-/** Returns a function that changes entries of a list, reports the result and renews the list. */
+/** Returns a function that changes entries of a list, reports the result, with a way back after closing, and renews the list. */
 function useTriage(inbox: string) {
   const api = useApi();
   const { user } = useAuth();
   const { language } = useTranslation().i18n;
   const { refresh } = useRouter();
-  return async (ids: readonly unknown[], action: TriageAction, change: TriageChange) => {
+  return async function triage(
+    ids: readonly unknown[],
+    action: TriageAction,
+    change: TriageChange,
+    about: string,
+  ): Promise<void> {
     // Selecting the state reveals no message: an administrator's reading is logged.
     const where = { and: [{ id: { in: ids } }, wherePossible(action, user?.id ?? '')] };
     const query = stringify({ where, select: { status: true }, depth: 0 });
@@ -102,9 +112,20 @@ function useTriage(inbox: string) {
       body: JSON.stringify(change),
     });
     if (response?.ok) {
-      const { docs, message } = (await response.json()) as { docs: object[]; message: string };
-      if (docs.length > 0) toast.success(message);
-      else toast.error(translate('tooLate', language));
+      const { docs } = (await response.json()) as { docs: { id: string }[] };
+      const changed = docs.map(({ id }) => id);
+      const message = `${inLanguage(inboxStatuses[change.status], language)}: ${about}`;
+      const undo = {
+        label: translate('reopen', language),
+        onClick: () => void triage(changed, 'reopen', { status: statuses.reopen }, about),
+      };
+      if (changed.length === 0) toast.error(translate('tooLate', language));
+      else if (change.status === 'inWork') toast.success(message);
+      else
+        toast.success(message, {
+          action: undo,
+          classNames: { actionButton: 'oilway-link-button' },
+        });
     }
     refresh();
   };
@@ -116,13 +137,14 @@ export function RowActions({ collectionSlug, rowData }: DefaultCellComponentProp
   // Payload renders every cell once without a row, for the column selector.
   if (!rowData?.id) return null;
   const { assignee, association, id, name, reference, status } = rowData;
+  const about = String(name || association || reference);
   return (
     <span className="oilway-row-actions">
       <TriageButtons
-        about={String(name || association || reference)}
+        about={about}
         assignee={assignee}
         status={status}
-        onPress={(action, change) => triage([id], action, change)}
+        onPress={(action, change) => triage([id], action, change, about)}
       />
     </span>
   );
@@ -146,7 +168,7 @@ export function SelectionActions({ collectionSlug = '' }: { collectionSlug?: str
       {String(selectAll) === 'allAvailable' ? null : (
         <TriageButtons
           onPress={async (action, change) => {
-            await triage(selectedIDs, action, change);
+            await triage(selectedIDs, action, change, String(count));
             toggleAll();
           }}
         />

@@ -8,7 +8,7 @@ import {
 } from '@oilway/content/submissions/inbox-views.ts';
 import type { Inbox } from '@oilway/store/inboxes.ts';
 import { Button } from '@payloadcms/ui';
-import type { ServerProps } from 'payload';
+import type { ServerProps, Where } from 'payload';
 import { stringify } from 'qs-esm';
 import { DownloadLink } from './DownloadLink.tsx';
 import { translate } from './messages.ts';
@@ -32,7 +32,9 @@ export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, u
     inboxViewNames.map(async (view) => {
       const where = inboxViews[view](viewer);
       const { totalDocs } = await payload.count({ ...scope, where });
-      return { view, query: stringify({ where }), count: totalDocs };
+      // Those who wait longest come first.
+      const sort = view === 'overdue' ? 'createdAt' : '-createdAt';
+      return { view, query: stringify({ where }), sort, count: totalDocs };
     }),
   );
   const { language } = i18n;
@@ -40,14 +42,17 @@ export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, u
   const search = stringify({ search: searchParams?.search });
   const shownQuery = whereOf(searchParams);
   // Without a filter, Payload's list keeps the one before.
-  const all = { view: 'all' as const, query: stringify({ where: { id: { exists: true } } }) };
-  const exportQuery = stringify({ where: { createdAt: lastMonth(viewer.now) } });
+  const query = stringify({ where: { id: { exists: true } } });
+  const all = { view: 'all' as const, query, sort: '-createdAt' };
+  const exported: Where = { createdAt: lastMonth(viewer.now) };
+  const { totalDocs: exportCount } = await payload.count({ ...scope, where: exported });
+  const exportQuery = stringify({ where: exported });
   return (
     <div className="oilway-buttons oilway-views">
       <nav aria-label={translate('views', language)} className="oilway-buttons">
         {[{ ...all, count: undefined }, ...views]
           .filter(({ count, view }) => view !== 'undeliverable' || count)
-          .map(({ count, query, view }) => (
+          .map(({ count, query, sort, view }) => (
             <Button
               key={view}
               buttonStyle="tab"
@@ -57,14 +62,14 @@ export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, u
               }}
               margin={false}
               size="small"
-              to={`${admin}/collections/${collectionSlug}?${search}&${query}`}
+              to={`${admin}/collections/${collectionSlug}?${search}&${query}&sort=${sort}`}
             >
               {`${inLanguage(labels[view], language)} ${count?.toLocaleString(language) ?? ''}`}
             </Button>
           ))}
       </nav>
       <DownloadLink href={`${payload.config.serverURL}${api}/${collectionSlug}/csv?${exportQuery}`}>
-        {translate('exportLastMonth', language)}
+        {translate('exportLastMonth', language, { count: exportCount })}
       </DownloadLink>
     </div>
   );

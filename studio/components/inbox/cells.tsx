@@ -1,5 +1,9 @@
 import { inLanguage } from '@oilway/content/labels.ts';
-import { type InboxStatus, inboxStatuses } from '@oilway/content/submissions/inbox-views.ts';
+import {
+  type InboxStatus,
+  inboxStatuses,
+  isOverdue,
+} from '@oilway/content/submissions/inbox-views.ts';
 import { formatAge } from '@oilway/content/system-status/observation-text.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { formatDateTime } from '../editing/messages.ts';
@@ -11,6 +15,7 @@ const tones = { new: 'warn', inWork: 'good', done: 'quiet', spam: 'quiet' } as c
 
 /** The fields of a row that the cell shows, of any inbox. */
 interface InboxRow {
+  createdAt: string;
   status: InboxStatus;
   undeliverable?: boolean | null;
   subject?: string | null;
@@ -21,7 +26,7 @@ interface InboxRow {
 
 type SummaryProps = Omit<DefaultServerCellComponentProps, 'rowData'> & { rowData?: InboxRow };
 
-/** The subject and the first words, with the state and a mark for mails that did not arrive. */
+/** The subject and the first words, with the state and marks for overdue entries and mails that did not arrive. */
 export function SummaryCell({ i18n: { language }, rowData }: SummaryProps) {
   // Payload renders every cell once without a row, for the column selector.
   if (!rowData) return null;
@@ -29,6 +34,9 @@ export function SummaryCell({ i18n: { language }, rowData }: SummaryProps) {
   return (
     <span className={`oilway-summary oilway-summary--${status}`}>
       <StateBadge tone={tones[status]}>{inLanguage(inboxStatuses[status], language)}</StateBadge>
+      {isOverdue(rowData, Date.now()) ? (
+        <StateBadge tone="bad">{translate('overdue', language)}</StateBadge>
+      ) : null}
       {undeliverable ? (
         <StateBadge tone="bad">{translate('mailUndeliverable', language)}</StateBadge>
       ) : null}

@@ -1,8 +1,13 @@
 import { text, translator } from '@oilway/content/labels.ts';
 
 const messages = {
-  exportLastMonth: text('CSV des letzten Monats', 'CSV z ostatniego miesiąca', 'CSV of last month'),
+  exportLastMonth: text(
+    'CSV des letzten Monats ({count})',
+    'CSV z ostatniego miesiąca ({count})',
+    'CSV of last month ({count})',
+  ),
   views: text('Ansichten', 'Widoki', 'Views'),
+  overdue: text('überfällig', 'po terminie', 'overdue'),
   mailUndeliverable: text('E-Mail unzustellbar', 'E-mail niedoręczony', 'Mail undeliverable'),
   spam: text('Spam', 'Spam', 'Spam'),
   assign: text('Übernehmen', 'Przejmij', 'Assign to me'),
