@@ -25,9 +25,10 @@ export const correctedTranslations = {
       toggleBlock: 'Baustein auf- oder zuklappen',
     },
     general: {
+      adminTheme: 'Erscheinungsbild',
       documentIsTrashed: `{{label}}: im Papierkorb und nur lesbar. Nach ${trashDays} Tagen wird endgültig gelöscht.`,
       emptyTrashLabel: 'Papierkorb leeren: {{label}}',
-      filterWhere: '{{label}} filtern, wo',
+      filterWhere: '{{label}}, für die gilt:',
       item: 'Eintrag',
       items: 'Einträge',
       layout: 'Anordnung',
@@ -108,6 +109,7 @@ export const correctedTranslations = {
       uploadNewLabel: 'Prześlij: {{label}}',
     },
     general: {
+      adminTheme: 'Wygląd',
       all: 'Wszystkie',
       allLocales: 'Wszystkie języki',
       clear: 'Wyczyść',
@@ -199,6 +201,7 @@ export const correctedTranslations = {
   en: {
     fields: { addNewLabel: 'Add new' },
     general: {
+      adminTheme: 'Theme',
       aboutToTrash: `The {{label}} <1>{{title}}</1> goes to the trash and is deleted for good after ${trashDays} days. Are you sure?`,
       aboutToTrashCount: `{{count}} {{label}} go to the trash and are deleted for good after ${trashDays} days.`,
       documentIsTrashed: `This {{label}} is in the trash and is read-only. It is deleted for good after ${trashDays} days.`,

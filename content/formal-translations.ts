@@ -91,7 +91,7 @@ export const formalTranslations = {
         'Dieses Dokument hat inzwischen jemand anderes geändert. Ihre Ansicht ist veraltet.',
       enterAValue: 'Wert eingeben',
       moveConfirm: `{{count}} {{label}} werden nach <1>{{destination}}</1> verschoben. ${confirmQuestion.de}`,
-      searchBy: '{{label}} durchsuchen',
+      searchBy: 'Suchen: {{label}}',
       sorryNotFound: 'Unter dieser Adresse gibt es nichts.',
       unsavedChanges:
         'Es gibt nicht gespeicherte Änderungen. Bitte speichern oder verwerfen Sie sie zuerst.',

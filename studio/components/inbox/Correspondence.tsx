@@ -49,7 +49,9 @@ export function Correspondence() {
             <StateBadge tone={tones[state]}>{translate(state, language)}</StateBadge>
             <ResendButton mail={mail} subject={subject} onFinished={load} />
             <FileLinks files={filesOf(attachments as MailAttachment[] | null)} />
-            {lastError ? <small>{lastError}</small> : null}
+            {lastError ? (
+              <small>{`${translate('serverSays', language)} ${lastError}`}</small>
+            ) : null}
             <details>
               <summary>{translate('mailText', language)}</summary>
               {text}

@@ -30,7 +30,7 @@ export const Letter: UIFieldServerComponent = async ({ collectionSlug, data, req
   }));
   return (
     <article className="oilway-letter">
-      {entry.subject ? <h2>{entry.subject}</h2> : null}
+      <h2>{entry.subject || String(entry.name || entry.association || '')}</h2>
       {texts.map(({ heading, name, value }) => (
         <section key={name} aria-label={heading}>
           {texts.length > 1 ? <h3>{heading}</h3> : null}
@@ -43,7 +43,9 @@ export const Letter: UIFieldServerComponent = async ({ collectionSlug, data, req
           .map(({ heading, name, value = '' }) => (
             <div key={name}>
               <dt>{heading}</dt>
-              <dd>{/phone/i.test(name) ? <Telephone value={value} entry={entry} /> : value}</dd>
+              <dd>
+                <Value entry={entry} name={name} value={value} />
+              </dd>
             </div>
           ))}
       </dl>
@@ -52,10 +54,13 @@ export const Letter: UIFieldServerComponent = async ({ collectionSlug, data, req
   );
 };
 
-/** The numbers as links to dial; the text around them has no address. */
-const Telephone = ({ entry, value }: { entry: Entry; value: string }) =>
-  telephoneParts(value, countryOf(entry.cultureName)).map(({ href, text }) => (
+/** A value; addresses, and the numbers in a text, as links. */
+function Value({ entry, name, value }: { entry: Entry; name: string; value: string }) {
+  if (name === 'email') return <a href={`mailto:${value}`}>{value}</a>;
+  if (!/phone/i.test(name)) return value;
+  return telephoneParts(value, countryOf(entry.cultureName)).map(({ href, text }) => (
     <a key={text} href={href}>
       {text}
     </a>
   ));
+}

@@ -46,6 +46,7 @@ const messages = {
   waiting: text('wartet', 'oczekuje', 'waiting'),
   sent: text('verschickt', 'wysłano', 'sent'),
   dead: text('unzustellbar', 'niedoręczalne', 'undeliverable'),
+  serverSays: text('Der Mailserver meldet:', 'Serwer poczty podaje:', 'The mail server reports:'),
   resend: text('Erneut senden', 'Wyślij ponownie', 'Send again'),
   to: text('An', 'Do', 'To'),
   reply: text('Antworten', 'Odpowiedz', 'Reply'),

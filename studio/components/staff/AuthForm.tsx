@@ -7,12 +7,14 @@ import './auth.css';
 interface AuthFormProps {
   children: ReactNode;
   button: string;
+  /** The buttons beside it. */
+  others?: ReactNode;
   /** @returns the result; success shows no message. */
   onSubmit(form: HTMLFormElement): Promise<AuthResult>;
 }
 
 /** A form with one place for error messages, which prevents concurrent submissions. */
-export function AuthForm({ button, children, onSubmit }: AuthFormProps) {
+export function AuthForm({ button, children, onSubmit, others }: AuthFormProps) {
   const errorId = useId();
   const [state, setState] = useState<{ busy: boolean; message: string }>({
     busy: false,
@@ -36,9 +38,12 @@ export function AuthForm({ button, children, onSubmit }: AuthFormProps) {
       <p id={errorId} role="alert">
         {state.message}
       </p>
-      <button type="submit" disabled={state.busy}>
-        {button}
-      </button>
+      <div className="oilway-buttons">
+        <button type="submit" disabled={state.busy}>
+          {button}
+        </button>
+        {others}
+      </div>
     </form>
   );
 }

@@ -94,6 +94,11 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
           <p>{translate('proveHint', language)}</p>
           <AuthForm
             button={translate('prove', language)}
+            others={
+              <button type="button" onClick={() => closeDialog(false)}>
+                {translate('cancel', language)}
+              </button>
+            }
             onSubmit={async (form) => {
               const result = await sendAuthRequest('prove', {
                 password: getFieldValue(form, 'proof'),
@@ -109,9 +114,6 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
             />
           </AuthForm>
           <OwnPasskey onDone={() => closeDialog(true)} />
-          <button type="button" onClick={() => closeDialog(false)}>
-            {translate('cancel', language)}
-          </button>
         </dialog>
       )}
     </ReauthenticationContext>
