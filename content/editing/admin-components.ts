@@ -91,6 +91,9 @@ export const documentStateField: UIField = {
   },
 };
 
+/** Payload's title of such a view is “Payload”, in every language: `StudioView` renders one. */
+const ownTitle = { title: '' };
+
 /**
  * Custom views of the studio: the start page, login, the report of the whole site, the reporting office, the data of one person, and the state of the
  * installation.
@@ -101,18 +104,25 @@ export const adminComponents: NonNullable<NonNullable<Config['admin']>['componen
     login: { Component: '/components/staff/AuthViews.tsx#LoginView', path: '/login' },
     forgot: { Component: '/components/staff/AuthViews.tsx#ForgotView', path: '/forgot' },
     reset: { Component: '/components/staff/AuthViews.tsx#ResetView', path: '/reset' },
-    report: { Component: '/components/editing/ReportView.tsx#ReportView', path: '/report' },
+    report: {
+      Component: '/components/editing/ReportView.tsx#ReportView',
+      path: '/report',
+      meta: ownTitle,
+    },
     personData: {
       Component: '/components/inbox/PersonDataView.tsx#PersonDataView',
       path: '/person-data',
+      meta: ownTitle,
     },
     state: {
       Component: '/components/system-status/SystemStatusView.tsx#SystemStatusView',
       path: '/state',
+      meta: ownTitle,
     },
     reporting: {
       Component: '/components/reporting/ReportingView.tsx#ReportingView',
       path: '/reporting',
+      meta: ownTitle,
     },
   },
   providers: ['/components/staff/Reauthenticate.tsx#Reauthenticate'],

@@ -4,7 +4,7 @@ import type { Diagnostic } from '@oilway/store/diagnostics/diagnostic.ts';
 import { inboxes } from '@oilway/store/inboxes.ts';
 import { dayOf } from '@oilway/store/reporting/deadlines.ts';
 import { countPending } from '@oilway/store/reporting/remind-officers.ts';
-import { isInKeyLog } from '@oilway/store/reporting/reporting-keys.ts';
+import { isInKeyLog, readReportingKeys } from '@oilway/store/reporting/reporting-keys.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { admins, clerks, complianceOfficers, editors, portalManagers } from '../access/rules.ts';
 import { databaseOf } from '../database/session.ts';
@@ -136,12 +136,14 @@ async function countUnsignedKeys(payload: Payload, person: number): Promise<numb
 async function readReportingOffice({ payload, user }: PayloadRequest) {
   const session = databaseOf(payload);
   const pending = await countPending(session, dayOf(Date.now()));
+  const { open } = await readReportingKeys(session);
   const path = '/reporting';
   const tasks: StartTask[] = [
     { name: 'lateDeadlines', count: pending.overdue, path },
     { name: 'dueSoon', count: pending.dueSoon, path },
     { name: 'unacknowledged', count: pending.unacknowledged, path },
     { name: 'openCases', count: await countCases(payload), path },
+    { name: 'closedForm', count: open ? 0 : 1, path },
     { name: 'keys', count: await countUnsignedKeys(payload, Number(user?.id)), path },
   ];
   // Other officers may read no messages.

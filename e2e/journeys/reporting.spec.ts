@@ -130,7 +130,7 @@ test('de: reports by keyboard, encrypts in the browser, and officers answer and 
 
   await test.step('another officer answers and closes the case', async () => {
     await openReportingOffice(page, logins.secondOfficer);
-    await expect(page.getByText(/neue Nachricht|new message/)).toBeVisible();
+    await expect(page.getByText(/^(unbeantwortet|unanswered)$/)).toBeVisible();
     await spendOfficerDay(page, { report: secret, addition: 'Immer dienstags.', answer, note });
     expect((await downloadFile(page, '1.txt')).toString()).toBe('Dienstag, 6 Uhr');
     await visitor.getByRole('button', { name: 'Postfach schließen' }).click();
@@ -274,7 +274,10 @@ test.describe(() => {
       await page.reload();
       await page.getByText(/^(Mit dem Notfallschlüssel|Unlock with the recovery key)/).click();
       await page.locator('#recovery-key').fill(recovery);
-      await page.getByRole('button', { name: /^(Entsperren|Unlock)$/ }).click();
+      await page
+        .getByRole('button', { name: /^(Entsperren|Unlock)$/ })
+        .last()
+        .click();
       await openReportMessage(page, 'Nach den neuen Schlüsseln.');
       await expectUndecryptable(page, earlier);
     });

@@ -23,6 +23,7 @@ export function StudioView({ children, className = '', title, view }: StudioView
       searchParams={view.searchParams}
       {...(user && { user })}
     >
+      <title>{`${title} · Oilway`}</title>
       <SetStepNav nav={[{ label: title }]} />
       <Main className={className}>
         <h1>{title}</h1>

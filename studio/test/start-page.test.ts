@@ -89,7 +89,14 @@ describe.each(databases)('the start page on %s', (kind) => {
     expect(await numbersOf('editor-pl')).toMatchObject({ pages: { behind: 1 } });
     expect(await numbersOf('portal-manager')).toEqual({ members: { requested: 1 } });
     expect(await numbersOf('compliance-officer')).toEqual({
-      desk: { lateDeadlines: 1, dueSoon: 1, unacknowledged: 2, openCases: 2, keys: 1 },
+      desk: {
+        lateDeadlines: 1,
+        dueSoon: 1,
+        unacknowledged: 2,
+        openCases: 2,
+        closedForm: 1,
+        keys: 1,
+      },
     });
     const desk = (await sectionsOf('compliance-officer'))[0]?.groups[0]?.tasks;
     // Without a signed key messages are not read.

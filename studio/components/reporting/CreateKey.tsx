@@ -69,7 +69,7 @@ export function CreateKey({ client, language, onChange, replacedId }: CreateKeyP
         onChange={setConfirmation}
         {...field}
       />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" buttonStyle={replacedId ? 'secondary' : 'primary'} disabled={busy}>
         {translate(busy ? 'busy' : replacedId ? 'replace' : 'make', language)}
       </Button>
     </form>

@@ -19,8 +19,15 @@ import { Fingerprint } from './Fingerprint.tsx';
 import { translateKeyMessage } from './key-messages.ts';
 import { fingerprintOf, type Keyring, listUnsignedKeys, removePin } from './keyring.ts';
 import { translate } from './messages.ts';
-import { type PublicKeys, Recipients, UnsignedKeys } from './Recipients.tsx';
+import {
+  countReaders,
+  type PublicKeys,
+  Recipients,
+  requiredReaders,
+  UnsignedKeys,
+} from './Recipients.tsx';
 import { RecoveryKey } from './RecoveryKey.tsx';
+import { FactList } from './ReportMessageView.tsx';
 import type { ReportingClient } from './reporting-client.ts';
 import type { ReportingProps } from './reporting-props.ts';
 import { StartKeyLog } from './StartKeyLog.tsx';
@@ -83,6 +90,17 @@ export function KeyManagement(props: KeyManagementProps) {
       >
         {translate(keyring.isFormOpen ? 'openForm' : 'closedForm', language)}
       </p>
+      {keyring.isFormOpen ? null : (
+        <FactList
+          facts={[
+            [
+              translateKeyMessage('signedKeys', language),
+              `${countReaders(state, people)} / ${requiredReaders}`,
+            ],
+            [translate('recovery', language), `${state?.keySet.recovery ? 1 : 0} / 1`],
+          ]}
+        />
+      )}
       {failed ? <p role="alert">{translate('failed', language)}</p> : null}
       {state ? (
         <>

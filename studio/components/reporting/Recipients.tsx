@@ -42,7 +42,12 @@ export function Recipients({ language, onRemove, ownId, people, state }: Recipie
             {onRemove && officers.length > 1 ? (
               <ConfirmButton
                 label={translateKeyMessage('remove', language)}
-                confirmLabel={translateKeyMessage('reallyRemove', language)}
+                confirmLabel={translateKeyMessage(
+                  countReaders(state, people, officer.holder) < requiredReaders
+                    ? 'removeAndClose'
+                    : 'reallyRemove',
+                  language,
+                )}
                 onConfirm={() => onRemove(officer.holder)}
               />
             ) : null}
@@ -126,6 +131,19 @@ const renderHint = (text: string | undefined): ReactNode => (text ? <p>{text}</p
 
 const isOfficer = (id: number, people: Officer[]) =>
   people.some((person) => person.id === id && !person.isFormer);
+
+/** The form is closed with fewer. */
+export const requiredReaders = 2;
+
+/** Returns how many officers have a signed key; of these one can be left out. */
+export const countReaders = (
+  state: KeyLogState | undefined,
+  people: Officer[],
+  except?: number,
+): number =>
+  (state?.keySet.officers ?? []).filter(
+    ({ holder }) => holder !== except && isOfficer(holder, people),
+  ).length;
 
 const getOfficerName = (id: number, people: Officer[], language: string): string =>
   people.find((person) => person.id === id)?.name ??

@@ -14,23 +14,24 @@ interface UnlockKeyProps {
   language: string;
 }
 
-/** Decrypts the private key in this browser; or accepts the recovery key instead. */
+/** Decrypts the private key in this browser; or accepts the recovery key instead, which has its own button. */
 export function UnlockKey({ language, onUnlock, wrapped }: UnlockKeyProps) {
   const [passphrase, setPassphrase] = useState('');
   const [recovery, setRecovery] = useState('');
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<'wrongPassphrase' | 'wrongRecovery'>();
   const [busy, setBusy] = useState(false);
   const unlock = async (event: React.FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const typed = recovery.trim().toUpperCase();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // Enter presses the first button.
+    const isRecovery = passphrase === '' || (submitter as HTMLButtonElement).value === 'recovery';
+    const typed = isRecovery ? recovery.trim().toUpperCase() : '';
     try {
-      await onUnlock(
-        typed.startsWith('AGE-SECRET-KEY-1') ? typed : await unwrapIdentity(wrapped, passphrase),
-      );
+      await onUnlock(typed || (await unwrapIdentity(wrapped, passphrase)));
     } catch {
-      setHasFailed(true);
+      setProblem(typed ? 'wrongRecovery' : 'wrongPassphrase');
       setBusy(false);
     }
   };
@@ -43,7 +44,7 @@ export function UnlockKey({ language, onUnlock, wrapped }: UnlockKeyProps) {
         autoComplete="current-password"
         value={passphrase}
         onChange={setPassphrase}
-        problem={hasFailed ? translate('wrongPassphrase', language) : undefined}
+        problem={problem === 'wrongPassphrase' ? translate(problem, language) : undefined}
       />
       <Button type="submit" disabled={busy}>
         {translate(busy ? 'busy' : 'unlock', language)}
@@ -55,7 +56,16 @@ export function UnlockKey({ language, onUnlock, wrapped }: UnlockKeyProps) {
           label={translate('recovery', language)}
           value={recovery}
           onChange={setRecovery}
+          problem={problem === 'wrongRecovery' ? translate(problem, language) : undefined}
         />
+        <Button
+          type="submit"
+          buttonStyle="secondary"
+          disabled={busy || !recovery.trim()}
+          extraButtonProps={{ value: 'recovery' }}
+        >
+          {translate('unlock', language)}
+        </Button>
       </details>
     </form>
   );

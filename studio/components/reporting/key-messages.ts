@@ -30,9 +30,15 @@ const messages = {
     'Ta osoba nie należy już do Compliance. Nowe zgłoszenia są nadal szyfrowane także tym kluczem, dopóki ktoś go nie usunie.',
     'No longer a compliance officer. New reports are still encrypted to this key until an officer removes it.',
   ),
+  signedKeys: text('Unterschriebene Schlüssel', 'Podpisane klucze', 'Signed keys'),
   account: text('Konto {number}', 'Konto {number}', 'Account {number}'),
   remove: text('Herausnehmen', 'Usuń z rejestru', 'Take out'),
   reallyRemove: text('Wirklich herausnehmen', 'Na pewno usuń', 'Really take it out'),
+  removeAndClose: text(
+    'Wirklich herausnehmen und das Formular schließen',
+    'Na pewno usuń i zamknij formularz',
+    'Really take it out and close the form',
+  ),
   waiting: text('Schlüssel, die warten', 'Klucze oczekujące', 'Unsigned keys'),
   waitingText: text(
     'Sie öffnen nichts, solange niemand sie unterschreibt. Rufen Sie die Person an und vergleichen Sie den Fingerabdruck mit dem, den sie auf ihrem Bildschirm sieht. Stimmt er nicht oder kennen Sie sie nicht, unterschreiben Sie nicht.',
@@ -61,9 +67,9 @@ const messages = {
     'The fingerprint is right, sign in',
   ),
   unlockFirst: text(
-    'Zum Unterschreiben entsperren Sie bitte Ihren eigenen Schlüssel.',
-    'Aby podpisać, odblokuj swój własny klucz.',
-    'To sign, please unlock your own key.',
+    'Dazu muss Ihr Schlüssel entsperrt sein und, sobald es das Schlüsselbuch gibt, unterschrieben.',
+    'W tym celu Twój klucz musi być odblokowany, a gdy istnieje rejestr kluczy, także podpisany.',
+    'Your key has to be unlocked for this and, once the log of keys has begun, signed in.',
   ),
   begin: text('Das Schlüsselbuch beginnen', 'Rozpocznij rejestr kluczy', 'Begin the log of keys'),
   beginText: text(
@@ -78,9 +84,9 @@ const messages = {
   ),
   recoverySigned: text('Unterschrieben von {name}.', 'Podpis: {name}.', 'Signed by {name}.'),
   recoveryWaits: text(
-    'Ein neuer Notfallschlüssel wartet auf die Unterschrift einer zweiten Person. Bis dahin gilt der bisherige. Kommt vorher eine andere Änderung, muss er neu angelegt werden.',
-    'Nowy klucz awaryjny czeka na podpis drugiej osoby. Do tego czasu obowiązuje dotychczasowy. Jeśli wcześniej nastąpi inna zmiana, trzeba go utworzyć ponownie.',
-    'A new recovery key needs the signature of a second officer. Until then the present one is valid. If another change comes first, it has to be made again.',
+    'Ein neuer Notfallschlüssel wartet auf die Unterschrift einer zweiten Person. Bis dahin gilt der bisherige, falls es einen gibt. Kommt vorher eine andere Änderung, muss er neu angelegt werden.',
+    'Nowy klucz awaryjny czeka na podpis drugiej osoby. Do tego czasu obowiązuje dotychczasowy, jeśli jest. Jeśli wcześniej nastąpi inna zmiana, trzeba go utworzyć ponownie.',
+    'A new recovery key needs the signature of a second officer. Until then the present one, if any, is valid. If another change comes first, it has to be made again.',
   ),
   broken: text(
     'Eintrag {number} des Schlüsselbuchs ist nicht, was unterschrieben wurde. Jemand hat die Datenbank verändert. Es wird nichts mehr angenommen; entsperren Sie nichts und holen Sie Hilfe.',
