@@ -11,7 +11,7 @@ export function DeletedReports(props: { deletions: ReportDeletion[]; language: s
   return (
     <section aria-labelledby="reporting-deletions" className="oilway-reporting__part">
       <h2 id="reporting-deletions">{translate('deletions', language)}</h2>
-      <table className="oilway-table">
+      <table className="oilway-table oilway-table--cases">
         <thead>
           <tr>
             {columns.map((column) => (

@@ -68,7 +68,10 @@ export function ExportReport({ onExport, ...exported }: ExportReportProps) {
           <div role="status">
             <p>{translate('archiveCode', language)}:</p>
             <output className="oilway-reporting__secret">{code}</output>
-            <p>{translate('archiveHint', language)}</p>
+            <p>
+              {translate('archiveHint', language)}{' '}
+              <a href="https://age-encryption.org">age-encryption.org</a>
+            </p>
           </div>
         ) : null}
       </div>

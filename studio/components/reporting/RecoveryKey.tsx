@@ -1,5 +1,6 @@
 'use client';
 
+import { dayOf } from '@oilway/store/reporting/deadlines.ts';
 import { generateKeyPair, type KeyPair } from '@oilway/store/reporting/officer-key.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
@@ -24,8 +25,11 @@ export function RecoveryKey({ language, onCreated }: RecoveryKeyProps) {
     setKey(undefined);
     setIsStored(false);
   };
-  const download = () =>
-    saveFile(new TextEncoder().encode(`${key?.identity}\n`), 'oilway-recovery-key.txt');
+  const download = () => {
+    const name = `Oilway ${translate('recovery', language)}`;
+    // A comment, to age.
+    saveFile(`# ${name}, ${dayOf(Date.now())}\n${key?.identity}\n`, `${name}.txt`);
+  };
   return (
     <div className="oilway-form">
       <h3>{translate('makeRecovery', language)}</h3>

@@ -1,5 +1,6 @@
 'use client';
 
+import { dayOf } from '@oilway/store/reporting/deadlines.ts';
 import {
   closingReasons,
   isInternal,
@@ -34,19 +35,22 @@ interface ReportDetailsProps {
   ownId: number;
   people: Officer[];
   onBack: () => void;
+  /** Locks the key. */
+  onLock: () => void;
   onChange: () => Promise<void>;
   language: string;
 }
 
 /** Shows a case decrypted in this browser: its messages and notes, and the available actions. Its print is the case as a document. */
 export function ReportDetails(props: ReportDetailsProps) {
-  const { client, identity, language, onBack, onChange, ownId, people, report } = props;
+  const { client, identity, language, onBack, onChange, onLock, ownId, people, report } = props;
   const [entries, setEntries] = useState<ThreadEntry[]>();
   const [failed, setFailed] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
   useLeaveWarning(isTyped, translate('leave', language));
   const heading = useRef<HTMLHeadingElement>(null);
   const { acknowledgedOn, closedOn, cultureName, feedbackOn, spamOn } = report;
+  const number = reportNumber(report.id);
   const days = [acknowledgedOn, feedbackOn, closedOn, spamOn].join();
   useEffect(() => {
     // After a change of the case the pressed button is gone.
@@ -83,18 +87,26 @@ export function ReportDetails(props: ReportDetailsProps) {
   };
   return (
     <section aria-labelledby="reporting-case" className="oilway-reporting__part oilway-case">
-      <Button
-        margin={false}
-        buttonStyle="secondary"
-        size="small"
-        onClick={() => {
-          if (!isTyped || confirm(translate('leave', language))) onBack();
-        }}
-      >
-        {translate('back', language)}
-      </Button>
+      <div className="oilway-buttons">
+        {Object.entries({ back: onBack, lock: onLock }).map(([label, leave]) => (
+          <Button
+            key={label}
+            margin={false}
+            buttonStyle="secondary"
+            size="small"
+            onClick={() => {
+              if (!isTyped || confirm(translate('leave', language))) leave();
+            }}
+          >
+            {translate(label as 'back' | 'lock', language)}
+          </Button>
+        ))}
+      </div>
+      <p className="oilway-case__page-header">
+        {`${translate('case', language)} ${number} · ${translate('confidential', language, dayOf(Date.now()))}`}
+      </p>
       <h2 id="reporting-case" ref={heading} tabIndex={-1}>
-        {translate('case', language)} {reportNumber(report.id)}
+        {translate('case', language)} {number}
       </h2>
       <FactList facts={caseFacts(report, language)} />
       <Deadlines report={report} language={language} />
@@ -107,7 +119,7 @@ export function ReportDetails(props: ReportDetailsProps) {
               className={`oilway-report-message oilway-report-message--${entry.direction}`}
             >
               <h3>{entryTitle(entry, language)}</h3>
-              <ReportMessageView content={entry.content} language={language} />
+              <ReportMessageView content={entry.content} language={language} number={number} />
             </li>
           ))}
         </ol>

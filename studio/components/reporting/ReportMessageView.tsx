@@ -7,13 +7,13 @@ import { type Fact, messageFacts } from './case-facts.ts';
 import { translate } from './messages.ts';
 
 /** Shows a message. Its files are untrusted: they are downloaded, never displayed. */
-export function ReportMessageView({
-  language,
-  content,
-}: {
+export function ReportMessageView(props: {
   content: MessageContent | undefined;
   language: string;
+  /** The case's number, with which the names of downloaded files begin. */
+  number: string;
 }) {
+  const { content, language, number } = props;
   if (!content) return <p>{translate('unreadable', language)}</p>;
   return (
     <>
@@ -22,7 +22,14 @@ export function ReportMessageView({
       <ul className="oilway-list">
         {(content.attachments ?? []).map((file) => (
           <li key={file.name}>
-            <button type="button" className="oilway-link-button" onClick={() => downloadFile(file)}>
+            <button
+              type="button"
+              className="oilway-link-button"
+              onClick={() => {
+                const { bytes, name } = attachmentOf(file);
+                saveFile(bytes, `${number}-${name}`);
+              }}
+            >
               {attachmentOf(file).name}
             </button>
           </li>
@@ -47,11 +54,6 @@ export const FactList = ({ facts }: { facts: Fact[] }) => (
 export function attachmentOf({ content, name }: ReportAttachment) {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
   return { bytes, name: sanitizeFilename(name, detectExtension(bytes)) };
-}
-
-function downloadFile(file: ReportAttachment): void {
-  const { bytes, name } = attachmentOf(file);
-  saveFile(bytes, name);
 }
 
 /** Returns the extension by content, because the name is untrusted: the report form accepts photos, PDF and text. */

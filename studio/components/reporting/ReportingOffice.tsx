@@ -76,6 +76,7 @@ export function ReportingOffice({ ownId, people }: ReportingProps) {
           void refresh();
         }}
         onChange={refresh}
+        onLock={() => setIdentity(undefined)}
         {...{ client, identity, language, ownId, people }}
       />
     );

@@ -175,6 +175,11 @@ const messages = {
   feedbackOn: text('Rückmeldung', 'Informacja zwrotna', 'Feedback'),
   closedOn: text('Abgeschlossen', 'Zakończono', 'Closed'),
   file: text('Datei', 'Plik', 'File'),
+  confidential: text(
+    'Vertraulich. Stand vom {day}.',
+    'Poufne. Stan na {day}.',
+    'Confidential. As of {day}.',
+  ),
   exportCase: text('Fall herunterladen', 'Pobierz sprawę', 'Download the case'),
   exportText: text(
     'Der Fall wird nur auf diesem Gerät gespeichert; die Administration sieht im Protokoll, dass Sie ihn gespeichert haben, aber keinen Inhalt. Für ein PDF wählen Sie im Druckfenster „Als PDF speichern“; es ist nicht verschlüsselt.',
