@@ -76,6 +76,7 @@ test('orders cases by their next deadline, closed ones last', () => {
   });
   const cases = [
     row('closed', { closedOn: '2026-03-05' }),
+    row('closed, newer', { day: '2026-03-04', closedOn: '2026-03-05' }),
     row('answered', { feedbackOn: '2026-03-05' }),
     row('feedback', { acknowledgedOn: '2026-03-03' }),
     row('acknowledge later', { day: '2026-03-04', acknowledgedOn: null }),
@@ -86,6 +87,7 @@ test('orders cases by their next deadline, closed ones last', () => {
     'acknowledge later',
     'feedback',
     'answered',
+    'closed, newer',
     'closed',
   ]);
 });

@@ -64,9 +64,9 @@ export function openDeadlines(report: ReportDates, now: Day): Deadline[] {
   ];
 }
 
-/** Orders cases by urgency: the next deadline first, then open cases without one, then closed ones. */
+/** Orders cases by urgency: the next deadline first, then open cases without one, then closed ones; of these the newest first. */
 export const compareUrgency = (one: ReportDates, other: ReportDates): number =>
-  nextDeadline(one).localeCompare(nextDeadline(other));
+  nextDeadline(one).localeCompare(nextDeadline(other)) || other.day.localeCompare(one.day);
 
 /** Returns the day of the next deadline; a day after all others without one. */
 function nextDeadline(report: ReportDates): Day {

@@ -33,6 +33,8 @@ export interface MessageContent {
   appliesTo?: string;
   contactInformation?: string;
   attachments?: ReportAttachment[];
+  /** Whether an answer is the feedback that the law requires. */
+  isFeedback?: boolean;
   /** The officer who wrote a note. */
   author?: string;
   /** Of the note that closes a case. */

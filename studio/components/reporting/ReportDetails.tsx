@@ -83,7 +83,11 @@ export function ReportDetails(props: ReportDetailsProps) {
     language,
     // Reporters do not learn who answers.
     onSubmit: (action: ReportAction, content: MessageContent) =>
-      runAction(action, isInternal(action) ? { ...content, author } : content),
+      runAction(action, {
+        ...content,
+        ...(isInternal(action) && { author }),
+        ...(action === 'feedback' && { isFeedback: true }),
+      }),
   };
   return (
     <section aria-labelledby="reporting-case" className="oilway-reporting__part oilway-case">

@@ -40,8 +40,11 @@ export function caseFacts(report: ReportDates, language: string): Fact[] {
 }
 
 /** Returns the heading of a message or note. */
-export const entryTitle = ({ content, day, direction }: ThreadEntry, language: string): string =>
-  [translate(direction, language, day), content?.author].filter(Boolean).join(', ');
+export function entryTitle({ content, day, direction }: ThreadEntry, language: string): string {
+  const isFeedback = direction === 'toReporter' && content?.isFeedback;
+  const title = translate(isFeedback ? 'feedbackOf' : direction, language, day);
+  return [title, content?.author].filter(Boolean).join(', ');
+}
 
 /** Returns the labelled data of a message or note besides its text and files. */
 export const messageFacts = (content: MessageContent | undefined, language: string): Fact[] =>

@@ -136,6 +136,7 @@ const messages = {
     'From the reporter, {day}',
   ),
   toReporter: text('Antwort vom {day}', 'Odpowiedź z {day}', 'Answer of {day}'),
+  feedbackOf: text('Rückmeldung vom {day}', 'Informacja zwrotna z {day}', 'Feedback of {day}'),
   unreadable: text(
     'Mit diesem Schlüssel lässt sich das nicht öffnen. Es war vor ihm da, oder es ist unbrauchbar.',
     'Tego nie można otworzyć tym kluczem. Powstało przed nim albo jest nieczytelne.',
