@@ -66,7 +66,9 @@ export async function listTask(
   const path = `/collections/${collection}`;
   if (!isEditorial(collection)) {
     const { totalDocs } = await payload.count({ ...options, where });
-    return { name, count: totalDocs, path: `${path}?${stringify({ where })}` };
+    // Those who wait longest come first, as in the view of the inbox.
+    const sort = name === 'overdue' ? { sort: 'createdAt' } : {};
+    return { name, count: totalDocs, path: `${path}?${stringify({ where, ...sort })}` };
   }
   // As the list does: by the newest version of each document of the country.
   const locale = shownCountry(req);

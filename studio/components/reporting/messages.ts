@@ -67,7 +67,7 @@ const messages = {
     'Lost the passphrase? Replace your key',
   ),
   replaceOwnText: text(
-    'Der neue Schlüssel öffnet nur, was nach ihm kommt. Er zählt, sobald eine andere Person ihn unterschrieben hat. Was bis dahin einging, lesen die anderen Beauftragten, oder Sie mit dem Notfallschlüssel. Der alte Schlüssel ist dann fort, auch wenn Ihnen die Passphrase wieder einfällt.',
+    'Der neue Schlüssel öffnet nur, was nach ihm kommt. Er zählt, sobald eine andere Person ihn unterschrieben hat. Was bis dahin einging, lesen die anderen aus Compliance, oder Sie mit dem Notfallschlüssel. Der alte Schlüssel ist dann fort, auch wenn Ihnen die Passphrase wieder einfällt.',
     'Nowy klucz otwiera tylko to, co przyjdzie po nim, gdy podpisze go inna osoba. Wcześniejsze zgłoszenia czytają pozostałe osoby albo Ty z kluczem awaryjnym. Stary klucz przepadnie, nawet jeśli przypomnisz sobie hasło.',
     'The new key decrypts only later reports. It is valid once another officer has signed it in. Earlier reports can be read by the other officers, or by you with the recovery key. The old key is deleted then, even if you remember the passphrase.',
   ),
@@ -160,8 +160,8 @@ const messages = {
   reallyReopen: text('Wirklich wieder öffnen', 'Na pewno otwórz', 'Really reopen it'),
   internal: text('Interne Notiz vom {day}', 'Notatka wewnętrzna z {day}', 'Internal note of {day}'),
   internalHint: text(
-    'Nur die Beauftragten lesen sie, nie die meldende Person.',
-    'Czytają ją tylko osoby prowadzące sprawę, nigdy osoba zgłaszająca.',
+    'Nur Compliance liest sie, nie die meldende Person.',
+    'Czyta ją tylko Compliance, nigdy osoba zgłaszająca.',
     'Only the officers read it, never the reporter.',
   ),
   note: text('Interne Notiz', 'Notatka wewnętrzna', 'Internal note'),
