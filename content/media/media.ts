@@ -28,6 +28,7 @@ export const media: CollectionConfig = {
     useAsTitle: 'filename',
     components: usageViews,
     defaultColumns: ['filename', 'altDe', 'altPl', 'updatedAt'],
+    listSearchableFields: ['filename', 'altDe', 'altPl'],
   },
   access: { create: editors, read: anyStaff, update: editors, delete: admins },
   trash: true,

@@ -59,7 +59,8 @@ export const notices: CollectionConfig = {
       fields: [
         dateField('start', text('Beginn', 'Początek', 'Start'), {
           required: true,
-          defaultValue: () => new Date().toISOString(),
+          // The picker has minutes: an end in the same one is no earlier.
+          defaultValue: () => new Date(new Date().setSeconds(0, 0)).toISOString(),
           admin: { date: dateTimePicker },
         }),
         dateField('end', text('Ende', 'Koniec', 'End'), {
