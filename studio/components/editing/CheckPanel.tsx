@@ -1,7 +1,14 @@
 'use client';
 
 import type { CheckResponse, FindingMessage } from '@oilway/content/editing/check-endpoint.ts';
-import { Link, useConfig, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
+import {
+  Link,
+  useConfig,
+  useDocumentInfo,
+  useDocumentTitle,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { CounterpartPanel } from './CounterpartPanel.tsx';
 import { formatDateTime, translate } from './messages.ts';
@@ -12,10 +19,12 @@ const debounceMs = 500;
 /** The panel beside the form: the state of the document and its counterpart, and the findings for publication. */
 export function CheckPanel() {
   useAllowScheduledPublish();
-  const { id } = useDocumentInfo();
+  useUntitled();
+  const { id, isTrashed } = useDocumentInfo();
   const { i18n } = useTranslation();
   const result = useCheck();
-  if (!id) return null;
+  // The trash is no place to check: its documents are not found.
+  if (!id || isTrashed) return null;
   const { language } = i18n;
   return (
     <div className="oilway-panel">
@@ -32,6 +41,16 @@ export function CheckPanel() {
       </section>
     </div>
   );
+}
+
+/** Heads a document without a title with words: Payload shows its id. */
+function useUntitled(): void {
+  const { id } = useDocumentInfo();
+  const { setDocumentTitle, title } = useDocumentTitle();
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (title === String(id)) setDocumentTitle(`[${t('general:untitled')}]`);
+  }, [id, setDocumentTitle, t, title]);
 }
 
 /** Enables *Publish* in the schedule of a document that was never published: Payload counts no unpublished versions for it. */

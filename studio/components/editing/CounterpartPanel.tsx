@@ -3,9 +3,16 @@
 import { stateLabel } from '@oilway/content/editing/state-labels.ts';
 import type { TranslationStatus } from '@oilway/content/editing/translation-status.ts';
 import { otherLanguage } from '@oilway/content/languages.ts';
-import { Button, Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
+import {
+  Button,
+  Link,
+  useConfig,
+  useDocumentInfo,
+  useEditDepth,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter, useSearchParams } from 'next/navigation.js';
+import { useEffect, useState } from 'react';
 import { useApi } from '../inbox/use-api.ts';
 import { counterpartState, countryName, formatDateTime, translate } from './messages.ts';
 import { PlannedPublications } from './PlannedPublications.tsx';
@@ -25,6 +32,7 @@ export function CounterpartPanel({
   const { behind, counterpart, planned } = line;
   const counterpartBadge = counterpartState(line, language);
   const documents = `${config.routes.admin}/collections/${collectionSlug}`;
+  useSelectedCountry(line, documents);
   return (
     <section aria-labelledby="oilway-counterpart">
       <h2 id="oilway-counterpart">{translate('state', language)}</h2>
@@ -56,9 +64,22 @@ export function CounterpartPanel({
         </Link>
       ) : mayCreate ? (
         <CreateCounterpart line={line} documents={documents} />
-      ) : null}
+      ) : (
+        <p>{translate('createdAbroad', language)}</p>
+      )}
     </section>
   );
+}
+
+/** Follows the language menu, which selects a country: to the counterpart of that country, or to its list. */
+function useSelectedCountry({ counterpart, country }: TranslationStatus, documents: string): void {
+  const router = useRouter();
+  const selected = useSearchParams().get('locale');
+  const isInDrawer = useEditDepth() > 1;
+  useEffect(() => {
+    if (isInDrawer || selected !== otherLanguage(country)) return;
+    router.replace(`${documents}${counterpart ? `/${counterpart.id}` : ''}?locale=${selected}`);
+  }, [counterpart, country, documents, isInDrawer, router, selected]);
 }
 
 function CreateCounterpart({ documents, line }: { documents: string; line: TranslationStatus }) {

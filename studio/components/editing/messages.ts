@@ -60,6 +60,11 @@ const messages = {
     'Utwórz szkic w drugim kraju',
     'Create as a draft in the other country',
   ),
+  createdAbroad: text(
+    'Anlegen kann es dort die Redaktion des anderen Landes oder die Administration.',
+    'Może je tam utworzyć redakcja drugiego kraju lub administrator.',
+    'An editor of the other country or an administrator can create it there.',
+  ),
   othersChanges: text(
     'Enthält unveröffentlichte Änderungen von {name} seit {date}.',
     'Zawiera nieopublikowane zmiany ({name}, od {date}).',
