@@ -86,14 +86,32 @@ const createInOwnCountry: Access = ({ data, req }) => {
   return role === 'admin' || (country !== undefined && mayWriteIn(role, country));
 };
 
+/** Editors move to the trash what is not on the site; only administrators delete for good. */
+const trashUnpublished =
+  (collection: EditorialCollection): Access =>
+  async ({ data, id, req }) => {
+    if (admins({ req })) return true;
+    if (id === undefined || !data?.deletedAt) return false;
+    // An access rule alone would read the newest version: the draft of a published document.
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { id: { equals: id }, _status: { equals: 'draft' } },
+      overrideAccess: true,
+      req,
+    });
+    return totalDocs > 0 && ownCountry({ req });
+  };
+
 /** The settings shared by pages, news and events. */
-export const editorialCollection = {
+export const editorialCollection = (
+  collection: EditorialCollection,
+): Partial<CollectionConfig> => ({
   access: {
     create: createInOwnCountry,
     read: anyStaff,
     readVersions: editors,
     update: ownCountry,
-    delete: admins,
+    delete: trashUnpublished(collection),
   },
   trash: true,
   indexes: [{ fields: ['country', 'translationKey'], unique: true }],
@@ -106,7 +124,7 @@ export const editorialCollection = {
       validate: false,
     },
   },
-} satisfies Partial<CollectionConfig>;
+});
 
 export const editorialHooks = {
   beforeOperation: [markDraftSave, compareWithNewestVersion],

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStaffAccount } from '../staff/create-staff-account.ts';
 import { eitherDatabase, openDatabase, type TestDatabase } from '../test/database.ts';
-import { makePage, makePair, publish } from '../test/pages.ts';
+import { draft, makePage, makePair, publish } from '../test/pages.ts';
 import { readPublishedDocuments, readPublishedTree } from '../test/published.ts';
 import { purgeTrash } from './trash.ts';
 
@@ -55,6 +56,30 @@ describe.each(eitherDatabase)('the trash on %s', (kind) => {
     await trash(child);
     await trash(parent);
     expect(await paths()).not.toContain('/oben');
+  });
+
+  test('lets editors trash what is not on the site of their country, and delete nothing', async () => {
+    const account = { name: 'Eda', email: 'eda@oilway.example', role: 'editor-de' } as const;
+    const made = await createStaffAccount(payload, {
+      ...account,
+      password: 'correct horse battery',
+    });
+    const editor = { overrideAccess: false, user: { ...made, collection: 'staff' } as never };
+    const trashAsEditor = (id: number) => {
+      const data = { deletedAt: new Date().toISOString() };
+      return payload.update({ collection: 'pages', id, data, ...editor });
+    };
+    const published = await makePage(payload, home.de, 'Steht');
+    await draft(payload, published, { title: 'Steht anders' });
+    await expect(trashAsEditor(published)).rejects.toThrow();
+    const others = { country: 'pl', _status: 'draft' } as const;
+    const polish = await makePage(payload, home.pl, 'Szkic', others);
+    await expect(trashAsEditor(polish)).rejects.toThrow();
+    const own = await makePage(payload, home.de, 'Entwurf', { _status: 'draft' });
+    await trashAsEditor(own);
+    const removal = payload.delete({ collection: 'pages', id: own, trash: true, ...editor });
+    await expect(removal).rejects.toThrow();
+    expect(await exists(own)).toBe(true);
   });
 
   test('takes a trashed location and image off the site until they are restored', async () => {

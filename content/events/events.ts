@@ -73,7 +73,7 @@ const venueFields: Field = {
 };
 
 export const events: CollectionConfig = {
-  ...editorialCollection,
+  ...editorialCollection('events'),
   slug: 'events',
   labels: {
     singular: text('Veranstaltung', 'Wydarzenie', 'Event'),
