@@ -44,8 +44,17 @@ const features = [
   InlineToolbarFeature(),
 ];
 
+/** Payload's German is informal. */
+const admin = {
+  placeholder: text(
+    'Hier schreiben. Absätze, Listen und Bausteine stehen unter „/“.',
+    'Tutaj wpisz tekst. Akapity, listy i bloki: po „/”.',
+    'Write here. Paragraphs, lists and blocks are behind “/”.',
+  ),
+};
+
 /** The rich text editor of all fields: limited to what `site/pages/parts/RichText.tsx` renders. */
-export const editor = lexicalEditor({ features });
+export const editor = lexicalEditor({ admin, features });
 
 const wrongBlock = text(
   'Ein Baustein im Text ist unvollständig oder hier nicht erlaubt.',
@@ -55,7 +64,7 @@ const wrongBlock = text(
 
 /** Returns the options of a rich text field with blocks between its paragraphs. */
 export const withBlocks = (...blocks: Block[]): Pick<RichTextField, 'editor' | 'validate'> => ({
-  editor: lexicalEditor({ features: [...features, BlocksFeature({ blocks })] }),
+  editor: lexicalEditor({ admin, features: [...features, BlocksFeature({ blocks })] }),
   // Payload's own message is English and lists names of fields, whose messages follow.
   validate: async (value, options) => {
     const { editor: sanitized, req } = options as typeof options & { editor: RichTextAdapter };
