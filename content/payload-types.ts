@@ -378,6 +378,7 @@ export interface Page {
     | (
         | HeroBlock
         | CardsBlock
+        | PriceListBlock
         | CallToActionBlock
         | MapBlock
         | TextBlock
@@ -446,7 +447,7 @@ export interface HeroBlock {
  */
 export interface RequiredLink {
   label: string;
-  kind: 'page' | 'url';
+  kind?: ('page' | 'url') | null;
   page?: (number | null) | Page;
   url?: string | null;
   anchor?: string | null;
@@ -469,6 +470,43 @@ export interface CardsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceListBlock".
+ */
+export interface PriceListBlock {
+  heading: string;
+  text?: string | null;
+  rows: {
+    title: string;
+    litres: number;
+    /**
+     * A key of the prices in double braces: {{oilChange}}.
+     */
+    price: string;
+    /**
+     * “oil and filter” becomes: up to 4 litres oil and filter.
+     */
+    text?: string | null;
+    id?: string | null;
+  }[];
+  note?: string | null;
+  link?: OptionalLink;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'priceList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OptionalLink".
+ */
+export interface OptionalLink {
+  label?: string | null;
+  kind?: ('page' | 'url') | null;
+  page?: (number | null) | Page;
+  url?: string | null;
+  anchor?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -498,7 +536,7 @@ export interface MapBlock {
   display: 'teaser' | 'full';
   featured?: (number | null) | Location;
   category?: (number | null) | LocationCategory;
-  link: OptionalLink;
+  link?: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'map';
@@ -691,17 +729,6 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OptionalLink".
- */
-export interface OptionalLink {
-  label?: string | null;
-  kind: 'page' | 'url';
-  page?: (number | null) | Page;
-  url?: string | null;
-  anchor?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TextBlock".
  */
 export interface TextBlock {
@@ -826,7 +853,7 @@ export interface ImageTextBlock {
   image?: (number | null) | Media;
   illustration?: IllustrationName;
   side: 'left' | 'right';
-  link: OptionalLink;
+  link?: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageText';
@@ -886,7 +913,7 @@ export interface VideoBlock {
 export interface NewsListBlock {
   heading: string;
   display: 'full' | 'teaser';
-  link: OptionalLink;
+  link?: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsList';
@@ -898,7 +925,7 @@ export interface NewsListBlock {
 export interface EventListBlock {
   heading: string;
   display: 'full' | 'teaser';
-  link: OptionalLink;
+  link?: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'eventList';
@@ -967,7 +994,7 @@ export interface VacancyBlock {
    * The last day. After it the page says that the vacancy is filled, and no list shows it.
    */
   until?: string | null;
-  link: OptionalLink;
+  link?: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vacancy';
@@ -1251,7 +1278,7 @@ export interface Notice {
   severity: 'info' | 'warning';
   start: string;
   end: string;
-  link: OptionalLink;
+  link?: OptionalLink;
   updatedAt: string;
   createdAt: string;
 }
@@ -1866,6 +1893,7 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         hero?: T | HeroBlockSelect<T>;
         cards?: T | CardsBlockSelect<T>;
+        priceList?: T | PriceListBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         map?: T | MapBlockSelect<T>;
         text?: T | TextBlockSelect<T>;
@@ -1958,6 +1986,38 @@ export interface CardsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceListBlock_select".
+ */
+export interface PriceListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  rows?:
+    | T
+    | {
+        title?: T;
+        litres?: T;
+        price?: T;
+        text?: T;
+        id?: T;
+      };
+  note?: T;
+  link?: T | OptionalLinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OptionalLink_select".
+ */
+export interface OptionalLinkSelect<T extends boolean = true> {
+  label?: T;
+  kind?: T;
+  page?: T;
+  url?: T;
+  anchor?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CallToActionBlock_select".
  */
 export interface CallToActionBlockSelect<T extends boolean = true> {
@@ -1986,17 +2046,6 @@ export interface MapBlockSelect<T extends boolean = true> {
   link?: T | OptionalLinkSelect<T>;
   id?: T;
   blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OptionalLink_select".
- */
-export interface OptionalLinkSelect<T extends boolean = true> {
-  label?: T;
-  kind?: T;
-  page?: T;
-  url?: T;
-  anchor?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2972,14 +3021,14 @@ export interface Header {
   menu?:
     | {
         label: string;
-        kind: 'page' | 'url';
+        kind?: ('page' | 'url') | null;
         page?: (number | null) | Page;
         url?: string | null;
         anchor?: string | null;
         lead?:
           | {
               label: string;
-              kind: 'page' | 'url';
+              kind?: ('page' | 'url') | null;
               page?: (number | null) | Page;
               url?: string | null;
               anchor?: string | null;
@@ -2993,7 +3042,7 @@ export interface Header {
               links?:
                 | {
                     label: string;
-                    kind: 'page' | 'url';
+                    kind?: ('page' | 'url') | null;
                     page?: (number | null) | Page;
                     url?: string | null;
                     anchor?: string | null;
@@ -3024,7 +3073,7 @@ export interface SideMenu {
         links?:
           | {
               label: string;
-              kind: 'page' | 'url';
+              kind?: ('page' | 'url') | null;
               page?: (number | null) | Page;
               url?: string | null;
               anchor?: string | null;
@@ -3044,13 +3093,24 @@ export interface SideMenu {
  */
 export interface Footer {
   id: number;
+  hours?: string | null;
+  social?:
+    | {
+        label: string;
+        kind?: ('page' | 'url') | null;
+        page?: (number | null) | Page;
+        url?: string | null;
+        anchor?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   columns?:
     | {
         heading: string;
         links?:
           | {
               label: string;
-              kind: 'page' | 'url';
+              kind?: ('page' | 'url') | null;
               page?: (number | null) | Page;
               url?: string | null;
               anchor?: string | null;
@@ -3063,7 +3123,7 @@ export interface Footer {
   legal?:
     | {
         label: string;
-        kind: 'page' | 'url';
+        kind?: ('page' | 'url') | null;
         page?: (number | null) | Page;
         url?: string | null;
         anchor?: string | null;
@@ -3293,6 +3353,17 @@ export interface SideMenusSelect<T extends boolean = true> {
  * via the `definition` "footer_select".
  */
 export interface FooterSelect<T extends boolean = true> {
+  hours?: T;
+  social?:
+    | T
+    | {
+        label?: T;
+        kind?: T;
+        page?: T;
+        url?: T;
+        anchor?: T;
+        id?: T;
+      };
   columns?:
     | T
     | {

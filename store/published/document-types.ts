@@ -15,6 +15,7 @@ export interface Page {
     | (
         | HeroBlock
         | CardsBlock
+        | PriceListBlock
         | CallToActionBlock
         | MapBlock
         | TextBlock
@@ -103,7 +104,7 @@ export type VideoRatio = '16/9' | '4/3' | '1/1' | '9/16' | '21/9';
 
 export interface RequiredLink {
   label: string;
-  kind: 'page' | 'url';
+  kind?: ('page' | 'url') | null;
   page?: number | null;
   url?: string | null;
   anchor?: string | null;
@@ -123,6 +124,37 @@ export interface CardsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'cards';
+}
+
+export interface PriceListBlock {
+  heading: string;
+  text?: string | null;
+  rows: {
+    title: string;
+    litres: number;
+    /**
+     * A key of the prices in double braces: {{oilChange}}.
+     */
+    price: string;
+    /**
+     * “oil and filter” becomes: up to 4 litres oil and filter.
+     */
+    text?: string | null;
+    id?: string | null;
+  }[];
+  note?: string | null;
+  link?: OptionalLink;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'priceList';
+}
+
+export interface OptionalLink {
+  label?: string | null;
+  kind?: ('page' | 'url') | null;
+  page?: number | null;
+  url?: string | null;
+  anchor?: string | null;
 }
 
 export interface CallToActionBlock {
@@ -146,7 +178,7 @@ export interface MapBlock {
   display: 'teaser' | 'full';
   featured?: (number | null) | Location;
   category?: (number | null) | LocationCategory;
-  link: OptionalLink;
+  link?: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'map';
@@ -333,14 +365,6 @@ export interface Media {
   };
 }
 
-export interface OptionalLink {
-  label?: string | null;
-  kind: 'page' | 'url';
-  page?: number | null;
-  url?: string | null;
-  anchor?: string | null;
-}
-
 export interface TextBlock {
   heading?: string | null;
   lead?: string | null;
@@ -448,7 +472,7 @@ export interface ImageTextBlock {
   image?: (number | null) | Media;
   illustration?: IllustrationName;
   side: 'left' | 'right';
-  link: OptionalLink;
+  link?: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageText';
@@ -499,7 +523,7 @@ export interface VideoBlock {
 export interface NewsListBlock {
   heading: string;
   display: 'full' | 'teaser';
-  link: OptionalLink;
+  link?: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsList';
@@ -508,7 +532,7 @@ export interface NewsListBlock {
 export interface EventListBlock {
   heading: string;
   display: 'full' | 'teaser';
-  link: OptionalLink;
+  link?: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'eventList';
@@ -565,7 +589,7 @@ export interface VacancyBlock {
    * The last day. After it the page says that the vacancy is filled, and no list shows it.
    */
   until?: string | null;
-  link: OptionalLink;
+  link?: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vacancy';
@@ -808,7 +832,7 @@ export interface Notice {
   severity: 'info' | 'warning';
   start: string;
   end: string;
-  link: OptionalLink;
+  link?: OptionalLink;
   updatedAt: string;
   createdAt: string;
 }
@@ -833,14 +857,14 @@ export interface Header {
   menu?:
     | {
         label: string;
-        kind: 'page' | 'url';
+        kind?: ('page' | 'url') | null;
         page?: number | null;
         url?: string | null;
         anchor?: string | null;
         lead?:
           | {
               label: string;
-              kind: 'page' | 'url';
+              kind?: ('page' | 'url') | null;
               page?: number | null;
               url?: string | null;
               anchor?: string | null;
@@ -854,7 +878,7 @@ export interface Header {
               links?:
                 | {
                     label: string;
-                    kind: 'page' | 'url';
+                    kind?: ('page' | 'url') | null;
                     page?: number | null;
                     url?: string | null;
                     anchor?: string | null;
@@ -881,7 +905,7 @@ export interface SideMenu {
         links?:
           | {
               label: string;
-              kind: 'page' | 'url';
+              kind?: ('page' | 'url') | null;
               page?: number | null;
               url?: string | null;
               anchor?: string | null;
@@ -897,13 +921,24 @@ export interface SideMenu {
 
 export interface Footer {
   id: number;
+  hours?: string | null;
+  social?:
+    | {
+        label: string;
+        kind?: ('page' | 'url') | null;
+        page?: number | null;
+        url?: string | null;
+        anchor?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   columns?:
     | {
         heading: string;
         links?:
           | {
               label: string;
-              kind: 'page' | 'url';
+              kind?: ('page' | 'url') | null;
               page?: number | null;
               url?: string | null;
               anchor?: string | null;
@@ -916,7 +951,7 @@ export interface Footer {
   legal?:
     | {
         label: string;
-        kind: 'page' | 'url';
+        kind?: ('page' | 'url') | null;
         page?: number | null;
         url?: string | null;
         anchor?: string | null;

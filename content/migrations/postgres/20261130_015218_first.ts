@@ -93,8 +93,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__header_v_version_menu_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_side_menus_menus_links_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum__side_menus_v_version_menus_links_kind" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum_footer_social_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_footer_columns_links_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_footer_legal_kind" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum__footer_v_version_social_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum__footer_v_version_columns_links_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum__footer_v_version_legal_kind" AS ENUM('page', 'url');
   CREATE TYPE "public"."enum_prices_prices_key" AS ENUM('oilChange', 'filter', 'gearbox', 'transporter', 'airConditioning');
@@ -774,7 +776,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"start" timestamp(3) with time zone NOT NULL,
   	"end" timestamp(3) with time zone NOT NULL,
   	"link_label" varchar,
-  	"link_kind" "enum_notices_link_kind" DEFAULT 'page' NOT NULL,
+  	"link_kind" "enum_notices_link_kind" DEFAULT 'page',
   	"link_page_id" integer,
   	"link_url" varchar,
   	"link_anchor" varchar,
@@ -1147,7 +1149,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum_header_menu_lead_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum_header_menu_lead_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar,
@@ -1160,7 +1162,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum_header_menu_columns_links_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum_header_menu_columns_links_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar
@@ -1180,7 +1182,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum_header_menu_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum_header_menu_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar
@@ -1207,7 +1209,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum__header_v_version_menu_lead_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum__header_v_version_menu_lead_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar,
@@ -1221,7 +1223,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum__header_v_version_menu_columns_links_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum__header_v_version_menu_columns_links_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar,
@@ -1243,7 +1245,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum__header_v_version_menu_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum__header_v_version_menu_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar,
@@ -1273,7 +1275,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum_side_menus_menus_links_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum_side_menus_menus_links_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar
@@ -1306,7 +1308,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum__side_menus_v_version_menus_links_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum__side_menus_v_version_menus_links_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar,
@@ -1337,13 +1339,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "footer_social" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"kind" "enum_footer_social_kind" DEFAULT 'page',
+  	"page_id" integer,
+  	"url" varchar,
+  	"anchor" varchar
+  );
+  
   CREATE TABLE "footer_columns_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum_footer_columns_links_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum_footer_columns_links_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar
@@ -1363,7 +1377,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum_footer_legal_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum_footer_legal_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar
@@ -1376,11 +1390,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "footer_locales" (
+  	"hours" varchar,
   	"copyright" varchar,
   	"saved_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_version_social" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"kind" "enum__footer_v_version_social_kind" DEFAULT 'page',
+  	"page_id" integer,
+  	"url" varchar,
+  	"anchor" varchar,
+  	"_uuid" varchar
   );
   
   CREATE TABLE "_footer_v_version_columns_links" (
@@ -1389,7 +1417,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum__footer_v_version_columns_links_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum__footer_v_version_columns_links_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar,
@@ -1411,7 +1439,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"label" varchar NOT NULL,
-  	"kind" "enum__footer_v_version_legal_kind" DEFAULT 'page' NOT NULL,
+  	"kind" "enum__footer_v_version_legal_kind" DEFAULT 'page',
   	"page_id" integer,
   	"url" varchar,
   	"anchor" varchar,
@@ -1427,6 +1455,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "_footer_v_locales" (
+  	"version_hours" varchar,
   	"version_copyright" varchar,
   	"version_saved_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1698,12 +1727,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_side_menus_v_version_menus_links" ADD CONSTRAINT "_side_menus_v_version_menus_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_side_menus_v_version_menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_side_menus_v_version_menus" ADD CONSTRAINT "_side_menus_v_version_menus_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_side_menus_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_side_menus_v_locales" ADD CONSTRAINT "_side_menus_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_side_menus_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_social" ADD CONSTRAINT "footer_social_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "footer_social" ADD CONSTRAINT "footer_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns_links" ADD CONSTRAINT "footer_columns_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer_columns_links" ADD CONSTRAINT "footer_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns" ADD CONSTRAINT "footer_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_legal" ADD CONSTRAINT "footer_legal_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "footer_legal" ADD CONSTRAINT "footer_legal_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_locales" ADD CONSTRAINT "footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_social" ADD CONSTRAINT "_footer_v_version_social_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_social" ADD CONSTRAINT "_footer_v_version_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_footer_v_version_columns_links" ADD CONSTRAINT "_footer_v_version_columns_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_footer_v_version_columns_links" ADD CONSTRAINT "_footer_v_version_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_footer_v_version_columns" ADD CONSTRAINT "_footer_v_version_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2091,6 +2124,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_side_menus_v_created_at_idx" ON "_side_menus_v" USING btree ("created_at");
   CREATE INDEX "_side_menus_v_updated_at_idx" ON "_side_menus_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_side_menus_v_locales_locale_parent_id_unique" ON "_side_menus_v_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "footer_social_order_idx" ON "footer_social" USING btree ("_order");
+  CREATE INDEX "footer_social_parent_id_idx" ON "footer_social" USING btree ("_parent_id");
+  CREATE INDEX "footer_social_locale_idx" ON "footer_social" USING btree ("_locale");
+  CREATE INDEX "footer_social_page_idx" ON "footer_social" USING btree ("page_id");
   CREATE INDEX "footer_columns_links_order_idx" ON "footer_columns_links" USING btree ("_order");
   CREATE INDEX "footer_columns_links_parent_id_idx" ON "footer_columns_links" USING btree ("_parent_id");
   CREATE INDEX "footer_columns_links_locale_idx" ON "footer_columns_links" USING btree ("_locale");
@@ -2103,6 +2140,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "footer_legal_locale_idx" ON "footer_legal" USING btree ("_locale");
   CREATE INDEX "footer_legal_page_idx" ON "footer_legal" USING btree ("page_id");
   CREATE UNIQUE INDEX "footer_locales_locale_parent_id_unique" ON "footer_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "_footer_v_version_social_order_idx" ON "_footer_v_version_social" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_social_parent_id_idx" ON "_footer_v_version_social" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_social_locale_idx" ON "_footer_v_version_social" USING btree ("_locale");
+  CREATE INDEX "_footer_v_version_social_page_idx" ON "_footer_v_version_social" USING btree ("page_id");
   CREATE INDEX "_footer_v_version_columns_links_order_idx" ON "_footer_v_version_columns_links" USING btree ("_order");
   CREATE INDEX "_footer_v_version_columns_links_parent_id_idx" ON "_footer_v_version_columns_links" USING btree ("_parent_id");
   CREATE INDEX "_footer_v_version_columns_links_locale_idx" ON "_footer_v_version_columns_links" USING btree ("_locale");
@@ -2261,11 +2302,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_side_menus_v_version_menus" CASCADE;
   DROP TABLE "_side_menus_v" CASCADE;
   DROP TABLE "_side_menus_v_locales" CASCADE;
+  DROP TABLE "footer_social" CASCADE;
   DROP TABLE "footer_columns_links" CASCADE;
   DROP TABLE "footer_columns" CASCADE;
   DROP TABLE "footer_legal" CASCADE;
   DROP TABLE "footer" CASCADE;
   DROP TABLE "footer_locales" CASCADE;
+  DROP TABLE "_footer_v_version_social" CASCADE;
   DROP TABLE "_footer_v_version_columns_links" CASCADE;
   DROP TABLE "_footer_v_version_columns" CASCADE;
   DROP TABLE "_footer_v_version_legal" CASCADE;
@@ -2379,8 +2422,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__header_v_version_menu_kind";
   DROP TYPE "public"."enum_side_menus_menus_links_kind";
   DROP TYPE "public"."enum__side_menus_v_version_menus_links_kind";
+  DROP TYPE "public"."enum_footer_social_kind";
   DROP TYPE "public"."enum_footer_columns_links_kind";
   DROP TYPE "public"."enum_footer_legal_kind";
+  DROP TYPE "public"."enum__footer_v_version_social_kind";
   DROP TYPE "public"."enum__footer_v_version_columns_links_kind";
   DROP TYPE "public"."enum__footer_v_version_legal_kind";
   DROP TYPE "public"."enum_prices_prices_key";

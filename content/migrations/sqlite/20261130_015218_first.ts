@@ -901,7 +901,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`start\` text NOT NULL,
   	\`end\` text NOT NULL,
   	\`link_label\` text,
-  	\`link_kind\` text DEFAULT 'page' NOT NULL,
+  	\`link_kind\` text DEFAULT 'page',
   	\`link_page_id\` integer,
   	\`link_url\` text,
   	\`link_anchor\` text,
@@ -1421,7 +1421,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1440,7 +1440,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1470,7 +1470,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1505,7 +1505,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_locale\` text NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1525,7 +1525,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_locale\` text NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1557,7 +1557,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_locale\` text NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1597,7 +1597,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1642,7 +1642,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_locale\` text NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1687,13 +1687,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_side_menus_v_locales_locale_parent_id_unique\` ON \`_side_menus_v_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`footer_social\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'page',
+  	\`page_id\` integer,
+  	\`url\` text,
+  	\`anchor\` text,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_social_order_idx\` ON \`footer_social\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`footer_social_parent_id_idx\` ON \`footer_social\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`footer_social_locale_idx\` ON \`footer_social\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`footer_social_page_idx\` ON \`footer_social\` (\`page_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_columns_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1723,7 +1741,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1742,6 +1760,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE TABLE \`footer_locales\` (
+  	\`hours\` text,
   	\`copyright\` text,
   	\`saved_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1751,13 +1770,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`footer_locales_locale_parent_id_unique\` ON \`footer_locales\` (\`_parent_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_social\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'page',
+  	\`page_id\` integer,
+  	\`url\` text,
+  	\`anchor\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_social_order_idx\` ON \`_footer_v_version_social\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_social_parent_id_idx\` ON \`_footer_v_version_social\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_social_locale_idx\` ON \`_footer_v_version_social\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_social_page_idx\` ON \`_footer_v_version_social\` (\`page_id\`);`)
   await db.run(sql`CREATE TABLE \`_footer_v_version_columns_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1789,7 +1827,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_locale\` text NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` integer,
   	\`url\` text,
   	\`anchor\` text,
@@ -1813,6 +1851,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_footer_v_created_at_idx\` ON \`_footer_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_updated_at_idx\` ON \`_footer_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`_footer_v_locales\` (
+  	\`version_hours\` text,
   	\`version_copyright\` text,
   	\`version_saved_at\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2165,11 +2204,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_side_menus_v_version_menus\`;`)
   await db.run(sql`DROP TABLE \`_side_menus_v\`;`)
   await db.run(sql`DROP TABLE \`_side_menus_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`footer_social\`;`)
   await db.run(sql`DROP TABLE \`footer_columns_links\`;`)
   await db.run(sql`DROP TABLE \`footer_columns\`;`)
   await db.run(sql`DROP TABLE \`footer_legal\`;`)
   await db.run(sql`DROP TABLE \`footer\`;`)
   await db.run(sql`DROP TABLE \`footer_locales\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_social\`;`)
   await db.run(sql`DROP TABLE \`_footer_v_version_columns_links\`;`)
   await db.run(sql`DROP TABLE \`_footer_v_version_columns\`;`)
   await db.run(sql`DROP TABLE \`_footer_v_version_legal\`;`)
