@@ -15,13 +15,9 @@ const missingPageMessage = text('Es fehlt die Seite.', 'Brakuje strony.', 'The p
 
 /** Returns the fields of a link: a label and a page of the tree or a URL, optionally a section of the page. */
 export function linkFields(options: { optional?: boolean } = {}): Field[] {
-  // An optional link without a text is none, and asks for no target.
-  const isUsed = (_: unknown, sibling: { kind?: string; label?: string }) =>
-    !options.optional || Boolean(sibling?.label);
   const isKind =
-    (kind: 'page' | 'url'): typeof isUsed =>
-    (data, sibling) =>
-      sibling?.kind === kind && isUsed(data, sibling);
+    (kind: 'page' | 'url') => (_: unknown, sibling: { kind?: string; label?: string }) =>
+      sibling?.kind === kind;
   return [
     {
       type: 'row',
@@ -37,7 +33,6 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
           defaultValue: 'page',
           options: linkKinds,
           label: text('Ziel', 'Cel', 'Target'),
-          admin: { condition: isUsed },
         },
       ],
     },
