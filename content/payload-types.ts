@@ -447,7 +447,7 @@ export interface HeroBlock {
  */
 export interface RequiredLink {
   label: string;
-  kind?: ('page' | 'url') | null;
+  kind: 'page' | 'url';
   page?: (number | null) | Page;
   url?: string | null;
   anchor?: string | null;
@@ -492,7 +492,7 @@ export interface PriceListBlock {
     id?: string | null;
   }[];
   note?: string | null;
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'priceList';
@@ -503,7 +503,7 @@ export interface PriceListBlock {
  */
 export interface OptionalLink {
   label?: string | null;
-  kind?: ('page' | 'url') | null;
+  kind: 'page' | 'url';
   page?: (number | null) | Page;
   url?: string | null;
   anchor?: string | null;
@@ -536,7 +536,7 @@ export interface MapBlock {
   display: 'teaser' | 'full';
   featured?: (number | null) | Location;
   category?: (number | null) | LocationCategory;
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'map';
@@ -853,7 +853,7 @@ export interface ImageTextBlock {
   image?: (number | null) | Media;
   illustration?: IllustrationName;
   side: 'left' | 'right';
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageText';
@@ -913,7 +913,7 @@ export interface VideoBlock {
 export interface NewsListBlock {
   heading: string;
   display: 'full' | 'teaser';
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsList';
@@ -925,7 +925,7 @@ export interface NewsListBlock {
 export interface EventListBlock {
   heading: string;
   display: 'full' | 'teaser';
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'eventList';
@@ -994,7 +994,7 @@ export interface VacancyBlock {
    * The last day. After it the page says that the vacancy is filled, and no list shows it.
    */
   until?: string | null;
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vacancy';
@@ -1278,7 +1278,7 @@ export interface Notice {
   severity: 'info' | 'warning';
   start: string;
   end: string;
-  link?: OptionalLink;
+  link: OptionalLink;
   updatedAt: string;
   createdAt: string;
 }
@@ -3021,14 +3021,14 @@ export interface Header {
   menu?:
     | {
         label: string;
-        kind?: ('page' | 'url') | null;
+        kind: 'page' | 'url';
         page?: (number | null) | Page;
         url?: string | null;
         anchor?: string | null;
         lead?:
           | {
               label: string;
-              kind?: ('page' | 'url') | null;
+              kind: 'page' | 'url';
               page?: (number | null) | Page;
               url?: string | null;
               anchor?: string | null;
@@ -3042,7 +3042,7 @@ export interface Header {
               links?:
                 | {
                     label: string;
-                    kind?: ('page' | 'url') | null;
+                    kind: 'page' | 'url';
                     page?: (number | null) | Page;
                     url?: string | null;
                     anchor?: string | null;
@@ -3073,7 +3073,7 @@ export interface SideMenu {
         links?:
           | {
               label: string;
-              kind?: ('page' | 'url') | null;
+              kind: 'page' | 'url';
               page?: (number | null) | Page;
               url?: string | null;
               anchor?: string | null;
@@ -3097,7 +3097,7 @@ export interface Footer {
   social?:
     | {
         label: string;
-        kind?: ('page' | 'url') | null;
+        kind: 'page' | 'url';
         page?: (number | null) | Page;
         url?: string | null;
         anchor?: string | null;
@@ -3110,7 +3110,7 @@ export interface Footer {
         links?:
           | {
               label: string;
-              kind?: ('page' | 'url') | null;
+              kind: 'page' | 'url';
               page?: (number | null) | Page;
               url?: string | null;
               anchor?: string | null;
@@ -3123,7 +3123,7 @@ export interface Footer {
   legal?:
     | {
         label: string;
-        kind?: ('page' | 'url') | null;
+        kind: 'page' | 'url';
         page?: (number | null) | Page;
         url?: string | null;
         anchor?: string | null;

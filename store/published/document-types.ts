@@ -104,7 +104,7 @@ export type VideoRatio = '16/9' | '4/3' | '1/1' | '9/16' | '21/9';
 
 export interface RequiredLink {
   label: string;
-  kind?: ('page' | 'url') | null;
+  kind: 'page' | 'url';
   page?: number | null;
   url?: string | null;
   anchor?: string | null;
@@ -143,7 +143,7 @@ export interface PriceListBlock {
     id?: string | null;
   }[];
   note?: string | null;
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'priceList';
@@ -151,7 +151,7 @@ export interface PriceListBlock {
 
 export interface OptionalLink {
   label?: string | null;
-  kind?: ('page' | 'url') | null;
+  kind: 'page' | 'url';
   page?: number | null;
   url?: string | null;
   anchor?: string | null;
@@ -178,7 +178,7 @@ export interface MapBlock {
   display: 'teaser' | 'full';
   featured?: (number | null) | Location;
   category?: (number | null) | LocationCategory;
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'map';
@@ -472,7 +472,7 @@ export interface ImageTextBlock {
   image?: (number | null) | Media;
   illustration?: IllustrationName;
   side: 'left' | 'right';
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageText';
@@ -523,7 +523,7 @@ export interface VideoBlock {
 export interface NewsListBlock {
   heading: string;
   display: 'full' | 'teaser';
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsList';
@@ -532,7 +532,7 @@ export interface NewsListBlock {
 export interface EventListBlock {
   heading: string;
   display: 'full' | 'teaser';
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'eventList';
@@ -589,7 +589,7 @@ export interface VacancyBlock {
    * The last day. After it the page says that the vacancy is filled, and no list shows it.
    */
   until?: string | null;
-  link?: OptionalLink;
+  link: OptionalLink;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vacancy';
@@ -832,7 +832,7 @@ export interface Notice {
   severity: 'info' | 'warning';
   start: string;
   end: string;
-  link?: OptionalLink;
+  link: OptionalLink;
   updatedAt: string;
   createdAt: string;
 }
@@ -857,14 +857,14 @@ export interface Header {
   menu?:
     | {
         label: string;
-        kind?: ('page' | 'url') | null;
+        kind: 'page' | 'url';
         page?: number | null;
         url?: string | null;
         anchor?: string | null;
         lead?:
           | {
               label: string;
-              kind?: ('page' | 'url') | null;
+              kind: 'page' | 'url';
               page?: number | null;
               url?: string | null;
               anchor?: string | null;
@@ -878,7 +878,7 @@ export interface Header {
               links?:
                 | {
                     label: string;
-                    kind?: ('page' | 'url') | null;
+                    kind: 'page' | 'url';
                     page?: number | null;
                     url?: string | null;
                     anchor?: string | null;
@@ -905,7 +905,7 @@ export interface SideMenu {
         links?:
           | {
               label: string;
-              kind?: ('page' | 'url') | null;
+              kind: 'page' | 'url';
               page?: number | null;
               url?: string | null;
               anchor?: string | null;
@@ -925,7 +925,7 @@ export interface Footer {
   social?:
     | {
         label: string;
-        kind?: ('page' | 'url') | null;
+        kind: 'page' | 'url';
         page?: number | null;
         url?: string | null;
         anchor?: string | null;
@@ -938,7 +938,7 @@ export interface Footer {
         links?:
           | {
               label: string;
-              kind?: ('page' | 'url') | null;
+              kind: 'page' | 'url';
               page?: number | null;
               url?: string | null;
               anchor?: string | null;
@@ -951,7 +951,7 @@ export interface Footer {
   legal?:
     | {
         label: string;
-        kind?: ('page' | 'url') | null;
+        kind: 'page' | 'url';
         page?: number | null;
         url?: string | null;
         anchor?: string | null;

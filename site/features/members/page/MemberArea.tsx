@@ -14,37 +14,18 @@ import { Island } from '../../../pages/render/Island.tsx';
 import type { LatestFile } from '../../../portal/latest-files.ts';
 import { otherCountryMessages } from '../../../portal/other-country-messages.ts';
 import styles from '../../../portal/Portal.module.css';
-import AccountForm from '../AccountForm.island.tsx';
 import LoginForm from '../LoginForm.island.tsx';
 import { messages } from '../messages.ts';
 import NewPasswordForm from '../NewPasswordForm.island.tsx';
 import ResetForm from '../ResetForm.island.tsx';
 import type { MemberBlock, MemberView } from '../view.ts';
+import { Account } from './Account.tsx';
 import { Profile } from './Profile.tsx';
 import { StartHelp } from './StartHelp.tsx';
-
-/** Privacy notice of the account request: before, in and after the link to the privacy page. */
-const accountNotice: Record<Locale, readonly [string, string, string]> = {
-  'de-DE': [
-    'Wir nutzen Ihre Angaben, um über die Anfrage zu entscheiden und das Konto zu führen. Mehr steht in den ',
-    'Datenschutzhinweisen',
-    '.',
-  ],
-  'pl-PL': [
-    'Dane wykorzystujemy, aby rozpatrzyć wniosek i prowadzić konto. Więcej piszemy w\u00a0',
-    'zasadach prywatności',
-    '.',
-  ],
-};
 
 interface ViewProps<Kind extends MemberView['kind']> {
   locale: Locale;
   view: Extract<MemberView, { kind: Kind }>;
-}
-
-/** Path of the privacy page. */
-interface PrivacyProps {
-  privacyPath: string | undefined;
 }
 
 /** Renders login pages, start page and profile. */
@@ -67,7 +48,9 @@ function GuestView({
   locale,
   privacyPath,
   view,
-}: PrivacyProps & ViewProps<Exclude<MemberView['kind'], 'start' | 'profile'>>) {
+}: { privacyPath: string | undefined } & ViewProps<
+  Exclude<MemberView['kind'], 'start' | 'profile'>
+>) {
   const { first, renew, reset } = messages[locale];
   switch (view.kind) {
     case 'login':
@@ -279,26 +262,5 @@ function Card({ children, href, title }: { children: ReactNode; href: string; ti
       </h2>
       {children}
     </div>
-  );
-}
-
-/** Form that requests an account; not hydrated after a native submission, which has its own captcha. */
-function Account({ locale, privacyPath, view }: PrivacyProps & ViewProps<'account'>) {
-  const { submitted, sent } = view;
-  const properties = { id: 'account-form', locale, captchaUrl: paths.captcha('account'), sent };
-  const [before, link, after] = accountNotice[locale];
-  return (
-    <>
-      {submitted ? (
-        <AccountForm {...properties} submitted={submitted} />
-      ) : (
-        <Island name="AccountForm" view={AccountForm} properties={properties} />
-      )}
-      <p className="note measure above5">
-        {before}
-        {privacyPath ? <a href={privacyPath}>{link}</a> : link}
-        {after}
-      </p>
-    </>
   );
 }
