@@ -1,3 +1,4 @@
+import type { Page } from '@oilway/content/payload-types.ts';
 import { eitherDatabase } from '@oilway/content/test/copy-database.ts';
 import { signPreview } from '@oilway/store/published/preview-token.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ const euros = (amount: number) => `${amount}\u00a0€`;
 describe.each(eitherDatabase)('prices in texts on %s', (database) => {
   let site: TestSite;
   let page: number;
+  let blocks: Page['blocks'];
 
   beforeAll(async () => {
     site = await boot({ database });
@@ -15,28 +17,35 @@ describe.each(eitherDatabase)('prices in texts on %s', (database) => {
     const { docs } = await payload.find({
       collection: 'pages',
       where: { slug: { equals: 'filter' } },
+      depth: 0,
     });
     page = docs[0]?.id ?? 0;
+    blocks = docs[0]?.blocks ?? [];
     await save('in-news', 5);
     const published = { _status: 'published' } as const;
     const title = 'Filter "\\ $& </script> {{carbon}}';
     const seo = { ...docs[0]?.seo, title: 'Kohlefilter {{carbon}}', description: 'Ab {{carbon}}' };
-    await payload.update({ collection: 'pages', id: page, data: { title, seo, ...published } });
+    const data = { title, seo, blocks: headed(title), ...published };
+    await payload.update({ collection: 'pages', id: page, data });
     const { docs: posts } = await payload.find({
       collection: 'news',
       where: { country: { equals: 'de' } },
       sort: '-publishDate',
       limit: 1,
     });
-    const data = {
-      title: 'Aktivkohle kostet {{carbon}}',
-      intro: 'Nur hier {{in-news}}',
-      ...published,
-    };
-    await payload.update({ collection: 'news', id: posts[0]?.id ?? 0, data });
+    const post = { title: 'Aktivkohle kostet {{carbon}}', intro: 'Nur hier {{in-news}}' };
+    await payload.update({
+      collection: 'news',
+      id: posts[0]?.id ?? 0,
+      data: { ...post, ...published },
+    });
     await site.refresh();
   });
   afterAll(() => site?.close());
+
+  /** The blocks of the page below this headline. */
+  const headed = (heading: string) =>
+    blocks?.map((block) => (block.blockType === 'hero' ? { ...block, heading } : block));
 
   async function save(key: string, amount: number): Promise<void> {
     const { payload } = site;
@@ -70,7 +79,7 @@ describe.each(eitherDatabase)('prices in texts on %s', (database) => {
     await site.refresh();
     const before = await priceOccurrences(731);
     expect(before).toEqual({
-      page: 5,
+      page: 6,
       list: 1,
       feed: 1,
       suggestions: 3,
@@ -120,7 +129,7 @@ describe.each(eitherDatabase)('prices in texts on %s', (database) => {
   });
 
   test('a preview shows the current price', async () => {
-    const data = { title: 'Entwurf {{carbon}}', _status: 'draft' } as const;
+    const data = { blocks: headed('Entwurf {{carbon}}'), _status: 'draft' } as const;
     await site.payload.update({ collection: 'pages', id: page, draft: true, data });
     const grant = { collection: 'pages', id: page, locale: 'de-DE' } as const;
     const token = signPreview(

@@ -177,7 +177,7 @@ function PortalStart({ locale, view }: ViewProps<'start'>) {
               />
             </svg>
             <span>
-              <strong className={styles.number}>
+              <strong className="block step3 display tracked leading115 figures">
                 {start.downloads(downloads.downloaded, downloads.files)}
               </strong>{' '}
               {start.downloadsText}

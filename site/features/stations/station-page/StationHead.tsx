@@ -33,7 +33,7 @@ export function StationHead({ block: { location }, page }: Props) {
             {location.postalCode} {location.town}
           </span>
         </p>
-        <p className={styles.actions}>
+        <p className="wrap gap3 above5 screenOnly">
           <ButtonLink href={directionsUrl(location)} icon="route" iconAt="start" on="graphite">
             {mapMessages[locale].route}
           </ButtonLink>
@@ -74,7 +74,7 @@ function Picture({ location, page }: Pick<Props, 'page'> & Pick<StationHeadBlock
     );
   const offered = location.services?.length ?? 0;
   return (
-    <figure className={styles.drawing}>
+    <figure className="screenOnly">
       <figcaption className={styles.level}>{text.level(offered, services.length)}</figcaption>
       <StationDrawing location={location} />
     </figure>
