@@ -34,7 +34,9 @@ function overflowingElements(page: Page): Promise<string[]> {
     const reachable = (element: Element) =>
       element.closest('[tabindex="0"], [data-scrolls]') !== null || !seen(element);
     const seen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      // What only screen readers reach is clipped to a pixel.
+      !element.closest('.visuallyHidden');
     const clips = (element: Element, axis: 'overflowX' | 'overflowY') =>
       ['hidden', 'clip'].includes(getComputedStyle(element)[axis]);
 
