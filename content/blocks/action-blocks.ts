@@ -188,36 +188,41 @@ const callToAction = blockConfig(
   ],
 );
 
-const map = blockConfig('map', text('Karte', 'Mapa', 'Map'), text('Karten', 'Mapy', 'Maps'), [
-  headingField(),
-  plainTextField('text'),
-  selectField(
-    'display',
-    text('Darstellung', 'Wygląd', 'Display'),
+const map = blockConfig(
+  'map',
+  text('Landkarte', 'Mapa', 'Map'),
+  text('Landkarten', 'Mapy', 'Maps'),
+  [
+    headingField(),
+    plainTextField('text'),
+    selectField(
+      'display',
+      text('Darstellung', 'Wygląd', 'Display'),
+      {
+        teaser: text(
+          'Ausschnitt mit einer Station',
+          'Wycinek z jedną stacją',
+          'Excerpt with one location',
+        ),
+        full: text('Ganze Karte mit Liste', 'Cała mapa z listą', 'Whole map with list'),
+      },
+      'teaser',
+    ),
     {
-      teaser: text(
-        'Ausschnitt mit einer Station',
-        'Wycinek z jedną stacją',
-        'Excerpt with one location',
-      ),
-      full: text('Ganze Karte mit Liste', 'Cała mapa z listą', 'Whole map with list'),
+      name: 'featured',
+      type: 'relationship',
+      relationTo: 'locations',
+      label: text('Hervorgehobene Station', 'Wyróżniona stacja', 'Featured location'),
+      admin: { condition: (_, sibling) => sibling?.display === 'teaser' },
     },
-    'teaser',
-  ),
-  {
-    name: 'featured',
-    type: 'relationship',
-    relationTo: 'locations',
-    label: text('Hervorgehobene Station', 'Wyróżniona stacja', 'Featured location'),
-    admin: { condition: (_, sibling) => sibling?.display === 'teaser' },
-  },
-  {
-    name: 'category',
-    type: 'relationship',
-    relationTo: 'location-categories',
-    label: text('Nur diese Kategorie', 'Tylko ta kategoria', 'Only this category'),
-  },
-  linkGroupField({ optional: true }),
-]);
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'location-categories',
+      label: text('Nur diese Kategorie', 'Tylko ta kategoria', 'Only this category'),
+    },
+    linkGroupField({ optional: true }),
+  ],
+);
 
 export const actionBlocks: readonly Block[] = [hero, cards, priceList, callToAction, map];
