@@ -6,11 +6,10 @@ import styles from '../../forms/Forms.module.css';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import { Failure } from '../../forms/fields/Form.tsx';
 import { formMessages } from '../../forms/fields/form-messages.ts';
-import { trackingHost } from '../../forms/fields/tracking-page.ts';
 import { formatDayAndTime } from '../../forms/math-captcha.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import { paths } from '../../pages/paths.ts';
-import { ReceiptPool } from './browser/ReceiptPool.tsx';
+import { Receipt } from './browser/Receipt.tsx';
 import { messages } from './messages.ts';
 import { reportingMessages } from './page-messages.ts';
 
@@ -39,11 +38,6 @@ export type ReportStepState =
   /** Encrypted for keys that are no longer valid. */
   | { kind: 'outdated' };
 
-type StepOf<Kind extends ReportStepState['kind']> = {
-  page: PageContext;
-  step: Extract<ReportStepState, { kind: Kind }>;
-};
-
 interface StepProps {
   page: PageContext;
   step: Exclude<ReportStepState, { kind: 'again' }>;
@@ -54,7 +48,8 @@ interface StepProps {
 /** The step after the form without scripts: the math captcha, the code, or a notice that the report must be sent again. */
 export function ReportStep({ next, page, step }: StepProps) {
   if (step.kind === 'question') return <QuestionStep page={page} step={step} />;
-  if (step.kind === 'receipt') return <ReceiptStep page={page} step={step} next={next} />;
+  if (step.kind === 'receipt')
+    return <Receipt code={step.code} locale={page.locale} next={next} noJsPath={pathOf(page)} />;
   const { heading, link, text } = reportingMessages[page.locale].outdated;
   return (
     <div className={styles.noJs}>
@@ -70,39 +65,12 @@ export function ReportStep({ next, page, step }: StepProps) {
 const pathOf = ({ breadcrumbs, locale }: PageContext) =>
   breadcrumbs.at(-1)?.href ?? paths.home(locale);
 
-function ReceiptStep({ next, page, step }: StepOf<'receipt'> & Pick<StepProps, 'next'>) {
-  const { receipt } = messages[page.locale];
-  const [before, link, after] = reportingMessages[page.locale].next;
-  return (
-    <ReceiptPool
-      code={step.code}
-      label={receipt.label}
-      head={
-        <>
-          <h3 className="step3 tight leading11" {...autoFocusProps}>
-            {receipt.heading}
-          </h3>
-          <p>{receipt.text}</p>
-        </>
-      }
-    >
-      <p>
-        {before}
-        <a href={`${pathOf(page)}#report-mailbox`}>{link}</a>
-        {after}
-      </p>
-      {next ? (
-        <div>
-          <ButtonLink variant="tool" href={next} rel="noreferrer">
-            {receipt.onward(trackingHost(next))}
-          </ButtonLink>
-        </div>
-      ) : null}
-    </ReceiptPool>
-  );
+interface QuestionStepProps {
+  page: PageContext;
+  step: Extract<ReportStepState, { kind: 'question' }>;
 }
 
-function QuestionStep({ page, step }: StepOf<'question'>) {
+function QuestionStep({ page, step }: QuestionStepProps) {
   const { locale, node } = page;
   const text = reportingMessages[locale];
   const words = formMessages[locale];

@@ -34,6 +34,8 @@ const german = {
     /** Before and in the link to the mailbox. */
     next: 'In spätestens sieben Tagen steht eine Bestätigung in ',
     nextLink: 'Ihrem Postfach',
+    /** After a report without scripts. */
+    scriptsOnly: 'Es öffnet sich nur in einem Browser mit JavaScript.',
     /** Link to the redirect target: a page of this site, or an external host. */
     onward: (host: string | undefined) => `Code notiert, weiter${host ? ` zu ${host}` : ''}`,
   },
@@ -104,6 +106,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       print: 'Drukuj kod',
       next: 'Najpóźniej po siedmiu dniach potwierdzenie będzie czekać w ',
       nextLink: 'skrzynce zgłoszenia',
+      scriptsOnly: 'Otwiera się ona tylko w przeglądarce z JavaScriptem.',
       onward: (host) => (host ? `Kod zapisany, przejdź do ${host}` : 'Kod zapisany, dalej'),
     },
     mailbox: {

@@ -72,12 +72,6 @@ const german = {
     text: 'Die Meldestelle hat ihre Schlüssel gewechselt, nachdem Ihr Hinweis verschlüsselt war. Mit den alten kann sie ihn nicht annehmen, gespeichert ist nichts. Bitte geben Sie ihn noch einmal ab.',
     link: 'Zum Formular',
   },
-  /** Texts before, in and after the link to the mailbox, which requires scripts. */
-  next: [
-    'In spätestens sieben Tagen steht eine Bestätigung in ',
-    'Ihrem Postfach',
-    '. Es öffnet sich nur in einem Browser mit JavaScript.',
-  ] satisfies [string, string, string],
 };
 
 export const reportingMessages: Record<Locale, typeof german> = {
@@ -138,10 +132,5 @@ export const reportingMessages: Record<Locale, typeof german> = {
       text: 'Klucze osób przyjmujących zgłoszenia zmieniły się już po zaszyfrowaniu. Zgłoszenia zaszyfrowanego starymi nie możemy przyjąć i niczego nie zapisaliśmy. Prosimy wysłać je jeszcze raz.',
       link: 'Do formularza',
     },
-    next: [
-      'Najpóźniej po siedmiu dniach potwierdzenie będzie czekać w ',
-      'skrzynce zgłoszenia',
-      '. Otwiera się ona tylko w przeglądarce z JavaScriptem.',
-    ],
   },
 };
