@@ -28,7 +28,7 @@ export function YourStation({ page }: { page: PageContext }) {
         </p>
         <p className={styles.distance} data-distance="" />
         <div className={styles.status}>
-          <p className={openNow.open} data-status="" />
+          <p className={openNow.open} data-hours="" />
         </div>
         <p className={styles.actions}>
           <ButtonLink

@@ -32,7 +32,9 @@ export function NearestStations({
             </h2>
             <p className="strong figures rigid" data-distance="" />
           </div>
-          <p className="quiet" data-address="" />
+          <p className="quiet">
+            <span data-street="" />, <span data-town="" />
+          </p>
           <p className={opening.open} data-hours="" />
           <p data-price="">{price}</p>
           <div className="above4 wrap gap3">

@@ -2,6 +2,20 @@ import type { Locale } from '@oilway/store/locales.ts';
 import { type OpeningTimes, openingStatusAt } from '../domain/opening-status.ts';
 import { openingLevel, openingStatusText } from '../domain/opening-status-text.ts';
 
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Updates the opening status of all stations on the page, now and every minute. */
+export function watchOpeningStatus(root: Document): void {
+  const locale = root.documentElement.dataset.culture as Locale;
+  const update = () => {
+    for (const element of root.querySelectorAll<HTMLElement>('[data-hours^="{"]'))
+      renderOpeningStatus(element, JSON.parse(element.dataset.hours ?? ''), locale);
+  };
+  update();
+  clearInterval(timer);
+  timer = setInterval(update, 60_000);
+}
+
 /** Writes the current opening status of a station into an element. */
 export function renderOpeningStatus(
   element: HTMLElement,

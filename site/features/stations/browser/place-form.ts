@@ -1,17 +1,13 @@
 import type { Locale } from '@oilway/store/locales.ts';
 import { latestOnly } from '../../../behaviours/latest-request.ts';
-import { distanceText } from '../domain/distance.ts';
 import { type MapQuery, mapParameters, writeMapQuery } from '../domain/map-query.ts';
 import { messages } from '../domain/messages.ts';
 import { noResultsText, resultCountText } from '../domain/result-text.ts';
-import { directionsUrl } from '../domain/station-links.ts';
 import type { StationSearchResult } from '../schema.ts';
+import { fillStation } from './fill-station.ts';
 import { findStations } from './find-stations.ts';
 import { requestGeolocation } from './geolocation.ts';
-import { renderOpeningStatus } from './opening-status.ts';
 import { rememberStation } from './your-station.ts';
-
-type NearStation = StationSearchResult['nearest'][number];
 
 /**
  * Enhances a place form: shows the nearest stations below it without leaving the page. If the request fails or the place is
@@ -69,7 +65,8 @@ function renderResults(
   const { content } = results.querySelector('template') as HTMLTemplateElement;
   const rows = nearest.map((station) => {
     const row = document.importNode(content, true).firstElementChild as HTMLElement;
-    fillRow(row, station, locale);
+    fillStation(row, station, locale);
+    if (!station.services.includes('oilChange')) queryPart(row, 'data-price').remove();
     return row;
   });
   queryPart(results, 'data-rows').replaceChildren(...rows);
@@ -78,34 +75,6 @@ function renderResults(
       ? resultCountText({ exact, total }, query, locale)
       : noResultsText({ exact, missing: { category: false } }, query, locale);
   rows[0]?.scrollIntoView({ block: 'nearest' });
-}
-
-function fillRow(row: HTMLElement, station: NearStation, locale: Locale): void {
-  const { kilometres, postalCode, street, telephones, town } = station;
-  queryPart(row, 'data-distance').textContent =
-    kilometres === undefined ? '' : distanceText(kilometres, locale);
-  queryPart(row, 'data-address').textContent = `${street}, ${postalCode} ${town}`;
-  setLink(queryPart(row, 'data-name'), station.page, station.title);
-  setLink(queryPart(row, 'data-route'), directionsUrl(station));
-  setLink(
-    queryPart(row, 'data-call'),
-    telephones[0]?.href,
-    telephones[0]?.text.replaceAll(' ', '\u00a0'),
-  );
-  if (!station.services.includes('oilChange')) queryPart(row, 'data-price').remove();
-  const open = queryPart(row, 'data-hours');
-  if (station.hours.length === 0) open.remove();
-  else renderOpeningStatus(open, station, locale);
-}
-
-/** Sets address and text of a link; removes the link when there is no address. */
-function setLink(link: HTMLElement, href: string | undefined, text?: string): void {
-  if (!href) {
-    link.remove();
-    return;
-  }
-  link.setAttribute('href', href);
-  if (text) (link.querySelector('span') ?? link).textContent = text;
 }
 
 const queryPart = (of: HTMLElement, name: string): HTMLElement =>

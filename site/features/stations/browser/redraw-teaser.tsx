@@ -2,10 +2,7 @@ import { countryOf, type Locale } from '@oilway/store/locales.ts';
 import { createRoot, type Root } from 'react-dom/client';
 import { CountryMap } from '../components/CountryMap.tsx';
 import { formatOpeningHours } from '../domain/opening-hours.ts';
-import type { StationSearchResult } from '../schema.ts';
-import { renderOpeningStatus } from './opening-status.ts';
-
-type ListedStation = StationSearchResult['nearest'][number];
+import { fillStation, type ListedStation } from './fill-station.ts';
 
 /** The drawn map, and the teaser as the server rendered it. */
 let drawn: { root: Root; original: Node } | undefined;
@@ -17,9 +14,9 @@ export function redrawTeaser(
   all: readonly ListedStation[],
   locale: Locale,
 ): void {
-  const drawing = teaser.querySelector<HTMLElement>('[data-drawing]');
+  const drawing = teaser.querySelector('[data-drawing]');
   if (!drawing) return;
-  const { className } = drawing.querySelector('svg') ?? {};
+  const className = drawing.querySelector('svg')?.className.baseVal;
   if (!drawn) {
     drawn = { original: teaser.cloneNode(true), root: createRoot(drawing) };
     teaser.addEventListener('stationforgotten', () => restore(teaser), { once: true });
@@ -27,37 +24,19 @@ export function redrawTeaser(
   drawn.root.render(
     <CountryMap
       key={station.id}
-      className={String((className as SVGAnimatedString | undefined)?.baseVal ?? '')}
+      className={className}
       country={countryOf(locale)}
       stations={all}
       selected={station}
       isTeaser
     />,
   );
-  fillCard(teaser, station, locale);
+  fillStation(teaser, station, locale);
+  const week = formatOpeningHours(station.hours, locale) ?? '';
+  teaser.querySelector('[data-week]')?.replaceChildren(week);
 }
 
 function restore(teaser: HTMLElement): void {
   if (drawn) teaser.replaceWith(drawn.original);
   drawn = undefined;
-}
-
-function fillCard(teaser: HTMLElement, station: ListedStation, locale: Locale): void {
-  const part = (name: string) => teaser.querySelector<HTMLElement>(`[data-${name}]`);
-  const { closures, holidays, hours, page, postalCode, street, title, town } = station;
-  const write = (element: Element | null | undefined, text: string) => {
-    if (element) element.textContent = text;
-  };
-  const link = part('name')?.querySelector('a') ?? part('name');
-  write(link, title);
-  if (page) link?.setAttribute('href', page);
-  write(part('street'), street);
-  write(part('town'), `${postalCode} ${town}`);
-  const status = part('hours');
-  if (status) {
-    status.dataset.hours = JSON.stringify({ hours, closures, holidays });
-    status.hidden = hours.length === 0;
-    renderOpeningStatus(status, station, locale);
-  }
-  write(part('week'), formatOpeningHours(hours, locale) ?? '');
 }

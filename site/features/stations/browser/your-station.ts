@@ -1,9 +1,8 @@
 import type { Locale } from '@oilway/store/locales.ts';
 import { distanceText } from '../domain/distance.ts';
-import { directionsUrl } from '../domain/station-links.ts';
-import type { StationSearchResult } from '../schema.ts';
+import { fillStation } from './fill-station.ts';
 import { findStations } from './find-stations.ts';
-import { renderOpeningStatus } from './opening-status.ts';
+import { watchOpeningStatus } from './opening-status.ts';
 
 /** What this device stores: no position, and no opening hours, which may change. */
 interface StoredStation {
@@ -11,8 +10,6 @@ interface StoredStation {
   title: string;
   kilometres: number;
 }
-
-type ListedStation = StationSearchResult['nearest'][number];
 
 const keyOf = (locale: Locale) => `oilway.station.${locale}`;
 
@@ -36,17 +33,14 @@ export function rememberStation(
 
 function readStation(locale: Locale): StoredStation | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(locale)) ?? 'null');
-    const { id, kilometres, title } = stored ?? {};
-    if (typeof id === 'number' && typeof kilometres === 'number' && typeof title === 'string')
-      return { id, kilometres, title };
+    return JSON.parse(localStorage[keyOf(locale)]);
   } catch {
-    // Written by something else, or no storage.
+    // None, or no storage.
+    return undefined;
   }
-  return undefined;
 }
 
-let watch: { observer: IntersectionObserver; timer?: ReturnType<typeof setInterval> } | undefined;
+let observer: IntersectionObserver | undefined;
 
 /** Shows the stored station in the footer and, with its opening status, as soon as that or the map of the home page comes near. */
 export function showYourStation(root: Document): void {
@@ -58,23 +52,21 @@ export function showYourStation(root: Document): void {
     return;
   }
   root.documentElement.dataset.hasStation = '';
-  part(pool, 'name').textContent = stored.title;
-  part(pool, 'distance').textContent = distanceText(stored.kilometres, locale);
-  part(pool, 'forget').onclick = () => forget(root, locale);
-  watch?.observer.disconnect();
-  clearInterval(watch?.timer);
+  const part = (name: string) => pool.querySelector(`[data-${name}]`) as HTMLElement;
+  part('name').textContent = stored.title;
+  part('distance').textContent = distanceText(stored.kilometres, locale);
+  part('forget').onclick = () => forget(root, locale);
   const teaser = root.querySelector<HTMLElement>('[data-map-teaser]');
-  const observer = new IntersectionObserver(
-    (entries) => {
+  observer?.disconnect();
+  observer = new IntersectionObserver(
+    (entries, own) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void loadStation(root, locale, stored, pool, teaser).catch(() => {
-        // Offline: name and distance are still true, and the links lead to the page with all stations.
-      });
+      own.disconnect();
+      // Offline, name and distance are still true, and the links lead to the page with all stations.
+      void loadStation(root, locale, stored.id, pool, teaser).catch(() => undefined);
     },
     { rootMargin: '100%' },
   );
-  watch = { observer };
   for (const element of [pool, teaser]) if (element) observer.observe(element);
 }
 
@@ -82,31 +74,21 @@ export function showYourStation(root: Document): void {
 async function loadStation(
   root: Document,
   locale: Locale,
-  stored: StoredStation,
+  storedId: number,
   pool: HTMLElement,
   teaser: HTMLElement | null,
 ): Promise<void> {
   const { nearest: all } = await findStations(locale, {}, new AbortController().signal);
-  const station = all.find(({ id }) => id === stored.id);
+  const station = all.find(({ id }) => id === storedId);
   if (!station) {
     forget(root, locale);
     return;
   }
-  part(pool, 'name').textContent = station.title;
-  part(pool, 'name').setAttribute('href', station.page ?? '');
-  part(pool, 'route').setAttribute('href', directionsUrl(station));
-  const showStatus = () => renderStatus(part(pool, 'status'), station, locale);
-  showStatus();
-  if (watch) watch.timer = setInterval(showStatus, 60_000);
-  if (teaser) {
-    const { redrawTeaser } = await import('./redraw-teaser.tsx');
-    redrawTeaser(teaser, station, all, locale);
-  }
-}
-
-function renderStatus(element: HTMLElement, station: ListedStation, locale: Locale): void {
-  element.hidden = station.hours.length === 0;
-  if (!element.hidden) renderOpeningStatus(element, station, locale);
+  fillStation(pool, station, locale);
+  watchOpeningStatus(root);
+  if (!teaser) return;
+  const { redrawTeaser } = await import('./redraw-teaser.tsx');
+  redrawTeaser(teaser, station, all, locale);
 }
 
 function forget(root: Document, locale: Locale): void {
@@ -122,10 +104,6 @@ function forget(root: Document, locale: Locale): void {
 
 function hide(root: Document): void {
   delete root.documentElement.dataset.hasStation;
-  watch?.observer.disconnect();
-  clearInterval(watch?.timer);
+  observer?.disconnect();
   root.querySelector('[data-map-teaser]')?.dispatchEvent(new Event('stationforgotten'));
 }
-
-const part = (pool: HTMLElement, name: string) =>
-  pool.querySelector(`[data-${name}]`) as HTMLElement;

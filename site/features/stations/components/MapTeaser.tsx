@@ -53,9 +53,9 @@ function FeaturedStation({ location, page }: { location: Location; page: MapPage
   const href = stationPath(page, location);
   return (
     <div className={styles.featured}>
-      <h3 className={styles.name} data-name="">
+      <h3 className={styles.name}>
         {href ? (
-          <a className="bare" href={href}>
+          <a className="bare" href={href} data-name="">
             {location.title}
           </a>
         ) : (
