@@ -45,17 +45,13 @@ export function Pour() {
       deep="M490 20C478 85 480 104 470 132 448 206 408 252 372 304 312 390 275 478 275 560 275 650 330 724 435 731 345 711 301 650 302 558 303 495 325 430 358 372 400 295 478 236 490 122Z"
       light="M331 86A9.5 9.5 0 0 1 349.5 86C355 178 338 266 296 351 272 396 258 426 246 469A6.5 6.5 0 0 1 233.5 465C244 424 258 390 278 351 321 266 338 178 331 86Z"
     >
-      <mask
-        id="pour-flow"
-        className={styles.flowMask}
-        maskUnits="userSpaceOnUse"
-        x="-10"
-        y="-10"
-        width="520"
-        height="760"
-      >
+      <mask id="pour-flow" fill="#fff">
         <path
           className={styles.run}
+          fill="none"
+          stroke="#fff"
+          strokeWidth="190"
+          strokeDasharray="1"
           pathLength="1"
           d="M409-90C409 60 412 180 372 270 340 345 262 420 250 556V760"
         />
