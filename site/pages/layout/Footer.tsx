@@ -73,7 +73,11 @@ function Company({ page: { footer, locale, settings } }: { page: PageContext }) 
     <>
       {settings.phone ? (
         <p className={styles.contact}>
-          <Telephones className={styles.phone} text={settings.phone} country={countryOf(locale)} />
+          <Telephones
+            className="display step2 tight link target oneLine"
+            text={settings.phone}
+            country={countryOf(locale)}
+          />
           {hours ? <span className="quietOnGraphite">{hours}</span> : null}
         </p>
       ) : null}

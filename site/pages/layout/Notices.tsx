@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { PageContext } from '../page-context.ts';
+import { classes } from '../parts/classes.ts';
 import { messages } from './messages.ts';
 import styles from './Notices.module.css';
 
@@ -12,7 +13,7 @@ export function Notices({ page }: { page: Pick<PageContext, 'locale' | 'notices'
     <section aria-label={labels.name} data-notices="">
       {page.notices.map(({ key, link, severity, text }) => (
         <div
-          className={styles.notice}
+          className={classes(styles.notice, severity === 'warning' && 'onGraphite')}
           key={key}
           data-notice={key}
           data-tone={severity === 'warning' ? 'graphite' : undefined}

@@ -20,17 +20,17 @@ export function YourStation({ page }: { page: PageContext }) {
         data-your-station=""
         aria-label={text.name}
       >
-        <p className={styles.name}>
+        <p>
           <span className="small">{text.name}</span>
-          <a className={styles.link} href={page.locationsPath} data-name="">
+          <a className="block display step2 leading12 link" href={page.locationsPath} data-name="">
             {text.name}
           </a>
         </p>
-        <p className={styles.distance} data-distance="" />
+        <p className="display step2 leading12" data-distance="" />
         <div className={styles.status}>
           <p className={openNow.open} data-hours="" />
         </div>
-        <p className={styles.actions}>
+        <p className="wrap gap3">
           <ButtonLink
             href={page.locationsPath}
             variant="tool"

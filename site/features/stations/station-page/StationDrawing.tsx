@@ -1,6 +1,5 @@
 import { Black, Dark, Light, Mid } from '../../../components/illustration/frame.tsx';
 import { Gauge } from '../../../components/illustration/Gauge.tsx';
-import paint from '../../../components/illustration/paint.module.css';
 import type { Location } from '../../../pages/page-context.ts';
 import { services as allServices } from '../domain/offers.ts';
 import styles from './StationHead.module.css';
@@ -27,11 +26,7 @@ export function StationDrawing({ location }: { location: Location }) {
       {services.has('airConditioning') ? (
         <>
           <Mid d="M426 40H496V70H426Z" />
-          <circle className={paint.dark} cx="448" cy="55" r="11" />
-          <path
-            className={paint.dark}
-            d="M468 46H488V50H468ZM468 54H488V58H468ZM468 62H488V66H468Z"
-          />
+          <Dark d="M437 55A11 11 0 0 1 459 55 11 11 0 0 1 437 55ZM468 46H488V50H468ZM468 54H488V58H468ZM468 62H488V66H468Z" />
         </>
       ) : null}
       <Light d="M122 108H518V300H122Z" />
@@ -39,7 +34,7 @@ export function StationDrawing({ location }: { location: Location }) {
       <Dark d="M108 70H532V118H108Z" />
       <Kind kind={icon} />
       <text
-        className={styles.sign}
+        className={`${styles.sign} display tight`}
         x="162"
         y="94"
         dominantBaseline="central"
@@ -79,7 +74,10 @@ export function StationDrawing({ location }: { location: Location }) {
 /** The sign at the start of the fascia: a drop, for a fleet centre a square, for a partner's workshop a ring. */
 function Kind({ kind }: { kind: Location['icon'] }) {
   if (kind === 'fleet') return <Light d="M126 82H148V106H126Z" />;
-  if (kind === 'partner') return <circle className={styles.ring} cx="137" cy="94" r="10" />;
+  if (kind === 'partner')
+    return (
+      <Light d="M124 94A13 13 0 0 1 150 94 13 13 0 0 1 124 94ZM130 94A7 7 0 0 0 144 94 7 7 0 0 0 130 94Z" />
+    );
   return <Light d="M137 79C141 87 148 92 148 99A11 11 0 0 1 126 99C126 92 133 87 137 79Z" />;
 }
 

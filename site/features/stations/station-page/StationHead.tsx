@@ -69,13 +69,17 @@ function Picture({ location, page }: Pick<Props, 'page'> & Pick<StationHeadBlock
           group={partMessages[page.locale].picture}
           isPriority
         />
-        {imageText ? <figcaption className={styles.caption}>{imageText}</figcaption> : null}
+        {imageText ? (
+          <figcaption className="small quietOnGraphite above3">{imageText}</figcaption>
+        ) : null}
       </figure>
     );
   const offered = location.services?.length ?? 0;
   return (
     <figure className="screenOnly">
-      <figcaption className={styles.level}>{text.level(offered, services.length)}</figcaption>
+      <figcaption className="small quietOnGraphite below2">
+        {text.level(offered, services.length)}
+      </figcaption>
       <StationDrawing location={location} />
     </figure>
   );
