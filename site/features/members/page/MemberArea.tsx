@@ -14,17 +14,33 @@ import { Island } from '../../../pages/render/Island.tsx';
 import type { LatestFile } from '../../../portal/latest-files.ts';
 import { otherCountryMessages } from '../../../portal/other-country-messages.ts';
 import styles from '../../../portal/Portal.module.css';
+import AccountForm from '../AccountForm.island.tsx';
 import LoginForm from '../LoginForm.island.tsx';
 import { messages } from '../messages.ts';
 import NewPasswordForm from '../NewPasswordForm.island.tsx';
 import ResetForm from '../ResetForm.island.tsx';
 import type { MemberBlock, MemberView } from '../view.ts';
-import { Account } from './Account.tsx';
 import { Profile } from './Profile.tsx';
 import { StartHelp } from './StartHelp.tsx';
 
+/** Privacy notice of the account request: before, in and after the link to the privacy page. */
+const accountNotice: Record<Locale, readonly [string, string, string]> = {
+  'de-DE': [
+    'Wir nutzen Ihre Angaben, um über die Anfrage zu entscheiden und das Konto zu führen. Mehr steht in den ',
+    'Datenschutzhinweisen',
+    '.',
+  ],
+  'pl-PL': [
+    'Dane wykorzystujemy, aby rozpatrzyć wniosek i prowadzić konto. Więcej piszemy w\u00a0',
+    'zasadach prywatności',
+    '.',
+  ],
+};
+
 interface ViewProps<Kind extends MemberView['kind']> {
   locale: Locale;
+  /** Path of the privacy page. */
+  privacyPath?: string | undefined;
   view: Extract<MemberView, { kind: Kind }>;
 }
 
@@ -44,13 +60,8 @@ export function MemberArea({ block: { view }, page, position }: BlockProps<Membe
 const formState = ({ submitted }: { submitted?: SubmittedState }) =>
   submitted ? { submitted } : {};
 
-function GuestView({
-  locale,
-  privacyPath,
-  view,
-}: { privacyPath: string | undefined } & ViewProps<
-  Exclude<MemberView['kind'], 'start' | 'profile'>
->) {
+function GuestView(props: ViewProps<Exclude<MemberView['kind'], 'start' | 'profile'>>) {
+  const { locale, privacyPath, view } = props;
   const { first, renew, reset } = messages[locale];
   switch (view.kind) {
     case 'login':
@@ -95,6 +106,27 @@ function GuestView({
     case 'account':
       return <Account locale={locale} privacyPath={privacyPath} view={view} />;
   }
+}
+
+/** Form that requests an account; not hydrated after a native submission, which has its own captcha. */
+function Account({ locale, privacyPath, view }: ViewProps<'account'>) {
+  const { submitted, sent } = view;
+  const properties = { id: 'account-form', locale, captchaUrl: paths.captcha('account'), sent };
+  const [before, link, after] = accountNotice[locale];
+  return (
+    <>
+      {submitted ? (
+        <AccountForm {...properties} submitted={submitted} />
+      ) : (
+        <Island name="AccountForm" view={AccountForm} properties={properties} />
+      )}
+      <p className="note measure above5">
+        {before}
+        {privacyPath ? <a href={privacyPath}>{link}</a> : link}
+        {after}
+      </p>
+    </>
+  );
 }
 
 /** The account request with a confirm button. The form's action is the URL of the page without its token. */
