@@ -1,13 +1,17 @@
+import { countryOf, type Locale } from '@oilway/store/locales.ts';
 import type { ContactFormBlock } from '@oilway/store/published/documents.ts';
 import { optionalContactFields } from '@oilway/store/submissions/contact-fields.ts';
 import { z } from 'zod';
+import { Icon } from '../../components/Icon.tsx';
 import { splitLines } from '../../components/split-lines.ts';
 import type { Departments } from '../../content/content-source.ts';
+import { AsideFacts, AsidePart } from '../../forms/FormAside.tsx';
 import { formBlock } from '../../forms/form-block.tsx';
 import type { SearchParams } from '../../pages/blocks/definition.ts';
 import { textParam } from '../../pages/blocks/search-params.ts';
+import type { PageContext } from '../../pages/page-context.ts';
+import { Telephones } from '../../pages/parts/Telephones.tsx';
 import { searchParamNames } from '../../pages/search-param-names.ts';
-import { ContactAside } from './ContactAside.tsx';
 import ContactForm, { type ContactFormProps } from './ContactForm.island.tsx';
 import { contactDefinition } from './fields.ts';
 
@@ -30,6 +34,25 @@ const contactParams = {
   schema: z.object({ subject: textParam(optionalContactFields.subject.maxLength) }),
 } satisfies SearchParams<ContactQuery>;
 
+const germanAside = {
+  talk: 'Lieber sprechen?',
+  hours: 'Wir sind da',
+  station: 'Frage zu einer Station?',
+  stationText: 'Am schnellsten geht es direkt vor Ort.',
+  stationLink: 'Station suchen',
+};
+
+const asideMessages: Record<Locale, typeof germanAside> = {
+  'de-DE': germanAside,
+  'pl-PL': {
+    talk: 'Wolą Państwo zadzwonić?',
+    hours: 'Jesteśmy dostępni',
+    station: 'Pytanie do stacji?',
+    stationText: 'Najszybciej na miejscu.',
+    stationLink: 'Znajdź stację',
+  },
+};
+
 export const contactForm = formBlock<
   ContactFormBlock,
   ContactFormProps,
@@ -51,5 +74,36 @@ export const contactForm = formBlock<
     categories: splitLines(categories),
     ...(query.subject && { subject: query.subject }),
   }),
-  aside: ({ facts }, page) => <ContactAside facts={facts} page={page} />,
+  aside: (block, page) => <ContactAside block={block} page={page} />,
 });
+
+/** Beside the contact form: the number, its hours, and the way to a station. */
+function ContactAside({ block: { facts }, page }: { block: ContactFormBlock; page: PageContext }) {
+  const { locale, locationsPath, settings } = page;
+  const text = asideMessages[locale];
+  return (
+    <>
+      {settings.phone ? (
+        <AsidePart heading={text.talk}>
+          <p>
+            <Telephones
+              text={settings.phone}
+              country={countryOf(locale)}
+              className="display step3 tight leading11 plain target"
+            />
+          </p>
+        </AsidePart>
+      ) : null}
+      <AsideFacts facts={facts} heading={text.hours} />
+      {locationsPath ? (
+        <AsidePart heading={text.station}>
+          <p className="quiet">{text.stationText}</p>
+          <a className="target strong gap3 link" href={locationsPath}>
+            {text.stationLink}
+            <Icon name="arrow-right" />
+          </a>
+        </AsidePart>
+      ) : null}
+    </>
+  );
+}

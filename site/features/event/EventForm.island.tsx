@@ -5,7 +5,6 @@ import form from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
 import { type Outcome, useSubmission } from '../../forms/fields/use-submission.ts';
 import { useSubmitRequest } from '../../forms/fields/use-submit-request.ts';
-import { Drum } from './browser/Drum.tsx';
 import styles from './EventForm.module.css';
 import { signUpDefinition } from './fields.ts';
 import { messages } from './messages.ts';
@@ -45,10 +44,7 @@ export default function EventForm(props: EventFormProps) {
     <>
       {capacity !== undefined && outcome.state !== 'sent' ? (
         <p className={styles.places}>
-          <Drum
-            className={styles.drum}
-            share={capacity > 0 ? (capacity - (places?.free ?? capacity)) / capacity : 0}
-          />
+          <Drum share={capacity > 0 ? (capacity - (places?.free ?? capacity)) / capacity : 0} />
           <span>
             {places?.free === undefined || places.free === null
               ? text.capacity(capacity)
@@ -105,4 +101,17 @@ function usePlaces(href: string, { state }: Outcome): Places | undefined {
     return () => controller.abort();
   }, [href, state]);
   return places;
+}
+
+/** A drum filled to the share of the places that are taken; without oil while that is unknown. */
+function Drum({ share }: { share: number }) {
+  const height = 52 * share;
+  return (
+    <svg className={styles.drum} viewBox="0 0 48 60" aria-hidden="true">
+      <path d="M3 4H45V56H3Z" />
+      <rect className="oil oilLevel" x="3" y={56 - height} width="42" height={height} />
+      <rect className="oilDeep oilLevel" x="37" y={56 - height} width="8" height={height} />
+      <path fill="currentColor" d="M0 0H48V5H0ZM0 20H48V23H0ZM0 38H48V41H0ZM0 55H48V60H0Z" />
+    </svg>
+  );
 }

@@ -8,15 +8,16 @@ import styles from '../../forms/Forms.module.css';
 import { FormHead } from '../../forms/form-block.tsx';
 import { type FormBlockData, loadFormData, trackingHiddenInput } from '../../forms/form-data.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
+import type { PageContext } from '../../pages/page-context.ts';
 import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { Section } from '../../pages/parts/Section.tsx';
 import { paths } from '../../pages/paths.ts';
 import { Island } from '../../pages/render/Island.tsx';
 import { reportDefinition } from './fields.ts';
-import { Promises } from './Promises.tsx';
 import { reportingMessages } from './page-messages.ts';
 import Form from './ReportForm.island.tsx';
 import Mailbox from './ReportMailbox.island.tsx';
+import pageStyles from './ReportPage.module.css';
 import { ReportStep, type ReportStepState } from './ReportStep.tsx';
 
 interface ReportFormData extends Pick<FormBlockData, 'tracking'> {
@@ -63,11 +64,7 @@ function ReportForm({ block, page, position }: BlockProps<ReportFormBlock, Repor
   };
   return (
     <Section position={position}>
-      {isFresh ? (
-        <Promises locale={locale} fingerprint={reporting.fingerprint} />
-      ) : (
-        <FormHead block={block} />
-      )}
+      {isFresh ? <Promises page={page} /> : <FormHead block={block} />}
       {step?.kind === 'again' ? (
         <div className="stack gap6">
           {step.closed ? <OtherContacts page={page} text={text.closedMeanwhile} focused /> : null}
@@ -91,6 +88,37 @@ function ReportForm({ block, page, position }: BlockProps<ReportFormBlock, Repor
         <OtherContacts page={page} text={text.closed} />
       )}
     </Section>
+  );
+}
+
+/** What the form promises, above it; and the fingerprint of the keys, folded. */
+function Promises({ page: { locale, reporting } }: { page: PageContext & ReportFormData }) {
+  const { fingerprint: words, promises, withScripts } = reportingMessages[locale];
+  return (
+    <div className="stack gap2 below5">
+      <ul className={pageStyles.promises}>
+        {promises.map(({ icon, text, title }, index) => (
+          <li className="flex gap3" key={icon}>
+            <Icon name={icon} className="amberInk" />
+            <div>
+              <h2 className="step1 tight leading12">{title}</h2>
+              <p className="note leading14">
+                {text}
+                {index === 0 ? <span className="jsOnly"> {withScripts}</span> : null}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary className="target small strong amberInk">{words[0]}</summary>
+        <p className="note measure">
+          {words[1]}
+          <span translate="no">{reporting.fingerprint}</span>
+          {words[2]}
+        </p>
+      </details>
+    </div>
   );
 }
 
