@@ -21,13 +21,13 @@ export function ArticleCards({ articles, hasLead = false, page }: ArticleCardsPr
   const isLed = hasLead && articles.length > 2;
   const withoutImage = articles.filter(({ image }) => !image);
   return (
-    <ul className={classes(lists.cards, isLed && lists.led)}>
+    <ul className={classes(lists.cards, isLed && styles.led)}>
       {articles.map((article, index) => (
         <ArticleCard
           key={article.id}
           article={article}
           page={page}
-          size={!isLed || index > 2 ? undefined : index === 0 ? 'lead' : 'small'}
+          isLead={isLed && index === 0}
           filler={fillers[withoutImage.indexOf(article) % fillers.length] ?? 'drip'}
         />
       ))}
@@ -51,20 +51,20 @@ const fillers: readonly IllustrationName[] = [
 interface ArticleCardProps {
   article: Article;
   page: PageContext;
-  size: 'lead' | 'small' | undefined;
+  isLead: boolean;
   filler: IllustrationName;
 }
 
 /** Image, date, rubric, heading and introduction of an article. */
-function ArticleCard({ article, filler, page, size }: ArticleCardProps) {
+function ArticleCard({ article, filler, isLead, page }: ArticleCardProps) {
   return (
-    <li className={classes('stack relative fromTop', size && styles[size])}>
+    <li className="stack relative fromTop">
       <div className={styles.image}>
         {article.image ? (
           <ResponsiveImage
             media={article.image}
             page={page}
-            sizes={`(width <= 40em) 92vw, (width <= 62em) 46vw, ${size === 'lead' ? 60 : 30}vw`}
+            sizes={`(width <= 40em) 92vw, (width <= 62em) 46vw, ${isLead ? 60 : 30}vw`}
           />
         ) : (
           <Illustration name={filler} shape="narrow" />
