@@ -1,6 +1,7 @@
 import { telephonesIn } from '@oilway/store/telephone.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Breadcrumbs } from '../../../pages/layout/Breadcrumbs.tsx';
+import type { Location } from '../../../pages/page-context.ts';
 import type { BlockProps } from '../../../pages/parts/block-position.ts';
 import { LightboxLink } from '../../../pages/parts/LightboxLink.tsx';
 import { messages as partMessages } from '../../../pages/parts/messages.ts';
@@ -11,9 +12,9 @@ import { directionsUrl } from '../domain/station-links.ts';
 import { messages } from './messages.ts';
 import { StationDrawing } from './StationDrawing.tsx';
 import styles from './StationHead.module.css';
-import { type StationData, type StationHeadBlock, titleOf } from './station-pages.ts';
+import { type StationBlock, type StationData, titleOf } from './station-pages.ts';
 
-type Props = BlockProps<StationHeadBlock, Pick<StationData, 'holidayCalendar'>>;
+type Props = BlockProps<StationBlock<'stationHead'>, Pick<StationData, 'holidayCalendar'>>;
 
 /** The head of a station's page: whether it is open, the way there, its telephone, and its photograph or a drawing of what it offers. */
 export function StationHead({ block: { location }, page }: Props) {
@@ -56,7 +57,7 @@ export function StationHead({ block: { location }, page }: Props) {
   );
 }
 
-function Picture({ location, page }: Pick<Props, 'page'> & Pick<StationHeadBlock, 'location'>) {
+function Picture({ location, page }: { location: Location; page: Props['page'] }) {
   const { image, imageText } = location;
   const text = messages[page.locale];
   if (typeof image === 'object' && image)

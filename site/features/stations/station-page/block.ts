@@ -1,4 +1,4 @@
-import { holidaysFrom } from '@oilway/store/holidays.ts';
+import { type HolidayCalendar, holidaysFrom } from '@oilway/store/holidays.ts';
 import { countryOf, type Locale } from '@oilway/store/locales.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import type { ContentSource } from '../../../content/content-source.ts';
@@ -8,12 +8,7 @@ import { holidayRegions, holidaysIn } from '../domain/german-land.ts';
 import { stationJsonLd } from '../domain/station-json-ld.ts';
 import { StationHead } from './StationHead.tsx';
 import { StationPage } from './StationPage.tsx';
-import {
-  type StationBlock,
-  type StationData,
-  type StationHeadBlock,
-  stationPages,
-} from './station-pages.ts';
+import { type StationBlock, type StationData, stationPages } from './station-pages.ts';
 
 /** Number of nearby stations on the page of a station. */
 const nearbyCount = 3;
@@ -29,12 +24,17 @@ async function loadContactPersons(
   return (await content.contactPersons(locale)).filter(({ id }) => ids.includes(id));
 }
 
-export const stationHead = defineBlock<StationHeadBlock, Pick<StationData, 'holidayCalendar'>>({
+const calendarFrom = (today: string, locale: Locale): HolidayCalendar =>
+  holidaysFrom(Date.parse(`${today}T12:00:00Z`), countryOf(locale));
+
+export const stationHead = defineBlock<
+  StationBlock<'stationHead'>,
+  Pick<StationData, 'holidayCalendar'>
+>({
   component: StationHead,
-  async load({ content, page: { locale } }) {
-    const today = await content.today();
-    return { holidayCalendar: holidaysFrom(Date.parse(`${today}T12:00:00Z`), countryOf(locale)) };
-  },
+  load: async ({ content, page: { locale } }) => ({
+    holidayCalendar: calendarFrom(await content.today(), locale),
+  }),
 });
 
 export const station = defineBlock<StationBlock, StationData>({
@@ -42,7 +42,7 @@ export const station = defineBlock<StationBlock, StationData>({
   detailPages: stationPages,
   async load({ block: { location }, content, page: { locale } }) {
     const today = await content.today();
-    const holidayCalendar = holidaysFrom(Date.parse(`${today}T12:00:00Z`), countryOf(locale));
+    const holidayCalendar = calendarFrom(today, locale);
     return {
       nearby: await content.nearestLocations(location, nearbyCount, locale),
       today,

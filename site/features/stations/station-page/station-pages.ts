@@ -12,16 +12,9 @@ import { messages as mapMessages } from '../domain/messages.ts';
 import { formatOpeningHours } from '../domain/opening-hours.ts';
 import { messages } from './messages.ts';
 
-/** The block that renders the page of a station below its title. */
-export interface StationBlock {
-  blockType: 'station';
-  id?: string;
-  location: Location;
-}
-
-/** The block that renders the head of a station's page, with its title. */
-export interface StationHeadBlock {
-  blockType: 'stationHead';
+/** The block that renders the head of a station's page, with its title, and the one that renders the page below it. */
+export interface StationBlock<Type extends 'station' | 'stationHead' = 'station'> {
+  blockType: Type;
   id?: string;
   location: Location;
 }
@@ -42,7 +35,7 @@ export interface StationData {
 declare module '../../../pages/blocks/block-types.ts' {
   interface ExtraBlocks {
     station: StationBlock;
-    stationHead: StationHeadBlock;
+    stationHead: StationBlock<'stationHead'>;
   }
 }
 
