@@ -1,3 +1,4 @@
+import type { Locale } from '@oilway/store/locales.ts';
 import {
   below,
   Oil,
@@ -11,8 +12,7 @@ import styles from './MeasuringJug.module.css';
 
 interface MeasuringJugProps {
   litres: number;
-  /** The quantity in the oil: `5,5 l`. */
-  label: string;
+  locale: Locale;
   /** Litres of the highest mark, common to all jugs of a list. */
   scale: number;
 }
@@ -21,7 +21,7 @@ interface MeasuringJugProps {
 const [left, right, ground, highest] = [12, 98, 142, 28];
 
 /** A measuring jug with straight walls: the height of its oil is the quantity's share of the scale. */
-export function MeasuringJug({ label, litres, scale }: MeasuringJugProps) {
+export function MeasuringJug({ litres, locale, scale }: MeasuringJugProps) {
   const heightOf = (quantity: number) => ground - ((ground - highest) * quantity) / scale;
   const level = heightOf(litres);
   const hasRoomInOil = ground - level > 32;
@@ -61,7 +61,7 @@ export function MeasuringJug({ label, litres, scale }: MeasuringJugProps) {
         x={left + 13}
         y={hasRoomInOil ? level + 25 : level - 12}
       >
-        {label}
+        {litres.toLocaleString(locale)} l
       </text>
     </svg>
   );

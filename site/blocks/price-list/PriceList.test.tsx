@@ -15,7 +15,7 @@ test('the prices are a table for print and screen readers', () => {
 
 test('the oil of a jug stands at its share of the scale', () => {
   const levelOf = (litres: number) => {
-    const html = renderToStaticMarkup(<MeasuringJug litres={litres} label="" scale={8} />);
+    const html = renderToStaticMarkup(<MeasuringJug litres={litres} locale="de-DE" scale={8} />);
     return Number(/ (\d+(?:\.\d+)?)H[\d.]+C/.exec(html)?.[1]);
   };
   const [half, full, ground] = [levelOf(4), levelOf(8), 142];

@@ -21,11 +21,7 @@ export function PriceList({ block, page, position }: BlockProps<PriceListBlock>)
       <ul className={styles.jugs} aria-hidden="true">
         {rows.map((row) => (
           <li key={row.id ?? row.title} className={styles.item}>
-            <MeasuringJug
-              litres={row.litres}
-              label={litresText(row.litres, locale)}
-              scale={scale}
-            />
+            <MeasuringJug litres={row.litres} locale={locale} scale={scale} />
             <div className={styles.text}>
               <p className="step1 strong leading115">{row.title}</p>
               <p className={styles.price}>{row.price}</p>
@@ -71,12 +67,8 @@ function PriceTable(props: { rows: PriceListBlock['rows']; heading: string; loca
   );
 }
 
-const formatLitres = (litres: number, locale: Locale): string => litres.toLocaleString(locale);
-
-const litresText = (litres: number, locale: Locale): string => `${formatLitres(litres, locale)} l`;
-
 /** Returns `bis 5,5 Liter Öl und Ölfilter`. */
 function quantityText({ litres, text }: PriceListBlock['rows'][number], locale: Locale): string {
-  const quantity = messages[locale].upTo(litres, formatLitres(litres, locale));
+  const quantity = messages[locale].upTo(litres, litres.toLocaleString(locale));
   return text ? `${quantity} ${text}` : quantity;
 }

@@ -34,7 +34,6 @@ const illustrations = {
 } satisfies Record<string, ComponentType<ArtProps>>;
 
 export type IllustrationName = keyof typeof illustrations;
-export const illustrationNames = Object.keys(illustrations) as IllustrationName[];
 
 /**
  * A decorative drawing of the brand: as wide as its container, its oil at the lower edge. The colours come from the tokens and from the --part values
