@@ -10,7 +10,6 @@ import { accountFields } from './schema.ts';
 const definition = definePortalForm(accountFields);
 
 interface AccountFormProps extends PortalFormProps {
-  /** URL of a captcha challenge. */
   captchaUrl: string;
   sent: boolean;
 }

@@ -39,7 +39,6 @@ const accountNotice: Record<Locale, readonly [string, string, string]> = {
 
 interface ViewProps<Kind extends MemberView['kind']> {
   locale: Locale;
-  /** Path of the privacy page. */
   privacyPath?: string | undefined;
   view: Extract<MemberView, { kind: Kind }>;
 }
@@ -198,7 +197,7 @@ function PortalStart({ locale, view }: ViewProps<'start'>) {
         </div>
         {downloads.files > 0 ? (
           <p className={styles.level}>
-            <svg className={styles.gauge} viewBox="0 0 96 150" aria-hidden="true">
+            <svg className="rigid" width="4.5rem" viewBox="0 0 96 150" aria-hidden="true">
               <Gauge
                 x={16}
                 y={8}

@@ -39,39 +39,37 @@ export function Receipt({ code, files = 0, locale, next, noJsPath }: ReceiptProp
         <p>{text.text}</p>
       </div>
       <div className={styles.pool}>
-        <div className="onAmber">
-          <PoolBowl />
-          <div className={styles.code} data-tone="amber">
-            <p className="strong">{text.label}</p>
-            <strong className={styles.groups} translate="no">
-              {code.split('-').map((group) => (
-                <span key={group}>{group}</span>
-              ))}
-            </strong>
-            {noJsPath === undefined ? (
-              <div className="wrap middle gap4 screenOnly">
-                <Button
-                  variant="tool"
-                  on="amber"
-                  icon={copied ? 'check' : 'copy'}
-                  iconAt="start"
-                  onClick={() => void copy()}
-                >
-                  {text.copy}
-                </Button>
-                <Button
-                  variant="outline"
-                  on="amber"
-                  icon="printer"
-                  iconAt="start"
-                  onClick={() => print()}
-                >
-                  {text.print}
-                </Button>
-                <p role="status">{copied ? text.copied : ''}</p>
-              </div>
-            ) : null}
-          </div>
+        <PoolBowl className="onAmber" />
+        <div className={styles.code} data-tone="amber">
+          <p className="strong">{text.label}</p>
+          <strong className={styles.groups} translate="no">
+            {code.split('-').map((group) => (
+              <span key={group}>{group}</span>
+            ))}
+          </strong>
+          {noJsPath === undefined ? (
+            <div className="wrap middle gap4 screenOnly">
+              <Button
+                variant="tool"
+                on="amber"
+                icon={copied ? 'check' : 'copy'}
+                iconAt="start"
+                onClick={() => void copy()}
+              >
+                {text.copy}
+              </Button>
+              <Button
+                variant="outline"
+                on="amber"
+                icon="printer"
+                iconAt="start"
+                onClick={() => print()}
+              >
+                {text.print}
+              </Button>
+              <p role="status">{copied ? text.copied : ''}</p>
+            </div>
+          ) : null}
         </div>
         <PoolLip />
       </div>
