@@ -9,7 +9,6 @@ export interface PageSummary {
   noIndex: boolean;
   /** ISO 8601, when it was last published. */
   updatedAt: string;
-  /** Types of its blocks. */
   blockTypes: ReadonlySet<string>;
   /** Plain text of its blocks. */
   text: string;

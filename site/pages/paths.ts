@@ -11,7 +11,6 @@ import { portalFilePaths } from '../server/portal-file-paths.ts';
 /** All paths of the site outside the page tree. */
 export const paths = {
   home: (locale: Locale) => homePathOf(locale),
-  /** The captcha of a form. */
   captcha: (form: string) => `/api/captcha?form=${form}`,
   /** A contact person as a vCard. */
   contactCard: (id: number) => `/vcard/${id}.vcf`,

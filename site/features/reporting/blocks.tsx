@@ -8,7 +8,7 @@ import styles from '../../forms/Forms.module.css';
 import { FormHead } from '../../forms/form-block.tsx';
 import { type FormBlockData, loadFormData, trackingHiddenInput } from '../../forms/form-data.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
-import type { PageContext } from '../../pages/page-context.ts';
+import type { Locale, PageContext } from '../../pages/page-context.ts';
 import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { Section } from '../../pages/parts/Section.tsx';
 import { paths } from '../../pages/paths.ts';
@@ -21,7 +21,6 @@ import pageStyles from './ReportPage.module.css';
 import { ReportStep, type ReportStepState } from './ReportStep.tsx';
 
 interface ReportFormData extends Pick<FormBlockData, 'tracking'> {
-  /** The reporting office. */
   reporting: ReportingOffice;
   /** Step of a form without scripts. */
   step?: ReportStepState;
@@ -74,7 +73,7 @@ function ReportForm({ block, page, position }: BlockProps<ReportFormBlock, Repor
       ) : step ? (
         <ReportStep page={page} step={step} next={tracking.trackingPage} />
       ) : isFresh ? (
-        <FormColumns aside={<ReportAside block={block} text={text} />}>
+        <FormColumns aside={<ReportAside block={block} locale={locale} />}>
           <FormHead block={block} />
           <noscript>
             <OtherContacts page={page} text={text.withoutScripts} />
@@ -122,13 +121,9 @@ function Promises({ page: { locale, reporting } }: { page: PageContext & ReportF
   );
 }
 
-interface ReportAsideProps {
-  block: ReportFormBlock;
-  text: (typeof reportingMessages)['de-DE'];
-}
-
 /** Beside the form: who reads a report and when, and the way to the mailbox. */
-function ReportAside({ block, text: { aside } }: ReportAsideProps) {
+function ReportAside({ block, locale }: { block: ReportFormBlock; locale: Locale }) {
+  const { aside } = reportingMessages[locale];
   return (
     <>
       <AsideFacts facts={block.facts} heading={aside.decision} />

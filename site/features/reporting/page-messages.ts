@@ -1,12 +1,6 @@
 import type { IconName } from '../../components/Icon.tsx';
 import type { Locale } from '../../pages/page-context.ts';
 
-interface PromiseText {
-  icon: IconName;
-  title: string;
-  text: string;
-}
-
 const german = {
   closed:
     'Online nehmen wir zurzeit keine Hinweise an. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
@@ -31,7 +25,7 @@ const german = {
       title: 'Mit festen Fristen',
       text: 'Nach spätestens 7 Tagen eine Bestätigung, höchstens 3 Monate danach eine Rückmeldung.',
     },
-  ] satisfies PromiseText[],
+  ] satisfies { icon: IconName; title: string; text: string }[],
   /** Summary of the folded part, and texts before and after the fingerprint. */
   fingerprint: [
     'Fingerabdruck vergleichen',

@@ -83,7 +83,6 @@ export interface FormProperties {
   locale: FormLocale;
   /** Node id of the page, or of an event. */
   nodeId: number;
-  /** URL of a captcha challenge. */
   captchaUrl: string;
   /** External origins allowed as redirect target after submission. */
   trackingOrigins?: readonly string[];

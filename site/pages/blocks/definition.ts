@@ -33,7 +33,6 @@ export interface BlockHead {
   nodeId?: number;
   /** Excludes the page from search engines. */
   noIndex?: boolean;
-  /** Structured data. */
   structuredData?: () => readonly Thing[];
 }
 

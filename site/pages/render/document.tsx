@@ -147,7 +147,6 @@ function Alternates({ head }: { head: Head }) {
   );
 }
 
-/** Open Graph metadata. */
 function OpenGraph({ head }: { head: Head }) {
   if (!head.canonical) return null;
   const others = head.alternates.filter(({ locale }) => locale !== head.locale);

@@ -46,7 +46,6 @@ export interface StationList {
   visible: readonly Station[];
   /** The stations that the map is fitted to: search results, the selected or the filtered ones; empty for the whole country. */
   stationsToFit: readonly Station[];
-  /** All rows of the list. */
   rows: readonly StationListItem[];
   /** Rows per page of the list. */
   pageSize: number;
