@@ -1,3 +1,4 @@
+import { priceText } from '@oilway/store/money.ts';
 import type { ComponentProps } from 'react';
 import { Choices } from '../../../forms/fields/Choices.tsx';
 import { messages } from '../messages.ts';
@@ -46,11 +47,6 @@ const fullArea = 6600;
 export function LevelCards({ levels, locale, ...choices }: LevelCardsProps) {
   const text = messages[locale];
   const highest = Math.max(...levels.map(({ amount }) => amount));
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: locale === 'pl-PL' ? 'PLN' : 'EUR',
-    maximumFractionDigits: 0,
-  });
   return (
     <Choices
       {...choices}
@@ -73,7 +69,7 @@ export function LevelCards({ levels, locale, ...choices }: LevelCardsProps) {
               </svg>
               <span className={styles.text}>
                 <span className="display step1 tight leading12">{title}</span>
-                <span className="strong figures">{text.upTo(money.format(amount))}</span>
+                <span className="strong figures">{text.upTo(priceText(amount, locale))}</span>
                 {inReturn ? <span className="note leading14">{inReturn}</span> : null}
               </span>
             </>
