@@ -1,8 +1,5 @@
 import { longDate } from '../../components/dates.ts';
-import {
-  Illustration,
-  type IllustrationName,
-} from '../../components/illustration/Illustration.tsx';
+import { Illustration } from '../../components/illustration/Illustration.tsx';
 import type { Article, PageContext } from '../../pages/page-context.ts';
 import { classes } from '../../pages/parts/classes.ts';
 import { ResponsiveImage } from '../../pages/parts/ResponsiveImage.tsx';
@@ -36,7 +33,7 @@ export function ArticleCards({ articles, hasLead = false, page }: ArticleCardsPr
 }
 
 /** Drawings of articles without an image: one for each on a page. */
-const fillers: readonly IllustrationName[] = [
+const fillers = [
   'drip',
   'letterbox',
   'engine',
@@ -46,13 +43,13 @@ const fillers: readonly IllustrationName[] = [
   'dipstick',
   'oil-change',
   'careers',
-];
+] as const;
 
 interface ArticleCardProps {
   article: Article;
   page: PageContext;
   isLead: boolean;
-  filler: IllustrationName;
+  filler: (typeof fillers)[number];
 }
 
 /** Image, date, rubric, heading and introduction of an article. */

@@ -34,16 +34,14 @@ const contactParams = {
   schema: z.object({ subject: textParam(optionalContactFields.subject.maxLength) }),
 } satisfies SearchParams<ContactQuery>;
 
-const germanAside = {
-  talk: 'Lieber sprechen?',
-  hours: 'Wir sind da',
-  station: 'Frage zu einer Station?',
-  stationText: 'Am schnellsten geht es direkt vor Ort.',
-  stationLink: 'Station suchen',
-};
-
-const asideMessages: Record<Locale, typeof germanAside> = {
-  'de-DE': germanAside,
+const asideMessages = {
+  'de-DE': {
+    talk: 'Lieber sprechen?',
+    hours: 'Wir sind da',
+    station: 'Frage zu einer Station?',
+    stationText: 'Am schnellsten geht es direkt vor Ort.',
+    stationLink: 'Station suchen',
+  },
   'pl-PL': {
     talk: 'Wolą Państwo zadzwonić?',
     hours: 'Jesteśmy dostępni',
@@ -51,7 +49,7 @@ const asideMessages: Record<Locale, typeof germanAside> = {
     stationText: 'Najszybciej na miejscu.',
     stationLink: 'Znajdź stację',
   },
-};
+} satisfies Record<Locale, object>;
 
 export const contactForm = formBlock<
   ContactFormBlock,

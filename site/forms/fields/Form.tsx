@@ -42,6 +42,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const words = formMessages[locale];
   const form = useRestoreFocus(portal && sending);
   const [complete, setComplete] = useState(0);
+  const filled = groups > 0 ? (100 * complete) / groups : 0;
   const updateComplete = () => setComplete(groups > 0 ? countCompleteGroups(form.current) : 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft changes the fields without an event.
   useEffect(updateComplete, [draft.restored]);
@@ -115,7 +116,17 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         </div>
       ) : null}
       {portal ? null : <p className="note">{words.fields}</p>}
-      {groups > 0 && !submitted ? <Edge share={complete / groups} /> : null}
+      {/* Oil as high as the share of complete groups; the text above the button says it. */}
+      {groups > 0 && !submitted ? (
+        <svg className={styles.edge} aria-hidden="true">
+          <rect
+            className="oil oilLevel"
+            width="100%"
+            y={`${100 - filled}%`}
+            height={`${filled}%`}
+          />
+        </svg>
+      ) : null}
       {children}
       {privacy ? <PrivacyNotice {...privacy} /> : null}
       {submitted?.question ? (
@@ -154,20 +165,6 @@ export function FormGroup({ children, legend }: { children: ReactNode; legend: s
       <legend className={styles.legend}>{legend}</legend>
       {children}
     </fieldset>
-  );
-}
-
-/** The oil at the edge of a form, as high as the share of its groups that are complete; the text above the button says it. */
-function Edge({ share }: { share: number }) {
-  return (
-    <svg className={styles.edge} aria-hidden="true">
-      <rect
-        className="oil oilLevel"
-        width="100%"
-        y={`${100 * (1 - share)}%`}
-        height={`${100 * share}%`}
-      />
-    </svg>
   );
 }
 

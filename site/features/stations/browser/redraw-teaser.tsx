@@ -4,8 +4,7 @@ import { CountryMap } from '../components/CountryMap.tsx';
 import { formatOpeningHours } from '../domain/opening-hours.ts';
 import { fillStation, type ListedStation } from './fill-station.ts';
 
-/** The drawn map, and the teaser as the server rendered it. */
-let drawn: { root: Root; original: Node } | undefined;
+let root: Root | undefined;
 
 /** Draws the map of the home page again, so that its thread ends at the visitor's station, and names that on its card. Undone when it is forgotten. */
 export function redrawTeaser(
@@ -17,11 +16,16 @@ export function redrawTeaser(
   const drawing = teaser.querySelector('[data-drawing]');
   if (!drawing) return;
   const className = drawing.querySelector('svg')?.className.baseVal;
-  if (!drawn) {
-    drawn = { original: teaser.cloneNode(true), root: createRoot(drawing) };
-    teaser.addEventListener('stationforgotten', () => restore(teaser), { once: true });
+  if (!root) {
+    const original = teaser.cloneNode(true);
+    const restore = () => {
+      teaser.replaceWith(original);
+      root = undefined;
+    };
+    teaser.addEventListener('stationforgotten', restore, { once: true });
+    root = createRoot(drawing);
   }
-  drawn.root.render(
+  root.render(
     <CountryMap
       key={station.id}
       className={className}
@@ -34,9 +38,4 @@ export function redrawTeaser(
   fillStation(teaser, station, locale);
   const week = formatOpeningHours(station.hours, locale) ?? '';
   teaser.querySelector('[data-week]')?.replaceChildren(week);
-}
-
-function restore(teaser: HTMLElement): void {
-  if (drawn) teaser.replaceWith(drawn.original);
-  drawn = undefined;
 }

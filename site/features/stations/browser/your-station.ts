@@ -1,15 +1,11 @@
 import type { Locale } from '@oilway/store/locales.ts';
 import { distanceText } from '../domain/distance.ts';
-import { fillStation } from './fill-station.ts';
+import { fillStation, type ListedStation } from './fill-station.ts';
 import { findStations } from './find-stations.ts';
 import { watchOpeningStatus } from './opening-status.ts';
 
 /** What this device stores: no position, and no opening hours, which may change. */
-interface StoredStation {
-  id: number;
-  title: string;
-  kilometres: number;
-}
+type StoredStation = Pick<ListedStation, 'id' | 'title'> & { kilometres: number };
 
 const keyOf = (locale: Locale) => `oilway.station.${locale}`;
 

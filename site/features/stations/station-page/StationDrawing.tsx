@@ -85,10 +85,8 @@ function Car({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 224)`}>
       <Light d="M16 0H70L84 34V70H2V34Z" />
-      <Black d="M22 7H64L74 30H12Z" />
-      <Mid d="M10 42H26V52H10ZM60 42H76V52H60Z" />
-      <Mid d="M2 62H84V70H2Z" />
-      <Black d="M8 70H24V76H8ZM62 70H78V76H62Z" />
+      <Black d="M22 7H64L74 30H12ZM8 70H24V76H8ZM62 70H78V76H62Z" />
+      <Mid d="M10 42H26V52H10ZM60 42H76V52H60ZM2 62H84V70H2Z" />
     </g>
   );
 }
@@ -97,10 +95,8 @@ function Van() {
   return (
     <g transform="translate(288 186)">
       <Light d="M8 0H84L92 10V108H0V10Z" />
-      <Black d="M12 14H80V46H12Z" />
-      <Mid d="M6 66H24V78H6ZM68 66H86V78H68Z" />
-      <Mid d="M0 98H92V108H0Z" />
-      <Black d="M6 108H24V114H6ZM68 108H86V114H68Z" />
+      <Black d="M12 14H80V46H12ZM6 108H24V114H6ZM68 108H86V114H68Z" />
+      <Mid d="M6 66H24V78H6ZM68 66H86V78H68ZM0 98H92V108H0Z" />
     </g>
   );
 }
