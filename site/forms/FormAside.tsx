@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './FormAside.module.css';
 
-interface FormColumnsProps {
-  /** Parts beside the form, below it on narrow screens; none for a form alone. */
-  aside?: ReactNode;
-  children: ReactNode;
-}
-
-/** A form, and beside it what answers questions before they are asked. */
-export function FormColumns({ aside, children }: FormColumnsProps) {
+/** A form, and beside it (below it on narrow screens) what answers questions before they are asked. */
+export function FormColumns({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>
       <div className="slim">{children}</div>

@@ -15,7 +15,6 @@ import { type FormPage, findFormPage, renderFormPage } from './form-page.ts';
 import { type MathCaptcha, MathChallenges, mathCaptcha, rateLimitNotice } from './math-captcha.ts';
 import { noJsFormRoute, type ParsedForm, registerFormParsers } from './read-form.ts';
 
-/** A form on its page. */
 interface FoundForm extends FormPage {
   form: FormHandler;
   path: string;

@@ -61,7 +61,6 @@ export const preview = fp<{ context: Context }>(
   { name: 'preview' },
 );
 
-/** The document of a preview. */
 type PreviewedDocument = Pick<PreviewGrant, 'collection' | 'locale' | 'id'>;
 
 /** The query parameter that names the document of a preview, so that two previews can be open at once. */

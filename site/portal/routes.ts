@@ -26,7 +26,6 @@ interface MemberApiRoute<Input extends z.ZodType> {
   summary: string;
   /** Schema of query or body. */
   inputSchema: Input;
-  /** Schema of an item in the response. */
   itemSchema: z.ZodType;
   /** Returns the list, or a stream with its JSON. */
   handle: (

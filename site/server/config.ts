@@ -17,7 +17,6 @@ export function readSiteConfig() {
     host: settings.host,
     port: settings.sitePort,
     origin: settings.siteOrigin,
-    /** The data folder. */
     dataDir: settings.dataDir,
     studioOrigin: settings.studioOrigin,
     previewSecret: settings.previewSecret,

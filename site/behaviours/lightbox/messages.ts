@@ -1,7 +1,6 @@
 import type { Locale } from '@oilway/store/locales.ts';
 
 const german = {
-  /** Label of the dialog. */
   dialogLabel: (number: number, count: number, name: string) =>
     `Bild ${number} von ${count}: ${name}`,
   cannotLoad: 'Der Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',

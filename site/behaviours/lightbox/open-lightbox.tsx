@@ -28,7 +28,6 @@ declare module 'yet-another-react-lightbox' {
     alt?: string;
     /** Plain text, never markup. */
     caption?: string;
-    /** The download link. */
     download?: { href: string; label: string };
   }
 }

@@ -9,7 +9,6 @@ const definition = definePortalForm(passwordFields);
 
 interface NewPasswordProps extends PortalFormProps {
   token: string;
-  /** Label of the button. */
   button: string;
 }
 

@@ -199,7 +199,6 @@ interface FailureProps {
   id: string;
   heading: string;
   text: string;
-  /** Heading level. */
   level?: 2 | 3;
 }
 

@@ -105,7 +105,6 @@ export interface SubmittedState {
   problems: readonly FormProblem[];
   /** Math captcha in place of the proof of work; undefined once solved. */
   question?: string | undefined;
-  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
   /** Message of a failure that is not about a field. */
   failure?: string | undefined;
@@ -116,7 +115,6 @@ export interface SubmittedState {
 export interface NoJsForm {
   /** Defaults to the URL of the page. */
   action?: string;
-  /** Hidden fields. */
   hidden: Readonly<Record<string, string | number>>;
   /** Has a file input. */
   multipart?: boolean;

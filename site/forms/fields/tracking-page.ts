@@ -2,7 +2,6 @@
 export const trackingField = 'trackingPage';
 
 interface TrackingOptions {
-  /** Origin of this site. */
   origin: string;
   /** Allowed external origins. */
   allowed: readonly string[];

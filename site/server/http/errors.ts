@@ -34,7 +34,6 @@ declare module 'fastify' {
 /** API paths: their errors are problem+json, all others a page. */
 const apiPaths = /^\/(umbraco|api|health|media|assets|tiles)([/?]|$)/i;
 
-/** Dependencies of error pages. */
 interface ErrorPageContext {
   published: Pick<PublishedContent, 'isUnavailable' | 'failure'>;
   renderer: { errorPage(locale: Locale, status: 404 | 500 | 'form'): Promise<string> };

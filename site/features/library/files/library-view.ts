@@ -37,7 +37,6 @@ export interface LibraryView {
   categoryTotal: number;
   /** Number of pages of the current category. */
   pageCount: number;
-  /** Available filters. */
   filters: readonly FacetFilter[];
   /** Number of search results; undefined without a search. */
   resultCount?: number;

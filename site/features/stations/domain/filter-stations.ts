@@ -23,7 +23,6 @@ export interface StationsData {
   categories: readonly StationCategory[];
   /** The key of the featured station. */
   featured?: string | undefined;
-  /** The holidays by region. */
   holidays: HolidayCalendar;
 }
 
