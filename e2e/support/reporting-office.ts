@@ -36,6 +36,7 @@ export async function openReportingOffice(page: Page, login: Login): Promise<voi
 
 export async function makeOwnKey(page: Page): Promise<void> {
   await page.locator('#new-passphrase').fill('kurz');
+  await page.locator('#new-passphrase-again').fill('kurz');
   await page.getByRole('button', { name: /Schlüssel anlegen|Make the key/ }).click();
   await expect(page.locator('#new-passphrase')).toHaveAttribute('aria-invalid', 'true');
   await page.locator('#new-passphrase').fill(passphrase);

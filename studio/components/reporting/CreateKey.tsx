@@ -6,11 +6,11 @@ import {
   wrapIdentity,
 } from '@oilway/store/reporting/officer-key.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
-import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { AuthField, getFieldValue } from '../staff/AuthField.tsx';
+import { AuthForm } from '../staff/AuthForm.tsx';
+import type { AuthResult } from '../staff/use-auth-request.ts';
 import { type ReportingMessageKey, translate } from './messages.ts';
 import type { ReportingClient } from './reporting-client.ts';
-import { TextField } from './TextField.tsx';
 
 interface CreateKeyProps {
   client: ReportingClient;
@@ -22,21 +22,14 @@ interface CreateKeyProps {
 
 /** Creates an officer's key, which then awaits its signature. Only the public key and the encrypted private key leave the page. */
 export function CreateKey({ client, language, onChange, replacedId }: CreateKeyProps) {
-  const [passphrase, setPassphrase] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [problem, setProblem] = useState<ReportingMessageKey>();
-  const [busy, setBusy] = useState(false);
-  const createKey = async (event: React.FormEvent) => {
-    event.preventDefault();
-    const validationError: ReportingMessageKey | undefined =
-      passphrase.length < minPassphraseLength
-        ? 'tooShort'
-        : passphrase === confirmation
-          ? undefined
-          : 'different';
-    setProblem(validationError);
-    if (validationError || busy) return;
-    setBusy(true);
+  const refuse = (problem: ReportingMessageKey): AuthResult => ({
+    ok: false,
+    message: translate(problem, language),
+  });
+  const createKey = async (form: HTMLFormElement): Promise<AuthResult> => {
+    const passphrase = getFieldValue(form, 'new-passphrase');
+    if (passphrase.length < minPassphraseLength) return refuse('tooShort');
+    if (passphrase !== getFieldValue(form, 'new-passphrase-again')) return refuse('different');
     try {
       const { identity, recipient } = await generateKeyPair();
       const { signing } = signingKeyOf(identity);
@@ -44,34 +37,30 @@ export function CreateKey({ client, language, onChange, replacedId }: CreateKeyP
       // The last step: the old key stays valid until here.
       await client.addKey({ recipient, signing, wrapped }, replacedId);
       await onChange();
+      return { ok: true, body: undefined };
     } catch {
-      setProblem('failed');
+      return refuse('failed');
     }
-    setBusy(false);
   };
-  const field = { type: 'password', autoComplete: 'new-password' } as const;
   return (
-    <form className="oilway-form" onSubmit={(event) => void createKey(event)}>
+    <AuthForm
+      button={translate(replacedId ? 'replace' : 'make', language)}
+      busyButton={translate('busy', language)}
+      buttonStyle={replacedId ? 'secondary' : 'primary'}
+      onSubmit={createKey}
+    >
       <h3>{translate('makeOwn', language)}</h3>
       <p>{translate('makeOwnText', language)}</p>
-      <TextField
+      <AuthField
         id="new-passphrase"
         label={translate('passphrase', language)}
-        value={passphrase}
-        onChange={setPassphrase}
-        problem={problem && translate(problem, language)}
-        {...field}
+        autoComplete="new-password"
       />
-      <TextField
+      <AuthField
         id="new-passphrase-again"
         label={translate('repeat', language)}
-        value={confirmation}
-        onChange={setConfirmation}
-        {...field}
+        autoComplete="new-password"
       />
-      <Button type="submit" buttonStyle={replacedId ? 'secondary' : 'primary'} disabled={busy}>
-        {translate(busy ? 'busy' : replacedId ? 'replace' : 'make', language)}
-      </Button>
-    </form>
+    </AuthForm>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
 import { unwrapIdentity } from '@oilway/store/reporting/officer-key.ts';
-import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { AuthField, getFieldValue } from '../staff/AuthField.tsx';
+import { AuthForm } from '../staff/AuthForm.tsx';
 import { translate } from './messages.ts';
-import { TextField } from './TextField.tsx';
 
 interface UnlockKeyProps {
   /** The private key, encrypted with the passphrase. */
@@ -14,59 +13,54 @@ interface UnlockKeyProps {
   language: string;
 }
 
-/** Decrypts the private key in this browser; or accepts the recovery key instead, which has its own button. */
+/** Decrypts the private key in this browser; or accepts the recovery key instead, in a form of its own. */
 export function UnlockKey({ language, onUnlock, wrapped }: UnlockKeyProps) {
-  const [passphrase, setPassphrase] = useState('');
-  const [recovery, setRecovery] = useState('');
-  const [problem, setProblem] = useState<'wrongPassphrase' | 'wrongRecovery'>();
-  const [busy, setBusy] = useState(false);
-  const unlock = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    // Enter presses the first button.
-    const isRecovery = passphrase === '' || (submitter as HTMLButtonElement).value === 'recovery';
-    const typed = isRecovery ? recovery.trim().toUpperCase() : '';
+  const unlock = async (
+    identity: Promise<string> | string,
+    problem: 'wrongPassphrase' | 'wrongRecovery',
+  ) => {
     try {
-      await onUnlock(typed || (await unwrapIdentity(wrapped, passphrase)));
+      await onUnlock(await identity);
+      return { ok: true, body: undefined } as const;
     } catch {
-      setProblem(typed ? 'wrongRecovery' : 'wrongPassphrase');
-      setBusy(false);
+      return { ok: false, message: translate(problem, language) } as const;
     }
   };
+  const buttons = {
+    button: translate('unlock', language),
+    busyButton: translate('busy', language),
+  };
   return (
-    <form className="oilway-form" onSubmit={(event) => void unlock(event)}>
-      <TextField
-        id="passphrase"
-        label={translate('passphrase', language)}
-        type="password"
-        autoComplete="current-password"
-        value={passphrase}
-        onChange={setPassphrase}
-        problem={problem === 'wrongPassphrase' ? translate(problem, language) : undefined}
-      />
-      <Button type="submit" disabled={busy}>
-        {translate(busy ? 'busy' : 'unlock', language)}
-      </Button>
+    <>
+      <AuthForm
+        {...buttons}
+        onSubmit={(form) =>
+          unlock(unwrapIdentity(wrapped, getFieldValue(form, 'passphrase')), 'wrongPassphrase')
+        }
+      >
+        <AuthField
+          id="passphrase"
+          label={translate('passphrase', language)}
+          autoComplete="current-password"
+        />
+      </AuthForm>
       <details>
         <summary>{translate('withRecovery', language)}</summary>
-        <TextField
-          id="recovery-key"
-          label={translate('recovery', language)}
-          value={recovery}
-          onChange={setRecovery}
-          problem={problem === 'wrongRecovery' ? translate(problem, language) : undefined}
-        />
-        <Button
-          type="submit"
+        <AuthForm
+          {...buttons}
           buttonStyle="secondary"
-          disabled={busy || !recovery.trim()}
-          extraButtonProps={{ value: 'recovery' }}
+          onSubmit={(form) =>
+            unlock(getFieldValue(form, 'recovery-key').trim().toUpperCase(), 'wrongRecovery')
+          }
         >
-          {translate('unlock', language)}
-        </Button>
+          <AuthField
+            id="recovery-key"
+            type="text"
+            label={translate('recovery', language)}
+            autoComplete="off"
+          />
+        </AuthForm>
       </details>
-    </form>
+    </>
   );
 }

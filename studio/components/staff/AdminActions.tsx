@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { translate } from './messages.ts';
 import { RemoveFactors } from './RemoveFactors.tsx';
@@ -19,11 +19,11 @@ export function AdminActions({ accountId, state }: { accountId: string; state: s
   };
   return (
     <div className="oilway-auth oilway-auth--account">
-      <p>
-        <button type="button" onClick={() => void send()}>
+      <div className="oilway-buttons">
+        <Button buttonStyle="secondary" onClick={() => void send()}>
           {translate(state === 'invited' ? 'inviteAgain' : 'sendReset', language)}
-        </button>
-      </p>
+        </Button>
+      </div>
       <p role="status">{message}</p>
       {state === 'active' && <RemoveFactors accountId={accountId} />}
     </div>

@@ -1,9 +1,17 @@
 'use client';
 
+import { useTranslation } from '@payloadcms/ui';
 import { createContext, type HTMLAttributes, useContext } from 'react';
+import { translate } from './messages.ts';
 
-/** Id of the form, for fields outside of the form element. */
-export const FormIdContext = createContext<string | undefined>(undefined);
+interface FormOfFields {
+  /** Id of the form, for fields outside of the form element. */
+  id?: string;
+  /** Id of the error message, while there is one. */
+  errorId?: string | undefined;
+}
+
+export const FormContext = createContext<FormOfFields>({});
 
 interface AuthFieldProps {
   id: string;
@@ -28,7 +36,7 @@ export function AuthField({
   optional = false,
   type = 'password',
 }: AuthFieldProps) {
-  const formId = useContext(FormIdContext);
+  const form = useContext(FormContext);
   return (
     <div>
       <label htmlFor={id}>{label}</label>
@@ -36,17 +44,24 @@ export function AuthField({
         id={id}
         name={id}
         type={type}
-        form={formId}
+        form={form.id}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         inputMode={inputMode}
         maxLength={maxLength}
         required={!optional}
-        aria-describedby={describedBy}
+        aria-describedby={[describedBy, form.errorId].filter(Boolean).join(' ') || undefined}
+        aria-invalid={form.errorId ? true : undefined}
       />
     </div>
   );
+}
+
+/** The field for the account's password. */
+export function PasswordField({ id }: { id: string }) {
+  const label = translate('password', useTranslation().i18n.language);
+  return <AuthField id={id} label={label} autoComplete="current-password" />;
 }
 
 /** Returns the value of a form field. */

@@ -41,22 +41,28 @@ function SecondFactorStep({
   hint: 'codeHint' | 'passkeyStep';
 }) {
   const { language } = useTranslation().i18n;
-  const sendAuthRequest = useAuthRequest();
-  const restartLogin = async () => {
-    await sendAuthRequest('logout', {});
-    location.reload();
-  };
   return (
     <>
       <h1>{translateFactorMessage('secondStep', language)}</h1>
       <p id="code-hint">{translateFactorMessage(hint, language)}</p>
       {children}
-      <p>
-        <button type="button" className="oilway-link-button" onClick={() => void restartLogin()}>
-          {translateFactorMessage('startAgain', language)}
-        </button>
-      </p>
+      <RestartLogin />
     </>
+  );
+}
+
+/** The way out of a step after the password. */
+export function RestartLogin() {
+  const { language } = useTranslation().i18n;
+  const sendAuthRequest = useAuthRequest();
+  const restart = async () => {
+    await sendAuthRequest('logout', {});
+    location.reload();
+  };
+  return (
+    <button type="button" className="oilway-link-button" onClick={() => void restart()}>
+      {translateFactorMessage('startAgain', language)}
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { DateTime } from './DateTime.tsx';
 import { translateFactorMessage } from './factor-messages.ts';
@@ -31,13 +31,13 @@ export function FactorRow({ children, created, lastUsed, onRemove, title }: Fact
         )}
       </span>
       {children || (
-        <button
-          type="button"
+        <Button
+          buttonStyle="secondary"
           aria-label={`${translateFactorMessage('remove', language)}: ${title}`}
           onClick={onRemove}
         >
           {translateFactorMessage('remove', language)}
-        </button>
+        </Button>
       )}
     </li>
   );

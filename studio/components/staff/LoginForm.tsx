@@ -2,7 +2,7 @@
 
 import { useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { AuthField, getFieldValue } from './AuthField.tsx';
+import { AuthField, getFieldValue, PasswordField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { translate } from './messages.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -38,11 +38,7 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
           label={translate('email', language)}
           autoComplete="username"
         />
-        <AuthField
-          id="password"
-          label={translate('password', language)}
-          autoComplete="current-password"
-        />
+        <PasswordField id="password" />
       </AuthForm>
       <PasskeyButton purpose="login-passkey" onDone={() => location.assign(redirectTo)} />
       <p>

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { AuthField, getFieldValue } from './AuthField.tsx';
+import { AuthField, getFieldValue, PasswordField } from './AuthField.tsx';
 import { translateFactorMessage } from './factor-messages.ts';
 import { PortalForm } from './PortalForm.tsx';
 import { useAuthRequest } from './use-auth-request.ts';
@@ -11,7 +11,7 @@ import { useRegisterPasskey } from './use-passkey.ts';
 interface NewFactorProps {
   /** Whether the password is required again. */
   asksPassword: boolean;
-  cancel?: { label: string; onCancel(): void };
+  onCancel?: () => void;
   /** @param recovery the recovery codes, for the first factor only. */
   onAdded(recovery: string[]): void;
 }
@@ -19,13 +19,13 @@ interface NewFactorProps {
 const getPassword = (form: HTMLFormElement, name: string) => getFieldValue(form, name) || undefined;
 
 /** Creates a passkey. */
-export function NewPasskey({ onAdded, asksPassword, cancel }: NewFactorProps) {
+export function NewPasskey({ onAdded, asksPassword, onCancel }: NewFactorProps) {
   const { language } = useTranslation().i18n;
   const registerPasskey = useRegisterPasskey();
   return (
     <PortalForm
       button={translateFactorMessage('addPasskey', language)}
-      {...(cancel ? { cancel } : {})}
+      onCancel={onCancel}
       onSubmit={async (form) => {
         const password = getPassword(form, 'passkey-password');
         const result = await registerPasskey(getFieldValue(form, 'passkey-name'), password);
@@ -42,13 +42,7 @@ export function NewPasskey({ onAdded, asksPassword, cancel }: NewFactorProps) {
         label={translateFactorMessage('passkeyName', language)}
         autoComplete="off"
       />
-      {asksPassword && (
-        <AuthField
-          id="passkey-password"
-          label={translateFactorMessage('password', language)}
-          autoComplete="current-password"
-        />
-      )}
+      {asksPassword && <PasswordField id="passkey-password" />}
     </PortalForm>
   );
 }
@@ -60,18 +54,17 @@ interface AppSecret {
 }
 
 /** Sets up an authenticator app: shows the secret, then verifies the first code. */
-export function NewAuthenticatorApp({ onAdded, asksPassword, cancel }: NewFactorProps) {
+export function NewAuthenticatorApp({ onAdded, asksPassword, onCancel }: NewFactorProps) {
   const { language } = useTranslation().i18n;
   const sendAuthRequest = useAuthRequest();
   const [appSecret, setAppSecret] = useState<AppSecret>();
-  const cancelProps = cancel ? { cancel } : {};
   if (!appSecret)
     return (
       <PortalForm
         // Keeps React from reusing the field of the next step.
         key="secret"
         button={translateFactorMessage(asksPassword ? 'next' : 'addApp', language)}
-        {...cancelProps}
+        onCancel={onCancel}
         onSubmit={async (form) => {
           const password = getPassword(form, 'app-password');
           const result = await sendAuthRequest<AppSecret>('app-secret', { password });
@@ -80,20 +73,14 @@ export function NewAuthenticatorApp({ onAdded, asksPassword, cancel }: NewFactor
         }}
       >
         <p>{translateFactorMessage('appHint', language)}</p>
-        {asksPassword && (
-          <AuthField
-            id="app-password"
-            label={translateFactorMessage('password', language)}
-            autoComplete="current-password"
-          />
-        )}
+        {asksPassword && <PasswordField id="app-password" />}
       </PortalForm>
     );
   return (
     <PortalForm
       key="code"
       button={translateFactorMessage('confirm', language)}
-      {...cancelProps}
+      onCancel={onCancel}
       onSubmit={async (form) => {
         const proof = { sealed: appSecret.sealed, code: getFieldValue(form, 'app-code') };
         const result = await sendAuthRequest<{ recovery: string[] }>('add-app', proof);

@@ -1,8 +1,8 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { AuthField, getFieldValue } from './AuthField.tsx';
+import { getFieldValue, PasswordField } from './AuthField.tsx';
 import { FactorRow } from './FactorRow.tsx';
 import { translateFactorMessage } from './factor-messages.ts';
 import { NewAuthenticatorApp, NewPasskey } from './NewFactor.tsx';
@@ -33,38 +33,41 @@ export function OwnFactors() {
     setMessage('');
     setAction(next);
   };
-  const cancel = {
-    label: translateFactorMessage('cancel', language),
-    onCancel: () => startAction({ kind: 'none' }),
-  };
+  const cancel = () => startAction({ kind: 'none' });
   const handleAdded = (codes: string[]) => {
     setMessage(translateFactorMessage('ready', language));
     setAction(codes.length > 0 ? { kind: 'show', codes } : { kind: 'none' });
     void reload();
   };
-  const renderRemoval = (path: string, params: object) => (
+  /** Returns the form of an action that the password confirms. */
+  const renderPasswordForm = (
+    button: 'remove' | 'renewRecovery',
+    path: string,
+    params: object,
+    onDone: (body: { recovery: string[] }) => void,
+  ) => (
     <PortalForm
-      button={translateFactorMessage('remove', language)}
-      cancel={cancel}
+      button={translateFactorMessage(button, language)}
+      onCancel={cancel}
       onSubmit={async (form) => {
         const password = getFieldValue(form, 'factor-password');
-        const result = await sendAuthRequest(path, { password, ...params });
+        const result = await sendAuthRequest<{ recovery: string[] }>(path, { password, ...params });
         if (result.ok) {
-          startAction({ kind: 'none' });
-          setMessage(translateFactorMessage(isLast ? 'goneLast' : 'gone', language));
+          onDone(result.body);
           await reload();
         }
         return result;
       }}
     >
-      <p>{translateFactorMessage('removeHint', language)}</p>
-      <AuthField
-        id="factor-password"
-        label={translateFactorMessage('password', language)}
-        autoComplete="current-password"
-      />
+      {button === 'remove' && <p>{translateFactorMessage('removeHint', language)}</p>}
+      <PasswordField id="factor-password" />
     </PortalForm>
   );
+  const renderRemoval = (path: string, params: object) =>
+    renderPasswordForm('remove', path, params, () => {
+      cancel();
+      setMessage(translateFactorMessage(isLast ? 'goneLast' : 'gone', language));
+    });
   return (
     <section className="oilway-form">
       <h2>{translateFactorMessage('factors', language)}</h2>
@@ -102,54 +105,35 @@ export function OwnFactors() {
       {action.kind === 'none' && (
         <div className="oilway-buttons">
           {isSupported && passkeys.length < 10 && (
-            <button type="button" onClick={() => startAction({ kind: 'passkey' })}>
+            <Button buttonStyle="secondary" onClick={() => startAction({ kind: 'passkey' })}>
               {translateFactorMessage('addPasskey', language)}
-            </button>
+            </Button>
           )}
-          <button type="button" onClick={() => startAction({ kind: 'app' })}>
+          <Button buttonStyle="secondary" onClick={() => startAction({ kind: 'app' })}>
             {translateFactorMessage(app ? 'changeApp' : 'addApp', language)}
-          </button>
+          </Button>
           {(app || passkeys.length > 0) && (
-            <button type="button" onClick={() => startAction({ kind: 'renew' })}>
+            <Button buttonStyle="secondary" onClick={() => startAction({ kind: 'renew' })}>
               {translateFactorMessage('renewRecovery', language)}
-            </button>
+            </Button>
           )}
         </div>
       )}
       {action.kind === 'passkey' && (
-        <NewPasskey asksPassword={asksPassword} cancel={cancel} onAdded={handleAdded} />
+        <NewPasskey asksPassword={asksPassword} onCancel={cancel} onAdded={handleAdded} />
       )}
       {action.kind === 'app' && (
-        <NewAuthenticatorApp asksPassword={asksPassword} cancel={cancel} onAdded={handleAdded} />
+        <NewAuthenticatorApp asksPassword={asksPassword} onCancel={cancel} onAdded={handleAdded} />
       )}
-      {action.kind === 'renew' && (
-        <PortalForm
-          button={translateFactorMessage('renewRecovery', language)}
-          cancel={cancel}
-          onSubmit={async (form) => {
-            const password = getFieldValue(form, 'factor-password');
-            const result = await sendAuthRequest<{ recovery: string[] }>('new-recovery-codes', {
-              password,
-            });
-            if (result.ok) {
-              setAction({ kind: 'show', codes: result.body.recovery });
-              void reload();
-            }
-            return result;
-          }}
-        >
-          <AuthField
-            id="factor-password"
-            label={translateFactorMessage('password', language)}
-            autoComplete="current-password"
-          />
-        </PortalForm>
-      )}
+      {action.kind === 'renew' &&
+        renderPasswordForm('renewRecovery', 'new-recovery-codes', {}, ({ recovery: codes }) =>
+          setAction({ kind: 'show', codes }),
+        )}
       {action.kind === 'show' && (
         <RecoveryCodes
           codes={action.codes}
           button={translateFactorMessage('codesStored', language)}
-          onDone={() => startAction({ kind: 'none' })}
+          onDone={cancel}
         />
       )}
     </section>

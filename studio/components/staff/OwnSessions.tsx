@@ -1,7 +1,7 @@
 'use client';
 
 import type { StaffDeviceSession } from '@oilway/store/staff/sessions.ts';
-import { useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { DateTime } from './DateTime.tsx';
 import { translate } from './messages.ts';
@@ -41,22 +41,22 @@ export function OwnSessions() {
               {translate('lastSeen', language)} <DateTime at={lastSeen} language={language} />
             </span>
             {!isThis && (
-              <button
-                type="button"
+              <Button
+                buttonStyle="secondary"
                 aria-label={`${translate('end', language)}: ${device}`}
                 onClick={() => void end({ id })}
               >
                 {translate('end', language)}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       <p role="alert">{problem}</p>
       {sessions.length > 1 && (
-        <button type="button" onClick={() => void end({})}>
+        <Button buttonStyle="secondary" onClick={() => void end({})}>
           {translate('endOthers', language)}
-        </button>
+        </Button>
       )}
     </section>
   );

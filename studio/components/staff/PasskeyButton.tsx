@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { translateFactorMessage } from './factor-messages.ts';
 import { type PasskeyPurpose, usePasskeyAssertion, usePasskeySupport } from './use-passkey.ts';
@@ -27,9 +27,9 @@ export function PasskeyButton({ onDone, purpose }: PasskeyButtonProps) {
   return (
     <div className="oilway-form">
       <p role="alert">{state.message}</p>
-      <button type="button" disabled={state.busy} onClick={() => void handleClick()}>
+      <Button buttonStyle="secondary" disabled={state.busy} onClick={() => void handleClick()}>
         {translateFactorMessage(purpose, language)}
-      </button>
+      </Button>
     </div>
   );
 }

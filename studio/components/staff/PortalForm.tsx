@@ -1,8 +1,9 @@
 'use client';
 
+import { Button, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { FormIdContext } from './AuthField.tsx';
+import { FormContext } from './AuthField.tsx';
 import type { AuthResult } from './use-auth-request.ts';
 
 interface PortalFormProps {
@@ -10,8 +11,8 @@ interface PortalFormProps {
   button: string;
   /** Shown on success. */
   successMessage?: string;
-  /** The cancel button; optional. */
-  cancel?: { label: string; onCancel(): void };
+  /** Called by the cancel button; optional. */
+  onCancel?: (() => void) | undefined;
   /** @returns the result. */
   onSubmit(form: HTMLFormElement): Promise<AuthResult>;
 }
@@ -20,13 +21,9 @@ interface PortalFormProps {
  * An auth form whose fields may stand within the form of a document, where HTML forbids another form: the form element is at the end of the page, and
  * the fields refer to it by id.
  */
-export function PortalForm({
-  button,
-  cancel,
-  children,
-  successMessage = '',
-  onSubmit,
-}: PortalFormProps) {
+export function PortalForm(props: PortalFormProps) {
+  const { button, children, onCancel, onSubmit, successMessage = '' } = props;
+  const { t } = useTranslation();
   const id = useId();
   // `document` does not exist during server rendering.
   const [container, setContainer] = useState<HTMLElement>();
@@ -40,27 +37,33 @@ export function PortalForm({
     setState({ busy: true, problem: '', success: '' });
     const result = await onSubmit(form);
     if (result.ok) form.reset();
-    setState(
-      result.ok
-        ? { busy: false, problem: '', success: successMessage }
-        : { busy: false, problem: result.message, success: '' },
-    );
+    const outcome = result.ok ? { success: successMessage } : { problem: result.message };
+    setState({ busy: false, problem: '', success: '', ...outcome });
   };
   return (
     <div className="oilway-form">
       {container &&
         createPortal(<form id={id} onSubmit={(event) => void submit(event)} />, container)}
-      <FormIdContext value={id}>{children}</FormIdContext>
-      <p role="alert">{state.problem}</p>
+      <FormContext value={{ id, errorId: state.problem ? `${id}-error` : undefined }}>
+        {children}
+      </FormContext>
+      <p id={`${id}-error`} role="alert">
+        {state.problem}
+      </p>
       <p role="status">{state.success}</p>
       <div className="oilway-buttons">
-        <button type="submit" form={id} disabled={state.busy}>
+        <Button
+          type="submit"
+          buttonStyle="secondary"
+          disabled={state.busy}
+          extraButtonProps={{ form: id }}
+        >
           {button}
-        </button>
-        {cancel && (
-          <button type="button" onClick={cancel.onCancel}>
-            {cancel.label}
-          </button>
+        </Button>
+        {onCancel && (
+          <Button buttonStyle="secondary" onClick={onCancel}>
+            {t('general:cancel')}
+          </Button>
         )}
       </div>
     </div>

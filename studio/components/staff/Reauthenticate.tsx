@@ -1,6 +1,6 @@
 'use client';
 
-import { useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import {
   createContext,
   type MouseEvent,
@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { AuthField, getFieldValue } from './AuthField.tsx';
+import { getFieldValue, PasswordField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { translate } from './messages.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -40,7 +40,8 @@ export const useReauthentication = (): Reauthentication => useContext(Reauthenti
  */
 export function Reauthenticate({ children }: { children: ReactNode }) {
   const { config } = useConfig();
-  const { language } = useTranslation().i18n;
+  const { i18n, t } = useTranslation();
+  const { language } = i18n;
   const sendAuthRequest = useAuthRequest();
   const dialog = useRef<HTMLDialogElement>(null);
   const resolveDialog = useRef<(isReauthenticated: boolean) => void>(undefined);
@@ -95,9 +96,9 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
           <AuthForm
             button={translate('prove', language)}
             others={
-              <button type="button" onClick={() => closeDialog(false)}>
-                {translate('cancel', language)}
-              </button>
+              <Button buttonStyle="secondary" onClick={() => closeDialog(false)}>
+                {t('general:cancel')}
+              </Button>
             }
             onSubmit={async (form) => {
               const result = await sendAuthRequest('prove', {
@@ -107,11 +108,7 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
               return result;
             }}
           >
-            <AuthField
-              id="proof"
-              label={translate('password', language)}
-              autoComplete="current-password"
-            />
+            <PasswordField id="proof" />
           </AuthForm>
           <OwnPasskey onDone={() => closeDialog(true)} />
         </dialog>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { translateFactorMessage } from './factor-messages.ts';
 
@@ -32,17 +32,17 @@ export function RecoveryCodes({ button, codes, onDone }: RecoveryCodesProps) {
       </ol>
       <p role="status">{copied ? translateFactorMessage('copied', language) : ''}</p>
       <div className="oilway-buttons">
-        <button type="button" onClick={onDone}>
+        <Button buttonStyle="secondary" onClick={onDone}>
           {button}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          buttonStyle="secondary"
           onClick={() =>
             void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))
           }
         >
           {translateFactorMessage('copy', language)}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,13 +1,14 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { translateFactorMessage } from './factor-messages.ts';
 import { useAuthRequest } from './use-auth-request.ts';
 
 /** An administrator removes the second factors of an account whose owner has lost them. */
 export function RemoveFactors({ accountId }: { accountId: string }) {
-  const { language } = useTranslation().i18n;
+  const { i18n, t } = useTranslation();
+  const { language } = i18n;
   const sendAuthRequest = useAuthRequest();
   const [isConfirming, setIsConfirming] = useState(false);
   const [message, setMessage] = useState('');
@@ -20,16 +21,16 @@ export function RemoveFactors({ accountId }: { accountId: string }) {
     <div className="oilway-form">
       {isConfirming && <p>{translateFactorMessage('takeAwayHint', language)}</p>}
       <div className="oilway-buttons">
-        <button
-          type="button"
+        <Button
+          buttonStyle="secondary"
           onClick={() => (isConfirming ? void removeFactors() : setIsConfirming(true))}
         >
           {translateFactorMessage('takeAway', language)}
-        </button>
+        </Button>
         {isConfirming && (
-          <button type="button" onClick={() => setIsConfirming(false)}>
-            {translateFactorMessage('cancel', language)}
-          </button>
+          <Button buttonStyle="secondary" onClick={() => setIsConfirming(false)}>
+            {t('general:cancel')}
+          </Button>
         )}
       </div>
       <p role="status">{message}</p>

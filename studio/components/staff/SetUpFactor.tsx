@@ -2,17 +2,16 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { RestartLogin } from './CodeForm.tsx';
 import { translateFactorMessage } from './factor-messages.ts';
 import { NewAuthenticatorApp, NewPasskey } from './NewFactor.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useAuthRequest } from './use-auth-request.ts';
 import { useOwnFactors } from './use-own-factors.ts';
 import { usePasskeySupport } from './use-passkey.ts';
 
 /** Sets up the first second factor of an account that requires one, before the studio opens. @param redirectTo studio path to open afterwards. */
 export function SetUpFactor({ redirectTo }: { redirectTo: string }) {
   const { language } = useTranslation().i18n;
-  const sendAuthRequest = useAuthRequest();
   const isSupported = usePasskeySupport();
   const [factors] = useOwnFactors();
   const [recovery, setRecovery] = useState<string[]>();
@@ -29,10 +28,6 @@ export function SetUpFactor({ redirectTo }: { redirectTo: string }) {
     );
   if (!factors) return null;
   const { asksPassword } = factors;
-  const restartLogin = async () => {
-    await sendAuthRequest('logout', {});
-    location.reload();
-  };
   return (
     <>
       <h1>{translateFactorMessage('setUpTitle', language)}</h1>
@@ -47,11 +42,7 @@ export function SetUpFactor({ redirectTo }: { redirectTo: string }) {
         <h2>{translateFactorMessage('app', language)}</h2>
         <NewAuthenticatorApp asksPassword={asksPassword} onAdded={setRecovery} />
       </section>
-      <p>
-        <button type="button" className="oilway-link-button" onClick={() => void restartLogin()}>
-          {translateFactorMessage('startAgain', language)}
-        </button>
-      </p>
+      <RestartLogin />
     </>
   );
 }

@@ -92,8 +92,6 @@ const messages = {
   qrCode: text('QR-Code für die App', 'Kod QR dla aplikacji', 'QR code for the app'),
   key: text('Schlüssel', 'Klucz', 'Key'),
   confirm: text('Code prüfen', 'Sprawdź kod', 'Check the code'),
-  password: text('Passwort', 'Hasło', 'Password'),
-  cancel: text('Abbrechen', 'Anuluj', 'Cancel'),
   recovery: text('Wiederherstellungscodes', 'Kody zapasowe', 'Recovery codes'),
   recoveryHint: text(
     'Drucken Sie diese zehn Codes aus oder bewahren Sie sie im Passwort-Manager auf, jetzt: Sie werden nur dieses eine Mal gezeigt. Jeder gilt einmal, wenn App oder Passkey verloren sind. Frühere Codes gelten nicht mehr.',

@@ -53,7 +53,6 @@ const messages = {
     'Nie udało się. Spróbuj ponownie.',
     'That did not work. Please try again.',
   ),
-  security: text('Passwort und Sitzungen', 'Hasło i sesje', 'Password and sessions'),
   changePassword: text('Passwort ändern', 'Zmień hasło', 'Change the password'),
   oldPassword: text('Bisheriges Passwort', 'Dotychczasowe hasło', 'Present password'),
   changed: text(
@@ -93,7 +92,6 @@ const messages = {
     'It is required for roles, keys, exports and erasures, and valid for ten minutes.',
   ),
   prove: text('Weiter', 'Dalej', 'Go on'),
-  cancel: text('Abbrechen', 'Anuluj', 'Cancel'),
 };
 
 export type StaffMessageKey = keyof typeof messages;
