@@ -16,6 +16,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { FactList } from '../FactList.tsx';
 import { errorMessage } from '../inbox/use-api.ts';
 import { translate } from './messages.ts';
 import './stale-save.css';
@@ -204,16 +205,12 @@ function ConflictDialog({ retry, overwrite, stale }: ConflictDialogProps) {
           {stale.differences.map(({ mine, place, theirs }) => (
             <section key={place}>
               <h2>{place.replaceAll(' > ', ' › ')}</h2>
-              <dl className="oilway-facts">
-                <div>
-                  <dt>{translate('myText', language)}</dt>
-                  <dd>{mine || '–'}</dd>
-                </div>
-                <div>
-                  <dt>{translate('savedText', language)}</dt>
-                  <dd>{theirs || '–'}</dd>
-                </div>
-              </dl>
+              <FactList
+                facts={[
+                  [translate('myText', language), mine || '–'],
+                  [translate('savedText', language), theirs || '–'],
+                ]}
+              />
             </section>
           ))}
         </section>

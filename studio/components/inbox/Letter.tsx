@@ -5,6 +5,8 @@ import { countryOf } from '@oilway/store/locales.ts';
 import { type AttachedFile, attachmentId } from '@oilway/store/submissions/attached-file.ts';
 import { telephoneParts } from '@oilway/store/telephone.ts';
 import type { UIFieldServerComponent } from 'payload';
+import type { ReactNode } from 'react';
+import { FactList } from '../FactList.tsx';
 import { FileLinks } from './FileLinks.tsx';
 import './inbox.css';
 
@@ -37,25 +39,18 @@ export const Letter: UIFieldServerComponent = async ({ collectionSlug, data, req
           <p>{value}</p>
         </section>
       ))}
-      <dl className="oilway-facts">
-        {values
+      <FactList
+        facts={values
           .filter(({ type }) => type !== 'textarea')
-          .map(({ heading, name, value = '' }) => (
-            <div key={name}>
-              <dt>{heading}</dt>
-              <dd>
-                <Value entry={entry} name={name} value={value} />
-              </dd>
-            </div>
-          ))}
-      </dl>
+          .map(({ heading, name, value = '' }) => [heading, withLinks(entry, name, value)])}
+      />
       <FileLinks files={files} />
     </article>
   );
 };
 
-/** A value; addresses, and the numbers in a text, as links. */
-function Value({ entry, name, value }: { entry: Entry; name: string; value: string }) {
+/** Returns a value; addresses, and the numbers in a text, as links. */
+function withLinks(entry: Entry, name: string, value: string): ReactNode {
   if (name === 'email') return <a href={`mailto:${value}`}>{value}</a>;
   if (!/phone/i.test(name)) return value;
   return telephoneParts(value, countryOf(entry.cultureName)).map(({ href, text }) => (

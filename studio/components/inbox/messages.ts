@@ -49,7 +49,6 @@ const messages = {
   serverSays: text('Der Mailserver meldet:', 'Serwer poczty podaje:', 'The mail server reports:'),
   resend: text('Erneut senden', 'Wyślij ponownie', 'Send again'),
   to: text('An', 'Do', 'To'),
-  reply: text('Antworten', 'Odpowiedz', 'Reply'),
   replyTo: text('Antwort an', 'Odpowiedź do', 'Reply to'),
   send: text('Antwort senden', 'Wyślij odpowiedź', 'Send reply'),
   sending: text('Wird gesendet …', 'Wysyłanie…', 'Sending…'),

@@ -13,6 +13,7 @@ import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
 import type { SigningKey } from '@oilway/store/reporting/signing-key.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { FactList } from '../FactList.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { CreateKey } from './CreateKey.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
@@ -27,7 +28,6 @@ import {
   UnsignedKeys,
 } from './Recipients.tsx';
 import { RecoveryKey } from './RecoveryKey.tsx';
-import { FactList } from './ReportMessageView.tsx';
 import type { ReportingClient } from './reporting-client.ts';
 import type { ReportingProps } from './reporting-props.ts';
 import { StartKeyLog } from './StartKeyLog.tsx';

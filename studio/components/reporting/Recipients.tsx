@@ -8,7 +8,7 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 import { translateKeyMessage } from './key-messages.ts';
 import { type KeySigning, signingOf, signingOfRecovery, type UnsignedKey } from './keyring.ts';
-import { translate } from './messages.ts';
+import { formatDay, translate } from './messages.ts';
 import type { Officer } from './reporting-client.ts';
 
 interface RecipientsProps {
@@ -100,12 +100,10 @@ export function UnsignedKeys({
             <strong>{getOfficerName(handler, people, language)}</strong>{' '}
             {translate('madeOn', language, madeOn)}{' '}
             {renderFingerprint(handler === ownId ? ownKeys : { recipient, signing })}
-            {renderHint(
-              handler === ownId
-                ? translateKeyMessage(ownKeys ? 'ownWaits' : 'ownLocked', language)
-                : signing
-                  ? undefined
-                  : translateKeyMessage('notYet', language),
+            {handler === ownId ? (
+              <p>{translateKeyMessage(ownKeys ? 'ownWaits' : 'ownLocked', language)}</p>
+            ) : signing ? null : (
+              <p>{translateKeyMessage('notYet', language)}</p>
             )}
             {onSign && signing && handler !== ownId && isOfficer(handler, people) ? (
               <ConfirmButton
@@ -126,8 +124,6 @@ export type PublicKeys = Pick<OfficerKeys, 'recipient'> & { signing?: string | n
 
 const renderFingerprint = ({ recipient, signing }: Partial<PublicKeys> = {}): ReactNode =>
   recipient && signing ? <Fingerprint value={officerFingerprint({ recipient, signing })} /> : null;
-
-const renderHint = (text: string | undefined): ReactNode => (text ? <p>{text}</p> : null);
 
 const isOfficer = (id: number, people: Officer[]) =>
   people.some((person) => person.id === id && !person.isFormer);
@@ -155,5 +151,8 @@ const getSignerNames = ({ signers }: KeySigning, people: Officer[], language: st
 function describeSigning(signing: KeySigning, people: Officer[], language: string): string {
   const { isFirstEntry, day } = signing;
   const name = getSignerNames(signing, people, language);
-  return translateKeyMessage(isFirstEntry ? 'begunBy' : 'signedBy', language, { name, day });
+  return translateKeyMessage(isFirstEntry ? 'begunBy' : 'signedBy', language, {
+    name,
+    day: formatDay(day, language),
+  });
 }

@@ -9,6 +9,7 @@ import {
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { FactList } from '../FactList.tsx';
 import { useLeaveWarning } from '../use-leave-warning.ts';
 import { CaseForm } from './CaseForm.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
@@ -16,7 +17,7 @@ import { caseFacts, closingReasonLabel, entryTitle } from './case-facts.ts';
 import { ExportReport } from './ExportReport.tsx';
 import { acknowledgement, translate } from './messages.ts';
 import { Deadlines } from './ReportList.tsx';
-import { FactList, ReportMessageView } from './ReportMessageView.tsx';
+import { ReportMessageView } from './ReportMessageView.tsx';
 import {
   type Officer,
   ReauthenticationCancelled,

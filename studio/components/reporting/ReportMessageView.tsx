@@ -2,8 +2,9 @@
 
 import { sanitizeFilename } from '@oilway/store/files/sanitize-filename.ts';
 import type { MessageContent, ReportAttachment } from '@oilway/store/reporting/encryption.ts';
+import { FactList } from '../FactList.tsx';
 import { saveFile } from '../save-file.ts';
-import { type Fact, messageFacts } from './case-facts.ts';
+import { messageFacts } from './case-facts.ts';
 import { translate } from './messages.ts';
 
 /** Shows a message. Its files are untrusted: they are downloaded, never displayed. */
@@ -38,17 +39,6 @@ export function ReportMessageView(props: {
     </>
   );
 }
-
-export const FactList = ({ facts }: { facts: Fact[] }) => (
-  <dl className="oilway-facts">
-    {facts.map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** Returns a file's content, and a safe name. */
 export function attachmentOf({ content, name }: ReportAttachment) {

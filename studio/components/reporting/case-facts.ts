@@ -24,7 +24,7 @@ const closingReasonLabels: Record<ClosingReason, StudioText> = {
 export const closingReasonLabel = (reason: ClosingReason, language: string) =>
   inLanguage(closingReasonLabels[reason] ?? closingReasonLabels.other, language);
 
-export type Fact = [label: string, value: string];
+type Fact = [label: string, value: string];
 
 /** Returns the labelled data of a case that are known besides its messages. */
 export function caseFacts(report: ReportDates, language: string): Fact[] {

@@ -1,5 +1,4 @@
-import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
-import { formatDay } from './messages.ts';
+import { text, translator } from '@oilway/content/labels.ts';
 
 /** Texts about the keys; `{name}`, `{day}` and `{number}` are placeholders. */
 const messages = {
@@ -103,25 +102,6 @@ const messages = {
     'Wiem dlaczego, nowy obowiązuje',
     'I know why, trust the new one',
   ),
-} satisfies Record<string, StudioText>;
+};
 
-export type KeyMessageKey = keyof typeof messages;
-
-interface MessageValues {
-  name?: string;
-  /** `YYYY-MM-DD`, formatted for the interface language. */
-  day?: string;
-  number?: number;
-}
-
-/** Returns a text in the interface language. */
-export function translateKeyMessage(
-  key: KeyMessageKey,
-  language: string,
-  { day, name, number }: MessageValues = {},
-) {
-  return inLanguage(messages[key], language)
-    .replace('{day}', () => (day ? formatDay(day, language) : ''))
-    .replace('{name}', () => name ?? '')
-    .replace('{number}', () => String(number ?? ''));
-}
+export const translateKeyMessage = translator(messages);

@@ -12,6 +12,7 @@ import type { AdminViewServerProps, Payload } from 'payload';
 import oilway from '../../../package.json' with { type: 'json' };
 import studio from '../../package.json' with { type: 'json' };
 import { StateBadge } from '../editing/StateBadge.tsx';
+import { FactList } from '../FactList.tsx';
 import { authorizeView, StudioView } from '../StudioView.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { translate } from './messages.ts';
@@ -111,32 +112,23 @@ async function JobSchedule({ language, payload }: { payload: Payload; language: 
   );
 }
 
-const versions = {
-  Oilway: oilway.version,
-  Payload: studio.dependencies['@payloadcms/next'],
-  'Next.js': studio.dependencies.next,
-  'Node.js': process.versions.node,
-};
-
 function VersionList({ language }: { language: string }) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000);
   return (
     <section aria-labelledby="state-versions">
       <h2 id="state-versions">{translate('versions', language)}</h2>
-      <dl className="oilway-facts">
-        {Object.entries(versions).map(([name, version]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{version}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>Studio</dt>
-          <dd>
-            {translate('since', language)} {formatTimestamp(startedAt.toISOString(), language)}
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          ['Oilway', oilway.version],
+          ['Payload', studio.dependencies['@payloadcms/next']],
+          ['Next.js', studio.dependencies.next],
+          ['Node.js', process.versions.node],
+          [
+            'Studio',
+            `${translate('since', language)} ${formatTimestamp(startedAt.toISOString(), language)}`,
+          ],
+        ]}
+      />
     </section>
   );
 }
