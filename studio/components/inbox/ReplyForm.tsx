@@ -40,8 +40,8 @@ export function ReplyForm({ entry, onSent, to }: Props) {
     const body = new FormData();
     body.set('_payload', JSON.stringify({ id: idempotencyKey.current, text }));
     for (const file of fileInput.current?.files ?? []) body.append('files', file);
-    const request = { method: 'POST', body, conflict: 'repliedBefore' } as const;
-    const response = await api(`/${entry}/reply`, request);
+    const refusals = { 409: translate('repliedBefore', language) };
+    const response = await api(`/${entry}/reply`, { method: 'POST', body, refusals });
     if (response?.ok || response?.status === 409) {
       idempotencyKey.current = crypto.randomUUID();
       await onSent();

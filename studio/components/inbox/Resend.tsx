@@ -36,8 +36,8 @@ export function ResendButton({ mail, onFinished, subject }: ButtonProps) {
   const label = translate('resend', language);
   const resend = async () => {
     setIsSending(true);
-    const request = { method: 'POST', conflict: 'nothingToSend' } as const;
-    const response = await api(`/mails/${mail}/resend`, request);
+    const refusals = { 409: translate('nothingToSend', language) };
+    const response = await api(`/mails/${mail}/resend`, { method: 'POST', refusals });
     if (response?.ok) toast.success(translate('resent', language));
     setIsSending(false);
     onFinished();

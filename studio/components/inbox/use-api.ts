@@ -1,21 +1,21 @@
 import { toast, useConfig, useTranslation } from '@payloadcms/ui';
-import { type InboxMessageKey, translate } from './messages.ts';
+import { translate } from './messages.ts';
 
-/** Options of `fetch`, and the message for a refusal with 409. */
+/** Options of `fetch`, and the messages for refusals by their status. */
 interface ApiRequest extends RequestInit {
-  conflict?: InboxMessageKey;
+  refusals?: Record<number, string>;
 }
 
 /** Returns a function that calls an endpoint of the API and shows an error. @returns undefined without a connection. */
 export function useApi() {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;
-  return async (path: string, { conflict, ...init }: ApiRequest = {}) => {
+  return async (path: string, { refusals, ...init }: ApiRequest = {}) => {
     const url = `${config.serverURL}${config.routes.api}${path}`;
     const request = { credentials: 'include', ...init } as const;
     const response = await fetch(url, request).catch(() => undefined);
-    if (conflict && response?.status === 409) toast.error(translate(conflict, language));
-    else if (!response?.ok) toast.error(await errorMessage(response, language));
+    if (!response?.ok)
+      toast.error(refusals?.[response?.status ?? 0] ?? (await errorMessage(response, language)));
     return response;
   };
 }

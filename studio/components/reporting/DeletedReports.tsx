@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReportDeletion } from '@oilway/content/payload-types.ts';
+import { Table } from '../Table.tsx';
 import { formatDay, translate } from './messages.ts';
 
 /** Lists the deleted spam cases: date and officers, without content. */
@@ -11,26 +12,20 @@ export function DeletedReports(props: { deletions: ReportDeletion[]; language: s
   return (
     <section aria-labelledby="reporting-deletions" className="oilway-reporting__part">
       <h2 id="reporting-deletions">{translate('deletions', language)}</h2>
-      <table className="oilway-table oilway-table--cases">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column}>{translate(column, language)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {deletions.map((deletion) => (
-            <tr key={deletion.id}>
-              <td>{deletion.case}</td>
-              <td>{formatDay(deletion.day, language)}</td>
-              <td>{deletion.cultureName === 'pl-PL' ? 'PL' : 'DE'}</td>
-              <td>{formatDay(deletion.deletedOn, language)}</td>
-              <td>{`${deletion.markedBy}, ${deletion.deletedBy}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="oilway-table--cases"
+        columns={columns.map((column) => translate(column, language))}
+        rows={deletions.map((deletion) => ({
+          key: deletion.id,
+          cells: [
+            deletion.case,
+            formatDay(deletion.day, language),
+            deletion.cultureName === 'pl-PL' ? 'PL' : 'DE',
+            formatDay(deletion.deletedOn, language),
+            `${deletion.markedBy}, ${deletion.deletedBy}`,
+          ],
+        }))}
+      />
     </section>
   );
 }

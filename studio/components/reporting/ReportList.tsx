@@ -8,6 +8,8 @@ import {
   reportState,
 } from '@oilway/store/reporting/deadlines.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
+import { StateBadge } from '../editing/StateBadge.tsx';
+import { Table } from '../Table.tsx';
 import { deadlineText, formatDay, stateName, translate } from './messages.ts';
 import type { ReportWithStatus } from './reporting-client.ts';
 
@@ -27,58 +29,52 @@ export function ReportList({ language, onOpen, reports }: ReportListProps) {
       {reports.length === 0 ? (
         <p>{translate('noCases', language)}</p>
       ) : (
-        <table className="oilway-table oilway-table--cases">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column}>{translate(column, language)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {reports.map((report) => (
-              <tr key={report.id}>
-                <td>
-                  {onOpen ? (
-                    <button
-                      type="button"
-                      className="oilway-link-button"
-                      onClick={() => onOpen(report.id)}
-                    >
-                      {reportNumber(report.id)}
-                    </button>
-                  ) : (
-                    reportNumber(report.id)
-                  )}
-                </td>
-                <td>{formatDay(report.day, language)}</td>
-                <td>{report.cultureName === 'pl-PL' ? 'PL' : 'DE'}</td>
-                <td>
-                  {stateName(reportState(report), language)}{' '}
-                  {report.isUnanswered && report.acknowledgedOn && !report.closedOn ? (
-                    <span className="oilway-badge oilway-badge--warn">
-                      {translate('unanswered', language)}
-                    </span>
-                  ) : null}
-                  {report.spamOn ? (
-                    <span className="oilway-badge oilway-badge--warn">
-                      {translate('spamSuspected', language)}
-                    </span>
-                  ) : null}
-                </td>
-                <td>
-                  <Deadlines report={report} language={language} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="oilway-table--cases"
+          columns={columns.map((column) => translate(column, language))}
+          rows={reports.map((report) => ({
+            key: report.id,
+            cells: [
+              onOpen ? (
+                <button
+                  key="open"
+                  type="button"
+                  className="oilway-link-button"
+                  onClick={() => onOpen(report.id)}
+                >
+                  {reportNumber(report.id)}
+                </button>
+              ) : (
+                reportNumber(report.id)
+              ),
+              formatDay(report.day, language),
+              report.cultureName === 'pl-PL' ? 'PL' : 'DE',
+              <CaseState key="state" report={report} language={language} />,
+              <Deadlines key="deadlines" report={report} language={language} />,
+            ],
+          }))}
+        />
       )}
     </section>
   );
 }
 
-const badgeModifiers = { running: '', warning: 'oilway-badge--warn', late: 'oilway-badge--bad' };
+function CaseState({ language, report }: { language: string; report: ReportWithStatus }) {
+  const isUnanswered = report.isUnanswered && report.acknowledgedOn && !report.closedOn;
+  return (
+    <>
+      {stateName(reportState(report), language)}{' '}
+      {isUnanswered ? (
+        <StateBadge tone="warn">{translate('unanswered', language)}</StateBadge>
+      ) : null}
+      {report.spamOn ? (
+        <StateBadge tone="warn">{translate('spamSuspected', language)}</StateBadge>
+      ) : null}
+    </>
+  );
+}
+
+const tones = { running: 'quiet', warning: 'warn', late: 'bad' } as const;
 
 /** Shows the legal periods of a case with their deadlines. */
 export function Deadlines({ language, report }: { report: ReportDates; language: string }) {
@@ -88,9 +84,7 @@ export function Deadlines({ language, report }: { report: ReportDates; language:
     <ul className="oilway-list">
       {openDeadlines(report, dayOf(Date.now())).map((deadline) => (
         <li key={deadline.duty}>
-          <span className={`oilway-badge ${badgeModifiers[deadline.state]}`}>
-            {deadlineText(deadline, language)}
-          </span>
+          <StateBadge tone={tones[deadline.state]}>{deadlineText(deadline, language)}</StateBadge>
         </li>
       ))}
     </ul>

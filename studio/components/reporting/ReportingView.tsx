@@ -7,6 +7,7 @@ import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { keyHolders } from '@oilway/store/reporting/reporting-keys.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { authorizeView, StudioView } from '../StudioView.tsx';
+import { Table } from '../Table.tsx';
 import { formatDay, stateName, translate } from './messages.ts';
 import { ReportingOffice } from './ReportingOffice.tsx';
 import type { Officer } from './reporting-client.ts';
@@ -56,25 +57,19 @@ async function ReportOverview({ req }: { req: PayloadRequest }) {
     overrideAccess: false,
     user: req.user,
   });
+  const columns = ['case', 'received', 'state'] as const;
   if (docs.length === 0) return <p>{translate('noCases', language)}</p>;
   return (
-    <table className="oilway-table">
-      <thead>
-        <tr>
-          <th>{translate('case', language)}</th>
-          <th>{translate('received', language)}</th>
-          <th>{translate('state', language)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {docs.map((report) => (
-          <tr key={report.id}>
-            <td>{reportNumber(report.id)}</td>
-            <td>{formatDay(report.day, language)}</td>
-            <td>{stateName(reportState(report as ReportDates), language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      columns={columns.map((column) => translate(column, language))}
+      rows={docs.map((report) => ({
+        key: report.id,
+        cells: [
+          reportNumber(report.id),
+          formatDay(report.day, language),
+          stateName(reportState(report as ReportDates), language),
+        ],
+      }))}
+    />
   );
 }

@@ -14,6 +14,7 @@ import studio from '../../package.json' with { type: 'json' };
 import { StateBadge } from '../editing/StateBadge.tsx';
 import { FactList } from '../FactList.tsx';
 import { authorizeView, StudioView } from '../StudioView.tsx';
+import { Table } from '../Table.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { translate } from './messages.ts';
 import './system-status.css';
@@ -83,31 +84,22 @@ function Observations({
 
 async function JobSchedule({ language, payload }: { payload: Payload; language: string }) {
   const rows = await timetable(payload);
+  const columns = ['task', 'last', 'next'] as const;
   return (
     <section aria-labelledby="state-timetable">
       <h2 id="state-timetable">{translate('timetable', language)}</h2>
-      <table className="oilway-table oilway-job-table">
-        <thead>
-          <tr>
-            <th scope="col">{translate('task', language)}</th>
-            <th scope="col">{translate('last', language)}</th>
-            <th scope="col">{translate('next', language)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ last, next, task }) => (
-            <tr key={task}>
-              <th scope="row">{taskName(task, language)}</th>
-              <td data-label={translate('last', language)}>
-                {last ? formatTimestamp(last, language) : translate('never', language)}
-              </td>
-              <td data-label={translate('next', language)}>
-                {next ? formatTimestamp(next, language) : translate('unplanned', language)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="oilway-job-table"
+        columns={columns.map((column) => translate(column, language))}
+        rows={rows.map(({ last, next, task }) => ({
+          key: task,
+          cells: [
+            taskName(task, language),
+            last ? formatTimestamp(last, language) : translate('never', language),
+            next ? formatTimestamp(next, language) : translate('unplanned', language),
+          ],
+        }))}
+      />
     </section>
   );
 }

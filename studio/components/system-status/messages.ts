@@ -31,11 +31,6 @@ const messages = {
     'Tego zadania już nie ma: ktoś był szybszy.',
     'This job is no longer there: another administrator was quicker.',
   ),
-  notDone: text(
-    'Das ging nicht. Bitte noch einmal versuchen.',
-    'Nie udało się. Spróbuj ponownie.',
-    'That did not work. Please try again.',
-  ),
   timetable: text('Zeitplan', 'Harmonogram', 'Schedule'),
   last: text('Zuletzt fertig', 'Ostatnio wykonano', 'Last done'),
   next: text('Als Nächstes', 'Następnie', 'Next'),
@@ -50,7 +45,5 @@ const messages = {
   needsYou: text('Etwas braucht Sie', 'Coś wymaga uwagi', 'Action required'),
   openState: text('Zustand öffnen', 'Otwórz stan', 'Open the state'),
 };
-
-export type SystemStatusMessageKey = keyof typeof messages;
 
 export const translate = translator(messages);
