@@ -1,6 +1,7 @@
 'use client';
 
 import type { CheckResponse, FindingMessage } from '@oilway/content/editing/check-endpoint.ts';
+import { formatTimestamp } from '@oilway/content/system-status/observation-text.ts';
 import {
   Link,
   useConfig,
@@ -11,7 +12,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { CounterpartPanel } from './CounterpartPanel.tsx';
-import { formatDateTime, translate } from './messages.ts';
+import { translate } from './messages.ts';
 
 /** Delay of the check after a save, in milliseconds: autosave runs often while typing. */
 const debounceMs = 500;
@@ -94,7 +95,7 @@ function CheckResult({ result, language }: { result: CheckResponse; language: st
       <OthersChanges others={others} language={language} />
       {refusedAt ? (
         <p className="oilway-note oilway-note--bad">
-          {translate('refused', language)} {formatDateTime(refusedAt, language)}
+          {translate('refused', language)} {formatTimestamp(refusedAt, language)}
         </p>
       ) : null}
       <Findings tone="bad" title={translate('errors', language)} findings={errors} />
@@ -114,7 +115,7 @@ function OthersChanges({ language, others }: Pick<CheckResponse, 'others'> & { l
       <ul className="oilway-list">
         {others.map(({ name, since }) => (
           <li key={`${name} ${since}`}>
-            {translate('othersChanges', language, { name, date: formatDateTime(since, language) })}{' '}
+            {translate('othersChanges', language, { name, date: formatTimestamp(since, language) })}{' '}
             <Link href={versions} prefetch={false}>
               {translate('show', language)}
             </Link>

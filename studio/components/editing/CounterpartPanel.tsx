@@ -3,6 +3,7 @@
 import { stateLabel } from '@oilway/content/editing/state-labels.ts';
 import type { TranslationStatus } from '@oilway/content/editing/translation-status.ts';
 import { otherLanguage } from '@oilway/content/languages.ts';
+import { formatTimestamp } from '@oilway/content/system-status/observation-text.ts';
 import {
   Button,
   Link,
@@ -14,7 +15,7 @@ import {
 import { useRouter, useSearchParams } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import { useApi } from '../inbox/use-api.ts';
-import { counterpartState, countryName, formatDateTime, translate } from './messages.ts';
+import { counterpartState, countryName, translate } from './messages.ts';
 import { PlannedPublications } from './PlannedPublications.tsx';
 import { StateBadge, stateTones } from './StateBadge.tsx';
 
@@ -54,7 +55,7 @@ export function CounterpartPanel({
       {behind && counterpart?.publishedAt ? (
         <p>
           {translate('publishedSince', language, {
-            date: formatDateTime(counterpart.publishedAt, language),
+            date: formatTimestamp(counterpart.publishedAt, language),
           })}
         </p>
       ) : null}

@@ -8,16 +8,10 @@ import { isEditorial } from '@oilway/content/editing/country.ts';
 import { findingText } from '@oilway/content/editing/findings.ts';
 import { labelText, trailText } from '@oilway/content/editing/traverse-fields.ts';
 import { languages } from '@oilway/content/languages.ts';
+import { formatTimestamp } from '@oilway/content/system-status/observation-text.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { authorizeView, StudioView } from '../StudioView.tsx';
-import { CountryFilter } from './CountryFilter.tsx';
-import {
-  counterpartStateText,
-  countryName,
-  formatDateTime,
-  groupName,
-  translate,
-} from './messages.ts';
+import { counterpartStateText, countryName, groupName, translate } from './messages.ts';
 import { StateBadge, type Tone } from './StateBadge.tsx';
 import './editing.css';
 import './document-lists.css';
@@ -37,11 +31,17 @@ export async function ReportView(props: AdminViewServerProps) {
   return (
     <StudioView title={translate('report', language)} view={props}>
       <p>{translate('reportIntro', language)}</p>
-      <CountryFilter
-        selected={country}
-        baseHref={`${req.payload.config.routes.admin}/report`}
-        language={language}
-      />
+      <nav className="oilway-buttons" aria-label={translate('show', language)}>
+        {[undefined, ...languages].map((code) => (
+          <a
+            key={code ?? 'all'}
+            href={`${req.payload.config.routes.admin}/report${code ? `?country=${code}` : ''}`}
+            aria-current={code === country ? 'true' : undefined}
+          >
+            {code ? countryName(code, language) : translate('bothCountries', language)}
+          </a>
+        ))}
+      </nav>
       {visibleGroups.length === 0 ? (
         <p className="oilway-note oilway-note--good">{translate('nothing', language)}</p>
       ) : null}
@@ -106,6 +106,6 @@ function entryText(entry: ContentReportEntry, { i18n }: PayloadRequest): string 
     (finding) =>
       `${trailText(finding.trail, i18n).replaceAll(' > ', ' › ')}: ${findingText(finding, language)}`,
   );
-  const refusal = translate('refusedOn', language, { date: formatDateTime(at, language) });
+  const refusal = translate('refusedOn', language, { date: formatTimestamp(at, language) });
   return [refusal, ...(reasons.length > 0 ? reasons : [translate('mended', language)])].join(' ');
 }

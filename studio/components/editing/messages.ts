@@ -197,14 +197,6 @@ export function counterpartState(
 
 const timeZone = 'Europe/Berlin';
 
-/** Returns a formatted time in the time zone of both countries, which may differ from the server's. */
-export const formatDateTime = (iso: string, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(iso));
-
 /** Returns a scheduled time in the time zone of both countries, with the year if it is not the current one. */
 export function formatPlannedTime(iso: string, language: string, now = new Date()): string {
   const date = new Date(iso);

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Mail } from '@oilway/content/payload-types.ts';
+import { formatTimestamp } from '@oilway/content/system-status/observation-text.ts';
 import type { MailAttachment } from '@oilway/store/outbox/mail.ts';
 import {
   Link,
@@ -12,7 +13,6 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { stringify } from 'qs-esm';
-import { formatDateTime } from '../editing/messages.ts';
 import { StateBadge } from '../editing/StateBadge.tsx';
 import { FileLinks } from './FileLinks.tsx';
 import { translate } from './messages.ts';
@@ -45,7 +45,7 @@ export function Correspondence() {
               {subject}
             </Link>
             <span>{`${translate('to', language)} ${to}`}</span>
-            <span>{formatDateTime(createdAt, language)}</span>
+            <span>{formatTimestamp(createdAt, language)}</span>
             <StateBadge tone={tones[state]}>{translate(state, language)}</StateBadge>
             <ResendButton mail={mail} subject={subject} onFinished={load} />
             <FileLinks files={filesOf(attachments as MailAttachment[] | null)} />

@@ -70,7 +70,7 @@ export function PersonData() {
           }}
         />
       </label>
-      <Button type="submit" margin={false} disabled={!isHydrated}>
+      <Button type="submit" disabled={!isHydrated}>
         {translate('look', language)}
       </Button>
       <div role="status">
@@ -97,10 +97,10 @@ export function PersonData() {
       </div>
       {found.length > 0 ? (
         <div className="oilway-buttons">
-          <Button buttonStyle="secondary" margin={false} onClick={() => void save()}>
+          <Button buttonStyle="secondary" onClick={() => void save()}>
             {translate('save', language)}
           </Button>
-          <Button buttonStyle="error" margin={false} onClick={() => dialog.current?.showModal()}>
+          <Button buttonStyle="error" onClick={() => dialog.current?.showModal()}>
             {translate('erase', language)}
           </Button>
           <dialog ref={dialog} className="oilway-dialog" aria-labelledby="erase-title">

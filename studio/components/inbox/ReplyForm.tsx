@@ -80,12 +80,7 @@ export function ReplyForm({ entry, onSent, to }: Props) {
           accept=".pdf,.png,.jpg,.jpeg,.webp,.txt,.csv,.docx,.xlsx"
         />
       </label>
-      <Button
-        margin={false}
-        type="button"
-        disabled={isSending || text.trim() === ''}
-        onClick={() => void send()}
-      >
+      <Button disabled={isSending || text.trim() === ''} onClick={() => void send()}>
         {translate(isSending ? 'sending' : 'send', language)}
       </Button>
     </div>

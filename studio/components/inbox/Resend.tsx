@@ -50,7 +50,6 @@ export function ResendButton({ mail, onFinished, subject }: ButtonProps) {
       margin={false}
       onClick={() => void resend()}
       size="small"
-      type="button"
     >
       {label}
     </Button>

@@ -72,7 +72,6 @@ function TriageButtons({ about, assignee, onPress, status }: TriageProps) {
         margin={false}
         onClick={() => void press()}
         size="small"
-        type="button"
       >
         {label}
       </Button>

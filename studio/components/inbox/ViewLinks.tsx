@@ -60,7 +60,6 @@ export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, u
               extraButtonProps={{
                 'aria-current': query === (shownQuery || all.query) ? 'page' : undefined,
               }}
-              margin={false}
               size="small"
               to={`${admin}/collections/${collectionSlug}?${search}&${query}&sort=${sort}`}
             >

@@ -4,9 +4,8 @@ import {
   inboxStatuses,
   isOverdue,
 } from '@oilway/content/submissions/inbox-views.ts';
-import { formatAge } from '@oilway/content/system-status/observation-text.ts';
+import { formatAge, formatTimestamp } from '@oilway/content/system-status/observation-text.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
-import { formatDateTime } from '../editing/messages.ts';
 import { StateBadge } from '../editing/StateBadge.tsx';
 import { translate } from './messages.ts';
 import './inbox.css';
@@ -50,7 +49,7 @@ export function SummaryCell({ i18n: { language }, rowData }: SummaryProps) {
 export function AgeCell({ cellData, i18n: { language } }: DefaultServerCellComponentProps) {
   const iso = String(cellData);
   return cellData ? (
-    <time dateTime={iso} title={formatDateTime(iso, language)}>
+    <time dateTime={iso} title={formatTimestamp(iso, language)}>
       {formatAge(iso, language)}
     </time>
   ) : null;

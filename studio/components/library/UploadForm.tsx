@@ -88,12 +88,7 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
             <label>
               <input name="publish" type="checkbox" /> {translate('publish', language)}
             </label>
-            <Button
-              type="submit"
-              buttonStyle="secondary"
-              margin={false}
-              disabled={isDisabled || left === 0}
-            >
+            <Button type="submit" buttonStyle="secondary" disabled={isDisabled || left === 0}>
               {translate('upload', language, { left })}
             </Button>
           </>
@@ -130,12 +125,7 @@ function FilePicker({ isDisabled, isFolder, label, onChoose }: FilePickerProps) 
           target.value = '';
         }}
       />
-      <Button
-        buttonStyle="secondary"
-        margin={false}
-        disabled={isDisabled}
-        onClick={() => input.current?.click()}
-      >
+      <Button buttonStyle="secondary" disabled={isDisabled} onClick={() => input.current?.click()}>
         {label}
       </Button>
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { inLanguage, text } from '@oilway/content/labels.ts';
+import { text, translator } from '@oilway/content/labels.ts';
 import type { Country } from '@oilway/store/locales.ts';
 import type { Town } from '@oilway/store/maps/towns.ts';
 import type { AttributionPart } from '@oilway/store/street-tiles.ts';
@@ -18,7 +18,7 @@ interface Props {
   tilesUrl?: string;
 }
 
-const messages = {
+const translate = translator({
   name: text('Lage der Station', 'Położenie stacji', 'Position of the location'),
   hint: text(
     'Auf die Karte klicken, die Markierung ziehen oder die Zahlen ändern.',
@@ -27,7 +27,7 @@ const messages = {
   ),
   zoomIn: text('Vergrößern', 'Powiększ', 'Zoom in'),
   zoomOut: text('Verkleinern', 'Pomniejsz', 'Zoom out'),
-};
+});
 
 const centres: Record<Country, [number, number]> = { de: [51.2, 10.4], pl: [52.1, 19.4] };
 
@@ -61,7 +61,6 @@ export function PinMap({ attribution = [], maxZoom, minZoom, tilesUrl }: Props) 
   };
 
   useEffect(() => {
-    const translate = (key: keyof typeof messages) => inLanguage(messages[key], language);
     let map: LeafletMap | undefined;
     let isUnmounted = false;
     const create = async () => {
@@ -86,8 +85,13 @@ export function PinMap({ attribution = [], maxZoom, minZoom, tilesUrl }: Props) 
         neighbour: 'oilway-neighbour',
         river: 'oilway-river',
       });
-      const titles = { zoomInTitle: translate('zoomIn'), zoomOutTitle: translate('zoomOut') };
-      L.control.zoom({ position: 'topright', ...titles }).addTo(map);
+      L.control
+        .zoom({
+          position: 'topright',
+          zoomInTitle: translate('zoomIn', language),
+          zoomOutTitle: translate('zoomOut', language),
+        })
+        .addTo(map);
       if (tilesUrl)
         L.tileLayer(tilesUrl, { maxNativeZoom: maxZoom, minNativeZoom: minZoom }).addTo(map);
       else addTowns(L, map, towns[country]);
@@ -128,9 +132,9 @@ export function PinMap({ attribution = [], maxZoom, minZoom, tilesUrl }: Props) 
 
   return (
     <div className="field-type oilway-pin-map">
-      <section ref={element} aria-label={inLanguage(messages.name, language)} />
+      <section ref={element} aria-label={translate('name', language)} />
       <p>
-        {inLanguage(messages.hint, language)}{' '}
+        {translate('hint', language)}{' '}
         {attribution.map(({ href, text }) =>
           href ? (
             <a href={href} key={text}>

@@ -18,7 +18,6 @@ export function AccountRequest() {
       <div className="oilway-buttons">
         <Button
           buttonStyle="secondary"
-          margin={false}
           disabled={!isHydrated}
           onClick={() => void submit({ overrides: { state: 'invited' } })}
         >
@@ -26,7 +25,6 @@ export function AccountRequest() {
         </Button>
         <Button
           buttonStyle="secondary"
-          margin={false}
           disabled={!isHydrated}
           onClick={() => setRefusal(defaultReasons[locale])}
         >
@@ -47,7 +45,6 @@ export function AccountRequest() {
           </div>
           <Button
             buttonStyle="secondary"
-            margin={false}
             disabled={!refusal.trim()}
             onClick={() => void submit({ overrides: { state: 'refused', refusal } })}
           >

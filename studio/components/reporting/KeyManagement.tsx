@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReportingKey } from '@oilway/content/payload-types.ts';
-import { recoveryFingerprint } from '@oilway/store/reporting/fingerprints.ts';
+import { officeFingerprint, recoveryFingerprint } from '@oilway/store/reporting/fingerprints.ts';
 import {
   countersignRecovery,
   signAddition,
@@ -18,7 +18,7 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import { CreateKey } from './CreateKey.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 import { translateKeyMessage } from './key-messages.ts';
-import { fingerprintOf, type Keyring, listUnsignedKeys, removePin } from './keyring.ts';
+import { type Keyring, listUnsignedKeys, removePin } from './keyring.ts';
 import { translate } from './messages.ts';
 import {
   countReaders,
@@ -106,7 +106,7 @@ export function KeyManagement(props: KeyManagementProps) {
         <>
           <p>
             {translateKeyMessage('office', language)}:{' '}
-            <Fingerprint value={fingerprintOf(keyring)} />
+            <Fingerprint value={officeFingerprint(state)} />
             <br />
             {translateKeyMessage('officeText', language)}
           </p>

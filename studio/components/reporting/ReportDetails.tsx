@@ -96,7 +96,6 @@ export function ReportDetails(props: ReportDetailsProps) {
         {Object.entries({ back: onBack, lock: onLock }).map(([label, leave]) => (
           <Button
             key={label}
-            margin={false}
             buttonStyle="secondary"
             size="small"
             onClick={() => {

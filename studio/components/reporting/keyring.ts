@@ -1,5 +1,4 @@
 import type { ReportingKey } from '@oilway/content/payload-types.ts';
-import { officeFingerprint } from '@oilway/store/reporting/fingerprints.ts';
 import {
   BrokenKeyLogError,
   type KeyLogEntry,
@@ -113,6 +112,3 @@ export function listUnsignedKeys(keys: readonly ReportingKey[], keyring: Keyring
       : [],
   );
 }
-
-export const fingerprintOf = ({ state }: Keyring): string =>
-  state ? officeFingerprint(state) : '';

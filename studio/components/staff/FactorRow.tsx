@@ -1,8 +1,8 @@
 'use client';
 
+import { formatTimestamp } from '@oilway/content/system-status/observation-text.ts';
 import { Button, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
-import { DateTime } from './DateTime.tsx';
 import { translateFactorMessage } from './factor-messages.ts';
 
 interface FactorRowProps {
@@ -22,13 +22,9 @@ export function FactorRow({ children, created, lastUsed, onRemove, title }: Fact
       <span>
         <strong>{title}</strong>
         <br />
-        {translateFactorMessage('added', language)} <DateTime at={created} language={language} />
-        {lastUsed && (
-          <>
-            , {translateFactorMessage('lastUsed', language)}{' '}
-            <DateTime at={lastUsed} language={language} />
-          </>
-        )}
+        {translateFactorMessage('added', language)} {formatTimestamp(created, language)}
+        {lastUsed &&
+          `, ${translateFactorMessage('lastUsed', language)} ${formatTimestamp(lastUsed, language)}`}
       </span>
       {children || (
         <Button

@@ -1,9 +1,9 @@
 'use client';
 
+import { formatTimestamp } from '@oilway/content/system-status/observation-text.ts';
 import type { StaffDeviceSession } from '@oilway/store/staff/sessions.ts';
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
-import { DateTime } from './DateTime.tsx';
+import { Button, useConfig, usePayloadAPI, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
 import { translate } from './messages.ts';
 import { useAuthRequest } from './use-auth-request.ts';
 
@@ -14,18 +14,16 @@ export function OwnSessions() {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;
   const sendAuthRequest = useAuthRequest();
-  const [sessions, setSessions] = useState<ListedSession[]>([]);
   const [problem, setProblem] = useState('');
-  const url = `${config.routes.api}/staff/sessions`;
-  const reload = useCallback(async () => {
-    const response = await fetch(url, { credentials: 'same-origin' }).catch(() => undefined);
-    if (response?.ok) setSessions((await response.json()).sessions);
-  }, [url]);
-  useEffect(() => void reload(), [reload]);
+  const [{ data }, { setParams }] = usePayloadAPI(
+    `${config.serverURL}${config.routes.api}/staff/sessions`,
+  );
+  const sessions: ListedSession[] = data.sessions ?? [];
   const end = async (params: { id?: string }) => {
     const result = await sendAuthRequest('end-sessions', params);
     setProblem(result.ok ? '' : result.message);
-    await reload();
+    // A new parameter, as the same ones are not requested again.
+    setParams({ at: Date.now() });
   };
   return (
     <section className="oilway-form">
@@ -37,8 +35,8 @@ export function OwnSessions() {
               <strong>{device || translate('unknownDevice', language)}</strong>
               {isThis && ` (${translate('thisSession', language)})`}
               <br />
-              {translate('begun', language)} <DateTime at={begun} language={language} />,{' '}
-              {translate('lastSeen', language)} <DateTime at={lastSeen} language={language} />
+              {translate('begun', language)} {formatTimestamp(begun, language)},{' '}
+              {translate('lastSeen', language)} {formatTimestamp(lastSeen, language)}
             </span>
             {!isThis && (
               <Button

@@ -62,7 +62,7 @@ function Group({
               ) : (
                 <Link href={payload.config.routes.admin + task.path} prefetch={false}>
                   {content}
-                  {heading ? <span className="oilway-tasks__about">, {heading}</span> : null}
+                  {heading ? <span className="sr-only">, {heading}</span> : null}
                 </Link>
               )}
             </li>
