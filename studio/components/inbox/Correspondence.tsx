@@ -38,7 +38,7 @@ export function Correspondence() {
     <div className="field-type oilway-mails">
       <h2>{translate('mails', language)}</h2>
       {mails?.length === 0 ? <p>{translate('noMails', language)}</p> : null}
-      <ul className="oilway-list">
+      <ul className="oilway-list oilway-rows">
         {mails?.map(({ attachments, createdAt, id: mail, lastError, state, subject, text, to }) => (
           <li key={mail}>
             <Link href={`${config.routes.admin}/collections/mails/${mail}`} prefetch={false}>

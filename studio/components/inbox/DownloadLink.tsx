@@ -6,7 +6,7 @@ import { useReauthentication } from '../staff/Reauthenticate.tsx';
 export function DownloadLink({ children, href }: { children: string; href: string }) {
   const { onLinkClick } = useReauthentication();
   return (
-    <a href={href} download onClick={onLinkClick}>
+    <a className="oilway-link-button" href={href} download onClick={onLinkClick}>
       {children}
     </a>
   );

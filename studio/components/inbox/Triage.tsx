@@ -1,11 +1,7 @@
 'use client';
 
 import { inLanguage } from '@oilway/content/labels.ts';
-import {
-  type InboxStatus,
-  inboxStatuses,
-  inboxViews,
-} from '@oilway/content/submissions/inbox-views.ts';
+import { inboxStatuses, inboxViews } from '@oilway/content/submissions/inbox-views.ts';
 import {
   Button,
   toast,
@@ -31,18 +27,13 @@ const statuses = { assign: 'inWork', spam: 'spam', close: 'done', reopen: 'inWor
 
 type TriageAction = keyof typeof statuses;
 
-interface TriageChange {
-  status: InboxStatus;
-  assignee?: number | string;
-}
-
 interface TriageProps {
   /** The sender, for the names of the buttons of a row. */
   about?: string;
   status?: unknown;
   /** An id, or the account. */
   assignee?: unknown;
-  onPress(action: TriageAction, change: TriageChange): Promise<unknown>;
+  onPress(action: TriageAction): Promise<unknown>;
 }
 
 /** One button for each action on entries in a state. */
@@ -58,10 +49,7 @@ function TriageButtons({ about, assignee, onPress, status }: TriageProps) {
     const label = translate(action, language);
     const press = async () => {
       setIsBusy(true);
-      const assignee = action === 'assign' ? { assignee: user?.id } : {};
-      await onPress(action, { status: statuses[action], ...assignee }).finally(() =>
-        setIsBusy(false),
-      );
+      await onPress(action).finally(() => setIsBusy(false));
     };
     return (
       <Button
@@ -82,6 +70,12 @@ function TriageButtons({ about, assignee, onPress, status }: TriageProps) {
 const idOf = (value: unknown): unknown =>
   value instanceof Object && 'id' in value ? value.id : value;
 
+/** Returns what an action changes in an entry. */
+const changeOf = (action: TriageAction, userId: number | string | undefined) => ({
+  status: statuses[action],
+  ...(action === 'assign' && { assignee: userId }),
+});
+
 /** Returns the entries of a list that an action changes: it must not undo what a colleague did meanwhile. */
 function wherePossible(action: TriageAction, userId: number | string): Where {
   if (action === 'reopen') return { status: { in: ['done', 'spam'] } };
@@ -99,7 +93,6 @@ function useTriage(inbox: string) {
   return async function triage(
     ids: readonly unknown[],
     action: TriageAction,
-    change: TriageChange,
     about: string,
   ): Promise<void> {
     // Selecting the state reveals no message: an administrator's reading is logged.
@@ -108,18 +101,18 @@ function useTriage(inbox: string) {
     const response = await api(`/${inbox}?${query}`, {
       method: 'PATCH',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(change),
+      body: JSON.stringify(changeOf(action, user?.id)),
     });
     if (response?.ok) {
       const { docs } = (await response.json()) as { docs: { id: string }[] };
       const changed = docs.map(({ id }) => id);
-      const message = `${inLanguage(inboxStatuses[change.status], language)}: ${about}`;
+      const message = `${inLanguage(inboxStatuses[statuses[action]], language)}: ${about}`;
       const undo = {
         label: translate('reopen', language),
-        onClick: () => void triage(changed, 'reopen', { status: statuses.reopen }, about),
+        onClick: () => void triage(changed, 'reopen', about),
       };
       if (changed.length === 0) toast.error(translate('tooLate', language));
-      else if (change.status === 'inWork') toast.success(message);
+      else if (statuses[action] === 'inWork') toast.success(message);
       else
         toast.success(message, {
           action: undo,
@@ -138,12 +131,12 @@ export function RowActions({ collectionSlug, rowData }: DefaultCellComponentProp
   const { assignee, association, id, name, reference, status } = rowData;
   const about = String(name || association || reference);
   return (
-    <span className="oilway-row-actions">
+    <span className="oilway-buttons oilway-row-actions">
       <TriageButtons
         about={about}
         assignee={assignee}
         status={status}
-        onPress={(action, change) => triage([id], action, change, about)}
+        onPress={(action) => triage([id], action, about)}
       />
     </span>
   );
@@ -166,8 +159,8 @@ export function SelectionActions({ collectionSlug = '' }: { collectionSlug?: str
     <div className="oilway-buttons oilway-selection">
       {String(selectAll) === 'allAvailable' ? null : (
         <TriageButtons
-          onPress={async (action, change) => {
-            await triage(selectedIDs, action, change, String(count));
+          onPress={async (action) => {
+            await triage(selectedIDs, action, String(count));
             toggleAll();
           }}
         />
@@ -180,13 +173,14 @@ export function SelectionActions({ collectionSlug = '' }: { collectionSlug?: str
 /** The buttons of an open entry. Saves what was typed; after closing, or marking as spam, returns to the list, unless a reply is typed. */
 export function EntryActions() {
   const { submit } = useForm();
+  const { user } = useAuth();
   const status = useFormFields(([fields]) => fields.status?.value);
   const assignee = useFormFields(([fields]) => fields.assignee?.value);
   const { collectionSlug, id } = useDocumentInfo();
   const { config } = useConfig();
   const { push } = useRouter();
-  const press = async (action: TriageAction, change: TriageChange) => {
-    const result = await submit({ overrides: { ...change } });
+  const press = async (action: TriageAction) => {
+    const result = await submit({ overrides: changeOf(action, user?.id) });
     const isFinished = action === 'close' || action === 'spam';
     if (!result?.res.ok || !isFinished || unsentReply(`${collectionSlug}/${id}`)) return;
     const query =

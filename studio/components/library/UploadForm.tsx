@@ -66,7 +66,7 @@ export function UploadForm({ categories }: { categories: CategoryOption[] }) {
             />
           </div>
         ) : null}
-        <ul className="oilway-list">
+        <ul className="oilway-list oilway-entries">
           {uploads.map(({ category, error, path, state }) => (
             <li key={path}>
               <span>{path}</span>

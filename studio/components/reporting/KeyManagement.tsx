@@ -28,8 +28,7 @@ import {
   UnsignedKeys,
 } from './Recipients.tsx';
 import { RecoveryKey } from './RecoveryKey.tsx';
-import type { ReportingClient } from './reporting-client.ts';
-import type { ReportingProps } from './reporting-props.ts';
+import type { ReportingClient, ReportingProps } from './reporting-client.ts';
 import { StartKeyLog } from './StartKeyLog.tsx';
 
 interface KeyManagementProps extends ReportingProps {
@@ -43,7 +42,6 @@ interface KeyManagementProps extends ReportingProps {
   /** The public part of the own key. */
   ownKeys: PublicKeys | undefined;
   onChange: () => Promise<void>;
-  language: string;
 }
 
 /** Shows the keys with their signers and the state of the form, and offers signing. Folded unless there is something to do. */

@@ -9,16 +9,12 @@ import { Fingerprint } from './Fingerprint.tsx';
 import { translateKeyMessage } from './key-messages.ts';
 import { type KeySigning, signingOf, signingOfRecovery, type UnsignedKey } from './keyring.ts';
 import { formatDay, translate } from './messages.ts';
-import type { Officer } from './reporting-client.ts';
+import type { Officer, ReportingProps } from './reporting-client.ts';
 
-interface RecipientsProps {
+interface RecipientsProps extends ReportingProps {
   state: KeyLogState;
-  /** Id of the logged-in officer. */
-  ownId: number;
-  people: Officer[];
   /** Undefined when signing is not possible. */
   onRemove: ((holder: number) => Promise<unknown>) | undefined;
-  language: string;
 }
 
 /** Lists all recipients of new reports, with the fingerprint and the signers of their keys. */
@@ -70,14 +66,11 @@ export function Recipients({ language, onRemove, ownId, people, state }: Recipie
   );
 }
 
-interface UnsignedKeysProps {
+interface UnsignedKeysProps extends ReportingProps {
   keys: UnsignedKey[];
-  ownId: number;
   /** The public part of the key unlocked in this browser. Its fingerprint is compared by phone, so it must not come from the server. */
   ownKeys: PublicKeys | undefined;
-  people: Officer[];
   onSign: ((added: OfficerKeys) => Promise<unknown>) | undefined;
-  language: string;
 }
 
 /** Lists the keys that await the signature of another officer; they decrypt nothing until then. */

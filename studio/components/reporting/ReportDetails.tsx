@@ -19,27 +19,23 @@ import { acknowledgement, translate } from './messages.ts';
 import { Deadlines } from './ReportList.tsx';
 import { ReportMessageView } from './ReportMessageView.tsx';
 import {
-  type Officer,
   ReauthenticationCancelled,
   type ReportAction,
   type ReportingClient,
+  type ReportingProps,
   type ReportWithStatus,
   type ThreadEntry,
 } from './reporting-client.ts';
 import { SpamActions } from './SpamActions.tsx';
 
-interface ReportDetailsProps {
+interface ReportDetailsProps extends ReportingProps {
   report: ReportWithStatus;
   client: ReportingClient;
   identity: string;
-  /** Id of the logged-in officer. */
-  ownId: number;
-  people: Officer[];
   onBack: () => void;
   /** Locks the key. */
   onLock: () => void;
   onChange: () => Promise<void>;
-  language: string;
 }
 
 /** Shows a case decrypted in this browser: its messages and notes, and the available actions. Its print is the case as a document. */

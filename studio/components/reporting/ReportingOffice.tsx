@@ -3,7 +3,7 @@
 import type { ReportDeletion, ReportingKey } from '@oilway/content/payload-types.ts';
 import { recipientOf } from '@oilway/store/reporting/officer-key.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, useConfig } from '@payloadcms/ui';
 import { Fragment, useCallback, useEffect, useMemo, useState } from 'react';
 import { DeletedReports } from './DeletedReports.tsx';
 import { KeyManagement } from './KeyManagement.tsx';
@@ -12,15 +12,12 @@ import { translate } from './messages.ts';
 import type { PublicKeys } from './Recipients.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
 import { ReportList } from './ReportList.tsx';
-import { ReportingClient, type ReportWithStatus } from './reporting-client.ts';
-import type { ReportingProps } from './reporting-props.ts';
+import { ReportingClient, type ReportingProps, type ReportWithStatus } from './reporting-client.ts';
 import { UnlockKey } from './UnlockKey.tsx';
 
 /** The view of an officer. The unlocked private key exists only in the memory of this page. */
-export function ReportingOffice({ ownId, people }: ReportingProps) {
+export function ReportingOffice({ language, ownId, people }: ReportingProps) {
   const { config } = useConfig();
-  const { i18n } = useTranslation();
-  const { language } = i18n;
   const client = useMemo(
     () => new ReportingClient(`${config.serverURL}${config.routes.api}`),
     [config.serverURL, config.routes.api],

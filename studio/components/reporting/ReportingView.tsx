@@ -23,7 +23,11 @@ export async function ReportingView(props: AdminViewServerProps) {
     <StudioView className="oilway-reporting" title={title} view={props}>
       <p>{translate(isOfficer ? 'intro' : 'watching', language)}</p>
       {isOfficer ? (
-        <ReportingOffice ownId={Number(req.user?.id)} people={await listOfficers(req)} />
+        <ReportingOffice
+          language={language}
+          ownId={Number(req.user?.id)}
+          people={await listOfficers(req)}
+        />
       ) : (
         <ReportOverview req={req} />
       )}

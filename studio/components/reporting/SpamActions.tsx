@@ -4,15 +4,11 @@ import { idOf } from '@oilway/content/id-of.ts';
 import { Button } from '@payloadcms/ui';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { translate } from './messages.ts';
-import type { Officer, ReportAction, ReportWithStatus } from './reporting-client.ts';
+import type { ReportAction, ReportingProps, ReportWithStatus } from './reporting-client.ts';
 
-interface SpamActionsProps {
+interface SpamActionsProps extends ReportingProps {
   report: ReportWithStatus;
-  /** Id of the logged-in officer. */
-  ownId: number;
-  people: Officer[];
   onAction: (action: ReportAction) => Promise<boolean>;
-  language: string;
 }
 
 /** The actions for spam: one officer marks the case, another one deletes it. */

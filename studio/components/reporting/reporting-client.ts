@@ -42,6 +42,15 @@ export interface Officer {
   isFormer: boolean;
 }
 
+/** What the parts of the reporting office are shown for. */
+export interface ReportingProps {
+  /** Id of the logged-in officer. */
+  ownId: number;
+  /** All officers, and former ones whose keys are still in use. */
+  people: Officer[];
+  language: string;
+}
+
 const isText = (value: unknown) => typeof value === 'string';
 const isOptionalText = (value: unknown) => value === undefined || isText(value);
 

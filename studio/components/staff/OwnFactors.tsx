@@ -73,7 +73,7 @@ export function OwnFactors() {
       <h2>{translateFactorMessage('factors', language)}</h2>
       <p>{translateFactorMessage('factorsHint', language)}</p>
       {!app && passkeys.length === 0 && <p>{translateFactorMessage('none', language)}</p>}
-      <ul className="oilway-auth__list oilway-list">
+      <ul className="oilway-list oilway-rows">
         {passkeys.map(({ created, id, lastUsed, name }) => (
           <FactorRow
             key={id}

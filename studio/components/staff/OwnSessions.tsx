@@ -28,7 +28,7 @@ export function OwnSessions() {
   return (
     <section className="oilway-form">
       <h2>{translate('sessions', language)}</h2>
-      <ul className="oilway-auth__list oilway-list">
+      <ul className="oilway-list oilway-rows">
         {sessions.map(({ begun, device, id, isThis, lastSeen }) => (
           <li key={id}>
             <span>
