@@ -1,9 +1,8 @@
 'use client';
 
-import { inLanguage, type StudioText } from '@oilway/content/labels.ts';
 import type { AuditChanges, AuditValue } from '@oilway/store/audit/audit-event.ts';
 import { FieldLabel, useConfig, useField, useTranslation } from '@payloadcms/ui';
-import type { ClientField } from 'payload';
+import { dateText, findFields, optionLabel, translateLabel } from '../field-texts.ts';
 import { loggedValueLabel, translate } from './messages.ts';
 
 /** Returns the labels of changed fields and of their values, from the collection's fields or from the log's own texts. */
@@ -51,10 +50,6 @@ interface Subject {
   title?: unknown;
 }
 
-/** Our own labels exist in all languages. */
-const translateLabel = (label: unknown, language: string): string =>
-  typeof label === 'string' ? label : inLanguage(label as StudioText, language);
-
 const numberFormat = (kind: unknown, title: unknown, language: string) =>
   new Intl.NumberFormat(
     language,
@@ -62,46 +57,6 @@ const numberFormat = (kind: unknown, title: unknown, language: string) =>
       ? { style: 'currency', currency: title === 'pl' ? 'PLN' : 'EUR' }
       : { maximumFractionDigits: 6, useGrouping: false },
   );
-
-const dateText = (value: string, language: string): string =>
-  /^\d{4}-\d\d-\d\dT/.test(value)
-    ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(
-        new Date(value),
-      )
-    : value;
-
-/** Returns the label of an option of these fields and of those in their rows. */
-function optionLabel(
-  fields: readonly ClientField[],
-  value: AuditValue,
-  language: string,
-): string | undefined {
-  for (const field of fields) {
-    const options = 'options' in field ? (field.options ?? []) : [];
-    for (const option of options)
-      if (typeof option === 'object' && option.value === value)
-        return translateLabel(option.label, language);
-    const isRow = field.type === 'row' || field.type === 'collapsible';
-    const found = isRow && optionLabel(field.fields, value, language);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Returns the fields along a path, without the ids of rows; also searches rows and tabs without a name. */
-function findFields(fields: readonly ClientField[], path: readonly string[]): ClientField[] {
-  const [name, ...rest] = path;
-  if (name === undefined) return [];
-  for (const field of fields) {
-    const subfields = 'fields' in field ? field.fields : [];
-    if ('name' in field && field.name === name) return [field, ...findFields(subfields, rest)];
-    const tabs = 'tabs' in field ? field.tabs.flatMap((tab) => tab.fields) : [];
-    const found = 'name' in field ? [] : findFields([...subfields, ...tabs], path);
-    if (found.length > 0) return found;
-  }
-  // The id of a row.
-  return rest.length > 0 ? findFields(fields, rest) : [];
-}
 
 type Cell = { cellData?: AuditChanges | null; rowData?: Subject };
 

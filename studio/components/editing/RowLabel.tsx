@@ -1,7 +1,8 @@
 'use client';
-import { getTranslation } from '@payloadcms/translations';
+
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
-import type { ArrayFieldClient, ClientField } from 'payload';
+import type { ArrayFieldClient } from 'payload';
+import { dateText, findFields, optionLabel, translateLabel } from '../field-texts.ts';
 
 interface RowLabelProps {
   field: ArrayFieldClient;
@@ -12,7 +13,7 @@ interface RowLabelProps {
 /** Shows the values that name a row of an array; its number while they are empty. */
 export function RowLabel({ field, names }: RowLabelProps) {
   const { data, rowNumber = 0 } = useRowLabel<unknown>();
-  const { i18n } = useTranslation();
+  const { language } = useTranslation().i18n;
   const words = names
     .map((name) => {
       const steps = name.split('.');
@@ -20,40 +21,12 @@ export function RowLabel({ field, names }: RowLabelProps) {
         (row, step) => (row as Record<string, unknown> | undefined)?.[step],
         data,
       );
-      return valueText(value, findField(field.fields, steps), i18n);
+      if (value === null || value === undefined) return '';
+      const label = optionLabel(findFields(field.fields, steps).slice(-1), value, language);
+      return label ?? dateText(String(value), language);
     })
     .filter(Boolean)
     .join(' · ');
-  const singular = getTranslation(field.labels?.singular ?? '', i18n);
+  const singular = translateLabel(field.labels?.singular ?? '', language);
   return <span>{words || `${singular} ${rowNumber + 1}`}</span>;
-}
-
-type Interface = Parameters<typeof getTranslation>[1];
-
-function valueText(value: unknown, field: ClientField | undefined, i18n: Interface): string {
-  if (value === null || value === undefined || value === '') return '';
-  if (field?.type === 'select') {
-    const option = field.options.find((one) => typeof one === 'object' && one.value === value);
-    return typeof option === 'object' ? String(getTranslation(option.label, i18n)) : String(value);
-  }
-  if (field?.type === 'date')
-    return new Intl.DateTimeFormat(i18n.language, {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone: 'Europe/Berlin',
-    }).format(new Date(String(value)));
-  return String(value);
-}
-
-/** Also searches rows without a name. */
-function findField(fields: ClientField[], [name, ...rest]: string[]): ClientField | undefined {
-  for (const field of fields) {
-    const subfields = 'fields' in field ? field.fields : [];
-    if (!('name' in field)) {
-      const found = findField(subfields, [name ?? '', ...rest]);
-      if (found) return found;
-    } else if (field.name === name) return rest.length > 0 ? findField(subfields, rest) : field;
-  }
-  return undefined;
 }
