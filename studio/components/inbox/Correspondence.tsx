@@ -83,14 +83,8 @@ const filesOf = (attachments: MailAttachment[] | null) =>
 /** Returns the mails with a reference number; `load` requests them again. */
 function useMails(reference: unknown) {
   const { config } = useConfig();
-  const select = Object.fromEntries(
-    // The text of a mail without a reference is not read.
-    ['reference', 'subject', 'to', 'state', 'createdAt', 'lastError', 'attachments', 'text'].map(
-      (name) => [name, true],
-    ),
-  );
   const where = { reference: { equals: reference } };
-  const initialParams = { where, select, sort: 'createdAt', depth: 0, limit: 100 };
+  const initialParams = { where, sort: 'createdAt', depth: 0, limit: 100 };
   const url = `${config.serverURL}${config.routes.api}/mails`;
   const [{ data }, { setParams }] = usePayloadAPI(url, { initialParams });
   // A new parameter, as the same ones are not requested again.

@@ -2,9 +2,17 @@
 
 import type { PersonCounts } from '@oilway/content/submissions/person-data.ts';
 import { inboxes } from '@oilway/store/inboxes.ts';
-import { Button, Link, toast, useConfig, useTranslation } from '@payloadcms/ui';
+import {
+  Button,
+  ConfirmationModal,
+  Link,
+  toast,
+  useConfig,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
 import { stringify } from 'qs-esm';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '../save-file.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { translate } from './messages.ts';
@@ -13,13 +21,14 @@ import { useApi } from './use-api.ts';
 /** The collections whose entries can be read in their lists. */
 const listed = new Set<string>([...inboxes, 'members']);
 
+const modalSlug = 'oilway-erase';
+
 /** Looks up an email address; the data found can be read, exported, and erased after a confirmation. */
 export function PersonData() {
   const api = useApi();
-  const { i18n, t } = useTranslation();
-  const { language } = i18n;
+  const { language } = useTranslation().i18n;
   const { config } = useConfig();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { openModal } = useModal();
   const isHydrated = useHydrated();
   const [email, setEmail] = useState('');
   const [counts, setCounts] = useState<PersonCounts>();
@@ -37,7 +46,6 @@ export function PersonData() {
     if (blob) saveFile(blob, 'person.json');
   };
   const erase = async () => {
-    dialog.current?.close();
     if (!(await request('/erase'))) return;
     setCounts(undefined);
     toast.success(translate('erased', language));
@@ -100,22 +108,17 @@ export function PersonData() {
           <Button buttonStyle="secondary" onClick={() => void save()}>
             {translate('save', language)}
           </Button>
-          <Button buttonStyle="error" onClick={() => dialog.current?.showModal()}>
+          <Button buttonStyle="error" onClick={() => openModal(modalSlug)}>
             {translate('erase', language)}
           </Button>
-          <dialog ref={dialog} className="oilway-dialog" aria-labelledby="erase-title">
-            <h2 id="erase-title">{translate('eraseTitle', language, { email })}</h2>
-            <p>{found.map(({ text }) => text).join(', ')}</p>
-            <p>{translate('eraseSure', language)}</p>
-            <div className="oilway-buttons">
-              <Button buttonStyle="error" onClick={() => void erase()}>
-                {translate('eraseForGood', language)}
-              </Button>
-              <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-                {t('general:cancel')}
-              </Button>
-            </div>
-          </dialog>
+          <ConfirmationModal
+            body={`${found.map(({ text }) => text).join(', ')}. ${translate('eraseSure', language)}`}
+            confirmLabel={translate('eraseForGood', language)}
+            heading={translate('eraseTitle', language, { email })}
+            modalSlug={modalSlug}
+            // Closes at once: the password may be asked for.
+            onConfirm={() => void erase()}
+          />
         </div>
       ) : null}
     </form>

@@ -1,9 +1,6 @@
 import { inLanguage } from '@oilway/content/labels.ts';
-import {
-  type InboxStatus,
-  inboxStatuses,
-  isOverdue,
-} from '@oilway/content/submissions/inbox-views.ts';
+import type { ContactMessage, SponsoringMessage } from '@oilway/content/payload-types.ts';
+import { inboxStatuses, isOverdue } from '@oilway/content/submissions/inbox-views.ts';
 import { formatAge, formatTimestamp } from '@oilway/content/system-status/observation-text.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { StateBadge } from '../editing/StateBadge.tsx';
@@ -12,16 +9,8 @@ import './inbox.css';
 
 const tones = { new: 'warn', inWork: 'good', done: 'quiet', spam: 'quiet' } as const;
 
-/** The fields of a row that the cell shows, of any inbox. */
-interface InboxRow {
-  createdAt: string;
-  status: InboxStatus;
-  undeliverable?: boolean | null;
-  subject?: string | null;
-  /** The first words. */
-  message?: string | null;
-  goal?: string | null;
-}
+/** A row of any inbox. */
+type InboxRow = ContactMessage & Pick<SponsoringMessage, 'goal'>;
 
 type SummaryProps = Omit<DefaultServerCellComponentProps, 'rowData'> & { rowData?: InboxRow };
 

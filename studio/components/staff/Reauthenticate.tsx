@@ -87,7 +87,7 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
       {isOpen && (
         <dialog
           ref={dialog}
-          className="oilway-auth oilway-dialog"
+          className="oilway-form oilway-dialog"
           aria-labelledby="oilway-reauthenticate"
           onClose={() => closeDialog(false)}
         >

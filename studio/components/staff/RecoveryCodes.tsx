@@ -12,7 +12,8 @@ interface RecoveryCodesProps {
 
 /** Shows the recovery codes once. */
 export function RecoveryCodes({ button, codes, onDone }: RecoveryCodesProps) {
-  const { language } = useTranslation().i18n;
+  const { i18n, t } = useTranslation();
+  const { language } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState(false);
   // Moves the focus, because the clicked button is removed.
@@ -30,7 +31,7 @@ export function RecoveryCodes({ button, codes, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </ol>
-      <p role="status">{copied ? translateFactorMessage('copied', language) : ''}</p>
+      <p role="status">{copied ? t('general:copied') : ''}</p>
       <div className="oilway-buttons">
         <Button buttonStyle="secondary" onClick={onDone}>
           {button}
@@ -41,7 +42,7 @@ export function RecoveryCodes({ button, codes, onDone }: RecoveryCodesProps) {
             void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))
           }
         >
-          {translateFactorMessage('copy', language)}
+          {t('general:copy')}
         </Button>
       </div>
     </div>

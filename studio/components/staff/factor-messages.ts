@@ -104,8 +104,6 @@ const messages = {
     'Recovery codes left: {count}',
   ),
   renewRecovery: text('Neue Wiederherstellungscodes', 'Nowe kody zapasowe', 'New recovery codes'),
-  copy: text('Kopieren', 'Kopiuj', 'Copy'),
-  copied: text('Kopiert.', 'Skopiowano.', 'Copied.'),
   codesStored: text('Ich habe sie aufbewahrt', 'Mam je zapisane', 'I have stored them'),
   toStudio: text('Weiter ins Studio', 'Przejdź do studia', 'Continue to the studio'),
   ready: text(
