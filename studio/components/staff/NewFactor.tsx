@@ -3,8 +3,8 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AuthField, getFieldValue, PasswordField } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { translateFactorMessage } from './factor-messages.ts';
-import { PortalForm } from './PortalForm.tsx';
 import { useAuthRequest } from './use-auth-request.ts';
 import { useRegisterPasskey } from './use-passkey.ts';
 
@@ -23,7 +23,8 @@ export function NewPasskey({ onAdded, asksPassword, onCancel }: NewFactorProps) 
   const { language } = useTranslation().i18n;
   const registerPasskey = useRegisterPasskey();
   return (
-    <PortalForm
+    <AuthForm
+      isNested
       button={translateFactorMessage('addPasskey', language)}
       onCancel={onCancel}
       onSubmit={async (form) => {
@@ -43,7 +44,7 @@ export function NewPasskey({ onAdded, asksPassword, onCancel }: NewFactorProps) 
         autoComplete="off"
       />
       {asksPassword && <PasswordField id="passkey-password" />}
-    </PortalForm>
+    </AuthForm>
   );
 }
 
@@ -60,7 +61,8 @@ export function NewAuthenticatorApp({ onAdded, asksPassword, onCancel }: NewFact
   const [appSecret, setAppSecret] = useState<AppSecret>();
   if (!appSecret)
     return (
-      <PortalForm
+      <AuthForm
+        isNested
         // Keeps React from reusing the field of the next step.
         key="secret"
         button={translateFactorMessage(asksPassword ? 'next' : 'addApp', language)}
@@ -74,10 +76,11 @@ export function NewAuthenticatorApp({ onAdded, asksPassword, onCancel }: NewFact
       >
         <p>{translateFactorMessage('appHint', language)}</p>
         {asksPassword && <PasswordField id="app-password" />}
-      </PortalForm>
+      </AuthForm>
     );
   return (
-    <PortalForm
+    <AuthForm
+      isNested
       key="code"
       button={translateFactorMessage('confirm', language)}
       onCancel={onCancel}
@@ -109,6 +112,6 @@ export function NewAuthenticatorApp({ onAdded, asksPassword, onCancel }: NewFact
         label={translateFactorMessage('code', language)}
         autoComplete="one-time-code"
       />
-    </PortalForm>
+    </AuthForm>
   );
 }

@@ -3,10 +3,10 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { getFieldValue, PasswordField } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { FactorRow } from './FactorRow.tsx';
 import { translateFactorMessage } from './factor-messages.ts';
 import { NewAuthenticatorApp, NewPasskey } from './NewFactor.tsx';
-import { PortalForm } from './PortalForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useAuthRequest } from './use-auth-request.ts';
 import { useOwnFactors } from './use-own-factors.ts';
@@ -46,7 +46,8 @@ export function OwnFactors() {
     params: object,
     onDone: (body: { recovery: string[] }) => void,
   ) => (
-    <PortalForm
+    <AuthForm
+      isNested
       button={translateFactorMessage(button, language)}
       onCancel={cancel}
       onSubmit={async (form) => {
@@ -61,7 +62,7 @@ export function OwnFactors() {
     >
       {button === 'remove' && <p>{translateFactorMessage('removeHint', language)}</p>}
       <PasswordField id="factor-password" />
-    </PortalForm>
+    </AuthForm>
   );
   const renderRemoval = (path: string, params: object) =>
     renderPasswordForm('remove', path, params, () => {

@@ -2,8 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { AuthField, getFieldValue } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { translate } from './messages.ts';
-import { PortalForm } from './PortalForm.tsx';
 import { useAuthRequest } from './use-auth-request.ts';
 
 export function OwnPassword() {
@@ -12,7 +12,8 @@ export function OwnPassword() {
   return (
     <section className="oilway-form">
       <h2>{translate('changePassword', language)}</h2>
-      <PortalForm
+      <AuthForm
+        isNested
         button={translate('changePassword', language)}
         successMessage={translate('changed', language)}
         onSubmit={async (form) => {
@@ -38,7 +39,7 @@ export function OwnPassword() {
           describedBy="password-hint"
         />
         <AuthField id="repeat" label={translate('repeat', language)} autoComplete="new-password" />
-      </PortalForm>
+      </AuthForm>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useConfig, useTranslation } from '@payloadcms/ui';
 import {
   createContext,
   type MouseEvent,
@@ -40,8 +40,7 @@ export const useReauthentication = (): Reauthentication => useContext(Reauthenti
  */
 export function Reauthenticate({ children }: { children: ReactNode }) {
   const { config } = useConfig();
-  const { i18n, t } = useTranslation();
-  const { language } = i18n;
+  const { language } = useTranslation().i18n;
   const sendAuthRequest = useAuthRequest();
   const dialog = useRef<HTMLDialogElement>(null);
   const resolveDialog = useRef<(isReauthenticated: boolean) => void>(undefined);
@@ -95,11 +94,7 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
           <p>{translate('proveHint', language)}</p>
           <AuthForm
             button={translate('prove', language)}
-            others={
-              <Button buttonStyle="secondary" onClick={() => closeDialog(false)}>
-                {t('general:cancel')}
-              </Button>
-            }
+            onCancel={() => closeDialog(false)}
             onSubmit={async (form) => {
               const result = await sendAuthRequest('prove', {
                 password: getFieldValue(form, 'proof'),
