@@ -30,6 +30,7 @@ interface AuthFormProps {
 export function AuthForm(props: AuthFormProps) {
   const { button, busyButton = button, children, isNested = false, onCancel, onSubmit } = props;
   const { buttonStyle = isNested ? 'secondary' : 'primary', successMessage = '' } = props;
+  const size = isNested ? 'medium' : 'large';
   const { t } = useTranslation();
   const id = useId();
   const errorId = `${id}-error`;
@@ -68,11 +69,12 @@ export function AuthForm(props: AuthFormProps) {
           buttonStyle={buttonStyle}
           disabled={state.busy}
           extraButtonProps={{ form: id }}
+          size={size}
         >
           {state.busy ? busyButton : button}
         </Button>
         {onCancel && (
-          <Button buttonStyle="secondary" onClick={onCancel}>
+          <Button buttonStyle="secondary" onClick={onCancel} size={size}>
             {t('general:cancel')}
           </Button>
         )}

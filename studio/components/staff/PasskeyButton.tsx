@@ -27,7 +27,12 @@ export function PasskeyButton({ onDone, purpose }: PasskeyButtonProps) {
   return (
     <div className="oilway-form">
       <p role="alert">{state.message}</p>
-      <Button buttonStyle="secondary" disabled={state.busy} onClick={() => void handleClick()}>
+      <Button
+        buttonStyle="secondary"
+        size="large"
+        disabled={state.busy}
+        onClick={() => void handleClick()}
+      >
         {translateFactorMessage(purpose, language)}
       </Button>
     </div>
