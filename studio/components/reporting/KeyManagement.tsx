@@ -81,11 +81,7 @@ export function KeyManagement(props: KeyManagementProps) {
         <h2>{translate('keys', language)}</h2>
       </summary>
       <KeyLogWarning {...{ keyring, language, onChange }} />
-      <p
-        className={
-          keyring.isFormOpen ? 'oilway-note oilway-note--good' : 'oilway-note oilway-note--warn'
-        }
-      >
+      <p className={`oilway-note oilway-note--${keyring.isFormOpen ? 'good' : 'warn'}`}>
         {translate(keyring.isFormOpen ? 'openForm' : 'closedForm', language)}
       </p>
       {keyring.isFormOpen ? null : (

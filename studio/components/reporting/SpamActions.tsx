@@ -27,7 +27,7 @@ export function SpamActions({ language, onAction, ownId, people, report }: SpamA
           <ConfirmButton
             key={nextAction}
             label={translate(nextAction, language)}
-            confirmLabel={translate(confirmLabels[nextAction], language)}
+            confirmLabel={translate(isMarked ? 'reallyDeleteSpam' : 'reallySpam', language)}
             onConfirm={() => onAction(nextAction)}
           />
         )}
@@ -40,5 +40,3 @@ export function SpamActions({ language, onAction, ownId, people, report }: SpamA
     </div>
   );
 }
-
-const confirmLabels = { spam: 'reallySpam', deleteSpam: 'reallyDeleteSpam' } as const;
